@@ -1,0 +1,132 @@
+"""Why something cannot be done: reasons are data, sentences are made in ``gui/text.py``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+Fact = str | int | tuple[int, ...] | tuple[str, ...] | None
+
+
+class Why(Enum):
+    """What stands against an act. The value is stored with an override, so it never changes."""
+
+    # who and where
+    NO_SUCH_PLAYER = "no_such_player"
+    SEVERAL_PLAYERS = "several_players"
+    NAME_EMPTY = "name_empty"
+    NAME_TOO_LONG = "name_too_long"
+    NUMBER_TAKEN = "number_taken"
+    ALREADY_REGISTERED = "already_registered"
+    ALREADY_OUT = "already_out"
+    STILL_IN = "still_in"
+    NOT_ENTERED = "not_entered"
+    HAS_PLAYED = "has_played"
+    SAME_TWICE = "same_twice"
+    BY_HIMSELF = "by_himself"
+    LAST_PLAYER = "last_player"
+    NOT_SEATED = "not_seated"
+    # tables and seats
+    NO_SUCH_TABLE = "no_such_table"
+    NO_SUCH_SEAT = "no_such_seat"
+    TABLE_EXISTS = "table_exists"
+    BAD_LABEL = "bad_label"
+    BAD_SIZE = "bad_size"
+    TABLE_OCCUPIED = "table_occupied"
+    SEAT_TAKEN = "seat_taken"
+    SEAT_EMPTY = "seat_empty"
+    SEAT_CLOSED = "seat_closed"
+    SEAT_NOT_CLOSED = "seat_not_closed"
+    SAME_SEAT = "same_seat"
+    ROOM_FULL = "room_full"
+    NOBODY_TO_SEAT = "nobody_to_seat"
+    TABLES_BALANCED = "tables_balanced"
+    NEED_BIG_BLIND = "need_big_blind"
+    DOES_NOT_FIT = "does_not_fit"
+    # entering
+    LATE_CLOSED = "late_closed"
+    NOT_SOLD = "not_sold"
+    SALE_CLOSED = "sale_closed"
+    LIMIT_REACHED = "limit_reached"
+    BAD_AMOUNT = "bad_amount"
+    # the draw
+    NO_DRAW_OPEN = "no_draw_open"
+    DRAW_OPEN = "draw_open"
+    # clock and structure
+    NO_STRUCTURE = "no_structure"
+    NOT_STARTED = "not_started"
+    ALREADY_STARTED = "already_started"
+    ALREADY_RUNNING = "already_running"
+    ALREADY_PAUSED = "already_paused"
+    NO_SUCH_ROW = "no_such_row"
+    NO_NEXT_ROW = "no_next_row"
+    NO_PREVIOUS_ROW = "no_previous_row"
+    ROW_PAST = "row_past"
+    ROW_SHORTER_THAN_RUN = "row_shorter_than_run"
+    BAD_LENGTH = "bad_length"
+    BAD_BLINDS = "bad_blinds"
+    IN_THE_PAST = "in_the_past"
+    IN_THE_FUTURE = "in_the_future"
+    NO_GAP = "no_gap"
+    # prizes and settings
+    OVER_HUNDRED = "over_hundred"
+    BAD_SETTING = "bad_setting"
+    # the log
+    NOTHING_TO_UNDO = "nothing_to_undo"
+    NOTHING_TO_REDO = "nothing_to_redo"
+    NO_SUCH_ACTION = "no_such_action"
+    ALREADY_UNDONE = "already_undone"
+    NOT_UNDONE = "not_undone"
+    OTHERS_DEPEND = "others_depend"
+    OLDER_CLOCK = "older_clock"
+    DOES_NOT_FOLD = "does_not_fold"
+    READ_ONLY = "read_only"
+    MOTIVATION_MISSING = "motivation_missing"
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One thing against an act: its code, the facts it rests on, the clause if a rulebook says it.
+
+    Only what a rulebook or a setting forbids is ``overridable``; a physical fact (a taken seat) is not.
+    """
+
+    why: Why
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    clause: str = ""
+    overridable: bool = False
+
+
+class Refused(Exception):
+    """The act was not done; every reason against it, not only the first."""
+
+    def __init__(self, *reasons: Reason) -> None:
+        super().__init__(", ".join(r.why.value for r in reasons))
+        self.reasons = reasons
+
+
+class Trouble(Enum):
+    """What can be wrong with a file or the disk it is on."""
+
+    NOT_RIFFLE = "not_riffle"
+    NEWER_VERSION = "newer_version"
+    DAMAGED = "damaged"
+    TRUNCATED = "truncated"
+    NOT_FOUND = "not_found"
+    EXISTS = "exists"
+    IN_USE = "in_use"
+    READ_ONLY_PLACE = "read_only_place"
+    DISK_FULL = "disk_full"
+    DISK_GONE = "disk_gone"
+    LOCKED = "locked"
+
+
+class StoreFailed(Exception):
+    """The file could not be made, read or written. Nothing half-written is left behind."""
+
+    def __init__(self, trouble: Trouble, path: str, detail: str = "") -> None:
+        super().__init__(f"{trouble.value}: {path} {detail}".strip())
+        self.trouble = trouble
+        self.path = path
+        self.detail = detail

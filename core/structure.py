@@ -1,0 +1,79 @@
+"""The structure sheet: levels and breaks, as the room reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+AnteKind = Literal["none", "each", "bb", "button"]
+MINUTE = 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A row of the sheet: a level, or a break (``pause``).
+
+    ``length`` is in milliseconds; None is an open length: it runs until the director goes on.
+    A limit game gives ``small_bet`` and ``big_bet``. ``remove`` names the chip values that leave
+    play at this break. ``id`` stays when the row moves, so that the clock can point at it.
+    """
+
+    id: int
+    small_blind: int = 0
+    big_blind: int = 0
+    ante: int = 0
+    ante_kind: AnteKind = "none"
+    small_bet: int = 0
+    big_bet: int = 0
+    length: int | None = 20 * MINUTE
+    pause: bool = False
+    name: str = ""
+    remove: tuple[int, ...] = ()
+
+
+def number(levels: Sequence[Level], index: int) -> int:
+    """The level number the room knows: breaks are not counted; a break has the number before it."""
+    return sum(1 for level in levels[: index + 1] if not level.pause)
+
+
+def index_of(levels: Sequence[Level], level_id: int) -> int | None:
+    """Where the row with this id stands, or None."""
+    return next((i for i, level in enumerate(levels) if level.id == level_id), None)
+
+
+def index_of_number(levels: Sequence[Level], wanted: int) -> int | None:
+    """Where level ``wanted`` (breaks not counted, from 1) stands, or None."""
+    return next(
+        (i for i, level in enumerate(levels) if not level.pause and number(levels, i) == wanted), None
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Warning_:
+    """Something in the sheet that looks like a slip (RULES G6: warned of, never refused)."""
+
+    code: Literal["blinds_fall", "small_over_big", "ante_over_big", "no_blinds", "long_level", "empty"]
+    index: int
+
+
+def warnings(levels: Sequence[Level]) -> list[Warning_]:
+    """What looks like a slip: real sheets are irregular, so nothing here forbids anything."""
+    found: list[Warning_] = [] if levels else [Warning_("empty", 0)]
+    last: Level | None = None
+    for i, level in enumerate(levels):
+        if level.length is not None and level.length > 180 * MINUTE:
+            found.append(Warning_("long_level", i))
+        if level.pause:
+            continue
+        big = level.big_blind or level.big_bet
+        if not big and not level.ante:
+            found.append(Warning_("no_blinds", i))
+        if level.small_blind > level.big_blind > 0:
+            found.append(Warning_("small_over_big", i))
+        if level.ante_kind == "each" and level.ante >= big > 0:
+            found.append(Warning_("ante_over_big", i))
+        if last is not None and big < (last.big_blind or last.big_bet):
+            found.append(Warning_("blinds_fall", i))
+        last = level
+    return found
