@@ -1,0 +1,59 @@
+"""What a projected scene shows, as plain data.
+
+Scenes paint a Board and know nothing of the tournament: words and numbers come in ready-made (made in
+gui/text.py from the core's facts), so that a scene can be drawn, tested and looked at alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+SceneName = Literal["clock", "break", "paused", "seating"]
+Tone = Literal["text", "quiet", "green", "amber", "red"]
+
+# (label, value, quiet suffix): "Players", "23", " / 41"
+Side = tuple[str, str, str]
+# (label, value, tone of the value): "At the break", "25s colour up", "amber"
+Foot = tuple[str, str, Tone]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """One player on the seating scene. ``table`` and ``seat`` are labels, not numbers ("7", "Blue")."""
+
+    name: str
+    table: str
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One projected picture.
+
+    ``scene`` decides the layout; a field the layout does not use is ignored. Empty text leaves no hole.
+    The time before the start is the scene ``paused`` with a headline of its own and ``tone="green"``.
+    """
+
+    scene: SceneName
+    club: str = ""
+    title: str = ""
+    level_name: str = ""  # upper right on the clock: "Level 7"
+    corner: str = ""  # upper right, quiet: "Play resumes 21:05"; on seating the time follows it
+    headline: str = ""  # "Break", "Paused", "Starts in", "Find your seat"
+    tone: Tone | None = None  # of the headline; None: green at a break, red when paused
+    time_text: str = ""  # "12:48", "1:02:10"; empty in a break of open length
+    note: str = ""  # a quiet line under the time: "Until the director calls you back"
+    progress: float | None = None  # share of the level that has run, 0..1
+    blinds: str = ""  # "400 / 800"
+    ante: str = ""  # words beside the blinds: "BB ante 800", "limit"
+    side: tuple[Side, ...] = ()
+    foot: tuple[Foot, ...] = ()
+    ticker: tuple[str, str] | None = None  # (bold, rest)
+    seating: tuple[SeatLine, ...] = ()  # everybody, in the order to show; the scene cuts the pages
+    page: int = 0  # counted up from outside; the scene takes it modulo the number of pages
+    # Filled in by the scene, which alone knows how many names fit: {range} {first} {last} {total} {page} {pages}
+    page_words: str = "{range} · {page} / {pages}"
+    table_word: str = ""  # "table"
+    seat_word: str = ""  # "seat"
+    footer_left: str = ""  # "Draw commitment 7F3A 91C0 · anyone can check it"
