@@ -1,0 +1,400 @@
+"""First start: a private folder of exactly the packages Riffle is tested with, and the libraries Qt needs.
+
+Standard library only, in syntax that Python 3.6 can parse: it has to come far enough on any machine to end
+in one sentence that says what to do (`Stop`, exit code 2), never in a traceback.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.stderr.write(
+        "Riffle needs Python 3.11 or newer and this is Python %d.%d: install a newer one from your system's"
+        " packages or from python.org, and start Riffle with that.\n" % sys.version_info[:2]
+    )
+    sys.exit(2)
+
+import itertools
+import os
+import re
+import shutil
+import subprocess
+
+ROOT = os.path.dirname(os.path.abspath(__file__))
+RUNTIME_LOCK = os.path.join(ROOT, "requirements.lock")
+DEV_LOCK = os.path.join(ROOT, "requirements-dev.lock")  # holds all of RUNTIME_LOCK: a test compares them
+
+STAMP = "riffle-parts.txt"  # in the folder: which Python and which locks it was completed for
+UNFINISHED = "riffle-unfinished"  # in the folder while it is being filled: found later, it was killed
+CAME_FROM_RESTART = "RIFFLE_RESTARTED"
+
+# Library -> the Debian package that brings it. Each was proved necessary by leaving it out.
+QT_LIBRARIES = {
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+}
+SCREEN_LIBRARIES = {
+    "xcb": {
+        "libxcb.so.1": "libxcb1",
+        "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+        "libxcb-cursor.so.0": "libxcb-cursor0",
+        "libxcb-icccm.so.4": "libxcb-icccm4",
+        "libxcb-keysyms.so.1": "libxcb-keysyms1",
+        "libxcb-shape.so.0": "libxcb-shape0",
+    },
+    "wayland": {
+        "libwayland-client.so.0": "libwayland-client0",
+        "libwayland-cursor.so.0": "libwayland-cursor0",
+    },
+}
+
+FIRST_START = "First start: fetching Riffle's parts, about 90 MB, once, into %s ..."
+NO_NETWORK = (
+    "Riffle's parts could not be fetched: the first start needs the internet, once; connect this computer and"
+    " start again."
+)
+# What pip, venv or the file system says -> what the reader should do. The first that matches is told.
+TROUBLES = (
+    (
+        r"No space left|Errno 28|Disk quota|Errno 122|File too large|Errno 27",
+        "The disk is full: Riffle's parts need 400 MB in {venv} and, while they are fetched, 100 MB in the"
+        " temporary folder; free that, or set RIFFLE_VENV to a folder elsewhere, and start again.",
+    ),
+    (
+        r"Permission denied|Access is denied|Read-only file system|Operation not permitted",
+        "Riffle may not write to {venv}: make that folder writable, or set RIFFLE_VENV to a folder that is,"
+        " and start again.",
+    ),
+    (
+        r"DO NOT MATCH THE HASHES|[Hh]ashes are required",
+        "A part that was fetched is not the one named in {lock} (its checksum differs), so nothing was"
+        " installed: start again, and if it stays like that, fetch a fresh copy of Riffle.",
+    ),
+    (
+        r"Retrying|ConnectionError|Timeout|SSLError|ProxyError|HTTPError|HTTP error|Client Error|Server Error"
+        r"|Temporary failure in name resolution|Network is unreachable",
+        NO_NETWORK,
+    ),
+    (
+        r"No matching distribution found",
+        "Riffle's parts are not made for this computer ({machine}): it needs 64-bit Windows, macOS 13 or a"
+        " Linux of 2022, or newer, and Python 3.11 to 3.14.",
+    ),
+)
+
+
+class Stop(Exception):
+    """Riffle cannot start; the text is the one sentence for the person in front of it."""
+
+
+def say(line: str) -> None:
+    """A line of progress: on stderr, so that a command's output stays clean."""
+    sys.stderr.write(line + "\n")
+    sys.stderr.flush()
+
+
+def venv_folder() -> str:
+    """`.venv` beside main.py, or where RIFFLE_VENV points."""
+    return os.path.abspath(os.environ.get("RIFFLE_VENV") or os.path.join(ROOT, ".venv"))
+
+
+def venv_python(venv: str) -> str:
+    return os.path.join(venv, *(("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")))
+
+
+def inside(venv: str) -> bool:
+    return os.path.realpath(sys.prefix) == os.path.realpath(venv)
+
+
+def read_stamp(venv: str) -> "dict[str, str]":
+    """{"python": "3.11", lock file's name: its hash}; empty for a folder never completed."""
+    try:
+        with open(os.path.join(venv, STAMP), encoding="utf-8") as file:
+            return dict(line.split(" ", 1) for line in file.read().splitlines() if " " in line)
+    except FileNotFoundError:
+        return {}
+
+
+def write_stamp(venv: str, locks: "list[str]") -> None:
+    """In one step: a stamp is whole or not there."""
+    lines = ["python " + python_version()]
+    lines += [os.path.basename(lock) + " " + lock_hash(lock) for lock in locks]
+    path = os.path.join(venv, STAMP)
+    with open(path + ".new", "w", encoding="utf-8") as file:
+        file.write("\n".join(lines) + "\n")
+    os.replace(path + ".new", path)
+
+
+def lock_hash(lock: str) -> str:
+    import hashlib
+
+    with open(lock, "rb") as file:
+        return hashlib.sha256(file.read()).hexdigest()
+
+
+def python_version() -> str:
+    return "%d.%d" % sys.version_info[:2]
+
+
+def outlived(venv: str, stamp: "dict[str, str]") -> bool:
+    """Whether the system's Python was replaced under the folder: its link now leads to another version."""
+    same = os.path.realpath(venv_python(venv)) == os.path.realpath(sys.executable)
+    return same and stamp.get("python", python_version()) != python_version()
+
+
+def ready(venv: str, lock: str) -> bool:
+    """Whether the folder was completed for this very lock; a few milliseconds, no network."""
+    if os.path.exists(os.path.join(venv, UNFINISHED)) or not os.path.exists(venv_python(venv)):
+        return False
+    stamp = read_stamp(venv)
+    return stamp.get(os.path.basename(lock)) == lock_hash(lock) and not outlived(venv, stamp)
+
+
+def install(venv: str, lock: str) -> None:
+    """Make the folder complete for `lock`, whatever state it was left in; only one start at a time."""
+    try:
+        os.makedirs(os.path.dirname(venv), exist_ok=True)
+        with open(venv + ".lock", "a", encoding="utf-8") as guard:
+            hold(guard.fileno())
+            if not ready(venv, lock):
+                fill(venv, lock, guard.fileno())
+    except OSError as error:
+        raise Stop(trouble(str(error), venv, lock)) from error
+
+
+def hold(guard: int) -> None:
+    """Wait for the operating system's lock on the open file; it falls with the processes that hold it."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        while True:
+            try:
+                return msvcrt.locking(guard, msvcrt.LK_LOCK, 1)  # tries for ten seconds
+            except OSError:
+                say("Another start of Riffle is fetching its parts: waiting for it ...")
+    else:
+        import fcntl
+
+        try:
+            fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("Another start of Riffle is fetching its parts: waiting for it ...")
+            fcntl.flock(guard, fcntl.LOCK_EX)
+
+
+def fill(venv: str, lock: str, guard: int) -> None:
+    """Make the environment and install the lock into it. `guard` is handed to the children, so that a pip
+    which outlives a killed Riffle keeps the next start waiting instead of being written over."""
+    mark = os.path.join(venv, UNFINISHED)
+    stamp = read_stamp(venv)
+    if os.path.isdir(venv) and os.listdir(venv):
+        if not os.path.exists(os.path.join(venv, "pyvenv.cfg")) and not os.path.exists(mark):
+            raise Stop(
+                "%s holds other things, so Riffle leaves it alone: set RIFFLE_VENV to a new folder." % venv
+            )
+        if os.path.exists(mark) or outlived(venv, stamp) or not fit(venv):
+            shutil.rmtree(venv)
+    os.makedirs(venv, exist_ok=True)
+    open(mark, "w", encoding="utf-8").close()
+    say("Riffle's parts have changed: fetching the new ones, once ..." if stamp else FIRST_START % venv)
+    if not os.path.exists(venv_python(venv)):
+        make_environment(venv, lock, guard)
+    command = [venv_python(venv), "-I", "-m", "pip", "install", "--require-hashes", "--only-binary", ":all:"]
+    command += ["--no-input", "--quiet", "--disable-pip-version-check", "--retries", "2", "-r", lock]
+    code, output = run(command, guard)
+    if code:
+        sentence = trouble(output, venv, lock)
+        if sentence == NO_NETWORK:
+            os.remove(mark)  # pip touches nothing before it has everything: what was there still stands
+        raise Stop(sentence)
+    write_stamp(venv, [DEV_LOCK, RUNTIME_LOCK] if lock == DEV_LOCK else [lock])
+    os.remove(mark)
+
+
+def fit(venv: str) -> bool:
+    """Whether the environment can be built upon: its Python runs, is of our version and has pip."""
+    probe = "import sys, pip; sys.exit('%%d.%%d' %% sys.version_info[:2] != '%s')" % python_version()
+    try:
+        return subprocess.run([venv_python(venv), "-I", "-c", probe], capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def make_environment(venv: str, lock: str, guard: int) -> None:
+    import importlib.util
+
+    base = getattr(sys, "_base_executable", sys.executable)
+    code, output = 1, "ensurepip"
+    if importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip"):
+        code, output = run([base, "-I", "-m", "venv", venv], guard)
+    if code and "ensurepip" in output and not re.search(TROUBLES[0][0], output):
+        raise Stop(
+            "This Python cannot make the private folder Riffle keeps its parts in: install its venv module"
+            " (Debian, Ubuntu: apt install python3-venv) and start again."
+        )
+    if code:
+        raise Stop(trouble(output, venv, lock))
+
+
+def run(command: "list[str]", guard: int) -> "tuple[int, str]":
+    """The command's exit code and all it said; a running count of seconds for who watches a terminal."""
+    process = subprocess.Popen(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env=dict(os.environ, PIP_USER="0", LC_ALL="C.UTF-8"),
+        pass_fds=() if os.name == "nt" else (guard,),
+    )
+    for seconds in itertools.count(1):
+        try:
+            output = process.communicate(timeout=1)[0]
+            break
+        except subprocess.TimeoutExpired:
+            sys.stderr.write("\r  %d s \r" % seconds if sys.stderr.isatty() else "")
+            sys.stderr.flush()
+    return process.returncode, output.decode("utf-8", "replace")
+
+
+def trouble(output: str, venv: str, lock: str) -> str:
+    """One sentence for what pip, venv or the file system said."""
+    import platform
+
+    machine = "%s %s, Python %s" % (platform.system(), platform.machine(), python_version())
+    for pattern, sentence in TROUBLES:
+        if re.search(pattern, output):
+            return sentence.format(venv=venv, lock=os.path.basename(lock), machine=machine)
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    errors = [line for line in lines if line.startswith("ERROR")] or lines[-1:] or ["no reason given"]
+    return "Riffle's parts could not be put into %s (%s): mend that and start again." % (venv, errors[-1])
+
+
+def loads(library: str) -> bool:
+    import ctypes
+
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def missing(libraries: "dict[str, str]") -> "dict[str, str]":
+    return {library: package for library, package in libraries.items() if not loads(library)}
+
+
+def answers(system: str) -> bool:
+    """Whether the screen system lets this user in: if it does not, Qt aborts without raising."""
+    if system == "wayland":
+        name = os.environ.get("WAYLAND_DISPLAY") or "wayland-0"
+        return os.access(os.path.join(os.environ.get("XDG_RUNTIME_DIR", ""), name), os.R_OK | os.W_OK)
+    import ctypes
+
+    xcb = ctypes.CDLL("libxcb.so.1")
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
+    refused = xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return not refused
+
+
+def check_machine(screen: str, without_screen: "list[str]") -> None:
+    """Find what Qt will miss before Qt does, on Linux, where a Python package cannot bring everything.
+
+    `screen`: "none" (the command draws in memory), "optional" (windows if they can be seen) or "needed", with
+    the commands to name where there is none. Somebody who chose QT_QPA_PLATFORM knows best.
+    """
+    chosen = os.environ.get("QT_QPA_PLATFORM", "").split(":")[0]
+    if screen == "none" and not chosen:
+        os.environ["QT_QPA_PLATFORM"] = chosen = "offscreen"
+    if not sys.platform.startswith("linux"):
+        return
+    offered = {"xcb": os.environ.get("DISPLAY"), "wayland": os.environ.get("WAYLAND_DISPLAY")}
+    systems = [system for system in offered if (system == chosen if chosen else offered[system])]
+    problem = "" if chosen or systems else "There is no screen here (DISPLAY and WAYLAND_DISPLAY are not set)"
+    if not problem or screen == "optional":
+        provide(missing(QT_LIBRARIES))
+    if systems:
+        gaps = [missing(SCREEN_LIBRARIES[system]) for system in systems]
+        if all(gaps):
+            provide(gaps[0])
+        if not any(not missing(SCREEN_LIBRARIES[system]) and answers(system) for system in systems):
+            problem = "The screen here does not let this user in (wrong DISPLAY or WAYLAND_DISPLAY, or sudo)"
+    if problem and screen == "optional":
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    elif problem:
+        raise Stop(
+            "%s, so Riffle's windows cannot open: start it in a desktop session, or use a command that needs"
+            " no screen (main.py %s)." % (problem, ", ".join(without_screen))
+        )
+
+
+def provide(gap: "dict[str, str]") -> None:
+    """Install the missing system libraries where that is ours to do (root on a Debian), else say how."""
+    if not gap:
+        return
+    if not shutil.which("apt-get") or not os.path.exists("/etc/debian_version"):
+        raise Stop(
+            "Qt needs system libraries that are missing here: install %s with your system's package manager"
+            " and start again." % ", ".join(gap)
+        )
+    packages = " ".join(gap.values())
+    if os.geteuid() != 0:
+        raise Stop("Qt needs system libraries that are missing here: sudo apt install %s" % packages)
+    say("Qt needs system libraries that are missing here; as you are root, installing %s ..." % packages)
+    environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    for step in (["update"], ["install", "-y", "--no-install-recommends", *packages.split()]):
+        get = ["apt-get", "-q", "-o", "DPkg::Lock::Timeout=120", *step]
+        subprocess.run(get, env=environment, stdin=subprocess.DEVNULL, capture_output=True)
+    if missing(gap):
+        raise Stop(
+            "apt-get could not install them: connect this computer to the internet and start again, or see"
+            " what it says to: apt install %s" % packages
+        )
+
+
+def begin(arguments: "list[str]", dev: bool, qt: bool, screen: str, without_screen: "list[str]") -> None:
+    """Return only inside the complete environment, on a machine that can do what the command needs.
+
+    Until then: check the machine, fill the folder, and start main.py again with the folder's Python. Whatever
+    is wrong ends the program with one sentence and exit code 2.
+    """
+    venv = venv_folder()
+    lock = DEV_LOCK if dev else RUNTIME_LOCK
+    restarted = os.environ.pop(CAME_FROM_RESTART, "")
+    try:
+        here, complete = inside(venv), ready(venv, lock)
+        if qt and (here or not complete):
+            check_machine(screen, without_screen)
+        if here and complete:
+            return
+        if restarted:
+            raise Stop("%s does not start as it should: delete that folder and start again." % venv)
+        if not complete:
+            install(venv, lock)
+    except Stop as stop:
+        say(str(stop))
+        sys.exit(2)
+    except KeyboardInterrupt:
+        say("Stopped before Riffle's parts were complete: start again to go on.")
+        sys.exit(130)
+    restart(venv, arguments)
+
+
+def restart(venv: str, arguments: "list[str]") -> None:
+    """Start main.py again with the folder's own Python; does not return."""
+    command = [venv_python(venv), os.path.join(ROOT, "main.py"), *arguments]
+    os.environ[CAME_FROM_RESTART] = "1"
+    sys.stdout.flush()
+    sys.stderr.flush()
+    if os.name != "nt":
+        os.execv(command[0], command)
+    process = subprocess.Popen(command)
+    while True:
+        try:
+            sys.exit(process.wait())
+        except KeyboardInterrupt:
+            continue  # Ctrl+C reached the child too: let it end in its own way

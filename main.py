@@ -1,0 +1,113 @@
+#!/usr/bin/env python3
+"""Riffle: a poker tournament clock and table manager. This file wires the parts together; no logic.
+
+`python3 main.py` starts the windows, `python3 main.py help` lists the other commands. All of them run in the
+environment that bootstrap.py makes; nothing heavy is imported before the command that needs it is known.
+"""
+
+import bootstrap  # first: on a Python too old for the rest it ends with a sentence
+
+import difflib
+import importlib
+import os
+import sys
+from typing import Any, NamedTuple
+
+VERSION = "0.1.0"
+BAD_USAGE = 2
+
+
+class Command(NamedTuple):
+    """A word after `main.py`. `target` is `module:function`, called with the arguments and, if `wired`, the
+    store: gui may not import it (tests/test_architecture.py), so it is handed in here."""
+
+    name: str
+    usage: str
+    help: str
+    target: str
+    wired: bool = True
+    dev: bool = False  # needs the test tools: fetched on first use
+    qt: bool = True  # needs Qt and the system libraries under it
+    screen: str = "none"  # "none": draws in memory; "optional": windows if they can be seen; "needed"
+
+
+COMMANDS = (
+    Command("start", "[FILE.riffle]", "open Riffle's windows", "gui.app:run", screen="needed"),
+    Command(
+        "demo",
+        "[--seed N] [--speed X] [--out DIR]",
+        "play a whole night, in the windows or into a folder",
+        "gui.demo:run",
+        screen="optional",
+    ),
+    Command(
+        "script",
+        "FILE [--save NAME.riffle] [--json]",
+        "run a night written as text and show how it stands",
+        "gui.headless:run_script",
+    ),
+    Command("verify", "FILE", "check a night's draws against their commitments", "gui.headless:run_verify"),
+    Command("nights", "DIR", "replay recorded nights and compare", "tests.nights.compare:run", dev=True),
+    Command("bench", "", "measure against bare baselines", "tests.bench.run:run", dev=True),
+    Command("test", "[PYTEST'S ARGUMENTS]", "run the tests", f"{__name__}:run_tests", wired=False, dev=True),
+    Command("check", "", "run ruff and mypy", f"{__name__}:run_checks", wired=False, dev=True, qt=False),
+)
+
+
+def run_tests(arguments: list[str]) -> int:
+    import pytest
+
+    os.chdir(bootstrap.ROOT)
+    return int(pytest.main(arguments))
+
+
+def run_checks(arguments: list[str]) -> int:
+    """Both run, also if the first finds something. 0 if neither does."""
+    import subprocess
+
+    os.chdir(bootstrap.ROOT)
+    source = [name for name in ("main.py", "bootstrap.py", "core", "gui", "tests") if os.path.exists(name)]
+    tools = (["ruff", "check", *(arguments or ["."])], ["mypy", *(arguments or source)])
+    return max([subprocess.run([sys.executable, "-m", *tool]).returncode for tool in tools])
+
+
+def overview() -> str:
+    rows = [(f"main.py {command.name} {command.usage}", command.help) for command in COMMANDS]
+    rows[0] = ("main.py [FILE.riffle]", COMMANDS[0].help)
+    return "\n".join([f"Riffle {VERSION}", "", *(f"  {usage:<50}{text}" for usage, text in rows)])
+
+
+def find_command(arguments: list[str]) -> tuple[Command, list[str]]:
+    """The command and what is left for it. Raises Stop, naming the nearest, for a word that is none."""
+    if not arguments:
+        return COMMANDS[0], []
+    named = {command.name: command for command in COMMANDS}
+    word = arguments[0]
+    if word in named:
+        return named[word], arguments[1:]
+    if word.endswith(".riffle") or os.path.isfile(word):
+        return COMMANDS[0], arguments
+    near = difflib.get_close_matches(word, [*named, "help"], n=1)
+    hint = f"did you mean '{near[0]}'?" if near else "'main.py help' lists what there is."
+    raise bootstrap.Stop(f"Riffle has no command '{word}': {hint}")
+
+
+def main(arguments: list[str]) -> int:
+    if arguments and arguments[0] in ("help", "--help", "-h", "--version"):
+        print(f"Riffle {VERSION}" if arguments[0] == "--version" else overview())
+        return 0
+    try:
+        command, rest = find_command(arguments)
+    except bootstrap.Stop as stop:
+        bootstrap.say(str(stop))
+        return BAD_USAGE
+    without_screen = [other.name for other in COMMANDS if other.screen != "needed"]
+    bootstrap.begin(arguments, command.dev, command.qt, command.screen, without_screen)
+    module, function = command.target.split(":")
+    target: Any = getattr(importlib.import_module(module), function)
+    code = target(rest, importlib.import_module("core.store")) if command.wired else target(rest)
+    return int(code)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,222 @@
+"""The arrows of ARCHITECTURE.md: main.py -> gui -> core <- core/store, and what each part keeps away from.
+
+The source is read, not imported: a rule holds for code that no test runs, and for imports inside functions.
+"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LINES_OF_A_FILE = 400
+SQLITE = {"sqlite3", "sqlite_utils"}
+
+# The machine's own clock and dice are read here only; everybody else is handed the time and the seed.
+OUTSIDE_WORLD = {"main.py", "gui/timebase.py"}
+CLOCKS_AND_DICE = (
+    "datetime.datetime.now",
+    "datetime.datetime.utcnow",
+    "datetime.datetime.today",
+    "datetime.date.today",
+    "time.time",
+    "time.time_ns",
+    "time.sleep",
+    "time.monotonic",
+    "time.monotonic_ns",
+    "time.perf_counter",
+    "time.perf_counter_ns",
+    "random",
+    "secrets",
+    "os.urandom",
+    "uuid.uuid1",
+    "uuid.uuid4",
+    "PySide6.QtCore.QDateTime.currentDateTime",
+    "PySide6.QtCore.QDateTime.currentDateTimeUtc",
+    "PySide6.QtCore.QDateTime.currentMSecsSinceEpoch",
+    "PySide6.QtCore.QDateTime.currentSecsSinceEpoch",
+    "PySide6.QtCore.QDate.currentDate",
+    "PySide6.QtCore.QTime.currentTime",
+    "PySide6.QtCore.QElapsedTimer",
+    "PySide6.QtCore.QRandomGenerator",
+)
+
+
+def within(name: str, *modules: str) -> bool:
+    """Whether a dotted name is one of the modules or inside one: core.store.log is within core.store."""
+    return any(name == module or name.startswith(module + ".") for module in modules)
+
+
+def source_files() -> list[str]:
+    found = (path.relative_to(ROOT) for path in ROOT.rglob("*.py"))
+    return sorted(path.as_posix() for path in found if not any(part.startswith(".") for part in path.parts))
+
+
+def read(name: str) -> ast.Module:
+    return ast.parse((ROOT / name).read_text(encoding="utf-8"), name)
+
+
+def package_of(name: str) -> list[str]:
+    return name.split("/")[:-1]
+
+
+def imports(tree: ast.Module, package: list[str]) -> Iterator[tuple[str, str, str]]:
+    """(local name, what it stands for, what is imported), relative imports and import_module included."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                first = alias.name.split(".")[0]
+                yield alias.asname or first, alias.name if alias.asname else first, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            start = ".".join([*base, *([node.module] if node.module else [])])
+            for alias in node.names:
+                yield alias.asname or alias.name, f"{start}.{alias.name}", f"{start}.{alias.name}"
+        elif isinstance(node, ast.Call) and dotted(node.func).endswith(("import_module", "__import__")):
+            argument = node.args[0] if node.args else None
+            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                yield "", "", argument.value
+
+
+def dotted(node: ast.expr) -> str:
+    """`state.rulebook` as written; "" for what is no plain name."""
+    if isinstance(node, ast.Name):
+        return node.id
+    if isinstance(node, ast.Attribute):
+        owner = dotted(node.value)
+        return f"{owner}.{node.attr}" if owner else ""
+    return ""
+
+
+def imported(tree: ast.Module, package: list[str]) -> set[str]:
+    return {full for _, _, full in imports(tree, package)}
+
+
+def used(tree: ast.Module, package: list[str]) -> set[str]:
+    """What the file uses of its imports, by full name: `dt.datetime.now` as datetime.datetime.now."""
+    stands_for = {local: full for local, full, _ in imports(tree, package)}
+    found = imported(tree, package)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name | ast.Attribute):
+            first, *rest = dotted(node).split(".")
+            if first in stands_for:
+                found.add(".".join([stands_for[first], *rest]))
+    return found
+
+
+def faults(name: str, tree: ast.Module) -> Iterator[str]:
+    """What the file called `name` does that its place forbids."""
+    package = package_of(name)
+    modules = imported(tree, package)
+    in_store = name.startswith("core/store/")
+    if name.startswith("core/") and not in_store:
+        standard = {module for module in modules if module.split(".")[0] in sys.stdlib_module_names}
+        own = {module for module in modules if within(module, "core") and not within(module, "core.store")}
+        for module in sorted(modules - standard - own) + sorted(m for m in standard if within(m, *SQLITE)):
+            yield f"core imports {module}"
+    if in_store:
+        yield from (f"core/store imports {m}" for m in sorted(modules) if within(m, "gui", "PySide6", "main"))
+    if name.startswith("gui/"):
+        yield from (f"gui imports {m}" for m in sorted(modules) if within(m, "core.store", "main", *SQLITE))
+    if name == "gui/text.py":
+        qt = sorted(m for m in modules if within(m, "PySide6") and not within(m, "PySide6.QtCore"))
+        yield from (f"gui/text.py imports {module}" for module in qt)
+    if name.startswith(("core/", "gui/")) and name not in OUTSIDE_WORLD:
+        speaks = sorted(used(tree, package))
+        yield from (f"reads {word} itself" for word in speaks if within(word, *CLOCKS_AND_DICE))
+    if name.startswith("gui/") and name != "gui/theme.py":
+        yield from styling(tree)
+    if not name.startswith("tests/"):
+        yield from compares_rulebooks(tree)
+
+
+def styling(tree: ast.Module) -> Iterator[str]:
+    """Colours and style sheets live in gui/theme.py and nowhere else."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr == "setStyleSheet":
+            yield f"line {node.lineno} sets a style sheet"
+        if isinstance(node, ast.Call) and dotted(node.func).split(".")[-1] == "QColor":
+            first = node.args[0] if node.args else None
+            if isinstance(first, ast.Constant) and isinstance(first.value, str) and first.value[:1] == "#":
+                yield f"line {node.lineno} names the colour {first.value}"
+
+
+def compares_rulebooks(tree: ast.Module) -> Iterator[str]:
+    """A rule asks for a rulebook's parameter; code that asks which rulebook it is cannot be given another."""
+    equality = ast.Eq | ast.NotEq | ast.In | ast.NotIn
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare) and any(isinstance(sort, equality) for sort in node.ops):
+            sides = [dotted(side).split(".")[-1] for side in (node.left, *node.comparators)]
+            if "rulebook" in sides:
+                yield f"line {node.lineno} asks which rulebook it is"
+
+
+@pytest.mark.parametrize("name", source_files())
+def test_file_keeps_to_its_place(name: str) -> None:
+    assert list(faults(name, read(name))) == []
+
+
+@pytest.mark.parametrize("name", [name for name in source_files() if not name.startswith("tests/")])
+def test_file_does_one_thing(name: str) -> None:
+    assert len((ROOT / name).read_text(encoding="utf-8").splitlines()) <= LINES_OF_A_FILE
+
+
+def test_the_rules_look_at_the_source() -> None:
+    assert {"main.py", "bootstrap.py", "tests/test_architecture.py"} <= set(source_files())
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "fault"),
+    [
+        ("core/a.py", "import PySide6.QtCore", "core imports PySide6.QtCore"),
+        ("core/a.py", "def f():\n  import sqlite3", "core imports sqlite3"),
+        ("core/a.py", "from core import store", "core imports core.store"),
+        ("core/a.py", "from . import store", "core imports core.store"),
+        ("core/floor/a.py", "from ..store.log import Log", "core imports core.store.log.Log"),
+        ("core/a.py", "from gui.text import say", "core imports gui.text.say"),
+        ("core/a.py", "import importlib\nimportlib.import_module('core.store')", "core imports core.store"),
+        ("core/a.py", "import segno", "core imports segno"),
+        ("core/store/log.py", "from gui import text", "core/store imports gui.text"),
+        ("core/store/log.py", "from PySide6 import QtCore", "core/store imports PySide6.QtCore"),
+        ("gui/app.py", "from core.store import log", "gui imports core.store.log"),
+        ("gui/app.py", "import sqlite_utils", "gui imports sqlite_utils"),
+        ("gui/text.py", "from PySide6.QtGui import QFont", "gui/text.py imports PySide6.QtGui.QFont"),
+        ("core/a.py", "import datetime as d\nd.datetime.now()", "reads datetime.datetime.now itself"),
+        (
+            "core/a.py",
+            "from datetime import datetime\nx = datetime.now",
+            "reads datetime.datetime.now itself",
+        ),
+        ("core/store/a.py", "import time\ntime.time()", "reads time.time itself"),
+        ("gui/a.py", "from time import sleep", "reads time.sleep itself"),
+        ("gui/a.py", "import random\nrandom.choice([1])", "reads random itself"),
+        (
+            "gui/a.py",
+            "from PySide6.QtCore import QDateTime\nQDateTime.currentMSecsSinceEpoch()",
+            "reads PySide6.QtCore.QDateTime.currentMSecsSinceEpoch itself",
+        ),
+        ("gui/a.py", "w.setStyleSheet('x')", "line 1 sets a style sheet"),
+        ("gui/a.py", "QtGui.QColor('#fff')", "line 1 names the colour #fff"),
+        ("core/a.py", "if state.rulebook == 'tda': pass", "line 1 asks which rulebook it is"),
+    ],
+)
+def test_a_planted_fault_is_found(name: str, code: str, fault: str) -> None:
+    assert fault in list(faults(name, ast.parse(code)))
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("core/a.py", "import enum\nfrom core.records import Bust\nfrom datetime import datetime, UTC"),
+        ("core/store/log.py", "import sqlite_utils\nfrom core import records"),
+        ("gui/timebase.py", "import time\ntime.time()"),
+        ("gui/text.py", "from PySide6.QtCore import QCoreApplication"),
+        ("gui/theme.py", "QColor('#fff')"),
+        ("core/a.py", "level.time.time()"),
+        ("core/a.py", "def shuffle(random): return random.below(9)"),
+    ],
+)
+def test_what_is_allowed_is_let_through(name: str, code: str) -> None:
+    assert list(faults(name, ast.parse(code))) == []
