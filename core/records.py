@@ -154,6 +154,13 @@ class Seated:
 
 
 @dataclass(frozen=True, slots=True)
+class Unseated:
+    """In, but without a seat: between two draws."""
+
+    entry: int
+
+
+@dataclass(frozen=True, slots=True)
 class Swapped:
     """Two seated entries change seats."""
 
@@ -268,6 +275,7 @@ Record = (
     | Bought
     | Unregistered
     | Seated
+    | Unseated
     | Swapped
     | Eliminated
     | Reinstated
@@ -309,7 +317,7 @@ def _snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-KINDS: dict[str, type[Any]] = {_snake(c.__name__): c for c in Record.__args__}  # type: ignore[attr-defined]
+KINDS: dict[str, type[Any]] = {_snake(c.__name__): c for c in Record.__args__}
 NAMES: dict[type[Any], str] = {c: name for name, c in KINDS.items()}
 
 
@@ -372,7 +380,8 @@ def encoded(records: Iterable[Record]) -> list[tuple[str, str]]:
 
 def chain(previous: str, action: Action, rows: Iterable[tuple[str, str]]) -> str:
     """SHA-256 (hex) over the action's content and the previous action's hash."""
-    parts = [previous, str(action.id), str(action.happened), str(action.written), str(action.after), action.line]
+    numbers = (action.id, action.happened, action.written, action.after)
+    parts = [previous, *map(str, numbers), action.line]
     for kind, data in rows:
         parts.append(kind)
         parts.append(data)

@@ -50,30 +50,30 @@ def index_of_number(levels: Sequence[Level], wanted: int) -> int | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Warning_:
+class Oddity:
     """Something in the sheet that looks like a slip (RULES G6: warned of, never refused)."""
 
     code: Literal["blinds_fall", "small_over_big", "ante_over_big", "no_blinds", "long_level", "empty"]
     index: int
 
 
-def warnings(levels: Sequence[Level]) -> list[Warning_]:
+def warnings(levels: Sequence[Level]) -> list[Oddity]:
     """What looks like a slip: real sheets are irregular, so nothing here forbids anything."""
-    found: list[Warning_] = [] if levels else [Warning_("empty", 0)]
+    found: list[Oddity] = [] if levels else [Oddity("empty", 0)]
     last: Level | None = None
     for i, level in enumerate(levels):
         if level.length is not None and level.length > 180 * MINUTE:
-            found.append(Warning_("long_level", i))
+            found.append(Oddity("long_level", i))
         if level.pause:
             continue
         big = level.big_blind or level.big_bet
         if not big and not level.ante:
-            found.append(Warning_("no_blinds", i))
+            found.append(Oddity("no_blinds", i))
         if level.small_blind > level.big_blind > 0:
-            found.append(Warning_("small_over_big", i))
+            found.append(Oddity("small_over_big", i))
         if level.ante_kind == "each" and level.ante >= big > 0:
-            found.append(Warning_("ante_over_big", i))
+            found.append(Oddity("ante_over_big", i))
         if last is not None and big < (last.big_blind or last.big_bet):
-            found.append(Warning_("blinds_fall", i))
+            found.append(Oddity("blinds_fall", i))
         last = level
     return found

@@ -1,0 +1,412 @@
+"""The one door: check, do, undo, redo, correct, and the state at any time.
+
+Everything a director does comes through ``Director.do``; it is written to the log before it is
+applied, so a disk that refuses leaves the night as it was. Undo only appends a record that the fold
+skips; something entered late is folded where it belongs. Both are tried on a fold first.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from core import records as r
+from core.acts import Act, Redo, Undo
+from core.refusal import Reason, Refused, StoreFailed, Why
+from core.rules import CLOCK_RECORDS, Context, rule_for
+from core.tournament import Conflict, Tournament, broken_invariants, fold, take
+
+
+class Log(Protocol):
+    """Where actions are kept. ``append`` returns the action as stored, or raises ``StoreFailed``."""
+
+    @property
+    def actions(self) -> Sequence[r.Action]: ...
+
+    @property
+    def read_only(self) -> bool: ...
+
+    def append(self, action: r.Action) -> r.Action: ...
+
+
+class MemoryLog:
+    """A log for headless runs and tests: the same chain, no disk."""
+
+    read_only = False
+
+    def __init__(self, actions: Iterable[r.Action] = ()) -> None:
+        self.actions: list[r.Action] = list(actions)
+
+    def append(self, action: r.Action) -> r.Action:
+        previous = self.actions[-1].hash if self.actions else ""
+        stored = r.Action(
+            action.id, action.happened, action.written, action.line, action.records, action.after,
+            r.chain(previous, action, r.encoded(action.records)),
+        )  # fmt: skip
+        self.actions.append(stored)
+        return stored
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one action touched, for the views. ``everything``: read it all again (undo, redo, late)."""
+
+    action: r.Action
+    tables: frozenset[int] = frozenset()
+    entries: frozenset[int] = frozenset()
+    clock: bool = False
+    everything: bool = False
+
+
+@dataclass(slots=True)
+class _Book:
+    """The log's order of the night: which actions count, and in which order they are folded."""
+
+    order: list[r.Action] = field(default_factory=list)
+    undone: dict[int, int] = field(default_factory=dict)
+
+    def add(self, action: r.Action) -> None:
+        for record in action.records:
+            if isinstance(record, r.Undone):
+                self.undone[record.action] = action.id
+            elif isinstance(record, r.Redone):
+                self.undone.pop(record.action, None)
+        if action.after is None:
+            self.order.append(action)
+        else:
+            ids = [a.id for a in self.order]
+            self.order.insert(ids.index(action.after) + 1 if action.after else 0, action)
+
+    def live(self, without: Iterable[int] = ()) -> list[r.Action]:
+        skip = set(without)
+        return [a for a in self.order if a.id not in self.undone and a.id not in skip]
+
+
+def is_meta(action: r.Action) -> bool:
+    """An undo or a redo: about other actions, not about the night."""
+    return any(isinstance(x, r.Undone | r.Redone) for x in action.records)
+
+
+def is_clock(action: r.Action) -> bool:
+    return any(isinstance(x, CLOCK_RECORDS) for x in action.records)
+
+
+def is_sheet(action: r.Action) -> bool:
+    return any(isinstance(x, r.LevelsSet) for x in action.records)
+
+
+class Director:
+    """One tournament, its log and its state. ``now`` and ``entropy`` are handed in.
+
+    ``problem`` is set when the log does not fold: the state is then that of the last good action
+    and nothing more is written.
+    """
+
+    def __init__(self, log: Log, now: Callable[[], int], entropy: Callable[[int], bytes]) -> None:
+        self._log, self._clock, self._entropy = log, now, entropy
+        self._book = _Book()
+        self._listeners: list[Callable[[Change], None]] = []
+        self._ids = 0
+        self.problem: str = ""
+        self.state = Tournament()
+        for action in log.actions:
+            self._book.add(action)
+            self._note_ids(action)
+        self._fold_what_folds()
+
+    def _fold_what_folds(self) -> None:
+        state = Tournament()
+        good: list[r.Action] = []
+        for action in self._book.live():
+            try:
+                take(state, action)
+            except Conflict as conflict:
+                self.problem = f"{action.id}: {conflict.args[0]}"
+                state = fold(good)
+                break
+            good.append(action)
+        wrong = broken_invariants(state)
+        if wrong and not self.problem:
+            self.problem = wrong[0]
+        self.state = state
+
+    # -- reading -------------------------------------------------------------------------------
+
+    @property
+    def read_only(self) -> bool:
+        return bool(self.problem) or self._log.read_only
+
+    @property
+    def history(self) -> Sequence[r.Action]:
+        """All actions in the order they were written."""
+        return self._log.actions
+
+    @property
+    def night(self) -> Sequence[r.Action]:
+        """All actions in the order of the night, undone ones too."""
+        return self._book.order
+
+    def undone_by(self, action: int) -> int | None:
+        """The id of the undo that took this action away, if it is undone now."""
+        return self._book.undone.get(action)
+
+    def now(self) -> int:
+        """The present moment, never before the last thing that happened."""
+        order = self._book.order
+        return max(self._clock(), order[-1].happened) if order else self._clock()
+
+    def at(self, moment: int) -> Tournament:
+        """The state as it was at this moment of the night."""
+        return fold(a for a in self._book.live() if a.happened <= moment)
+
+    def next_undo(self) -> r.Action | None:
+        """What Ctrl+Z would undo: the last effective action."""
+        undone = self._book.undone
+        return next((a for a in reversed(self.history) if not is_meta(a) and a.id not in undone), None)
+
+    def next_redo(self) -> tuple[r.Action, ...]:
+        """What redo would bring back: what was undone last, unless something else came after."""
+        brought: set[int] = set()
+        for action in reversed(self.history):
+            if not is_meta(action):
+                break
+            brought.update(x.action for x in action.records if isinstance(x, r.Redone))
+            undone = [x.action for x in action.records if isinstance(x, r.Undone)]
+            back = [t for t in undone if t not in brought and self._book.undone.get(t) == action.id]
+            if back:
+                return tuple(self.history[t - 1] for t in back)
+        return ()
+
+    def listen(self, listener: Callable[[Change], None]) -> Callable[[], None]:
+        """Be told of every change; returns the way to stop."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    # -- doing -----------------------------------------------------------------------------------
+
+    def check(self, act: Act, happened: int | None = None) -> tuple[Reason, ...]:
+        """Every reason against the act now, none if it can be done. Uses no chance, changes nothing."""
+        if self.read_only:
+            return (Reason(Why.READ_ONLY),)
+        if isinstance(act, Undo):
+            return self._check_undo(act)
+        if isinstance(act, Redo):
+            return self._check_redo(act)
+        state, moment, _ = self._moment(happened)
+        if happened is not None and happened > self.now():
+            return (Reason(Why.IN_THE_FUTURE, {"at": happened}),)
+        return tuple(rule_for(act).check(state, act, moment))
+
+    def do(self, act: Act, *, line: str, override: str = "", happened: int | None = None) -> Change:
+        """Carry the act out: decide, write, apply. ``line`` is the act in the text form.
+
+        Raises ``Refused`` (with all reasons) or ``StoreFailed`` (nothing was changed).
+        """
+        reasons = self.check(act, happened)
+        hard = [x for x in reasons if not (override.strip() and x.overridable)]
+        if hard:
+            raise Refused(*reasons)
+        if isinstance(act, Undo):
+            return self._write(line, tuple(r.Undone(i) for i in self._undo_set(act)))
+        if isinstance(act, Redo):
+            return self._write(line, tuple(r.Redone(i) for i in self._redo_set(act)))
+        state, moment, after = self._moment(happened)
+        decided = tuple(rule_for(act).act(state, act, Context(moment, self._entropy, self._next_id)))
+        if reasons:
+            decided += (r.Ruling(override.strip(), tuple(x.why.value for x in reasons)),)
+        if after is not None:
+            self._try_late(decided, moment, after)
+        return self._write(line, decided, moment if happened is not None else None, after)
+
+    def bring(self, action: r.Action) -> Change:
+        """Take in an exported action as it is: its results stand, nothing is decided again."""
+        if self.read_only:
+            raise Refused(Reason(Why.READ_ONLY))
+        if action.id != len(self.history) + 1:
+            raise Refused(Reason(Why.NO_SUCH_ACTION, {"action": action.id}))
+        if self._folds_whole(action):
+            trial = _Book(list(self._book.order), dict(self._book.undone))
+            trial.add(action)
+            self._fold_or_refuse(trial.live(), action.id)
+            return self._store(action)
+        try:
+            take(self.state, action)
+        except Conflict as conflict:
+            self.state = fold(self._book.live())
+            facts = {"action": action.id, "new": action.id}
+            raise Refused(Reason(Why.DOES_NOT_FOLD, facts)) from conflict
+        try:
+            return self._store(action, applied=True)
+        except StoreFailed:
+            self.state = fold(self._book.live())
+            raise
+
+    @staticmethod
+    def _folds_whole(action: r.Action) -> bool:
+        """Undo, redo and what is entered late change the middle of the fold, not only its end."""
+        return action.after is not None or is_meta(action)
+
+    def _moment(self, happened: int | None) -> tuple[Tournament, int, int | None]:
+        """The state to decide on, the moment, and the action it follows when entered late."""
+        order = self._book.order
+        if happened is None or not order or happened >= order[-1].happened:
+            return self.state, self.now() if happened is None else happened, None
+        at = bisect_right([a.happened for a in order], happened)
+        return self.at(happened), happened, order[at - 1].id if at else 0
+
+    def _try_late(self, decided: tuple[r.Record, ...], happened: int, after: int) -> None:
+        """What came later is lifted, this put in, and the rest put back: on a trial fold first."""
+        if any(isinstance(x, CLOCK_RECORDS) for x in decided):
+            raise Refused(Reason(Why.OLDER_CLOCK))
+        new = r.Action(-1, happened, happened, "", decided, after)
+        trial = _Book(list(self._book.order), dict(self._book.undone))
+        trial.add(new)
+        self._fold_or_refuse(trial.live(), -1)
+
+    def _fold_or_refuse(self, actions: Sequence[r.Action], new: int) -> None:
+        try:
+            fold(actions)
+        except Conflict as conflict:
+            raise Refused(Reason(Why.DOES_NOT_FOLD, {"action": conflict.args[1], "new": new})) from conflict
+
+    # -- undo ------------------------------------------------------------------------------------
+
+    def _action(self, wanted: int) -> r.Action | None:
+        history = self.history
+        if 1 <= wanted <= len(history) and history[wanted - 1].id == wanted:
+            return history[wanted - 1]
+        return None
+
+    def _check_undo(self, act: Undo) -> tuple[Reason, ...]:
+        target = self.next_undo() if act.action is None else self._action(act.action)
+        if target is None:
+            why = Why.NOTHING_TO_UNDO if act.action is None else Why.NO_SUCH_ACTION
+            return (Reason(why, {"action": act.action}),)
+        if is_meta(target):
+            return (Reason(Why.NO_SUCH_ACTION, {"action": target.id}),)
+        if target.id in self._book.undone:
+            return (Reason(Why.ALREADY_UNDONE, {"action": target.id}),)
+        dependants = self._dependants(target.id)
+        together = {target.id, *dependants}
+        clock = [a.id for a in self._book.live() if is_clock(a)]
+        going = [i for i in clock if i in together]
+        if going and clock[-len(going) :] != going:
+            return (Reason(Why.OLDER_CLOCK, {"action": target.id}),)
+        if dependants and not act.together:
+            return (Reason(Why.OTHERS_DEPEND, {"action": target.id, "actions": tuple(dependants)}),)
+        return ()
+
+    def _undo_set(self, act: Undo) -> list[int]:
+        target = act.action if act.action is not None else self.next_undo().id  # type: ignore[union-attr]
+        return [target, *(self._dependants(target) if act.together else ())]
+
+    def _dependants(self, target: int) -> list[int]:
+        """The later actions that no longer fit once this one is gone, found by folding without it.
+
+        A structure sheet is written down whole, so later edits of it rest on the earlier ones.
+        """
+        live = self._book.live()
+        if not live or live[-1].id == target:
+            return []
+        at = next(i for i, a in enumerate(live) if a.id == target)
+        out = [a.id for a in live[at + 1 :] if is_sheet(a)] if is_sheet(live[at]) else []
+        while True:
+            try:
+                fold(self._book.live([target, *out]))
+            except Conflict as conflict:
+                out.append(conflict.args[1])
+            else:
+                return sorted(out)
+
+    def _redo_set(self, act: Redo) -> list[int]:
+        return [a.id for a in self.next_redo()] if act.action is None else [act.action]
+
+    def _check_redo(self, act: Redo) -> tuple[Reason, ...]:
+        targets = self._redo_set(act)
+        if not targets:
+            return (Reason(Why.NOTHING_TO_REDO),)
+        if self._action(targets[0]) is None:
+            return (Reason(Why.NO_SUCH_ACTION, {"action": act.action}),)
+        if targets[0] not in self._book.undone:
+            return (Reason(Why.NOT_UNDONE, {"action": targets[0]}),)
+        live = {a.id for a in self._book.live()} | set(targets)
+        try:
+            fold(a for a in self._book.order if a.id in live)
+        except Conflict as conflict:
+            return (Reason(Why.DOES_NOT_FOLD, {"action": conflict.args[1], "new": targets[0]}),)
+        return ()
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    def _next_id(self) -> int:
+        self._ids += 1
+        return self._ids
+
+    def _note_ids(self, action: r.Action) -> None:
+        """Ids are never used twice, not even those of undone actions: a redo must find them free."""
+        for x in action.records:
+            match x:
+                case r.Entered():
+                    self._ids = max(self._ids, x.entry, x.player)
+                case r.PlayerNoted():
+                    self._ids = max(self._ids, x.player)
+                case r.TableOpened():
+                    self._ids = max(self._ids, x.table)
+                case r.DrawPrepared():
+                    self._ids = max(self._ids, x.draw)
+                case r.LevelsSet():
+                    self._ids = max([self._ids, *(level.id for level in x.levels)])
+
+    def _write(
+        self, line: str, decided: tuple[r.Record, ...], happened: int | None = None, after: int | None = None
+    ) -> Change:
+        now = self.now()
+        return self._store(
+            r.Action(len(self.history) + 1, now if happened is None else happened, now, line, decided, after)
+        )
+
+    def _store(self, action: r.Action, *, applied: bool = False) -> Change:
+        stored = self._log.append(action)
+        self._note_ids(stored)
+        self._book.add(stored)
+        if self._folds_whole(stored):
+            self.state = fold(self._book.live())
+            change = Change(stored, everything=True)
+        else:
+            try:
+                if not applied:
+                    take(self.state, stored)
+            except Conflict as conflict:
+                self._take_back(stored, conflict)
+            change = _change(stored, self.state)
+        for listener in list(self._listeners):
+            listener(change)
+        return change
+
+
+    def _take_back(self, stored: r.Action, conflict: Conflict) -> None:
+        """A rule decided something that cannot be: undone at once, so that the file goes on folding."""
+        self._book.undone[stored.id] = stored.id + 1
+        self.state = fold(self._book.live())
+        undo = r.Action(stored.id + 1, stored.happened, stored.written, "undo", (r.Undone(stored.id),))
+        self._book.add(self._log.append(undo))
+        raise Refused(Reason(Why.DOES_NOT_FOLD, {"action": stored.id, "new": stored.id})) from conflict
+
+
+def _change(action: r.Action, state: Tournament) -> Change:
+    tables: set[int] = set()
+    entries: set[int] = set()
+    clock = everything = False
+    for x in action.records:
+        for name in ("entry", "other", "who"):
+            if isinstance(value := getattr(x, name, None), int):
+                entries.add(value)
+        if isinstance(value := getattr(x, "table", None), int):
+            tables.add(value)
+        clock = clock or isinstance(x, CLOCK_RECORDS)
+        everything = everything or isinstance(x, r.SettingChanged | r.PlayerNoted)
+    tables.update(t for e in entries if (t := getattr(state.entries.get(e), "table", None)) is not None)
+    tables.update(b.table for b in state.busts[-len(entries) or None :] if b.table and b.entry in entries)
+    return Change(action, frozenset(tables), frozenset(entries), clock, everything)

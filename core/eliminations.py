@@ -1,0 +1,138 @@
+"""Going out, taking it back, putting it right. What is kept is the order and who shares; places
+and prizes are derived (``core/payouts.py``)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core import acts, records
+from core.context import Context, Rule
+from core.refusal import Reason, Why
+from core.seating import in_reasons, seat_reasons
+from core.tournament import Bust, Tournament
+
+
+def check_eliminate(t: Tournament, act: acts.Eliminate, now: int) -> Iterator[Reason]:
+    if not act.who:
+        yield Reason(Why.NAME_EMPTY)
+    for entry in act.who:
+        yield from in_reasons(t, entry)
+    yield from _by(t, act.by)
+    if len(set(act.who)) < len(act.who):
+        yield Reason(Why.SAME_TWICE, {"name": ""})
+    if len(act.who) == 1 and act.who[0] in act.by:
+        yield Reason(Why.BY_HIMSELF, {"name": t.name(act.who[0]) if act.who[0] in t.entries else ""})
+    left = len(t.live) - len({e for e in act.who if e in t.entries and not t.entries[e].out})
+    if act.who and left < 1:
+        yield Reason(Why.LAST_PLAYER)
+    if act.stacks and len(act.stacks) != len(act.who):
+        yield Reason(Why.BAD_AMOUNT, {"what": "stacks", "amount": len(act.stacks)})
+    if any(not 0 < s <= t.chips_in_play for s in act.stacks):
+        yield Reason(Why.BAD_AMOUNT, {"what": "stacks", "amount": max(act.stacks)})
+
+
+def _by(t: Tournament, by: tuple[int, ...]) -> Iterator[Reason]:
+    for winner in by:
+        yield from in_reasons(t, winner)
+
+
+def do_eliminate(t: Tournament, act: acts.Eliminate, context: Context) -> Iterator[records.Record]:
+    """In one hand the shorter stack goes out first (RULES I1); equal or unknown stacks share."""
+    hand = context.new_id() if len(act.who) > 1 else 0
+    stacks = dict(zip(act.who, act.stacks or [0] * len(act.who), strict=True))
+    groups: dict[int, int] = {}
+    for stack in sorted(set(stacks.values())):
+        several = sum(1 for s in stacks.values() if s == stack) > 1
+        groups[stack] = context.new_id() if several else 0
+    for entry in sorted(act.who, key=lambda e: stacks[e]):
+        by = tuple(w for w in act.by if w != entry)
+        yield records.Eliminated(entry, by, hand, groups[stacks[entry]])
+
+
+def _bust(t: Tournament, entry: int) -> Bust | None:
+    return next((b for b in t.busts if b.entry == entry), None)
+
+
+def check_take_back(t: Tournament, act: acts.TakeBack, now: int) -> Iterator[Reason]:
+    bust = _bust(t, act.entry)
+    if act.entry not in t.entries:
+        yield Reason(Why.NOT_ENTERED, {"entry": act.entry})
+    elif bust is None:
+        yield Reason(Why.STILL_IN, {"name": t.name(act.entry), "seat": t.seat_text(act.entry)})
+    else:
+        yield from _comes_back(t, act.entry)
+        seat = act.seat or ((bust.table, bust.seat) if bust.table and bust.seat else None)
+        if seat is not None:
+            yield from seat_reasons(t, seat)
+
+
+def _comes_back(t: Tournament, entry: int) -> Iterator[Reason]:
+    again = t.live_entry(t.entries[entry].player)
+    if again is not None:
+        yield Reason(Why.ALREADY_REGISTERED, {"name": t.name(entry), "seat": t.seat_text(again.id)})
+
+
+def do_take_back(t: Tournament, act: acts.TakeBack, context: Context) -> Iterator[records.Record]:
+    bust = _bust(t, act.entry)
+    assert bust is not None
+    table, seat = act.seat or (bust.table, bust.seat)
+    yield records.Reinstated(act.entry, table, seat)
+
+
+def check_correct(t: Tournament, act: acts.CorrectBust, now: int) -> Iterator[Reason]:
+    bust = _bust(t, act.entry)
+    if act.entry not in t.entries:
+        yield Reason(Why.NOT_ENTERED, {"entry": act.entry})
+        return
+    if bust is None:
+        yield Reason(Why.STILL_IN, {"name": t.name(act.entry), "seat": t.seat_text(act.entry)})
+        return
+    who = act.entry if act.who is None else act.who
+    if who != act.entry:
+        yield from in_reasons(t, who)
+        yield from _comes_back(t, act.entry)
+        if bust.table and bust.seat and t.tables[bust.table].seats.get(bust.seat) != who:
+            yield from seat_reasons(t, (bust.table, bust.seat))
+    for winner in act.by or ():
+        if winner not in t.entries:
+            yield Reason(Why.NOT_ENTERED, {"entry": winner})
+        elif winner == who:
+            yield Reason(Why.BY_HIMSELF, {"name": t.name(who)})
+    if act.at is not None and act.at > now:
+        yield Reason(Why.IN_THE_FUTURE, {"at": act.at})
+    if act.at is not None and who in t.entries and act.at < t.entries[who].entered:
+        yield Reason(Why.IN_THE_PAST, {"at": act.at})
+    if act.same_hand is not None:
+        if act.same_hand in (who, act.entry):
+            yield Reason(Why.SAME_TWICE, {"name": t.name(who) if who in t.entries else ""})
+        elif act.same_hand not in t.entries or _bust(t, act.same_hand) is None:
+            yield Reason(Why.STILL_IN, {"name": t.name(act.same_hand) if act.same_hand in t.entries else ""})
+
+
+def do_correct(t: Tournament, act: acts.CorrectBust, context: Context) -> Iterator[records.Record]:
+    bust = _bust(t, act.entry)
+    assert bust is not None
+    who = act.entry if act.who is None else act.who
+    by = tuple(w for w in (bust.by if act.by is None else act.by) if w != who)
+    others = [b for b in t.busts if b is not bust]
+    position, hand, group, at = t.busts.index(bust), bust.hand, bust.group, bust.at
+    if act.at is not None:
+        position, at = sum(1 for b in others if b.at <= act.at), act.at
+        if position and group and others[position - 1].group != group:
+            hand = group = 0
+    if act.same_hand is not None:
+        mate = _bust(t, act.same_hand)
+        assert mate is not None
+        hand, group = mate.hand or context.new_id(), mate.group or context.new_id()
+        position, at = others.index(mate) + 1, mate.at
+        if not mate.group:
+            now_at = t.busts.index(mate)
+            yield records.BustCorrected(mate.entry, mate.entry, mate.by, now_at, hand, group, mate.at)
+    yield records.BustCorrected(act.entry, who, by, position, hand, group, at)
+
+
+RULES = {
+    acts.Eliminate: Rule(check_eliminate, do_eliminate),
+    acts.TakeBack: Rule(check_take_back, do_take_back),
+    acts.CorrectBust: Rule(check_correct, do_correct),
+}

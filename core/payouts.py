@@ -1,0 +1,116 @@
+"""Money taken, places, prizes. All derived: only the order and who shares is written down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from core import acts, records
+from core.context import Context, Rule
+from core.refusal import Reason, Why
+from core.tournament import Tournament
+
+HUNDRED_PER_CENT = 10_000
+
+
+def taken(t: Tournament) -> int:
+    """All that players have paid, in currency units."""
+    return sum(e.paid for e in t.entries.values())
+
+
+def fees(t: Tournament) -> int:
+    """The house's part of it."""
+    return sum(e.fee for e in t.entries.values())
+
+
+def pool(t: Tournament) -> int:
+    """What there is to win."""
+    return max(0, taken(t) - fees(t))
+
+
+def prizes(total: int, shares: Sequence[tuple[str, int]], unit: int, players: int) -> list[int]:
+    """The prize of each place; they always sum to ``total``.
+
+    Amounts come first; percentages are of what the amounts leave, rounded down to ``unit``; the
+    remainder goes to the first place. Amounts the pool cannot pay are cut from the last place up.
+    """
+    shares = shares[: max(1, players)]
+    if not shares or total <= 0:
+        return []
+    fixed = sum(value for kind, value in shares if kind == "amount")
+    rest = max(0, total - fixed)
+    amounts = [
+        value if kind == "amount" else rest * value // HUNDRED_PER_CENT // unit * unit
+        for kind, value in shares
+    ]
+    over = sum(amounts) - total
+    for i in reversed(range(len(amounts))):
+        cut = min(max(0, over), amounts[i])
+        amounts[i] -= cut
+        over -= cut
+    amounts[0] += total - sum(amounts)
+    while len(amounts) > 1 and amounts[-1] == 0:
+        amounts.pop()
+    return amounts
+
+
+def shared(covered: Sequence[int], heads: int) -> list[int]:
+    """What those who share these places get each: pooled, the odd units to the first of them."""
+    each, odd = divmod(sum(covered), heads)
+    return [each + (1 if i < odd else 0) for i in range(heads)]
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """One player's place; a shared one reaches to ``last``. ``prize`` in currency units."""
+
+    entry: int
+    place: int
+    last: int
+    prize: int
+
+
+def placings(t: Tournament) -> list[Placing]:
+    """Everybody who is finally out, and the winner once he is alone, best place first.
+
+    A player who bought in again is placed by the last bust only.
+    """
+    final: dict[int, int] = {}
+    for i, bust in enumerate(t.busts):
+        player = t.entries[bust.entry].player
+        if player not in t.live:
+            final[player] = i
+    order = sorted(final.values(), reverse=True)
+    amounts = prizes(pool(t), t.shares, t.setting("rounding"), len(t.live) + len(order))
+    placed: list[Placing] = []
+    place = 1
+    if len(t.live) == 1 and order:
+        placed.append(Placing(next(iter(t.live.values())), 1, 1, amounts[0] if amounts else 0))
+    place += len(t.live)
+    i = 0
+    while i < len(order):
+        group = t.busts[order[i]].group
+        j = i + 1
+        while group and j < len(order) and t.busts[order[j]].group == group:
+            j += 1
+        last = place + (j - i) - 1
+        parts = shared(amounts[place - 1 : last], j - i)
+        mates = sorted(t.busts[k].entry for k in order[i:j])
+        placed.extend(Placing(e, place, last, p) for e, p in zip(mates, parts, strict=True))
+        place, i = last + 1, j
+    return placed
+
+
+def check(t: Tournament, act: acts.SetPrizes, now: int) -> Iterator[Reason]:
+    if any(kind not in ("percent", "amount") or value < 0 for kind, value in act.shares):
+        yield Reason(Why.BAD_AMOUNT, {"what": "prizes", "amount": -1})
+    total = sum(value for kind, value in act.shares if kind == "percent")
+    if total > HUNDRED_PER_CENT:
+        yield Reason(Why.OVER_HUNDRED, {"hundredths": total})
+
+
+def act(t: Tournament, act: acts.SetPrizes, context: Context) -> Iterator[records.Record]:
+    yield records.PrizesSet(act.shares)
+
+
+RULES = {acts.SetPrizes: Rule(check, act)}

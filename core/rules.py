@@ -1,0 +1,40 @@
+"""Which rule carries out which act: the table the director's door looks in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from core import (
+    balancing,
+    breaking,
+    clock_rules,
+    draw,
+    eliminations,
+    entries,
+    payouts,
+    records,
+    seating,
+    settings_rules,
+    structure_rules,
+)
+from core.acts import Act
+from core.context import Context, Rule
+
+__all__ = ["CLOCK_RECORDS", "Context", "rule_for"]
+
+# Records that say where the clock stood: only the newest of these is undone as if never pressed.
+CLOCK_RECORDS = (records.ClockSet, records.ClockScheduled)
+
+RULES: dict[type[Act], Rule] = {
+    act: rule
+    for module in (
+        settings_rules, structure_rules, clock_rules, entries, eliminations, seating, draw, balancing,
+        breaking, payouts,
+    )
+    for act, rule in module.RULES.items()
+}  # fmt: skip
+
+
+def rule_for(act: Any) -> Rule:
+    """The rule that carries out this act."""
+    return RULES[type(act)]

@@ -1,0 +1,337 @@
+"""The text form: every action is one line. This module alone reads and writes them.
+
+A typed line holds intent: ``19:42 eliminate "Anna Ek" by 3.4``. People are named by name (in quotes,
+or one word), by seat ``7.4``, by entry ``e12``, player ``p7`` or club number ``no:123``. An exported
+line (``core/export.py``) adds what it came to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import MISSING, dataclass, fields
+from datetime import tzinfo
+from difflib import get_close_matches
+from typing import Any
+
+from core import acts, people
+from core.acts import VERBS, Act, Form, arguments
+from core.script_words import (
+    BadLine,
+    Word,
+    duration,
+    duration_text,
+    full_text,
+    is_moment,
+    moment,
+    number,
+    quote,
+    words,
+)
+from core.seating import seat_name
+from core.settings import DEFAULTS, NUMBERS
+from core.structure import index_of_number
+from core.tournament import Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A typed line understood: when it happened (None: now), what, and the motivation to overrule."""
+
+    happened: int | None
+    act: Act
+    override: str = ""
+
+
+def parse(text: str, t: Tournament, after: int, zone: tzinfo, *, past: bool = False) -> Line | None:
+    """The line, or None for an empty one or a comment. Raises ``BadLine``.
+
+    Times are read against ``after`` (see ``script_words.moment``): the last thing that happened in a
+    script, the present moment (``past``) in the command bar.
+    """
+    line = words(text)
+    if not line:
+        return None
+    happened = None
+    if not line[0].quoted and is_moment(line[0].text):
+        happened = moment(line[0], after, zone, past=past)
+        line = line[1:]
+        if not line:
+            raise BadLine(len(text) + 1, "verb")
+    if not line[0].quoted and "." in line[0].text and line[0].text.split(".")[0]:
+        # a dealer shouts a seat: the seat alone is a bust
+        line = [Word("eliminate", line[0].column), *line]
+    cls, rest = _verb(line)
+    override = ""
+    if len(rest) >= 2 and rest[-2].text == "override" and not rest[-2].quoted and rest[-1].quoted:
+        override, rest = rest[-1].text, rest[:-2]
+    reader = _Reader(rest, t, after if happened is None else happened, zone, past, len(text) + 1)
+    return Line(happened, reader.act(cls), override)
+
+
+def _verb(line: Sequence[Word]) -> tuple[type[Act], list[Word]]:
+    for count in (2, 1):
+        if len(line) >= count and not any(w.quoted for w in line[:count]):
+            verb = " ".join(w.text.lower() for w in line[:count])
+            if verb in VERBS:
+                return VERBS[verb], list(line[count:])
+    near = get_close_matches(line[0].text.lower(), VERBS, 1, 0.6)
+    raise BadLine(line[0].column, "verb", line[0].text, near=near[0] if near else "")
+
+
+class _Reader:
+    """Reads an act's arguments out of the words of one line."""
+
+    def __init__(
+        self, rest: list[Word], t: Tournament, after: int, zone: tzinfo, past: bool, end: int
+    ) -> None:
+        self.rest, self.t, self.after, self.zone, self.past, self.end = rest, t, after, zone, past, end
+        self.stop: set[str] = set()
+
+    def act(self, cls: type[Act]) -> Act:
+        asked = arguments(cls)
+        self.stop = {word for _, _, word, _ in asked if word}
+        values: dict[str, Any] = {}
+        for name, form, key, required in asked:
+            if not key:
+                if self.rest and not (self._at_keyword() and not required):
+                    values[name] = self.value(form, name)
+                elif required:
+                    raise BadLine(self._column(), form)
+        by_word = {word: (name, form) for name, form, word, _ in asked if word}
+        while self.rest:
+            word = self.rest.pop(0)
+            if word.quoted or word.text not in by_word:
+                near = get_close_matches(word.text, by_word, 1, 0.6)
+                raise BadLine(word.column, "end of line", word.text, near=near[0] if near else "")
+            name, form = by_word.pop(word.text)
+            values[name] = True if form == "flag" else self.value(form, name)
+        for name, form, key, required in asked:
+            if required and name not in values:
+                raise BadLine(self._column(), form, word=key)
+        if "key" in values:
+            values["value"] = self._setting(values["key"], values["value"])
+        return cls(**values)
+
+    def _column(self) -> int:
+        return self.rest[0].column if self.rest else self.end
+
+    def _at_keyword(self) -> bool:
+        return bool(self.rest) and not self.rest[0].quoted and self.rest[0].text in self.stop
+
+    def _next(self, form: str) -> Word:
+        if not self.rest:
+            raise BadLine(self.end, form)
+        return self.rest.pop(0)
+
+    def value(self, form: Form, name: str) -> Any:
+        if form == "entries":
+            found = [self._entry()]
+            while self.rest and not self._at_keyword():
+                found.append(self._entry())
+            return tuple(found)
+        if form == "chips":
+            numbers = [number(self._next(form))]
+            while self.rest and not self._at_keyword():
+                numbers.append(number(self._next(form)))
+            return tuple(numbers)
+        if form == "shares":
+            shares = [_share(self._next(form))]
+            while self.rest:
+                shares.append(_share(self._next(form)))
+            return tuple(shares)
+        if form == "entry":
+            return self._entry()
+        if form == "player":
+            return self._player(self._next(form))
+        return self._simple(form, self._next(form))
+
+    def _simple(self, form: Form, word: Word) -> Any:
+        match form:
+            case "seat":
+                return self._seat(word)
+            case "table":
+                return self._table(word, word.text)
+            case "label":
+                return word.text
+            case "name" | "text" | "value":
+                return word.text
+            case "word":
+                return word.text.lower()
+            case "key":
+                return self._key(word)
+            case "int" | "money":
+                return number(word)
+            case "row" | "action" | "level":
+                if not word.text.isdecimal() or len(word.text) > 9:
+                    raise BadLine(word.column, form, word.text)
+                return int(word.text)
+            case "duration":
+                return duration(word)
+            case "length":
+                return -1 if word.text == "open" else duration(word)
+            case "time":
+                return moment(word, self.after, self.zone, past=self.past)
+            case "blinds":
+                small, slash, big = word.text.partition("/")
+                if not slash:
+                    raise BadLine(word.column, "blinds", word.text)
+                at = word.column + len(small) + 1
+                return number(Word(small, word.column), "blinds"), number(Word(big, at), "blinds")
+        raise BadLine(word.column, form, word.text)
+
+    def _key(self, word: Word) -> str:
+        if word.text not in DEFAULTS:
+            near = get_close_matches(word.text, DEFAULTS, 1, 0.5)
+            raise BadLine(word.column, "setting", word.text, near=near[0] if near else "")
+        return word.text
+
+    def _setting(self, key: str, value: str) -> str | int | None:
+        if key not in NUMBERS:
+            return value
+        return None if value == "none" else number(Word(value, self.end - len(value)))
+
+    # -- people and places --------------------------------------------------------------------------
+
+    def _table(self, word: Word, label: str) -> int:
+        found = next((x.id for x in self.t.open_tables if x.label.casefold() == label.casefold()), None)
+        if found is None:
+            raise BadLine(word.column, "table", label)
+        return found
+
+    def _seat(self, word: Word) -> acts.Seat:
+        label, dot, seat = word.text.rpartition(".")
+        if not dot or not seat.isdecimal() or len(seat) > 3:
+            raise BadLine(word.column, "seat", word.text)
+        return self._table(word, label), int(seat)
+
+    def _entry(self) -> int:
+        word = self._next("entry")
+        text = word.text
+        if not word.quoted and text[:1] == "e" and text[1:].isdecimal() and len(text) < 12:
+            return int(text[1:])
+        if not word.quoted and "." in text and text.rpartition(".")[2].isdecimal():
+            table, seat = self._seat(word)
+            found = self.t.tables[table].seats.get(seat)
+            if found is None:
+                raise BadLine(word.column, "somebody in that seat", text)
+            return found
+        entry = people.last_entry(self.t, self._player(word))
+        if entry is None:
+            raise BadLine(word.column, "entry", text)
+        return entry
+
+    def _player(self, word: Word) -> int:
+        text = word.text
+        if not word.quoted and text[:1] == "p" and text[1:].isdecimal() and len(text) < 12:
+            return int(text[1:])
+        if not word.quoted and text.startswith("no:"):
+            found = [p for p in self.t.players.values() if p.number == text[3:]]
+        elif not word.quoted and "." in text and text.rpartition(".")[2].isdecimal():
+            table, seat = self._seat(word)
+            entry = self.t.tables[table].seats.get(seat)
+            if entry is None:
+                raise BadLine(word.column, "somebody in that seat", text)
+            return self.t.entries[entry].player
+        else:
+            found = people.matching(self.t, text)
+        if len(found) > 1:
+            known = ", ".join(_told_apart(self.t, p.id) for p in found[:6])
+            raise BadLine(word.column, "one player", text, several=known)
+        if not found:
+            near = get_close_matches(text, [p.name for p in self.t.players.values()], 1, 0.6)
+            raise BadLine(word.column, "player", text, near=near[0] if near else "")
+        return found[0].id
+
+
+def _told_apart(t: Tournament, player: int) -> str:
+    p = t.players[player]
+    return f"{quote(p.name)} {'no:' + p.number if p.number else 'p' + str(player)}"
+
+
+def _share(word: Word) -> tuple[str, int]:
+    if word.text.endswith("%"):
+        whole, dot, part = word.text[:-1].partition(".")
+        if whole.isdecimal() and len(whole) < 4 and len(part) <= 2 and (not dot or part.isdecimal()):
+            return "percent", int(whole) * 100 + int(part.ljust(2, "0") or 0)
+        raise BadLine(word.column, "shares", word.text)
+    return "amount", number(word, "shares")
+
+
+# -- writing --------------------------------------------------------------------------------------
+
+
+def write(act: Act, t: Tournament, zone: tzinfo, override: str = "") -> str:
+    """The act as a line that ``parse`` reads back to the same act, in this state."""
+    parts = [act.VERB]
+    defaults = {f.name: f.default for f in fields(act)}
+    for name, form, word, required in arguments(type(act)):
+        value = getattr(act, name)
+        if not required and (value == defaults[name] or value is MISSING):
+            continue
+        if form == "flag":
+            parts.append(word)
+            continue
+        if word:
+            parts.append(word)
+        parts.extend(_written(form, value, t, zone))
+    if override:
+        parts += ["override", quote(override)]
+    return " ".join(parts)
+
+
+def entry_words(t: Tournament, entry: int) -> str:
+    """How an entry is written: by name when the name alone finds it, else ``e12``."""
+    found = t.entries.get(entry)
+    if found is None:
+        return f"e{entry}"
+    name = t.players[found.player].name
+    alone = len(people.same_name(t, name)) == 1 and people.last_entry(t, found.player) == entry
+    return quote(name) if alone else f"e{entry}"
+
+
+def player_words(t: Tournament, player: int) -> str:
+    found = t.players.get(player)
+    return quote(found.name) if found and len(people.same_name(t, found.name)) == 1 else f"p{player}"
+
+
+def _written(form: Form, value: Any, t: Tournament, zone: tzinfo) -> Iterator[str]:
+    match form:
+        case "entry":
+            yield entry_words(t, value)
+        case "entries":
+            yield from (entry_words(t, v) for v in value)
+        case "player":
+            yield player_words(t, value)
+        case "seat":
+            yield seat_name(t, value)
+        case "table":
+            yield t.tables[value].label if value in t.tables else str(value)
+        case "name" | "text":
+            yield quote(value)
+        case "value":
+            yield quote(value) if isinstance(value, str) else "none" if value is None else str(value)
+        case "duration" | "length":
+            yield "open" if form == "length" and value == -1 else duration_text(value)
+        case "time":
+            yield full_text(value, zone)
+        case "blinds":
+            yield f"{value[0]}/{value[1]}"
+        case "chips":
+            yield from map(str, value)
+        case "shares":
+            yield from (_share_text(kind, v) for kind, v in value)
+        case _:
+            yield str(value)
+
+
+def _share_text(kind: str, value: int) -> str:
+    if kind == "amount":
+        return str(value)
+    whole, part = divmod(value, 100)
+    return f"{whole}.{part:02d}".rstrip("0").rstrip(".") + "%"
+
+
+def row_of_level(t: Tournament, level: int) -> int | None:
+    """The row (from 1) of level ``level``; None when the sheet has none."""
+    index = index_of_number(t.levels, level)
+    return None if index is None else index + 1

@@ -1,0 +1,178 @@
+"""The small pieces of the text form: words with their columns, numbers, lengths, times."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta, tzinfo
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """One word of a line: its text, whether it was quoted, the column it begins in (from 1)."""
+
+    text: str
+    column: int
+    quoted: bool = False
+
+
+class BadLine(ValueError):
+    """A line that is not one of ours. ``column`` counts from 1; ``expected`` is a code with facts for
+    ``gui/text.py``: what should have stood there, and ``got`` what did."""
+
+    def __init__(self, column: int, expected: str, got: str = "", **facts: str) -> None:
+        super().__init__(f"column {column}: expected {expected}, got {got!r}")
+        self.column, self.expected, self.got, self.facts = column, expected, got, facts
+
+
+_WORD = re.compile(r'"((?:[^"\\]|\\.)*)"|([^\s"]+)')
+_ESCAPES = {"n": "\n", "t": "\t"}
+
+
+def words(line: str) -> list[Word]:
+    """The words of a line; ``#`` begins a comment. Raises ``BadLine`` on a quote left open."""
+    return list(_words(line))
+
+
+def _words(line: str) -> Iterator[Word]:
+    at = 0
+    while at < len(line):
+        if line[at].isspace():
+            at += 1
+            continue
+        if line[at] == "#":
+            return
+        found = _WORD.match(line, at)
+        if found is None:
+            raise BadLine(at + 1, "closing quote", line[at : at + 20])
+        if found.group(1) is not None:
+            text = re.sub(r"\\(.)", lambda m: _ESCAPES.get(m.group(1), m.group(1)), found.group(1))
+            yield Word(text, at + 1, quoted=True)
+        else:
+            yield Word(found.group(2), at + 1)
+        at = found.end()
+
+
+def quote(text: str) -> str:
+    """A name or text as it is written: always in quotes, on one line."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t")
+    return f'"{escaped}"'
+
+
+def number(word: Word, expected: str = "number") -> int:
+    """``1200``, ``1,200``, ``25k``, ``1.5m``: what people write for chips and money."""
+    text = word.text.replace(",", "").replace("'", "").lower()
+    found = re.fullmatch(r"(-?\d{1,15})(?:\.(\d+))?([km]?)", text)
+    if found is None or (found.group(2) and not found.group(3)):
+        raise BadLine(word.column, expected, word.text)
+    scale = {"": 0, "k": 3, "m": 6}[found.group(3)]
+    decimals = (found.group(2) or "").rstrip("0")
+    if len(decimals) > scale:
+        raise BadLine(word.column, expected, word.text)
+    return int(found.group(1) + decimals.ljust(scale, "0"))
+
+
+def duration(word: Word) -> int:
+    """In ms: ``20`` minutes, ``3:20`` minutes and seconds, ``1:02:10`` with hours, ``90s`` seconds.
+
+    A sign is kept; ``3:20.250`` has milliseconds.
+    """
+    found = re.fullmatch(
+        r"([+-]?)(?:(\d{1,3}):(\d\d):(\d\d)|(\d{1,5}):(\d\d)|(\d{1,5})(s?))(?:\.(\d{1,3}))?", word.text
+    )
+    if found is None:
+        raise BadLine(word.column, "length", word.text)
+    sign, h, m1, s1, m2, s2, plain, unit, ms = found.groups()
+    if plain is not None:
+        seconds = int(plain) * (1 if unit else 60)
+    elif h is not None:
+        seconds = int(h) * 3600 + int(m1) * 60 + int(s1)
+    else:
+        seconds = int(m2) * 60 + int(s2)
+    total = seconds * 1000 + int((ms or "0").ljust(3, "0"))
+    return -total if sign == "-" else total
+
+
+def duration_text(ms: int) -> str:
+    """The shortest form ``duration`` reads back exactly."""
+    sign, ms = ("-", -ms) if ms < 0 else ("", ms)
+    seconds, rest = divmod(ms, 1000)
+    minutes, seconds = divmod(seconds, 60)
+    tail = f".{rest:03d}" if rest else ""
+    return f"{sign}{minutes}:{seconds:02d}{tail}" if seconds or rest else f"{sign}{minutes}"
+
+
+# -- moments --------------------------------------------------------------------------------------
+
+_CLOCK = re.compile(r"(\d{1,2}):(\d\d)(?::(\d\d))?")
+_FULL = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)")
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+def is_moment(text: str) -> bool:
+    return bool(_CLOCK.fullmatch(text) or _FULL.fullmatch(text) or re.fullmatch(r"\+\d[\d:.]*s?", text))
+
+
+def to_ms(when: datetime) -> int:
+    return (when - EPOCH) // timedelta(milliseconds=1)
+
+
+def moment(word: Word, after: int, zone: tzinfo, *, past: bool = False) -> int:
+    """A moment in ms: full with offset; ``19:42`` the first such time not before ``after``; ``+3:20``
+    so long after it. With ``past``, what a director types at ``after``: the last such time not later.
+    Raises ``BadLine`` for a time that is none."""
+    if word.text.startswith("+") and is_moment(word.text):
+        return after + duration(Word(word.text[1:], word.column + 1))
+    try:
+        if _FULL.fullmatch(word.text):
+            return to_ms(datetime.fromisoformat(word.text.replace("Z", "+00:00")))
+        found = _CLOCK.fullmatch(word.text)
+        if found is None:
+            raise BadLine(word.column, "time", word.text)
+        hour, minute, second = (int(x or 0) for x in found.groups())
+        if past:
+            return _last(hour, minute, second, after, zone)
+        return _next(hour, minute, second, found.group(3) is None, after, zone)
+    except (ValueError, OverflowError) as error:
+        if isinstance(error, BadLine):
+            raise
+        raise BadLine(word.column, "time", word.text) from error
+
+
+def _next(hour: int, minute: int, second: int, whole: bool, after: int, zone: tzinfo) -> int:
+    """The first local time h:m:s not before ``after``; both passes of an hour that comes twice are
+    tried. Without seconds the present minute counts: nothing is put back before ``after``."""
+    start = (EPOCH + timedelta(milliseconds=after)).astimezone(zone)
+    if whole and (start.hour, start.minute) == (hour, minute):
+        return after
+    for day in range(3):
+        for ms in _passes(start.date() + timedelta(days=day), hour, minute, second, zone):
+            if ms >= after:
+                return ms
+    raise ValueError("no such time")
+
+
+def _last(hour: int, minute: int, second: int, before: int, zone: tzinfo) -> int:
+    """The last local time h:m:s that is not later than ``before``."""
+    start = (EPOCH + timedelta(milliseconds=before)).astimezone(zone)
+    for day in range(3):
+        for ms in reversed(_passes(start.date() - timedelta(days=day), hour, minute, second, zone)):
+            if ms <= before:
+                return ms
+    raise ValueError("no such time")
+
+
+def _passes(day: date, hour: int, minute: int, second: int, zone: tzinfo) -> list[int]:
+    """The moments of this date that a clock on the wall shows as h:m:s: two when summer time ends."""
+    both = (
+        datetime(day.year, day.month, day.day, hour, minute, second, tzinfo=zone, fold=fold)
+        for fold in (0, 1)
+    )
+    return sorted({to_ms(local.astimezone(UTC)) for local in both})
+
+
+def full_text(ms: int, zone: tzinfo) -> str:
+    """A full time with offset and, where there are any, milliseconds."""
+    local = (EPOCH + timedelta(milliseconds=ms)).astimezone(zone)
+    return local.isoformat(timespec="milliseconds" if ms % 1000 else "seconds")

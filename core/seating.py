@@ -1,0 +1,132 @@
+"""Tables and seats: opening, closing, moving by hand, swapping."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from core import acts, records
+from core.acts import Seat
+from core.context import Context, Rule
+from core.refusal import Reason, Why
+from core.tournament import Tournament
+
+LABEL = re.compile(r"[0-9A-Za-zÀ-ɏ-]{1,12}")
+
+
+def seat_name(t: Tournament, seat: Seat) -> str:
+    """``7.4``: the table's label and the seat."""
+    table = t.tables.get(seat[0])
+    return f"{table.label if table else '?'}.{seat[1]}"
+
+
+def place_reasons(t: Tournament, seat: Seat) -> Iterator[Reason]:
+    """Why there is no such seat."""
+    table = t.tables.get(seat[0])
+    if table is None or not table.open:
+        yield Reason(Why.NO_SUCH_TABLE, {"table": seat_name(t, seat).rsplit(".", 1)[0]})
+    elif not 1 <= seat[1] <= table.size:
+        yield Reason(Why.NO_SUCH_SEAT, {"seat": seat_name(t, seat), "size": table.size})
+
+
+def seat_reasons(t: Tournament, seat: Seat) -> Iterator[Reason]:
+    """Why nobody can sit down here: physical facts, not to be overruled."""
+    missing = list(place_reasons(t, seat))
+    yield from missing
+    if missing:
+        return
+    table = t.tables[seat[0]]
+    if seat[1] in table.closed:
+        yield Reason(Why.SEAT_CLOSED, {"seat": seat_name(t, seat)})
+    if seat[1] in table.seats:
+        yield Reason(Why.SEAT_TAKEN, {"seat": seat_name(t, seat), "name": t.name(table.seats[seat[1]])})
+
+
+def check_open(t: Tournament, act: acts.OpenTable, now: int) -> Iterator[Reason]:
+    if not LABEL.fullmatch(act.label):
+        yield Reason(Why.BAD_LABEL, {"label": act.label})
+    elif any(x.label.casefold() == act.label.casefold() for x in t.open_tables):
+        yield Reason(Why.TABLE_EXISTS, {"table": act.label})
+    if act.size is not None and not 2 <= act.size <= 23:
+        yield Reason(Why.BAD_SIZE, {"size": act.size})
+
+
+def do_open(t: Tournament, act: acts.OpenTable, context: Context) -> Iterator[records.Record]:
+    yield records.TableOpened(context.new_id(), act.label, act.size or t.setting("seats"))
+
+
+def check_close(t: Tournament, act: acts.CloseTable, now: int) -> Iterator[Reason]:
+    table = t.tables.get(act.table)
+    if table is None or not table.open:
+        yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
+    elif table.seats:
+        yield Reason(Why.TABLE_OCCUPIED, {"table": table.label, "players": len(table.seats)})
+
+
+def do_close(t: Tournament, act: acts.CloseTable, context: Context) -> Iterator[records.Record]:
+    yield records.TableClosed(act.table)
+
+
+def do_close_seat(t: Tournament, act: acts.CloseSeat, context: Context) -> Iterator[records.Record]:
+    yield records.SeatClosed(*act.seat)
+
+
+def check_close_seat(t: Tournament, act: acts.CloseSeat, now: int) -> Iterator[Reason]:
+    yield from seat_reasons(t, act.seat)
+
+
+def check_open_seat(t: Tournament, act: acts.OpenSeat, now: int) -> Iterator[Reason]:
+    missing = list(place_reasons(t, act.seat))
+    yield from missing
+    if not missing and act.seat[1] not in t.tables[act.seat[0]].closed:
+        yield Reason(Why.SEAT_NOT_CLOSED, {"seat": seat_name(t, act.seat)})
+
+
+def do_open_seat(t: Tournament, act: acts.OpenSeat, context: Context) -> Iterator[records.Record]:
+    yield records.SeatOpened(*act.seat)
+
+
+def in_reasons(t: Tournament, entry: int) -> Iterator[Reason]:
+    """Why this entry is not one that plays."""
+    found = t.entries.get(entry)
+    if found is None:
+        yield Reason(Why.NOT_ENTERED, {"entry": entry})
+    elif found.out:
+        yield Reason(Why.ALREADY_OUT, {"name": t.name(entry)})
+
+
+def check_move(t: Tournament, act: acts.Move, now: int) -> Iterator[Reason]:
+    yield from in_reasons(t, act.entry)
+    found = t.entries.get(act.entry)
+    if found is not None and (found.table, found.seat) == act.seat:
+        yield Reason(Why.SAME_SEAT, {"name": t.name(act.entry), "seat": seat_name(t, act.seat)})
+    else:
+        yield from seat_reasons(t, act.seat)
+
+
+def do_move(t: Tournament, act: acts.Move, context: Context) -> Iterator[records.Record]:
+    yield records.Seated(act.entry, *act.seat)
+
+
+def check_swap(t: Tournament, act: acts.Swap, now: int) -> Iterator[Reason]:
+    if act.entry == act.other:
+        yield Reason(Why.SAME_TWICE, {"name": t.name(act.entry) if act.entry in t.entries else ""})
+    for entry in {act.entry, act.other}:
+        yield from in_reasons(t, entry)
+        found = t.entries.get(entry)
+        if found is not None and not found.out and found.table is None:
+            yield Reason(Why.NOT_SEATED, {"name": t.name(entry)})
+
+
+def do_swap(t: Tournament, act: acts.Swap, context: Context) -> Iterator[records.Record]:
+    yield records.Swapped(act.entry, act.other)
+
+
+RULES = {
+    acts.OpenTable: Rule(check_open, do_open),
+    acts.CloseTable: Rule(check_close, do_close),
+    acts.CloseSeat: Rule(check_close_seat, do_close_seat),
+    acts.OpenSeat: Rule(check_open_seat, do_open_seat),
+    acts.Move: Rule(check_move, do_move),
+    acts.Swap: Rule(check_swap, do_swap),
+}

@@ -1,0 +1,67 @@
+"""Settings, prices and notes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from core import acts, records
+from core.context import Context, Rule
+from core.refusal import Reason, Why
+from core.settings import DEFAULTS, NUMBERS
+from core.tournament import Tournament
+
+LARGEST = 10**12
+ANY = r"[^\x00-\x1f]{0,80}"
+SHAPES = {"closes": r"(([01]\d|2[0-3]):[0-5]\d)?"}
+KINDS = ("entry", "reentry", "rebuy", "addon")
+
+
+def check_set(t: Tournament, act: acts.Set, now: int) -> Iterator[Reason]:
+    if act.key not in DEFAULTS:
+        yield Reason(Why.BAD_SETTING, {"key": act.key, "value": act.value})
+    elif act.key in NUMBERS:
+        least, most = {"late": (1, 999), "seats": (2, 23), "rounding": (1, 1_000_000)}[act.key]
+        clears = act.value is None and DEFAULTS[act.key] is None
+        if not clears and not (isinstance(act.value, int) and least <= act.value <= most):
+            yield Reason(Why.BAD_SETTING, {"key": act.key, "value": act.value, "least": least, "most": most})
+    elif not isinstance(act.value, str) or not re.fullmatch(SHAPES.get(act.key, ANY), act.value):
+        yield Reason(Why.BAD_SETTING, {"key": act.key, "value": act.value})
+
+
+def do_set(t: Tournament, act: acts.Set, context: Context) -> Iterator[records.Record]:
+    yield records.SettingChanged(act.key, act.value)
+
+
+def check_price(t: Tournament, act: acts.SetPrice, now: int) -> Iterator[Reason]:
+    if act.kind not in KINDS:
+        yield Reason(Why.NOT_SOLD, {"kind": act.kind})
+    for name in ("paid", "fee", "chips"):
+        if not 0 <= getattr(act, name) <= LARGEST:
+            yield Reason(Why.BAD_AMOUNT, {"what": name, "amount": getattr(act, name)})
+    for name in ("until", "most"):
+        value = getattr(act, name)
+        if value is not None and not 1 <= value <= 9999:
+            yield Reason(Why.BAD_AMOUNT, {"what": name, "amount": value})
+
+
+def do_price(t: Tournament, act: acts.SetPrice, context: Context) -> Iterator[records.Record]:
+    yield records.PriceSet(act.kind, act.paid, act.fee, act.chips, act.until, act.most)
+
+
+def check_note(t: Tournament, act: acts.Note, now: int) -> Iterator[Reason]:
+    if not act.text.strip():
+        yield Reason(Why.NAME_EMPTY)
+    elif len(act.text) > 1000:
+        yield Reason(Why.NAME_TOO_LONG, {"most": 1000})
+
+
+def do_note(t: Tournament, act: acts.Note, context: Context) -> Iterator[records.Record]:
+    yield records.Noted(act.text.strip())
+
+
+RULES = {
+    acts.Set: Rule(check_set, do_set),
+    acts.SetPrice: Rule(check_price, do_price),
+    acts.Note: Rule(check_note, do_note),
+}

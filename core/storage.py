@@ -1,0 +1,95 @@
+"""What the rest of Riffle may know of storage: its shape, not SQLite. ``core.store`` fills it in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal, Protocol
+
+from core.directory import Library
+from core.records import Action
+
+Fault = Literal["changed", "unreadable", "record", "orphan", "schema"]
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """Why a file is only shown: everything before ``action`` is proved good, from it on nothing is.
+
+    ``changed``: the stored action does not match its hash. ``unreadable``: the file is cut or
+    overwritten here. ``record``: whole, but not a record this version knows. ``orphan``: records of no
+    action. ``schema``: the log is whole but its tables or triggers are not Riffle's.
+    ``detail`` is technical text for a bug report, not a sentence for the director.
+    """
+
+    action: int
+    what: Fault
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who has a tournament file open: the ``detail`` of ``StoreFailed(IN_USE)`` in its parts."""
+
+    user: str
+    host: str
+    pid: int
+    since: int
+    """Milliseconds since the epoch."""
+
+    def __str__(self) -> str:
+        return f"{self.user}@{self.host} {self.pid} {self.since}"
+
+    @classmethod
+    def parse(cls, text: str) -> Holder | None:
+        """The holder a ``detail`` names, or None where the sidecar could not be read."""
+        who, _, rest = text.rpartition("@")
+        parts = rest.split(" ")
+        if not who or len(parts) != 3 or not (parts[1].isdecimal() and parts[2].isdecimal()):
+            return None
+        return cls(who, parts[0], int(parts[1]), int(parts[2]))
+
+
+class TournamentLog(Protocol):
+    """An open tournament. ``actions`` is all that is stored, and grows with ``append``."""
+
+    @property
+    def path(self) -> Path: ...
+
+    @property
+    def actions(self) -> Sequence[Action]: ...
+
+    @property
+    def damage(self) -> Damage | None: ...
+
+    @property
+    def read_only(self) -> bool: ...
+
+    @property
+    def last_beat(self) -> int | None:
+        """The last moment (ms) this file is known to have been open; the time of death after a crash."""
+
+    def append(self, action: Action) -> Action:
+        """Store durably and return it with its hash. Raises ``StoreFailed``: then nothing is stored."""
+
+    def beat(self, now_ms: int) -> bool:
+        """Note that Riffle is alive. False if it could not be written, which harms nothing."""
+
+    def export_copy(self, path: Path) -> None:
+        """A whole copy in one step, over what was there; of a damaged file its good beginning."""
+
+    def close(self) -> None: ...
+
+
+class Store(Protocol):
+    """What ``main.py`` hands to the GUI; the module ``core.store`` is one."""
+
+    def create(self, path: Path) -> TournamentLog: ...
+
+    def open_(self, path: Path, *, read_only: bool = False) -> TournamentLog: ...
+
+    def open_library(self, path: Path) -> Library: ...
+
+    def synchronised_folder(self, path: Path) -> str | None:
+        """The synchronising service's name, or ``network``, if a file there may be changed by others."""

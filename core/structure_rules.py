@@ -1,0 +1,133 @@
+"""Editing the structure sheet, also while the clock runs.
+
+Past rows are frozen and the present one cannot become shorter than what has run in it; an edit
+writes down where the clock stood, so that the same time goes on being shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from core import acts, records
+from core.clock import Reading, read
+from core.context import Context, Rule
+from core.refusal import Reason, Why
+from core.structure import MINUTE, Level
+from core.tournament import Tournament
+
+LONGEST = 24 * 60 * MINUTE
+LARGEST = 10**12
+
+
+def _contents(act: acts.RowAct) -> Iterator[Reason]:
+    if act.length is not None and act.length != -1 and not 1000 <= act.length <= LONGEST:
+        yield Reason(Why.BAD_LENGTH, {"length": act.length})
+    for pair in (act.blinds, act.bets):
+        if pair is not None and not all(0 <= x <= LARGEST for x in pair):
+            yield Reason(Why.BAD_BLINDS, {"small": pair[0], "big": pair[1]})
+    if act.ante is not None and not 0 <= act.ante <= LARGEST:
+        yield Reason(Why.BAD_BLINDS, {"ante": act.ante})
+    if act.ante_kind not in (None, "none", "each", "bb", "button"):
+        yield Reason(Why.BAD_BLINDS, {"paid_by": act.ante_kind})
+    if act.name is not None and len(act.name) > 60:
+        yield Reason(Why.NAME_TOO_LONG, {"most": 60})
+
+
+def _frozen(t: Tournament, index: int, now: int) -> bool:
+    """Row ``index`` has begun or is over: nothing may be put before it or taken from it."""
+    reading = read(t.levels, t.clock, now)
+    return reading.phase != "before" and index <= reading.index
+
+
+def check_add(t: Tournament, act: acts.AddLevel | acts.AddBreak, now: int) -> Iterator[Reason]:
+    yield from _contents(act)
+    if isinstance(act, acts.AddLevel) and act.blinds is None and act.bets is None and not act.ante:
+        yield Reason(Why.BAD_BLINDS, {})
+    if act.at is None:
+        reading = read(t.levels, t.clock, now)
+        if reading.phase != "before" and reading.over:
+            yield Reason(Why.ROW_PAST, {"row": len(t.levels)})
+    elif not 1 <= act.at <= len(t.levels) + 1:
+        yield Reason(Why.NO_SUCH_ROW, {"row": act.at, "rows": len(t.levels)})
+    elif _frozen(t, act.at - 1, now):
+        yield Reason(Why.ROW_PAST, {"row": act.at})
+
+
+def _filled(level: Level, act: acts.RowAct) -> Level:
+    """The row with what the act says of it."""
+    if act.blinds is not None:
+        level = replace(level, small_blind=act.blinds[0], big_blind=act.blinds[1])
+    if act.bets is not None:
+        level = replace(level, small_bet=act.bets[0], big_bet=act.bets[1])
+    if act.ante is not None:
+        kind = level.ante_kind if level.ante_kind != "none" else "each"
+        level = replace(level, ante=act.ante, ante_kind=kind if act.ante else "none")
+    if act.ante_kind is not None:
+        level = replace(level, ante_kind=act.ante_kind if level.ante else "none")
+    if act.length is not None:
+        level = replace(level, length=None if act.length == -1 else act.length)
+    if act.name is not None:
+        level = replace(level, name=act.name.strip())
+    if act.remove is not None:
+        level = replace(level, remove=act.remove)
+    return level
+
+
+def do_add(
+    t: Tournament, act: acts.AddLevel | acts.AddBreak, context: Context
+) -> Iterator[records.Record]:
+    pause = isinstance(act, acts.AddBreak)
+    kind = next((x.length for x in reversed(t.levels) if x.pause == pause), (10 if pause else 20) * MINUTE)
+    level = _filled(Level(context.new_id(), pause=pause, length=kind), act)
+    at = len(t.levels) if act.at is None else act.at - 1
+    yield from _sheet(t, (*t.levels[:at], level, *t.levels[at:]), context)
+
+
+def _sheet(t: Tournament, levels: tuple[Level, ...], context: Context) -> Iterator[records.Record]:
+    yield records.LevelsSet(levels)
+    reading = read(t.levels, t.clock, context.now)
+    if reading.phase != "before" and reading.level is not None:
+        yield records.ClockSet(reading.level.id, reading.elapsed, reading.running)
+
+
+def check_edit(t: Tournament, act: acts.EditRow, now: int) -> Iterator[Reason]:
+    yield from _contents(act)
+    if not 1 <= act.row <= len(t.levels):
+        yield Reason(Why.NO_SUCH_ROW, {"row": act.row, "rows": len(t.levels)})
+        return
+    reading = read(t.levels, t.clock, now)
+    if reading.phase == "before" or act.row - 1 > reading.index:
+        return
+    if act.row - 1 < reading.index:
+        yield Reason(Why.ROW_PAST, {"row": act.row})
+    elif act.length is not None and act.length != -1 and act.length <= _run(reading):
+        yield Reason(Why.ROW_SHORTER_THAN_RUN, {"row": act.row, "run": _run(reading)})
+
+
+def _run(reading: Reading) -> int:
+    return reading.elapsed
+
+
+def do_edit(t: Tournament, act: acts.EditRow, context: Context) -> Iterator[records.Record]:
+    at = act.row - 1
+    yield from _sheet(t, (*t.levels[:at], _filled(t.levels[at], act), *t.levels[at + 1 :]), context)
+
+
+def check_remove(t: Tournament, act: acts.RemoveRow, now: int) -> Iterator[Reason]:
+    if not 1 <= act.row <= len(t.levels):
+        yield Reason(Why.NO_SUCH_ROW, {"row": act.row, "rows": len(t.levels)})
+    elif _frozen(t, act.row - 1, now):
+        yield Reason(Why.ROW_PAST, {"row": act.row})
+
+
+def do_remove(t: Tournament, act: acts.RemoveRow, context: Context) -> Iterator[records.Record]:
+    yield from _sheet(t, (*t.levels[: act.row - 1], *t.levels[act.row :]), context)
+
+
+RULES = {
+    acts.AddLevel: Rule(check_add, do_add),
+    acts.AddBreak: Rule(check_add, do_add),
+    acts.EditRow: Rule(check_edit, do_edit),
+    acts.RemoveRow: Rule(check_remove, do_remove),
+}
