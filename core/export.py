@@ -82,7 +82,7 @@ def read_line(text: str, zone: tzinfo) -> r.Action:
 
 def _arrow(text: str, start: int) -> int:
     """Where `` => `` stands outside quotes."""
-    quoted, at = False, start
+    quoted, at, text = False, start, text + " "
     while at < len(text):
         if text[at] == "\\" and quoted:
             at += 2
@@ -91,7 +91,5 @@ def _arrow(text: str, start: int) -> int:
             quoted = not quoted
         elif not quoted and text.startswith(" => ", at):
             return at
-        elif not quoted and text[at:] == " =>":
-            return at
         at += 1
-    raise BadLine(len(text) + 1, "=>")
+    raise BadLine(len(text), "=>")

@@ -1,0 +1,117 @@
+"""One open tournament as the windows see it: its director, its file, its time, and who is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import tzinfo
+
+from PySide6.QtCore import QObject, Signal
+
+from core import script
+from core.acts import Act, AnswerGap, Redo, Undo
+from core.clock import Gap, Reading, read
+from core.director import Change, Director
+from core.refusal import Reason
+from core.storage import TournamentLog
+from core.timebase import Timebase, TimeChanged
+from core.tournament import Tournament
+
+BEAT = 5_000
+
+
+class Session(QObject):
+    """``changed`` carries the ``Change`` of every action; ``ticked`` comes when time is read;
+    ``gap_noticed`` when Riffle or the PC was away and the director is to be asked."""
+
+    changed = Signal(object)
+    ticked = Signal()
+    gap_noticed = Signal(object)
+    time_changed = Signal(object)
+    beat_failed = Signal()
+
+    def __init__(
+        self, log: TournamentLog, timebase: Timebase, entropy: Callable[[int], bytes], zone: tzinfo
+    ) -> None:
+        super().__init__()
+        self.log, self.timebase, self.zone = log, timebase, zone
+        self.director = Director(log, timebase.now, entropy)
+        self.director.listen(self.changed.emit)
+        self._beaten = 0
+        self.gap: Gap | None = self._gap_at_open()
+
+    # -- reading -----------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Tournament:
+        return self.director.state
+
+    def now(self) -> int:
+        return self.director.now()
+
+    def reading(self) -> Reading:
+        """The clock as it stands."""
+        return read(self.state.levels, self.state.clock, self.now())
+
+    def _gap_at_open(self) -> Gap | None:
+        """The file's last sign of life, when the clock ran then and that is a while ago."""
+        history = self.director.history
+        last = max(self.log.last_beat or 0, history[-1].written if history else 0)
+        gap = Gap(last, self.timebase.now())
+        return gap if self._asks(gap) else None
+
+    def _asks(self, gap: Gap) -> bool:
+        return gap.end - gap.start > BEAT and not self.director.check(
+            AnswerGap(count=True, start=gap.start, end=gap.end)
+        )
+
+    # -- doing -------------------------------------------------------------------------------------
+
+    def check(self, act: Act) -> tuple[Reason, ...]:
+        """Every reason against the act: disables its button and fills its tooltip."""
+        return self.director.check(act)
+
+    def do(self, act: Act, override: str = "", happened: int | None = None) -> Change:
+        """Carry it out. Raises ``Refused`` or ``StoreFailed``; the state is then as before."""
+        line = script.write(act, self.state, self.zone, override)
+        return self.director.do(act, line=line, override=override, happened=happened)
+
+    def type(self, text: str) -> Change | None:
+        """A line from the command bar. Raises ``BadLine`` besides what ``do`` raises."""
+        line = script.parse(text, self.state, self.now(), self.zone, past=True)
+        return None if line is None else self.do(line.act, line.override, line.happened)
+
+    def undo(self) -> Change:
+        return self.do(Undo())
+
+    def redo(self) -> Change:
+        return self.do(Redo())
+
+    def answer_gap(self, *, count: bool) -> None:
+        """The director's answer to the question of the banner: asked once."""
+        gap = self.gap
+        if gap is not None:
+            self.do(AnswerGap(count=count, start=gap.start, end=gap.end))
+            self.gap = None
+
+    # -- time --------------------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """Called by the program's one timer: notices sleep, keeps the heartbeat, has time shown."""
+        found = self.timebase.look()
+        if isinstance(found, Gap) and self._asks(found):
+            self.gap = Gap(self.gap.start, found.end) if self.gap else found
+            self.gap_noticed.emit(self.gap)
+        elif isinstance(found, TimeChanged):
+            self.time_changed.emit(found)
+        if self.gap is not None and not self._asks(self.gap):
+            self.gap = None
+            self.gap_noticed.emit(None)
+        now = self.timebase.now()
+        if now - self._beaten >= BEAT:
+            self._beaten = now
+            if not self.director.read_only and not self.log.beat(now):
+                self.beat_failed.emit()
+        self.ticked.emit()
+
+    def close(self) -> None:
+        self.log.close()
