@@ -52,7 +52,7 @@ class Board:
     ticker: tuple[str, str] | None = None  # (bold, rest)
     seating: tuple[SeatLine, ...] = ()  # everybody, in the order to show; the scene cuts the pages
     page: int = 0  # counted up from outside; the scene takes it modulo the number of pages
-    # Filled in by the scene, which alone knows how many names fit: {range} {first} {last} {total} {page} {pages}
+    # {range} ("A – L"), {total}, {page}, {pages} are filled in by the scene, which knows how many names fit.
     page_words: str = "{range} · {page} / {pages}"
     table_word: str = ""  # "table"
     seat_word: str = ""  # "seat"

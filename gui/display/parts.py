@@ -1,0 +1,162 @@
+"""Parts that several scenes share: the frame, the heading, the row of facts, the ticker.
+
+All sizes are shares of the picture's height; ``u`` replaces the height on pictures narrower than 5:4.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gui.display.board import Board, Foot, Tone
+from gui.display.fit import Run, elide, runs_in, runs_width, text_in
+from gui.display.ink import Bar, Ink, Text, width
+from gui.theme import Theme
+
+TICKER = 0.078
+# Least heights of a flat digit, in heights of the picture: a quarter and a tenth, and a little for rounding.
+TIME_LEAST, BLINDS_LEAST = 0.256, 0.1025
+# Below this shape figures do not fit beside the time: they go under it.
+WIDE = 1.5
+
+LABEL_WEIGHT, VALUE_WEIGHT = 500, 700
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The picture's measures: width, height, height above the ticker, unit, margin; all in pixels."""
+
+    w: float
+    h: float
+    c: float
+    u: float
+    m: float
+
+    @property
+    def wide(self) -> bool:
+        return self.w / self.h >= WIDE
+
+    @property
+    def inner(self) -> float:
+        return self.w - 2 * self.m
+
+    @property
+    def rule(self) -> float:
+        """Thickness of a hairline: one pixel, two on 4K."""
+        return max(1.0, round(self.h / 1080))
+
+
+def frame(width_px: int, height_px: int, board: Board) -> Frame:
+    """The frame of one picture."""
+    w, h = float(max(1, width_px)), float(max(1, height_px))
+    u = min(h, w / 1.25)
+    c = h - round(h * TICKER) if board.ticker else h
+    return Frame(w, h, c, u, round(u * 0.066))
+
+
+def tone_colour(tone: Tone, theme: Theme) -> str:
+    """The theme's colour of a meaning."""
+    return {
+        "text": theme.text,
+        "quiet": theme.quiet,
+        "green": theme.green,
+        "amber": theme.amber,
+        "red": theme.red,
+    }[tone]
+
+
+def hairline(f: Frame, y: float, theme: Theme) -> Ink:
+    """A rule from margin to margin."""
+    return Bar(f.m, round(y), f.inner, f.rule, theme.hairline)
+
+
+def heading(f: Frame, board: Board, theme: Theme) -> list[Ink]:
+    """Club and title on the left, what ``corner`` and ``level_name`` say on the right."""
+    px, baseline, gap = f.u * 0.036, round(f.u * 0.07), f.u * 0.05
+    dot = "  ·  " if board.corner and board.level_name else ""
+    right: list[Run] = [(board.corner + dot, theme.quiet, 600), (board.level_name, theme.text, 600)]
+    room = min(f.inner * 0.55, runs_width(right, int(px)))
+    pieces = runs_in(right, f.w - f.m - room, baseline, px, room, align=1.0)
+    left_room = f.inner - room - (gap if room else 0)
+    club = elide(board.club, int(px), 600, left_room * (0.6 if board.title else 1))
+    dot = " · " if board.club and board.title else ""
+    left: list[Run] = [(club, theme.text, 600), (dot, theme.text, 600), (board.title, theme.quiet, 600)]
+    return pieces + runs_in(left, f.m, baseline, px, left_room, least=0.85)
+
+
+def ticker(f: Frame, board: Board, theme: Theme) -> list[Ink]:
+    """The amber band at the bottom: what somebody must hear now."""
+    if board.ticker is None:
+        return []
+    bold, rest = board.ticker
+    high, px = f.h - f.c, f.u * 0.036
+    gap = "     " if bold and rest else ""
+    runs: list[Run] = [(bold, theme.on_amber, 700), (gap, theme.on_amber, 500), (rest, theme.on_amber, 500)]
+    band = Bar(0, f.c, f.w, high, theme.amber_ground)
+    return [band, *runs_in(runs, f.m, round(f.c + high / 2 + px * 0.36), px, f.inner)]
+
+
+def columns(natural: list[float], room: float, gap: float) -> list[tuple[float, float]]:
+    """(left, width) of each column: equal where everything fits, else by need. The gap is kept free."""
+    count = len(natural)
+    if not count:
+        return []
+    free = room - gap * (count - 1)
+    if max(natural) <= free / count:
+        widths = [free / count] * count
+    else:
+        need = sum(natural)
+        spare = (free - need) / count
+        widths = [each + spare if spare >= 0 else free * each / need for each in natural]
+    lefts: list[tuple[float, float]] = []
+    left = 0.0
+    for each in widths:
+        lefts.append((left, each))
+        left += each + gap
+    return lefts
+
+
+def facts(
+    f: Frame,
+    items: tuple[Foot, ...],
+    label_y: float,
+    value_y: float,
+    theme: Theme,
+    value_px: float,
+    label_px: float,
+    suffixes: tuple[str, ...] = (),
+) -> list[Ink]:
+    """A row of facts, quiet label above, large value below, in as many columns."""  # fmt: skip
+    ends = suffixes or ("",) * len(items)
+    labels = [width(label, int(label_px), LABEL_WEIGHT) for label, _, _ in items]
+    values = [
+        width(item[1] + end, int(value_px), VALUE_WEIGHT) for item, end in zip(items, ends, strict=True)
+    ]
+    places = columns([max(pair) for pair in zip(labels, values, strict=True)], f.inner, f.u * 0.05)
+    # One size for the whole row: a row of different sizes reads as different importance.
+    label_px = uniform(label_px, labels, places, least=0.85)
+    value_px = uniform(value_px, values, places)
+    pieces: list[Ink] = []
+    for (label, value, tone), end, (left, room) in zip(items, ends, places, strict=True):
+        x = f.m + left
+        pieces += text_in(label, x, round(label_y), label_px, LABEL_WEIGHT, theme.quiet, room, least=1.0)
+        runs: list[Run] = [(value, tone_colour(tone, theme), VALUE_WEIGHT), (end, theme.quiet, VALUE_WEIGHT)]
+        pieces += marked(runs_in(runs, x, round(value_y), value_px, room, least=1.0), tone, theme)
+    return pieces
+
+
+def uniform(px: float, natural: list[float], places: list[tuple[float, float]], least: float = 0.68) -> int:
+    """The size at which every text fits its place, but not below ``least`` of ``px``: longer ones are cut."""
+    shares = (room / wide for wide, (_, room) in zip(natural, places, strict=True) if wide > room)
+    return max(1, int(px * least), int(int(px) * min(shares, default=1.0)))
+
+
+def marked(pieces: list[Ink], tone: Tone, theme: Theme) -> list[Ink]:
+    """On white, amber is a marker behind dark text: no amber that is readable there still looks amber."""
+    if tone != "amber" or theme.amber != theme.on_amber or not pieces:
+        return pieces
+    texts = [piece for piece in pieces if isinstance(piece, Text)]
+    first, last, px = texts[0], texts[-1], texts[0].px
+    end = last.x + width(last.text, last.px, last.weight)
+    pad = px * 0.16
+    left, top = first.x - pad, first.baseline - px * 0.92
+    return [Bar(left, top, end - first.x + 2 * pad, px * 1.2, theme.amber_ground, pad), *pieces]

@@ -1,0 +1,96 @@
+"""One time in the middle with a word over it: what a break, a pause and the wait for the start share."""
+
+from __future__ import annotations
+
+from gui.display.board import Board
+from gui.display.fit import Digits, digits_at, figure_at, fit_digits, fit_figure, text_in
+from gui.display.ink import Ink, width
+from gui.display.parts import BLINDS_LEAST, TIME_LEAST, Frame, facts, frame, hairline, heading, ticker
+from gui.theme import Theme
+
+_CAPITAL = 0.73  # of a font's size
+_ANTE = 0.05
+
+
+def compose(w: int, h: int, board: Board, theme: Theme, headline_colour: str, time_colour: str) -> list[Ink]:
+    """Headline, time (without one the headline takes its place), blinds, note; a row of facts below."""
+    f = frame(w, h, board)
+    pieces = heading(f, board, theme)
+    bottom = f.c * 0.775 if board.foot else f.c * 0.95
+    pieces += _middle(f, board, theme, headline_colour, time_colour, f.c * 0.105, bottom)
+    if board.foot:
+        pieces.append(hairline(f, bottom, theme))
+        pieces += facts(f, board.foot, f.c * 0.86, f.c * 0.93, theme, f.u * 0.06, f.u * 0.029)
+    return pieces + ticker(f, board, theme)
+
+
+def _middle(
+    f: Frame, board: Board, theme: Theme, headline_colour: str, time_colour: str, top: float, bottom: float
+) -> list[Ink]:
+    """The rows as one block, centred between ``top`` and ``bottom``."""
+    timed = bool(board.time_text)
+    gap = f.u * (0.05 if timed else 0.075)
+    blinds_high = f.u * 0.105 if board.blinds else 0.0
+    ante, note = board.ante, board.note
+    if board.blinds and ante and not _fits_with_ante(f, board):
+        ante, note = "", " · ".join(filter(None, (ante, note)))
+    note_px = f.u * (0.036 if timed else 0.042)
+    lines = bool(board.blinds) + bool(note)
+
+    head_px = f.u * 0.06
+    head_high = head_px * _CAPITAL + gap if timed and board.headline else 0.0
+    big = _time(f, board, lines) if timed else _word(f, board)
+    total = head_high + big.height
+    total += gap + blinds_high if board.blinds else 0.0
+    total += gap * 0.9 + note_px * _CAPITAL if note else 0.0
+
+    y = top + max(0.0, (bottom - top - total) / 2)
+    pieces: list[Ink] = []
+    left = (f.w - big.width) / 2
+    if timed:
+        head_y = round(y + head_px * _CAPITAL)
+        pieces += text_in(board.headline, f.m, head_y, head_px, 600, headline_colour, f.inner, align=0.5)
+        y += head_high + big.height
+        pieces += digits_at(board.time_text, big, left, round(y), time_colour)
+    elif board.headline.strip():
+        y += big.height
+        pieces.append(figure_at(board.headline, big, left, round(y), headline_colour))
+    if board.blinds:
+        y += gap + blinds_high
+        pieces += _blinds(f, board, ante, theme, blinds_high, round(y))
+    if note:
+        y += gap * 0.9 + note_px * _CAPITAL
+        pieces += text_in(note, f.m, round(y), note_px, 500, theme.quiet, f.inner, align=0.5)
+    return pieces
+
+
+def _time(f: Frame, board: Board, lines: int) -> Digits:
+    """The time, smaller the more lines stand under it, but never below its least height."""
+    high = max(min(f.c, f.u) * (0.33, 0.285, 0.262)[lines], f.u * TIME_LEAST)
+    return fit_digits(board.time_text, f.inner, high, f.u * TIME_LEAST)
+
+
+def _word(f: Frame, board: Board) -> Digits:
+    if not board.headline.strip():
+        return Digits(0.0, 1.0, 0.0)
+    return fit_figure(board.headline, f.inner * 0.94, f.u * 0.17, f.u * 0.1, 1.0)
+
+
+def _ante_width(f: Frame, ante: str) -> float:
+    return width(ante, int(f.u * _ANTE), 600) + f.u * 0.025 if ante else 0.0
+
+
+def _fits_with_ante(f: Frame, board: Board) -> bool:
+    room = f.inner - _ante_width(f, board.ante)
+    least = f.u * BLINDS_LEAST
+    return room > 0 and fit_figure(board.blinds, room, least, least, 0.9).height >= least * 0.999
+
+
+def _blinds(f: Frame, board: Board, ante: str, theme: Theme, high: float, baseline: int) -> list[Ink]:
+    """Blinds and ante as one centred line."""
+    beside = _ante_width(f, ante)
+    size = fit_figure(board.blinds, f.inner - beside, high, f.u * BLINDS_LEAST)
+    left = f.m + (f.inner - beside - size.width) / 2
+    pieces = [figure_at(board.blinds, size, left, baseline, theme.text)]
+    ante_x = left + size.width + f.u * 0.025
+    return pieces + text_in(ante, ante_x, baseline, f.u * _ANTE, 600, theme.quiet, beside)

@@ -1,0 +1,161 @@
+"""The clock: the time is the biggest thing in the room, then the blinds, then everything else in one size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gui.display.board import Board, Foot
+from gui.display.fit import (
+    Digits,
+    Run,
+    digits_at,
+    figure_at,
+    fit_digits,
+    fit_figure,
+    runs_in,
+    text_in,
+)
+from gui.display.ink import Bar, Ink, width
+from gui.display.parts import (
+    BLINDS_LEAST,
+    LABEL_WEIGHT,
+    TIME_LEAST,
+    VALUE_WEIGHT,
+    Frame,
+    facts,
+    frame,
+    hairline,
+    heading,
+    ticker,
+    uniform,
+)
+from gui.theme import Theme
+
+ANTE = 0.057
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where the clock's rows are, as shares of the height above the ticker. ``*_y`` are baselines."""
+
+    time_y: float
+    time_high: float
+    bar_y: float
+    blinds_y: float
+    ante_y: float
+    rule_y: float
+    side_y: tuple[float, float]  # label and value of the row of figures, where they are a row
+    foot_rule_y: float
+    foot_y: tuple[float, float]
+
+
+# Figures beside the time; the ante beside the blinds, or under them.
+BESIDE = Plan(0.483, 0.323, 0.557, 0.7325, 0, 0.79, (0, 0), 0.79, (0.870, 0.940))
+BESIDE_TWO = Plan(0.452, 0.300, 0.505, 0.660, 0.745, 0.797, (0, 0), 0.797, (0.876, 0.941))
+# Figures in a row below: squarer pictures, and blinds that need the whole width.
+BELOW = Plan(0.437, 0.290, 0.483, 0.640, 0, 0.685, (0.742, 0.798), 0.838, (0.894, 0.950))
+BELOW_TWO = Plan(0.400, 0.275, 0.440, 0.588, 0.660, 0.697, (0.750, 0.805), 0.842, (0.897, 0.952))
+
+
+def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
+    """The clock's pieces at this size."""
+    f = frame(w, h, board)
+    side = _side_width(f, board)
+    main = f.inner - (side + 2 * f.m * 0.55 if side else 0)
+    beside = f.wide and _fits_beside(f, board, main)
+    if not beside:
+        side, main = 0.0, f.inner
+    two = bool(board.ante) and not _ante_beside(f, board, main)
+    plan = (BESIDE_TWO if two else BESIDE) if beside else (BELOW_TWO if two else BELOW)
+    pieces = heading(f, board, theme)
+    if side:
+        pieces += _side(f, board, theme, side, plan)
+    pieces += _time(f, board, theme, main, plan)
+    pieces += _blinds(f, board, theme, main, plan, two)
+    label_px, value_px = f.u * 0.028, f.u * (0.056 if beside else 0.047)
+    if not beside and board.side:
+        row: tuple[Foot, ...] = tuple((label, value, "text") for label, value, _ in board.side)
+        ends = tuple(suffix for _, _, suffix in board.side)
+        pieces.append(hairline(f, f.c * plan.rule_y, theme))
+        pieces += facts(f, row, f.c * plan.side_y[0], f.c * plan.side_y[1], theme, value_px, label_px, ends)
+    if board.foot:
+        pieces.append(hairline(f, f.c * plan.foot_rule_y, theme))
+        pieces += facts(f, board.foot, f.c * plan.foot_y[0], f.c * plan.foot_y[1], theme, value_px, label_px)
+    return pieces + ticker(f, board, theme)
+
+
+def _blinds_size(f: Frame, board: Board, room: float, narrowest: float) -> Digits:
+    high = min(f.u, f.h) * 0.1045
+    return fit_figure(board.blinds, room, high, f.u * BLINDS_LEAST, narrowest)
+
+
+def _fits_beside(f: Frame, board: Board, main: float) -> bool:
+    if not board.blinds:
+        return True
+    size = _blinds_size(f, board, main, 0.9)
+    return size.height >= f.u * BLINDS_LEAST * 0.999
+
+
+def _ante_beside(f: Frame, board: Board, main: float) -> bool:
+    taken = _blinds_size(f, board, main, 1.0).width + f.u * 0.025
+    return taken + width(board.ante, int(f.u * ANTE * 0.8), 600) <= main
+
+
+def _time(f: Frame, board: Board, theme: Theme, main: float, plan: Plan) -> list[Ink]:
+    high = f.c * plan.time_high * f.u / f.h
+    digits = fit_digits(board.time_text, main, high, f.u * TIME_LEAST)
+    baseline = round(f.c * plan.time_y - (high - digits.height) / 2)
+    pieces = digits_at(board.time_text, digits, f.m + (main - digits.width) / 2, baseline, theme.text)
+    if board.progress is not None:
+        y, high = round(f.c * plan.bar_y), max(4, round(f.u * 0.011))
+        done = round(main * min(1.0, max(0.0, board.progress)))
+        pieces.append(Bar(f.m, y, main, high, theme.raised, high / 2))
+        if done >= high:
+            pieces.append(Bar(f.m, y, done, high, theme.green, high / 2))
+    return pieces
+
+
+def _blinds(f: Frame, board: Board, theme: Theme, main: float, plan: Plan, two: bool) -> list[Ink]:
+    if not board.blinds:
+        return []
+    baseline = round(f.c * plan.blinds_y)
+    size = _blinds_size(f, board, main, 0.78)
+    pieces = [figure_at(board.blinds, size, f.m, baseline, theme.text)]
+    if two:
+        return pieces + text_in(
+            board.ante, f.m, round(f.c * plan.ante_y), f.u * 0.047, 600, theme.quiet, main
+        )
+    left = f.m + size.width + f.u * 0.025
+    return pieces + text_in(board.ante, left, baseline, f.u * ANTE, 600, theme.quiet, f.m + main - left)
+
+
+def _side_width(f: Frame, board: Board) -> float:
+    if not board.side or not f.wide:
+        return 0.0
+    label, value = int(f.u * 0.028), int(f.u * 0.06)
+    need = max(
+        max(width(name, label, LABEL_WEIGHT), width(shown + end, value, VALUE_WEIGHT))
+        for name, shown, end in board.side
+    )
+    return min(max(need, f.w * 0.16), f.w * 0.21)
+
+
+def _side(f: Frame, board: Board, theme: Theme, side: float, plan: Plan) -> list[Ink]:
+    top, bottom = f.c * 0.165, f.c * (plan.rule_y - 0.055)
+    left = f.w - f.m - side
+    rule_x = round(left - f.m * 0.55)
+    pieces: list[Ink] = [Bar(rule_x, round(top), f.rule, round(bottom - top), theme.hairline)]
+    pitch = (bottom - top) / max(4, len(board.side))
+    small = min(1.0, pitch / (f.u * 0.125))
+    labels = [width(label, int(f.u * 0.028 * small), LABEL_WEIGHT) for label, _, _ in board.side]
+    values = [width(value + end, int(f.u * 0.06 * small), VALUE_WEIGHT) for _, value, end in board.side]
+    places = [(left, side)] * len(board.side)
+    label_px = uniform(f.u * 0.028 * small, labels, places)
+    value_px = uniform(f.u * 0.06 * small, values, places)
+    for row, (label, value, end) in enumerate(board.side):
+        y = top + pitch * (row + 0.79)
+        label_y = round(y - f.u * 0.065 * small)
+        pieces += text_in(label, left, label_y, label_px, LABEL_WEIGHT, theme.quiet, side, least=1.0)
+        runs: list[Run] = [(value, theme.text, VALUE_WEIGHT), (end, theme.quiet, VALUE_WEIGHT)]
+        pieces += runs_in(runs, left, round(y), value_px, side, least=1.0)
+    return pieces

@@ -1,0 +1,132 @@
+"""Boards as a night makes them, and worse: what the pictures and the measuring tests are made from."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gui.display.board import Board, SeatLine, Side
+
+SIDE: tuple[Side, ...] = (
+    ("Players", "23", " / 41"),
+    ("Average stack", "35,652", ""),
+    ("Prize pool", "20,500", ""),
+    ("First · places paid", "7,800 · 6", ""),
+)
+CLOCK = Board(
+    "clock",
+    club="Norra Pokerklubben",
+    title="Thursday 200",
+    level_name="Level 7",
+    time_text="12:48",
+    progress=0.36,
+    blinds="400 / 800",
+    ante="BB ante 800",
+    side=SIDE,
+    foot=(
+        ("Next level", "500 / 1,000", "text"),
+        ("Break in", "32:48", "text"),
+        ("At the break", "25s colour up", "amber"),
+    ),
+    ticker=("Anna Ek → table 3 seat 3", "Table 3: new player next hand"),
+)
+BREAK = Board(
+    "break",
+    club="Norra Pokerklubben",
+    title="Thursday 200",
+    corner="Play resumes 21:05",
+    headline="Break",
+    time_text="08:15",
+    foot=(
+        ("Then level 9", "600 / 1,200", "text"),
+        ("Ante", "BB 1,200", "text"),
+        ("Colour up now · stay at your table", "25s → 100s", "amber"),
+    ),
+)
+PAUSED = replace(
+    CLOCK, scene="paused", headline="Paused", level_name="Level 7", ticker=None, progress=None,
+    note="The clock stands still",
+)  # fmt: skip
+COUNTDOWN = Board(
+    "paused",
+    club="Norra Pokerklubben",
+    title="Thursday 200",
+    corner="Cards in the air 18:00",
+    headline="Starts in",
+    tone="green",
+    time_text="11:20",
+    foot=(
+        ("Registered", "38", "text"),
+        ("Starting stack", "20,000", "text"),
+        ("First level", "25 / 50", "text"),
+        ("Buy-in", "200", "text"),
+    ),
+)
+
+_FIRST = ("Eva", "Per", "Karl", "Lena", "Mia", "Ulf", "Åke", "Anton", "Sara", "Oskar", "Anna", "Tove", "Jan")
+_LAST = (
+    "Abrahamsson", "Ahlström", "Andersson", "Axelsson", "Bengtsson", "Berg", "Björk", "Blom", "Dahl", "Ek",
+    "Ekström", "Engström", "Eriksson", "Falk", "Forsberg", "Fransson", "Gran", "Gustafsson", "Hall",
+    "Hansson", "Hedlund", "Holm", "Holmberg", "Isaksson", "Jansson", "Johansson", "Jonsson", "Karlsson",
+    "Kjellberg", "Larsson", "Lilja", "Lind", "Lindberg", "Lindgren", "Lund", "Nordin", "Olsson",
+    "Persson", "Rydén", "Sund", "von Platen-Hallermund",
+)  # fmt: skip
+
+
+def seating(count: int, seats: int = 9) -> Board:
+    """``count`` players at tables of nine, by name."""
+    names = sorted(
+        f"{_LAST[i % len(_LAST)]} {_FIRST[(i // len(_LAST) + i) % len(_FIRST)]}" for i in range(count)
+    )
+    tables = max(1, -(-count // seats))
+    lines = tuple(
+        SeatLine(name, str(i * 7 % tables + 1), str(i // tables % seats + 1)) for i, name in enumerate(names)
+    )
+    return Board(
+        "seating", headline="Find your seat", corner="Starts 18:00 · in", time_text="11:20", seating=lines,
+        table_word="table", seat_word="seat", page_words="{range} of {total} · page {page} of {pages}",
+        footer_left="Draw commitment 7F3A 91C0 · anyone can check it",
+    )  # fmt: skip
+
+
+BOARDS: dict[str, Board] = {
+    "clock": CLOCK,
+    "clock-hour": replace(CLOCK, time_text="1:12:48", ticker=None),
+    "clock-day": replace(CLOCK, time_text="26:12:48"),
+    "clock-late": replace(
+        CLOCK, level_name="Level 21", blinds="10,000 / 20,000", ante="BB ante 20,000", time_text="00:07",
+        progress=0.99,
+    ),
+    "clock-big": replace(CLOCK, blinds="1,250,000 / 2,500,000", ante="BB ante 2,500,000", ticker=None),
+    "clock-noante": replace(CLOCK, ante="", ticker=None),
+    "clock-limit": replace(CLOCK, blinds="4,000 / 8,000 limit", ante=""),
+    "clock-limit-quiet": replace(CLOCK, blinds="4,000 / 8,000", ante="limit"),
+    "clock-bare": Board("clock", time_text="20:00", blinds="25 / 50", level_name="Level 1"),
+    "clock-long": replace(
+        CLOCK,
+        club="Föreningen Göteborgs Sällskap för Poker och Bridge i Västra Götaland",
+        title="Svenska Mästerskapen i Texas Hold'em No-Limit Main Event Day 1B Flight 3",
+        foot=(
+            ("Next level after the break and the chip race", "1,500,000 / 3,000,000", "text"),
+            ("Late registration and re-entry close", "in 2:12:32:48", "red"),
+            ("At the break", "25s, 100s and 500s colour up: stay at your table", "amber"),
+        ),
+        ticker=("Maximiliana von Platen-Hallermund → table 13 seat 10", "Table 13: new player next hand"),
+    ),
+    "clock-6": replace(
+        CLOCK, side=(*SIDE, ("Average stack", "45", " BB"), ("Next pay jump", "1,200", "")), ticker=None
+    ),
+    "break": BREAK,
+    "break-ticker": replace(BREAK, ticker=("Table 5 breaks", "at the end of the break: see your new seat")),
+    "break-open": replace(
+        BREAK, time_text="", corner="Open-length break", note="The director calls you back to your seats"
+    ),
+    "paused": PAUSED,
+    "paused-late": replace(PAUSED, blinds="10,000 / 20,000", ante="BB ante 20,000", ticker=CLOCK.ticker),
+    "countdown": COUNTDOWN,
+    "countdown-day": replace(COUNTDOWN, time_text="26:12:48"),
+    "seating-12": seating(12),
+    "seating-41": seating(41),
+    "seating-50": seating(50),
+    "seating-400": replace(seating(400), page=3),
+    "seating-none": seating(0),
+}  # fmt: skip

@@ -1,0 +1,115 @@
+"""The sizes a far table needs, measured in the pixels of the finished picture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QColor, QImage
+
+from gui.display import ink, paint
+from gui.display.board import Board
+from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT, Theme
+from tests.gui.display.boards import BREAK, CLOCK, COUNTDOWN, PAUSED
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1024, 768)]
+THEMES = [PROJECTED_DARK, PROJECTED_LIGHT]
+TIMES = ["12:48", "00:07", "59:59", "1:12:48"]
+each_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+each_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name.replace(" ", "-"))
+
+
+def inked_rows(image: QImage, within: QRect, ground: QColor) -> int:
+    """Rows of ``within`` from the first to the last that hold a pixel far from the ground's colour."""
+    rows = [
+        y
+        for y in range(max(0, within.top()), min(image.height(), within.bottom() + 1))
+        if any(
+            abs(image.pixelColor(x, y).lightness() - ground.lightness()) > 90
+            for x in range(max(0, within.left()), min(image.width(), within.right() + 1), 2)
+        )
+    ]
+    return rows[-1] - rows[0] + 1 if rows else 0
+
+
+def time_and_blinds(size: QSize, board: Board, theme: Theme) -> tuple[list[ink.Figure], list[ink.Figure]]:
+    figures = [piece for piece in paint.compose(size, board, theme) if isinstance(piece, ink.Figure)]
+    return [f for f in figures if len(f.text) == 1], [f for f in figures if len(f.text) > 1]
+
+
+def measured(w: int, h: int, board: Board, theme: Theme) -> tuple[list[float], list[float]]:
+    """Inked heights of each digit of the time, and of the blinds' digits, as shares of the picture."""
+    size = QSize(w, h)
+    image, ground = paint.picture(size, board, theme), paint.ground(board, theme)
+    time, blinds = time_and_blinds(size, board, theme)
+    digits = [inked_rows(image, ink.bounds(f), ground) / h for f in time if f.text.isdigit()]
+    # The slash and the comma reach lower than the digits: the first digit alone is measured.
+    first = [QRect(ink.bounds(f)) for f in blinds]
+    for rect, figure in zip(first, blinds, strict=True):
+        rect.setWidth(int(figure.height * figure.stretch * 0.9))
+    return digits, [inked_rows(image, rect, ground) / h for rect in first]
+
+
+@each_size
+@each_theme
+@pytest.mark.parametrize("time_text", TIMES)
+def test_time_is_a_quarter_and_blinds_a_tenth_of_the_picture(
+    size: tuple[int, int], theme: Theme, time_text: str
+) -> None:
+    digits, blinds = measured(*size, replace(CLOCK, time_text=time_text), theme)
+    assert len(digits) == len(time_text.replace(":", ""))
+    assert min(digits) >= 0.25
+    assert len(blinds) == 1
+    assert min(blinds) >= 0.10
+
+
+@each_size
+@pytest.mark.parametrize(
+    "board",
+    [
+        replace(CLOCK, blinds="10,000 / 20,000", ante="BB ante 20,000"),
+        replace(CLOCK, blinds="4,000 / 8,000", ante="limit · ante 1,000"),
+        replace(CLOCK, ticker=None, ante=""),
+        replace(PAUSED, ticker=("Anna Ek", "to table 3")),
+        replace(PAUSED, blinds="10,000 / 20,000", time_text="1:02:10"),
+    ],
+    ids=["ante-under", "limit", "bare", "paused-ticker", "paused-hour"],
+)
+def test_and_also_where_the_picture_is_full(size: tuple[int, int], board: Board) -> None:
+    digits, blinds = measured(*size, board, PROJECTED_DARK)
+    assert min(digits) >= 0.25
+    assert min(blinds) >= 0.10
+
+
+@each_size
+@pytest.mark.parametrize("board", [BREAK, COUNTDOWN, replace(BREAK, ticker=("Table 5", "breaks"))])
+def test_break_and_countdown_are_as_large(size: tuple[int, int], board: Board) -> None:
+    digits, _ = measured(*size, board, PROJECTED_LIGHT)
+    assert min(digits) >= 0.25
+
+
+@pytest.mark.parametrize("size", SIZES[:3], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_millions_stay_a_tenth_where_the_width_allows(size: tuple[int, int]) -> None:
+    board = replace(CLOCK, blinds="1,250,000 / 2,500,000", ante="BB ante 2,500,000")
+    digits, blinds = measured(*size, board, PROJECTED_DARK)
+    assert min(digits) >= 0.25
+    assert min(blinds) >= 0.10
+
+
+def test_the_measure_sees_a_digit_that_is_too_small() -> None:
+    """A picture half as high in the same frame must not pass."""
+    image = paint.picture(QSize(640, 360), CLOCK, PROJECTED_DARK)
+    time, _ = time_and_blinds(QSize(640, 360), CLOCK, PROJECTED_DARK)
+    assert inked_rows(image, ink.bounds(time[0]), paint.ground(CLOCK, PROJECTED_DARK)) / 720 < 0.25
+
+
+@each_size
+def test_no_digit_moves_when_another_changes(size: tuple[int, int]) -> None:
+    def cells(text: str) -> list[int]:
+        time, _ = time_and_blinds(QSize(*size), replace(CLOCK, time_text=text), PROJECTED_DARK)
+        return [round(ink.exact_bounds(f).center().x()) for f in time]
+
+    assert max(abs(a - b) for a, b in zip(cells("11:11"), cells("48:00"), strict=True)) <= 1

@@ -1,0 +1,114 @@
+"""Every piece of every picture is inside it and on nobody else's place, whatever the words and the screen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from gui.display import ink, paint
+from gui.display.board import Board, SeatLine
+from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT
+from tests.gui.display.boards import BOARDS, BREAK, CLOCK, PAUSED, seating
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SIZES = [
+    (1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (1280, 800), (960, 540), (2560, 1080), (1080, 1920),
+    (480, 270),
+]  # fmt: skip
+
+
+def problems(w: int, h: int, board: Board) -> list[str]:
+    """What is outside the picture, and which words touch."""
+    picture = QRectF(-0.5, -0.5, w + 1, h + 1)
+    pieces = paint.compose(QSize(w, h), board, PROJECTED_DARK)
+    found = [f"outside: {p}" for p in pieces if not picture.contains(ink.exact_bounds(p))]
+    words = [p for p in pieces if not isinstance(p, ink.Bar)]
+    for one, two in combinations(words, 2):
+        common = ink.exact_bounds(one).intersected(ink.exact_bounds(two))
+        # Qt's boxes are whole pixels around each glyph: up to one too large on each side.
+        if common.width() > 2 and common.height() > 2:
+            found.append(f"on each other: {one} {two}")
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", BOARDS)
+def test_every_board_fits_every_screen(name: str, size: tuple[int, int]) -> None:
+    assert problems(*size, BOARDS[name]) == []
+
+
+# Letters that reach high and low, digits, spaces, another alphabet.
+words = st.text(alphabet="aÅgjQ0189 ,/·ЖWi", max_size=60)
+bases = st.sampled_from([CLOCK, BREAK, PAUSED, replace(CLOCK, scene="break", time_text="")])
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(bases, st.sampled_from(SIZES[:4]), words, words, words, words, words, st.booleans())
+def test_any_words_fit(
+    base: Board, size: tuple[int, int], club: str, title: str, level: str, ante: str, fact: str, loud: bool
+) -> None:
+    board = replace(
+        base, club=club, title=title, level_name=level, ante=ante, corner=level, note=fact, headline=title,
+        foot=((fact, fact, "text"), ("Break in", fact[:9], "amber"), (fact[::-1], club, "red")),
+        side=((fact, club, title), ("Players", "23", " / 41")) if loud else (),
+        ticker=(club, fact) if loud else None,
+    )  # fmt: skip
+    assert problems(*size, board) == []
+
+
+@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.lists(st.tuples(words, st.text("0189ab ", max_size=14), st.text("01", max_size=3)), max_size=80),
+    st.sampled_from(SIZES[:4]),
+)
+def test_any_names_fit(lines: list[tuple[str, str, str]], size: tuple[int, int]) -> None:
+    board = replace(seating(0), seating=tuple(SeatLine(*line) for line in lines))
+    for page in range(paint.pages(QSize(*size), board)):
+        assert problems(*size, replace(board, page=page)) == []
+
+
+@pytest.mark.parametrize("name", ["clock", "clock-big", "paused-late", "break-open", "seating-41"])
+def test_a_piece_paints_only_where_it_says(name: str) -> None:
+    """The bounds that the other tests and the repainting trust are those of the real pixels."""
+    around = 40
+    for piece in paint.compose(QSize(640, 360), BOARDS[name], PROJECTED_LIGHT):
+        image = QImage(640 + 2 * around, 360 + 2 * around, QImage.Format.Format_ARGB32)
+        image.fill(QColor("#00FF00"))
+        painter = QPainter(image)
+        painter.translate(around, around)
+        ink.draw(painter, [piece])
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.fillRect(ink.bounds(piece), QColor("#00FF00"))
+        painter.end()
+        blank = QImage(image.size(), image.format())
+        blank.fill(QColor("#00FF00"))
+        assert image == blank, piece
+
+
+@pytest.mark.parametrize(("count", "size", "pages"), [
+    (0, (1920, 1080), 1), (12, (1920, 1080), 1), (41, (1920, 1080), 1), (50, (1920, 1080), 2),
+    (400, (1920, 1080), 12), (41, (1024, 768), 2),
+])  # fmt: skip
+def test_everybody_is_on_exactly_one_page(count: int, size: tuple[int, int], pages: int) -> None:
+    board = seating(count)
+    assert paint.pages(QSize(*size), board) == pages
+    baselines = 0
+    for page in range(pages):
+        pieces = paint.compose(QSize(*size), replace(board, page=page), PROJECTED_DARK)
+        baselines += sum(isinstance(p, ink.Text) and p.text == "seat" for p in pieces)
+    assert baselines == count
+
+
+def test_pages_go_round() -> None:
+    board = seating(400)
+    size = QSize(1920, 1080)
+    assert paint.compose(size, replace(board, page=12), PROJECTED_DARK) == paint.compose(
+        size, board, PROJECTED_DARK
+    )
