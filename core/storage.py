@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, Protocol
 
-from core.directory import Library
+from core.directory import ClubLibrary
 from core.records import Action
 
 Fault = Literal["changed", "unreadable", "record", "orphan", "schema"]
@@ -89,7 +89,7 @@ class Store(Protocol):
 
     def open_(self, path: Path, *, read_only: bool = False) -> TournamentLog: ...
 
-    def open_library(self, path: Path) -> Library: ...
+    def open_library(self, path: Path) -> ClubLibrary: ...
 
     def synchronised_folder(self, path: Path) -> str | None:
         """The synchronising service's name, or ``network``, if a file there may be changed by others."""

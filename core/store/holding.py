@@ -1,0 +1,117 @@
+"""Who holds a tournament file: a sidecar with an OS lock, which a crash lets go of by itself."""
+
+from __future__ import annotations
+
+import errno
+import getpass
+import os
+import socket
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from core.refusal import StoreFailed, Trouble
+from core.storage import Holder
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+_LOCKED_BYTE = 1 << 30  # far behind the text: Windows lets nobody read a locked byte
+_NO_PLACE = (errno.EROFS, errno.EACCES, errno.EPERM)
+
+
+class ReadOnlyPlace(Exception):
+    """No sidecar can be written here, so no tournament either."""
+
+
+class Hold:
+    """Held from construction to ``release``. Raises ``StoreFailed(IN_USE)`` naming the holder."""
+
+    def __init__(self, tournament: Path) -> None:
+        self._path = tournament.with_name(tournament.name + "-holder")
+        self._fd: int | None = None
+        while True:
+            try:
+                fd = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o644)
+            except OSError as error:
+                if error.errno in _NO_PLACE:
+                    raise ReadOnlyPlace from error
+                return  # a full disk must not keep a night from being opened
+            if not _lock(fd):
+                detail = _who(fd)
+                os.close(fd)
+                raise StoreFailed(Trouble.IN_USE, str(tournament), detail)
+            if self._still_there(fd):
+                break
+            os.close(fd)  # its last holder took it away between our opening and our locking
+        self._fd = fd
+        _sign(fd)
+
+    def release(self) -> None:
+        """Let go, and leave nothing behind."""
+        if self._fd is None:
+            return
+        fd, self._fd = self._fd, None
+        if sys.platform == "win32":  # an open file cannot be removed there
+            os.close(fd)
+            _remove(self._path)
+        else:  # removed while still locked: otherwise a successor's sidecar could be taken away
+            _remove(self._path)
+            os.close(fd)
+
+    def _still_there(self, fd: int) -> bool:
+        try:
+            return os.path.samestat(os.fstat(fd), os.stat(self._path))
+        except OSError:
+            return False
+
+
+def _remove(path: Path) -> None:
+    with suppress(OSError):  # a stale sidecar is simply taken over
+        path.unlink(missing_ok=True)
+
+
+def _lock(fd: int) -> bool:
+    """False if another process, or another window of this one, has it."""
+    try:
+        if sys.platform == "win32":
+            os.lseek(fd, _LOCKED_BYTE, os.SEEK_SET)
+            msvcrt.locking(fd, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        # Some network folders know no locks; SQLite's own, and the hash chain, still guard the log.
+        return error.errno in (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS)
+    return True
+
+
+def _sign(fd: int) -> None:
+    with suppress(OSError):  # held all the same; only the name is missing
+        os.ftruncate(fd, 0)
+        os.lseek(fd, 0, os.SEEK_SET)
+        os.write(fd, f"{_user()}@{_host()} {os.getpid()}".encode(errors="replace"))
+
+
+def _who(fd: int) -> str:
+    """``user@host pid since``: the sidecar's text and, since no clock is read here, its own time."""
+    try:
+        os.lseek(fd, 0, os.SEEK_SET)
+        text = os.read(fd, 1000).decode(errors="replace")
+        who, _, pid = text.rpartition(" ")
+        user, _, host = who.rpartition("@")
+        return str(Holder(user, host, int(pid), os.fstat(fd).st_mtime_ns // 1_000_000))
+    except (OSError, ValueError):
+        return ""
+
+
+def _user() -> str:
+    try:
+        return getpass.getuser() or "?"
+    except (OSError, KeyError, ImportError):
+        return "?"
+
+
+def _host() -> str:
+    return socket.gethostname().replace(" ", "-") or "?"

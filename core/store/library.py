@@ -1,0 +1,297 @@
+"""``library.db``: what outlives a night. Two Riffles may share it, so every write is short."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import fields, replace
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self
+
+from core.player_row import LONGEST_NAME, ImportReport, PlayerRow, clean, folded
+from core.refusal import Reason, Refused, Why
+from core.store.connecting import transaction
+from core.store.library_file import Opened, open_file
+from core.store.troubles import failed
+
+if TYPE_CHECKING:
+    from sqlite_utils import Database
+
+_COLUMNS = ", ".join(f.name for f in fields(PlayerRow))
+
+
+class Library:
+    """Made by ``Library.open``. Writing raises ``StoreFailed`` for the disk, ``Refused`` for the content."""
+
+    def __init__(self, path: Path, opened: Opened) -> None:
+        self.path = path
+        self.recovered_from = opened.recovered_from
+        self.trouble = opened.trouble
+        self._conn = opened.conn
+
+    @classmethod
+    def open(cls, path: Path) -> Self:
+        """Never raises for what is wrong with the file: see ``recovered_from`` and ``trouble``."""
+        return cls(Path(path), open_file(Path(path)))
+
+    def close(self) -> None:
+        self._conn.close()
+
+    # -- players -------------------------------------------------------------------------------
+
+    def find(self, text: str, limit: int = 20) -> list[PlayerRow]:
+        """Best first: the number itself, then words that begin so, then any part; ties by last seen.
+
+        Every word of ``text`` must be found. Empty text gives those seen last.
+        """
+        words = folded(text).split()
+        # The column begins with a space, so that " an" is where a word begins with "an".
+        found = " AND ".join(["instr(folded, ?) > 0"] * len(words)) or "1"
+        begins = " + ".join(["(instr(folded, ' ' || ?) = 0)"] * len(words)) or "NULL"
+        rows = self._read(
+            f"SELECT {_COLUMNS} FROM player WHERE removed = 0 AND {found} "
+            f"ORDER BY number <> ? COLLATE NOCASE, {begins}, last_seen DESC, name LIMIT ?",
+            (*words, text.strip(), *words, limit),
+        )
+        return [_row(row) for row in rows]
+
+    def player(self, player: int) -> PlayerRow | None:
+        """The person with this id, a removed one too: past nights name them."""
+        rows = self._read(f"SELECT {_COLUMNS} FROM player WHERE id = ?", (player,))
+        return _row(rows[0]) if rows else None
+
+    def players(self) -> list[PlayerRow]:
+        """Everybody not removed, by name."""
+        return [
+            _row(x) for x in self._read(f"SELECT {_COLUMNS} FROM player WHERE removed = 0 ORDER BY folded")
+        ]
+
+    def add(self, row: PlayerRow) -> PlayerRow:
+        """The row as kept, with its id."""
+        row = _cleaned(row)
+        with self._write() as db:
+            self._check(row)
+            table = db.table("player").insert({**_values(row), "removed": 0}, pk="id")
+            return replace(row, id=table.last_rowid or 0)
+
+    def update(self, row: PlayerRow) -> PlayerRow:
+        row = _cleaned(row)
+        with self._write() as db:
+            self._must_exist(row.id)
+            self._check(row)
+            db.table("player").update(row.id, _values(row))
+        return row
+
+    def remove(self, player: int) -> None:
+        """Not found any more; kept, so that it can be restored and old nights stay readable."""
+        with self._write() as db:
+            self._must_exist(player)
+            db.table("player").update(player, {"removed": 1})
+
+    def restore(self, player: int) -> PlayerRow:
+        """Take a removal back; refused if the number has gone to somebody else meanwhile."""
+        with self._write() as db:
+            row = self._must_exist(player)
+            self._check(row)
+            db.table("player").update(player, {"removed": 0})
+        return row
+
+    def seen(self, players: Iterable[int], at: int) -> None:
+        """These people played at ``at`` (ms)."""
+        with self._write() as db:
+            db.conn.executemany(
+                "UPDATE player SET last_seen = max(coalesce(last_seen, 0), ?) WHERE id = ?",
+                [(at, player) for player in players],
+            )
+
+    def import_rows(self, rows: Iterable[PlayerRow]) -> ImportReport:
+        """All that can be added, in one transaction.
+
+        Somebody of the same name is already there, unless both have a number and the numbers differ;
+        what the directory did not know about them (number, nickname, note) is filled in.
+        """
+        added, already, refused = [], [], []
+        with self._write() as db:
+            known = _Known(self.players())
+            for row in map(_cleaned, rows):
+                match known.about(row):
+                    case Reason() as reason:
+                        refused.append((row, reason))
+                    case PlayerRow() as there:
+                        fuller = _filled(there, row)
+                        if fuller != there:
+                            db.table("player").update(there.id, _values(fuller))
+                        known.note(fuller)
+                        already.append(fuller)
+                    case None:
+                        cursor = db.conn.execute(_INSERT, (*_values(row).values(), 0))
+                        new = replace(row, id=cursor.lastrowid or 0)
+                        known.note(new)
+                        added.append(new)
+        return ImportReport(tuple(added), tuple(already), tuple(refused))
+
+    def _check(self, row: PlayerRow) -> None:
+        reasons = _against(row)
+        if row.number:
+            taken = self._read(
+                "SELECT id, name FROM player WHERE number = ? COLLATE NOCASE AND removed = 0 AND id <> ?",
+                (row.number, row.id),
+            )
+            reasons += [_number_taken(row.number, other, name) for other, name in taken]
+        if reasons:
+            raise Refused(*reasons)
+
+    def _must_exist(self, player: int) -> PlayerRow:
+        row = self.player(player)
+        if row is None:
+            raise Refused(Reason(Why.NO_SUCH_PLAYER, {"player": player}))
+        return row
+
+    # -- recent files, settings, structures ----------------------------------------------------
+
+    def recent(self, limit: int = 10) -> list[Path]:
+        """Tournament files, the last opened first; they may be gone meanwhile."""
+        return [Path(p) for (p,) in self._read("SELECT path FROM recent ORDER BY at DESC LIMIT ?", (limit,))]
+
+    def note_recent(self, path: Path, at: int) -> None:
+        with self._write() as db:
+            db.table("recent").upsert({"path": str(Path(path).absolute()), "at": at}, pk="path")
+
+    def forget_recent(self, path: Path) -> None:
+        with self._write() as db:
+            db.table("recent").delete_where("path = ?", [str(Path(path).absolute())])
+
+    def setting(self, key: str, default: Any = None) -> Any:
+        """The value last set, or ``default``."""
+        rows = self._read("SELECT value FROM setting WHERE key = ?", (key,))
+        try:
+            return json.loads(rows[0][0]) if rows else default
+        except ValueError:  # edited by hand: a setting is not worth a night
+            return default
+
+    def set_setting(self, key: str, value: Any) -> None:
+        """``value`` is anything JSON can hold."""
+        text = json.dumps(value, ensure_ascii=False)
+        with self._write() as db:
+            db.table("setting").upsert({"key": key, "value": text}, pk="key")
+
+    def structures(self) -> list[str]:
+        """The names of the kept templates."""
+        return [name for (name,) in self._read("SELECT name FROM structure ORDER BY name COLLATE NOCASE")]
+
+    def structure(self, name: str) -> str | None:
+        """The template's JSON text."""
+        rows = self._read("SELECT data FROM structure WHERE name = ?", (name,))
+        return str(rows[0][0]) if rows else None
+
+    def save_structure(self, name: str, text: str) -> None:
+        with self._write() as db:
+            db.table("structure").upsert({"name": name, "data": text}, pk="name")
+
+    def remove_structure(self, name: str) -> None:
+        with self._write() as db:
+            db.table("structure").delete_where("name = ?", [name])
+
+    # -- the file ------------------------------------------------------------------------------
+
+    @cached_property
+    def _db(self) -> Database:
+        from sqlite_utils import Database  # writing only: the first window need not wait for it
+
+        return Database(self._conn)
+
+    def _read(self, query: str, values: tuple[Any, ...] = ()) -> list[Any]:
+        try:
+            return self._conn.execute(query, values).fetchall()
+        except sqlite3.Error as error:
+            raise failed(error, self.path) from error
+
+    @contextmanager
+    def _write(self) -> Iterator[Database]:
+        try:
+            with transaction(self._conn):
+                yield self._db
+        except sqlite3.Error as error:
+            raise failed(error, self.path) from error
+
+
+class _Known:
+    """The directory by name and by number, while a list is imported."""
+
+    def __init__(self, rows: Iterable[PlayerRow]) -> None:
+        self._numbers: dict[str, PlayerRow] = {}
+        self._names: dict[str, dict[int, PlayerRow]] = {}
+        for row in rows:
+            self.note(row)
+
+    def note(self, row: PlayerRow) -> None:
+        if row.number:
+            self._numbers[row.number.casefold()] = row
+        self._names.setdefault(folded(row.name), {})[row.id] = row
+
+    def about(self, row: PlayerRow) -> PlayerRow | Reason | None:
+        """Who this already is, why it cannot be added, or None."""
+        if reasons := _against(row):
+            return reasons[0]
+        holder = self._numbers.get(row.number.casefold()) if row.number else None
+        if holder is not None:
+            same = folded(holder.name) == folded(row.name)
+            return holder if same else _number_taken(row.number, holder.id, holder.name)
+        for there in self._names.get(folded(row.name), {}).values():
+            if not (row.number and there.number):
+                return there
+        return None
+
+
+def _against(row: PlayerRow) -> list[Reason]:
+    if not row.name:
+        return [Reason(Why.NAME_EMPTY)]
+    if max(len(row.name), len(row.nickname)) > LONGEST_NAME:
+        return [Reason(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})]
+    return []
+
+
+def _number_taken(number: str, player: int, name: str) -> Reason:
+    return Reason(Why.NUMBER_TAKEN, {"number": number, "player": player, "name": name})
+
+
+def _cleaned(row: PlayerRow) -> PlayerRow:
+    return replace(
+        row,
+        name=clean(row.name),
+        nickname=clean(row.nickname),
+        number=clean(row.number),
+        note=clean(row.note),
+    )
+
+
+def _filled(there: PlayerRow, row: PlayerRow) -> PlayerRow:
+    return replace(
+        there,
+        nickname=there.nickname or row.nickname,
+        number=there.number or row.number,
+        note=there.note or row.note,
+        accessible=there.accessible or row.accessible,
+    )
+
+
+def _values(row: PlayerRow) -> dict[str, Any]:
+    words = folded(f"{row.name} {row.nickname} {row.number}")
+    return {
+        "name": row.name, "nickname": row.nickname, "number": row.number, "note": row.note,
+        "accessible": int(row.accessible), "last_seen": row.last_seen, "folded": f" {words}",
+    }  # fmt: skip
+
+
+def _row(values: tuple[Any, ...]) -> PlayerRow:
+    name, nickname, number, note, accessible, last_seen, player = values
+    return PlayerRow(name, nickname, number, note, bool(accessible), last_seen, player)
+
+
+_INSERT = (
+    "INSERT INTO player (name, nickname, number, note, accessible, last_seen, folded, removed) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)

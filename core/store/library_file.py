@@ -1,0 +1,92 @@
+"""Opening ``library.db`` so that it never stops the night."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from pathlib import Path
+
+from core.refusal import Trouble
+from core.store import library_schema as schema
+from core.store.connecting import transaction
+from core.store.troubles import failed, is_corrupt
+
+_BUSY_SECONDS = 5.0
+_BESIDE = ("", "-wal", "-shm", "-journal")
+
+
+class _Newer(Exception):
+    """Written by a newer Riffle, which will want it back as it was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The connection; where a broken library went; why it is only in memory."""
+
+    conn: sqlite3.Connection
+    recovered_from: Path | None = None
+    trouble: Trouble | None = None
+
+
+def open_file(path: Path) -> Opened:
+    """The library at ``path``, made if there is none. A broken one is moved aside and a new one
+    begun; where not even that can be done, one in memory serves the night. Never raises for the disk."""
+    aside = None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            return Opened(_connect(path))
+        except sqlite3.Error as error:
+            if not is_corrupt(error):
+                raise
+        aside = _move_aside(path)
+        return Opened(_connect(path), aside)
+    except _Newer:
+        return Opened(_in_memory(), aside, Trouble.NEWER_VERSION)
+    except (sqlite3.Error, OSError) as error:
+        return Opened(_in_memory(), aside, failed(error, path).trouble)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    conn = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)
+    try:
+        conn.execute("PRAGMA trusted_schema = OFF")
+        conn.execute("PRAGMA journal_mode = WAL")
+        conn.execute("PRAGMA synchronous = FULL")
+        _bring_up(conn)
+        problem = conn.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if problem != "ok":
+            raise sqlite3.DatabaseError(problem)
+    except BaseException:
+        conn.close()
+        raise
+    return conn
+
+
+def _bring_up(conn: sqlite3.Connection) -> None:
+    with transaction(conn):  # two Riffles may meet a new library at the same moment
+        version = conn.execute("PRAGMA user_version").fetchone()[0]
+        ours = conn.execute("PRAGMA application_id").fetchone()[0] == schema.APPLICATION_ID
+        if not ours and conn.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+            raise sqlite3.DatabaseError("another program's database")
+        if ours and version > schema.VERSION:
+            raise _Newer
+        if version < schema.VERSION:
+            schema.migrate(conn)
+
+
+def _in_memory() -> sqlite3.Connection:
+    conn = sqlite3.connect(":memory:", isolation_level=None)
+    _bring_up(conn)
+    return conn
+
+
+def _move_aside(path: Path) -> Path:
+    number = 1
+    while (aside := path.with_name(f"{path.name}.broken-{number}")).exists():
+        number += 1
+    for suffix in _BESIDE:  # a log of the old one must not be played into the new one
+        beside = path.with_name(path.name + suffix)
+        if beside.exists():
+            beside.rename(aside.with_name(aside.name + suffix))
+    return aside

@@ -1,0 +1,38 @@
+"""The tables of ``library.db`` and how they came to be."""
+
+from __future__ import annotations
+
+import sqlite3
+
+APPLICATION_ID = int.from_bytes(b"RIFB", "big")
+VERSION = 1
+
+
+def migrate(conn: sqlite3.Connection) -> None:
+    """Bring the library up to ``VERSION``; inside the caller's transaction."""
+    from sqlite_utils import Database, Migrations  # only a new or old library needs its 40 ms
+
+    migrations = Migrations("riffle-library")
+
+    @migrations()
+    def m001_library(db: Database) -> None:
+        db.table("player").create(
+            {
+                "id": int, "name": str, "nickname": str, "number": str, "note": str,
+                "accessible": int, "last_seen": int, "removed": int, "folded": str,
+            },
+            pk="id",
+            not_null={"name", "nickname", "number", "note", "accessible", "removed", "folded"},
+            defaults={"removed": 0},
+        )  # fmt: skip
+        db.execute(
+            "CREATE UNIQUE INDEX player_number ON player (number COLLATE NOCASE) "
+            "WHERE number <> '' AND removed = 0"
+        )
+        db.table("recent").create({"path": str, "at": int}, pk="path", not_null={"path", "at"})
+        db.table("setting").create({"key": str, "value": str}, pk="key", not_null={"key", "value"})
+        db.table("structure").create({"name": str, "data": str}, pk="name", not_null={"name", "data"})
+
+    migrations.apply(Database(conn))
+    conn.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    conn.execute(f"PRAGMA user_version = {VERSION}")

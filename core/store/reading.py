@@ -1,0 +1,156 @@
+"""Reading a log: the longest beginning of it that is proved whole, and what stands after that."""
+
+from __future__ import annotations
+
+import gc
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from core.records import Action, BadRecord, chain, from_json
+from core.storage import Damage, Fault
+from core.store import schema
+from core.store.connecting import connect
+from core.store.troubles import is_corrupt
+
+_ACTIONS = "SELECT id, happened, written, after, line, hash FROM action ORDER BY id"
+_RECORDS = "SELECT action, kind, data FROM record ORDER BY id"
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """What a file holds. ``records`` is the highest record id."""
+
+    actions: list[Action]
+    damage: Damage | None = None
+    beat: int | None = None
+    records: int = 0
+
+
+def read(conn: sqlite3.Connection) -> Content:
+    """All of it, in one read transaction so that another Riffle's append cannot fall in between.
+
+    Raises ``sqlite3.Error`` where nothing can be read at all.
+    """
+    conn.execute("BEGIN")
+    try:
+        with _no_collection():
+            return _read(conn)
+    finally:
+        if conn.in_transaction:
+            conn.execute("ROLLBACK")
+
+
+def read_from_copy(path: Path) -> Content:
+    """What can be had of a file SQLite will not read in place: cut short, overwritten, or with a
+    journal that a read-only folder does not let it play back. The original is not touched."""
+    with tempfile.TemporaryDirectory(prefix="riffle-", ignore_cleanup_errors=True) as folder:
+        copy = Path(folder) / "copy.riffle"
+        shutil.copyfile(path, copy)
+        for suffix in ("-journal", "-wal"):
+            if (beside := path.with_name(path.name + suffix)).exists():
+                shutil.copyfile(beside, copy.with_name(copy.name + suffix))
+        with closing(connect(copy)) as conn:
+            # Otherwise SQLite refuses every page of a file shorter than its header says.
+            conn.execute("PRAGMA writable_schema = ON")
+            return read(conn)
+
+
+def _read(conn: sqlite3.Connection) -> Content:
+    ours = schema.is_ours(conn)
+    heads, heads_broke = _rows(conn, _ACTIONS)
+    parts, parts_broke = _rows(conn, _RECORDS)
+    broke = heads_broke or parts_broke
+    actions, damage = _proved(heads, parts, broke)
+    beat = None
+    try:
+        (beat,) = conn.execute("SELECT max(at) FROM heartbeat").fetchone()
+    except sqlite3.Error as error:
+        broke = broke or error
+    if damage is None:
+        after = actions[-1].id + 1 if actions else 1
+        if broke is not None:
+            damage = Damage(after, "unreadable", str(broke))
+        elif not ours:
+            damage = Damage(after, "schema")
+    last = conn.execute("SELECT max(id) FROM record").fetchone()[0] if damage is None else 0
+    return Content(actions, damage, beat if type(beat) is int else None, last or 0)
+
+
+def _rows(conn: sqlite3.Connection, query: str) -> tuple[list[Any], sqlite3.Error | None]:
+    """The rows up to where the file cannot be read any more."""
+    try:
+        return conn.execute(query).fetchall(), None
+    except sqlite3.Error as error:
+        if not is_corrupt(error):
+            raise
+    rows = []  # one by one, to keep what came before the error
+    # Bytes that are no text must not hide the good rows before them; their hash will not fit.
+    conn.text_factory = lambda raw: raw.decode(errors="surrogateescape")
+    try:
+        for row in conn.execute(query):
+            rows.append(row)
+    except sqlite3.Error as error:
+        return rows, error
+    finally:
+        conn.text_factory = str
+    return rows, None
+
+
+def _proved(
+    heads: list[Any], parts: list[Any], broke: sqlite3.Error | None
+) -> tuple[list[Action], Damage | None]:
+    """The actions whose hashes continue each other, and the first that does not."""
+    actions: list[Action] = []
+    previous, at, count = "", 0, len(parts)
+    for number, happened, written, after, line, stored in heads:
+        start = at
+        while at < count and parts[at][0] == number:
+            at += 1
+        rows = [part[1:] for part in parts[start:at]]
+        fault: Fault = "unreadable" if broke is not None and at == count else "changed"
+        try:
+            action = Action(
+                number, happened, written, line, tuple([from_json(*row) for row in rows]), after, stored
+            )
+            if chain(previous, action, rows) != stored:
+                return actions, Damage(number, fault, str(broke or ""))
+        except BadRecord as error:
+            whole = _hash_fits(previous, number, happened, written, after, line, stored, rows)
+            return actions, Damage(number, "record" if whole else fault, str(error))
+        except (TypeError, ValueError) as error:  # a blob or half a character where text was
+            return actions, Damage(number, fault, str(error))
+        if not (type(happened) is type(written) is int and (after is None or type(after) is int)):
+            return actions, Damage(number, "changed", "not a number")
+        actions.append(action)
+        previous = stored
+    if at < count:
+        return actions, Damage(actions[-1].id + 1 if actions else 1, "orphan")
+    return actions, None
+
+
+def _hash_fits(
+    previous: str, number: int, happened: int, written: int, after: int | None, line: str, stored: str,
+    rows: list[Any],
+) -> bool:  # fmt: skip
+    try:
+        return chain(previous, Action(number, happened, written, line, (), after), rows) == stored
+    except (TypeError, ValueError):
+        return False
+
+
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Some hundred thousand new objects and no garbage among them: looking for it costs a tenth."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()

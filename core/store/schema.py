@@ -1,0 +1,65 @@
+"""The tables of a tournament file, and what makes them append-only."""
+
+from __future__ import annotations
+
+import sqlite3
+
+APPLICATION_ID = int.from_bytes(b"RIFL", "big")
+VERSION = 1
+
+_NEVER = "BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END"
+
+# Kept by name and word for word: a file whose objects differ is shown but never written.
+OBJECTS = {
+    "action": """CREATE TABLE action (
+    id INTEGER PRIMARY KEY,
+    happened INTEGER NOT NULL,
+    written INTEGER NOT NULL,
+    after INTEGER,
+    line TEXT NOT NULL,
+    hash TEXT NOT NULL
+)""",
+    "record": """CREATE TABLE record (
+    id INTEGER PRIMARY KEY,
+    action INTEGER NOT NULL REFERENCES action(id),
+    kind TEXT NOT NULL,
+    data TEXT NOT NULL
+)""",
+    "heartbeat": "CREATE TABLE heartbeat (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER)",
+    "action_not_changed": f"CREATE TRIGGER action_not_changed BEFORE UPDATE ON action {_NEVER}",
+    "action_not_deleted": f"CREATE TRIGGER action_not_deleted BEFORE DELETE ON action {_NEVER}",
+    "action_only_last": "CREATE TRIGGER action_only_last BEFORE INSERT ON action "
+    f"WHEN new.id <= (SELECT max(id) FROM action) {_NEVER}",
+    "record_not_changed": f"CREATE TRIGGER record_not_changed BEFORE UPDATE ON record {_NEVER}",
+    "record_not_deleted": f"CREATE TRIGGER record_not_deleted BEFORE DELETE ON record {_NEVER}",
+    # A record belongs to the newest action: nothing is slipped in under an older one.
+    "record_only_last": "CREATE TRIGGER record_only_last BEFORE INSERT ON record "
+    "WHEN new.id <= (SELECT max(id) FROM record) "
+    f"OR new.action IS NOT (SELECT max(id) FROM action) {_NEVER}",
+}
+
+
+def make(conn: sqlite3.Connection) -> None:
+    """Write the schema; inside the caller's transaction, so that a file is made whole or not at all."""
+    # Half of what importing the store would cost, and only a new tournament needs it.
+    from sqlite_utils import Database, Migrations
+
+    migrations = Migrations("riffle-tournament")
+
+    @migrations()
+    def m001_log(db: Database) -> None:
+        for statement in OBJECTS.values():
+            db.execute(statement)
+        db.execute("INSERT INTO heartbeat (id, at) VALUES (1, NULL)")
+
+    migrations.apply(Database(conn))
+    conn.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    conn.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def is_ours(conn: sqlite3.Connection) -> bool:
+    """Whether tables and triggers are exactly Riffle's: a dropped trigger would let history change."""
+    rows = conn.execute(
+        "SELECT name, sql FROM sqlite_master WHERE tbl_name IN ('action', 'record', 'heartbeat')"
+    )
+    return dict(rows.fetchall()) == OBJECTS

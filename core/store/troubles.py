@@ -1,0 +1,72 @@
+"""What an error of SQLite or the operating system means to the director."""
+
+from __future__ import annotations
+
+import errno
+import shutil
+import sqlite3
+from pathlib import Path
+
+from core.refusal import StoreFailed, Trouble
+
+# SQLite's primary result codes (sqlite.org/rescode.html); the low byte of an extended one.
+_CODES = {
+    sqlite3.SQLITE_FULL: Trouble.DISK_FULL,
+    sqlite3.SQLITE_READONLY: Trouble.READ_ONLY_PLACE,
+    sqlite3.SQLITE_PERM: Trouble.READ_ONLY_PLACE,
+    sqlite3.SQLITE_BUSY: Trouble.LOCKED,
+    sqlite3.SQLITE_LOCKED: Trouble.LOCKED,
+    sqlite3.SQLITE_CORRUPT: Trouble.DAMAGED,
+    sqlite3.SQLITE_NOTADB: Trouble.DAMAGED,
+    sqlite3.SQLITE_IOERR: Trouble.DISK_GONE,
+    sqlite3.SQLITE_CANTOPEN: Trouble.DISK_GONE,
+    sqlite3.SQLITE_CONSTRAINT: Trouble.DAMAGED,
+    sqlite3.SQLITE_ERROR: Trouble.DAMAGED,
+    sqlite3.SQLITE_SCHEMA: Trouble.DAMAGED,
+}
+_NO_ROOM = 64 * 1024
+
+_ERRNO = {
+    errno.ENOENT: Trouble.NOT_FOUND,
+    errno.ENOTDIR: Trouble.NOT_FOUND,
+    errno.EEXIST: Trouble.EXISTS,
+    errno.EISDIR: Trouble.NOT_RIFFLE,
+    errno.EROFS: Trouble.READ_ONLY_PLACE,
+    errno.EACCES: Trouble.READ_ONLY_PLACE,
+    errno.EPERM: Trouble.READ_ONLY_PLACE,
+    errno.ENOSPC: Trouble.DISK_FULL,
+    errno.EDQUOT: Trouble.DISK_FULL,
+    errno.EFBIG: Trouble.DISK_FULL,
+}
+
+
+def failed(error: sqlite3.Error | OSError, path: Path) -> StoreFailed:
+    """The error as Riffle reports it, the original text kept as detail."""
+    return StoreFailed(_trouble(error, path), str(path), str(error))
+
+
+def is_corrupt(error: sqlite3.Error) -> bool:
+    """Whether the content is at fault; a text column cut to bad UTF-8 has no code of its own."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return code is None or _CODES.get(code & 0xFF) is Trouble.DAMAGED
+
+
+def _trouble(error: sqlite3.Error | OSError, path: Path) -> Trouble:
+    if isinstance(error, OSError):
+        return _ERRNO.get(error.errno or 0, Trouble.DISK_GONE)
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+    moved = code == sqlite3.SQLITE_READONLY_DBMOVED
+    if moved or (code & 0xFF == sqlite3.SQLITE_CANTOPEN and not path.parent.is_dir()):
+        return Trouble.NOT_FOUND
+    trouble = _CODES.get(code & 0xFF, Trouble.DISK_GONE)
+    # A quota or a file size limit reaches us as a bare write error; a disk with no room left is full.
+    if trouble is Trouble.DISK_GONE and _no_room(path):
+        return Trouble.DISK_FULL
+    return trouble
+
+
+def _no_room(path: Path) -> bool:
+    try:
+        return shutil.disk_usage(path.parent).free < _NO_ROOM
+    except OSError:
+        return False
