@@ -18,6 +18,7 @@ import os
 import re
 import shutil
 import subprocess
+from importlib.util import find_spec
 
 ROOT = os.path.dirname(os.path.abspath(__file__))
 RUNTIME_LOCK = os.path.join(ROOT, "requirements.lock")
@@ -60,7 +61,7 @@ NO_NETWORK = (
 TROUBLES = (
     (
         r"No space left|Errno 28|Disk quota|Errno 122|File too large|Errno 27",
-        "The disk is full: Riffle's parts need 400 MB in {venv} and, while they are fetched, 100 MB in the"
+        "The disk is full: Riffle's parts need 500 MB in {venv} and, while they are fetched, 100 MB in the"
         " temporary folder; free that, or set RIFFLE_VENV to a folder elsewhere, and start again.",
     ),
     (
@@ -103,10 +104,6 @@ def venv_folder() -> str:
 
 def venv_python(venv: str) -> str:
     return os.path.join(venv, *(("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")))
-
-
-def inside(venv: str) -> bool:
-    return os.path.realpath(sys.prefix) == os.path.realpath(venv)
 
 
 def read_stamp(venv: str) -> "dict[str, str]":
@@ -197,6 +194,11 @@ def fill(venv: str, lock: str, guard: int) -> None:
             )
         if os.path.exists(mark) or outlived(venv, stamp) or not fit(venv):
             shutil.rmtree(venv)
+    if not os.path.exists(venv_python(venv)) and not all(map(find_spec, ("venv", "ensurepip"))):
+        raise Stop(
+            "This Python cannot make the private folder Riffle keeps its parts in: install its venv module"
+            " (Debian, Ubuntu: apt install python3-venv) and start again."
+        )
     os.makedirs(venv, exist_ok=True)
     open(mark, "w", encoding="utf-8").close()
     say("Riffle's parts have changed: fetching the new ones, once ..." if stamp else FIRST_START % venv)
@@ -224,19 +226,15 @@ def fit(venv: str) -> bool:
 
 
 def make_environment(venv: str, lock: str, guard: int) -> None:
-    import importlib.util
-
+    """pip is put in by a step of its own: `venv` would keep to itself why that failed (a full disk, say)."""
     base = getattr(sys, "_base_executable", sys.executable)
-    code, output = 1, "ensurepip"
-    if importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip"):
-        code, output = run([base, "-I", "-m", "venv", venv], guard)
-    if code and "ensurepip" in output and not re.search(TROUBLES[0][0], output):
-        raise Stop(
-            "This Python cannot make the private folder Riffle keeps its parts in: install its venv module"
-            " (Debian, Ubuntu: apt install python3-venv) and start again."
-        )
-    if code:
-        raise Stop(trouble(output, venv, lock))
+    for command in (
+        [base, "-I", "-m", "venv", "--without-pip", venv],
+        [venv_python(venv), "-Im", "ensurepip"],
+    ):
+        code, output = run(command, guard)
+        if code:
+            raise Stop(trouble(output, venv, lock))
 
 
 def run(command: "list[str]", guard: int) -> "tuple[int, str]":
@@ -366,7 +364,8 @@ def begin(arguments: "list[str]", dev: bool, qt: bool, screen: str, without_scre
     lock = DEV_LOCK if dev else RUNTIME_LOCK
     restarted = os.environ.pop(CAME_FROM_RESTART, "")
     try:
-        here, complete = inside(venv), ready(venv, lock)
+        here = os.path.realpath(sys.prefix) == os.path.realpath(venv)
+        complete = ready(venv, lock)
         if qt and (here or not complete):
             check_machine(screen, without_screen)
         if here and complete:
