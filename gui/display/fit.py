@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
@@ -95,6 +96,7 @@ _CELL_GAP = 0.06  # of the digits' height, between two cells
 _COLON = 0.355  # cell of anything but a digit
 
 
+@lru_cache(maxsize=64)
 def _cell(char: str) -> float:
     widest = max(outline_box(digit).width() for digit in "0123456789")
     return widest + _CELL_GAP if char.isdigit() else max(_COLON, outline_box(char).width() + _CELL_GAP)

@@ -1,0 +1,92 @@
+"""Run by test_unplug.py in a process of its own: a director's PC with a projector that comes and goes.
+
+Prints one line of JSON per step: the screens there are, whether the clock shows, where, and if it covers the
+console. ``offscreen``: Qt's own two screens and its signals sent by hand. ``xcb``: real monitors by xrandr.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, QRect
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gui.display.board import Board
+from gui.display.window import DisplayWindow
+
+PLUG = ["xrandr", "--setmonitor", "projector", "1920/508x1080/286+1280+0", "none"]
+UNPLUG = ["xrandr", "--delmonitor", "projector"]
+
+
+def until(app: QApplication, done: object, ms: int = 5000) -> None:
+    """Serve events until ``done()`` or the deadline."""
+    assert callable(done)
+    deadline = QDeadlineTimer(ms)
+    while not done() and not deadline.hasExpired():
+        app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
+    app.processEvents()
+
+
+def report(step: str, display: DisplayWindow, console: QWidget) -> None:
+    where = display.geometry()
+    shown = display.isVisible()
+    print(
+        json.dumps(
+            {
+                "step": step,
+                "screens": [screen.name() for screen in QGuiApplication.screens()],
+                "visible": shown,
+                "full": shown and display.isFullScreen(),
+                "rect": [where.x(), where.y(), where.width(), where.height()],
+                "covers_console": shown and where.intersects(console.geometry()),
+                "time": display.board.time_text,
+            }
+        ),
+        flush=True,
+    )
+
+
+def main(how: str) -> None:
+    app = QApplication([])
+    real = how == "xcb"
+    console = QWidget()
+    console.setGeometry(QRect(40, 60, 1000, 600))
+    console.show()
+    display = DisplayWindow(console=console)
+    told: list[str] = []
+    display.moved.connect(told.append)
+    display.set_board(Board("clock", time_text="12:48"))
+    display.open()
+    until(app, display.isVisible)
+    report("opened", display, console)
+    projector = display.screen()
+
+    if real:
+        subprocess.run(UNPLUG, check=True)
+        until(app, lambda: not display.isVisible())
+    else:
+        app.screenRemoved.emit(projector)
+    report("unplugged", display, console)
+    display.set_board(Board("clock", time_text="12:40"))
+
+    if real:
+        subprocess.run(PLUG, check=True)
+        until(app, display.isVisible)
+    else:
+        app.screenAdded.emit(projector)
+    until(app, display.isFullScreen)
+    report("plugged in", display, console)
+
+    display.close()
+    if not real:
+        app.screenAdded.emit(projector)
+    app.processEvents()
+    report("closed", display, console)
+    print(json.dumps(told))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
