@@ -8,7 +8,7 @@ from dataclasses import asdict
 from core import acts, records
 from core.clock import read
 from core.context import Context, Rule
-from core.people import LONGEST_NAME, clean, same_name
+from core.people import LONGEST_NAME, clean, numbered, same_name
 from core.records import PurchaseKind
 from core.refusal import Reason, Why
 from core.seating import seat_reasons
@@ -74,7 +74,7 @@ def person(t: Tournament, name: str, number: str) -> Player | None:
     """The player meant at registration: the club number decides, else the name alone if only one
     bears it; a number nobody here has makes somebody new, of whatever name."""
     if number:
-        return next((p for p in t.players.values() if p.number == number), None)
+        return numbered(t, number)
     found = same_name(t, name)
     return found[0] if len(found) == 1 else None
 
@@ -94,7 +94,7 @@ def check_register(t: Tournament, act: acts.Register, now: int) -> Iterator[Reas
             yield Reason(Why.NUMBER_TAKEN, {"number": act.number, "name": who.name})
         elif t.live_entry(who.id) is not None:
             yield Reason(Why.ALREADY_REGISTERED, {"name": who.name, "seat": t.seat_text(t.live[who.id])})
-        elif any(e.player == who.id for e in t.entries.values()):
+        elif who.id in t.entered:
             yield Reason(Why.ALREADY_OUT, {"name": who.name, "reenter": 1})
     if act.seat is not None:
         yield from seat_reasons(t, act.seat)
@@ -135,7 +135,7 @@ def check_reenter(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Reason
         yield Reason(Why.NO_SUCH_PLAYER, {"player": act.player})
         return
     name = t.players[act.player].name
-    mine = [e for e in t.entries.values() if e.player == act.player]
+    mine = [t.entries[e] for e in t.entered.get(act.player, ())]
     if not mine:
         yield Reason(Why.NOT_ENTERED, {"name": name})
     elif act.player in t.live:
@@ -146,7 +146,7 @@ def check_reenter(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Reason
 
 
 def do_reenter(t: Tournament, act: acts.Reenter, context: Context) -> Iterator[records.Record]:
-    nth = 1 + max((e.nth for e in t.entries.values() if e.player == act.player), default=0)
+    nth = 1 + max((t.entries[e].nth for e in t.entered.get(act.player, ())), default=0)
     entry = context.new_id()
     yield records.Entered(entry, act.player, nth)
     yield _bought(t, entry, "reentry", act)
@@ -163,7 +163,7 @@ def check_more(t: Tournament, act: acts.Rebuy | acts.AddOn, now: int) -> Iterato
     if entry.out:
         yield Reason(Why.ALREADY_OUT, {"name": t.name(entry.id)})
     kind = _kind(act)
-    had = sum(e.bought.get(kind, 0) for e in t.entries.values() if e.player == entry.player)
+    had = sum(t.entries[e].bought.get(kind, 0) for e in t.entered[entry.player])
     yield from _sale(t, kind, had, now)
     price = t.prices.get(kind, FREE)
     if not (price.chips if act.chips is None else act.chips):
@@ -212,9 +212,9 @@ def check_edit(t: Tournament, act: acts.EditPlayer, now: int) -> Iterator[Reason
         if text is not None and len(text) > LONGEST_NAME:
             yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})
     if act.number:
-        for p in t.players.values():
-            if p.number == act.number and p.id != act.player:
-                yield Reason(Why.NUMBER_TAKEN, {"number": act.number, "name": p.name})
+        holder = numbered(t, act.number)
+        if holder is not None and holder.id != act.player:
+            yield Reason(Why.NUMBER_TAKEN, {"number": act.number, "name": holder.name})
 
 
 def do_edit(t: Tournament, act: acts.EditPlayer, context: Context) -> Iterator[records.Record]:

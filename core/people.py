@@ -2,43 +2,45 @@
 
 from __future__ import annotations
 
-import unicodedata
 from functools import lru_cache
 
+from core import player_row
+from core.player_row import LONGEST_NAME, clean
 from core.tournament import Player, Tournament
 
-LONGEST_NAME = 120
+__all__ = ["LONGEST_NAME", "clean", "folded", "last_entry", "matching", "numbered", "same_name"]
 
-
-@lru_cache(maxsize=40_000)
-def folded(text: str) -> str:
-    """The name as it is compared: case and accents gone, spaces single."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
-
-
-def clean(text: str) -> str:
-    """A typed or pasted name as it is kept: no control characters, single spaces."""
-    kept = "".join(" " if c.isspace() else c for c in text if c.isprintable() or c.isspace())
-    return " ".join(unicodedata.normalize("NFC", kept).split())
+folded = lru_cache(maxsize=40_000)(player_row.folded)
 
 
 def same_name(t: Tournament, name: str) -> list[Player]:
     """Players of exactly this name; only if there are none, those of this nickname."""
     wanted = clean(name).casefold()
-    found = [p for p in t.players.values() if p.name.casefold() == wanted]
-    return found or [p for p in t.players.values() if p.nickname and p.nickname.casefold() == wanted]
+    known = [t.players[p] for p in t.called.get(wanted, ())]
+    found = [p for p in known if p.name.casefold() == wanted]
+    return found or [p for p in known if p.nickname.casefold() == wanted]
+
+
+def numbered(t: Tournament, number: str) -> Player | None:
+    """The player with this club number."""
+    wanted = clean(number).casefold()
+    known = (t.players[p] for p in t.called.get(wanted, ()))
+    return next((p for p in known if p.number.casefold() == wanted), None)
 
 
 def matching(t: Tournament, text: str) -> list[Player]:
-    """Players one could mean by ``text``: the exact name, else a part of one, accents forgiven."""
+    """Players one could mean by ``text``: the exact name or club number, else a part of a name,
+    accents forgiven."""
     exact = same_name(t, text)
     if exact:
         return exact
+    bearer = numbered(t, text)
+    if bearer is not None:
+        return [bearer]
     wanted = folded(text)
     if not wanted:
         return []
-    whole = [p for p in t.players.values() if wanted in (folded(p.name), p.number.casefold())]
+    whole = [p for p in t.players.values() if folded(p.name) == wanted]
     return whole or [
         p for p in t.players.values() if any(w.startswith(wanted) for w in _starts(folded(p.name)))
     ]
@@ -54,4 +56,5 @@ def last_entry(t: Tournament, player: int) -> int | None:
     """The player's entry that is in, else the latest one."""
     if player in t.live:
         return t.live[player]
-    return max((e.id for e in t.entries.values() if e.player == player), default=None)
+    mine = t.entered.get(player)
+    return mine[-1] if mine else None

@@ -225,7 +225,8 @@ class _Reader:
         if not word.quoted and text[:1] == "p" and text[1:].isdecimal() and len(text) < 12:
             return int(text[1:])
         if not word.quoted and text.startswith("no:"):
-            found = [p for p in self.t.players.values() if p.number == text[3:]]
+            bearer = people.numbered(self.t, text[3:])
+            found = [bearer] if bearer else []
         elif not word.quoted and "." in text and text.rpartition(".")[2].isdecimal():
             table, seat = self._seat(word)
             entry = self.t.tables[table].seats.get(seat)

@@ -115,8 +115,12 @@ class Tournament:
     levels: tuple[Level, ...] = ()
     clock: ClockState = field(default_factory=ClockState)
     players: dict[int, Player] = field(default_factory=dict)
+    # by what people are called (casefolded name, nickname, club number): who they are
+    called: dict[str, list[int]] = field(default_factory=dict)
     entries: dict[int, Entry] = field(default_factory=dict)
     tables: dict[int, Table] = field(default_factory=dict)
+    # each player's entries in order, and the one that is in
+    entered: dict[int, list[int]] = field(default_factory=dict)
     live: dict[int, int] = field(default_factory=dict)
     busts: list[Bust] = field(default_factory=list)
     draws: dict[int, Draw] = field(default_factory=dict)
@@ -275,8 +279,18 @@ def _open_seat(t: Tournament, x: r.SeatOpened, _: int) -> None:
     table.closed.discard(x.seat)
 
 
+def _names(player: Player) -> set[str]:
+    return {key.casefold() for key in (player.name, player.nickname, player.number) if key}
+
+
 def _player(t: Tournament, x: r.PlayerNoted, _: int) -> None:
+    for key in _names(t.players[x.player]) if x.player in t.players else ():
+        t.called[key].remove(x.player)
+        if not t.called[key]:
+            del t.called[key]
     t.players[x.player] = Player(x.player, x.name, x.nickname, x.number, x.note, x.accessible)
+    for key in _names(t.players[x.player]):
+        t.called.setdefault(key, []).append(x.player)
 
 
 def _entered(t: Tournament, x: r.Entered, happened: int) -> None:
@@ -285,6 +299,7 @@ def _entered(t: Tournament, x: r.Entered, happened: int) -> None:
     if t.live_entry(x.player) is not None:
         raise Conflict(f"player {x.player} is in")
     t.entries[x.entry] = Entry(x.entry, x.player, x.nth, happened)
+    t.entered.setdefault(x.player, []).append(x.entry)
     t.live[x.player] = x.entry
 
 
@@ -301,6 +316,13 @@ def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
     t._leave(entry)
     del t.entries[x.entry]
     del t.live[entry.player]
+    _forget_entry(t, entry)
+
+
+def _forget_entry(t: Tournament, entry: Entry) -> None:
+    t.entered[entry.player].remove(entry.id)
+    if not t.entered[entry.player]:
+        del t.entered[entry.player]
 
 
 def _seated(t: Tournament, x: r.Seated, _: int) -> None:
@@ -378,7 +400,9 @@ def _entry_corrected(t: Tournament, x: r.EntryCorrected, _: int) -> None:
     if not entry.out:
         del t.live[entry.player]
         t.live[x.player] = entry.id
+    _forget_entry(t, entry)
     entry.player = x.player
+    t.entered[x.player] = sorted([*t.entered.get(x.player, ()), entry.id])
 
 
 def _prepared(t: Tournament, x: r.DrawPrepared, _: int) -> None:
@@ -467,6 +491,10 @@ def broken_invariants(t: Tournament) -> list[str]:
                 wrong.append(f"seat {table.label}.{seat} cannot be sat on")
     if sorted((e.player, e.id) for e in t.entries.values() if not e.out) != sorted(t.live.items()):
         wrong.append("who is in differs")
+    if sorted((p, e) for p, es in t.entered.items() for e in es) != sorted(
+        (e.player, e.id) for e in t.entries.values()
+    ):
+        wrong.append("whose entries they are differs")
     if sorted(b.entry for b in t.busts) != sorted(e.id for e in t.entries.values() if e.out):
         wrong.append("busts and players out differ")
     if t.clock.level is not None and index_of(t.levels, t.clock.level) is None:
