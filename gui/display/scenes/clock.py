@@ -51,10 +51,10 @@ class Plan:
 
 # Figures beside the time; the ante beside the blinds, or under them.
 BESIDE = Plan(0.483, 0.323, 0.557, 0.7325, 0, 0.79, (0, 0), 0.79, (0.870, 0.940))
-BESIDE_TWO = Plan(0.452, 0.300, 0.505, 0.660, 0.745, 0.797, (0, 0), 0.797, (0.876, 0.941))
+BESIDE_TWO = Plan(0.452, 0.300, 0.498, 0.660, 0.745, 0.797, (0, 0), 0.797, (0.876, 0.941))
 # Figures in a row below: squarer pictures, and blinds that need the whole width.
 BELOW = Plan(0.437, 0.290, 0.483, 0.640, 0, 0.685, (0.742, 0.798), 0.838, (0.894, 0.950))
-BELOW_TWO = Plan(0.400, 0.275, 0.440, 0.588, 0.660, 0.697, (0.750, 0.805), 0.842, (0.897, 0.952))
+BELOW_TWO = Plan(0.400, 0.275, 0.436, 0.588, 0.660, 0.697, (0.750, 0.805), 0.842, (0.897, 0.952))
 
 
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
