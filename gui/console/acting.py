@@ -1,0 +1,52 @@
+"""How a page acts: through the session, with every refusal said in one place of the window.
+
+A page never catches ``Refused`` itself unless it has a better place to say it (a field of its own).
+"""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtWidgets import QWidget
+
+from core.acts import Act
+from core.director import Change
+from core.refusal import Refused, StoreFailed
+from gui.session import Session
+
+
+@runtime_checkable
+class Desk(Protocol):
+    """The part of the window that says what could not be done, and offers to overrule it."""
+
+    def say_refused(self, act: Act, refused: Refused) -> None: ...
+
+    def say_failed(self, failed: StoreFailed) -> None: ...
+
+    def say(self, sentence: str) -> None:
+        """One sentence, until the next thing is done."""
+
+    def show_page(self, page: str) -> None:
+        """Go to the page with this id."""
+
+
+def desk_of(widget: QWidget) -> Desk | None:
+    """The desk the widget stands on: the nearest parent that is one, through dialogs too."""
+    found: QWidget | None = widget
+    while found is not None and not isinstance(found, Desk):
+        found = found.parentWidget()
+    return found
+
+
+def perform(widget: QWidget, session: Session, act: Act, *, override: str = "") -> Change | None:
+    """Carry the act out; None when it was refused or could not be stored, which the desk has then said."""
+    desk = desk_of(widget)
+    try:
+        return session.do(act, override=override)
+    except Refused as refused:
+        if desk is not None:
+            desk.say_refused(act, refused)
+    except StoreFailed as failed:
+        if desk is not None:
+            desk.say_failed(failed)
+    return None

@@ -1,0 +1,55 @@
+"""Which pages the rail shows, in order. A page is made when it is first looked at.
+
+To add one: a row here, and a factory that takes the session and returns the page's widget. A page may
+have ``shown()``, called each time it comes into view; it acts through ``gui.console.acting.perform``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from gui.session import Session
+
+Factory = Callable[[Session], QWidget]
+
+
+def tonight(session: Session) -> QWidget:
+    from gui.console.tonight import TonightPage
+
+    return TonightPage(session)
+
+
+def players(session: Session) -> QWidget:
+    from gui.console.players import PlayersPage
+
+    return PlayersPage(session)
+
+
+def tables(session: Session) -> QWidget:
+    from gui.console.tables import TablesPage
+
+    return TablesPage(session)
+
+
+def structure(session: Session) -> QWidget:
+    from gui.console.structure import StructurePage
+
+    return StructurePage(session)
+
+
+def history(session: Session) -> QWidget:
+    from gui.console.history import HistoryPage
+
+    return HistoryPage(session)
+
+
+# (id, title, icon, factory)
+PAGES: list[tuple[str, str, str, Factory]] = [
+    ("tonight", "Tonight", "clock", tonight),
+    ("players", "Players", "users", players),
+    ("tables", "Tables", "poker-chip", tables),
+    ("structure", "Structure", "chart-bar", structure),
+    ("history", "History", "clock-counter-clockwise", history),
+]

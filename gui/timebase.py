@@ -1,0 +1,67 @@
+"""The machine's own clock, chance, zone and folders: read here and nowhere else in gui or core."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from datetime import UTC, datetime, timedelta, tzinfo
+from pathlib import Path
+
+from core.storage import Store
+from gui.wiring import Wiring
+
+
+def wall() -> int:
+    """Milliseconds since the epoch, as this PC believes."""
+    return time.time_ns() // 1_000_000
+
+
+def steady() -> int:
+    """Milliseconds that nobody can set, running on through sleep where the system offers that.
+
+    Windows' counter does; Linux has a clock of its own for it, macOS another.
+    """
+    if sys.platform == "linux":
+        return time.clock_gettime_ns(time.CLOCK_BOOTTIME) // 1_000_000
+    if sys.platform == "darwin":
+        return time.clock_gettime_ns(time.CLOCK_MONOTONIC) // 1_000_000
+    return time.monotonic_ns() // 1_000_000
+
+
+class LocalZone(tzinfo):
+    """The zone this PC is set to, with its summer time: without a zone database, which Windows lacks."""
+
+    def utcoffset(self, when: datetime | None) -> timedelta | None:
+        return None if when is None else _as_here(when).utcoffset()
+
+    def dst(self, when: datetime | None) -> timedelta | None:
+        return None
+
+    def tzname(self, when: datetime | None) -> str | None:
+        return None if when is None else _as_here(when).tzname()
+
+    def fromutc(self, when: datetime) -> datetime:
+        """The local time; ``fold`` 1 in the second pass of an hour that comes twice."""
+        local = when.replace(tzinfo=UTC).astimezone()
+        plain = local.replace(tzinfo=self, fold=0)
+        return plain if plain.utcoffset() == local.utcoffset() else plain.replace(fold=1)
+
+
+def _as_here(when: datetime) -> datetime:
+    return when.replace(tzinfo=None).astimezone()
+
+
+def real(store: Store) -> Wiring:
+    """The windows' dealings with the world outside, as they are on this PC."""
+    from platformdirs import user_data_path, user_documents_path
+
+    return Wiring(
+        store=store,
+        wall=wall,
+        steady=steady,
+        entropy=os.urandom,
+        zone=LocalZone(),
+        data=user_data_path("Riffle", appauthor=False),
+        documents=Path(user_documents_path()) / "Riffle",
+    )
