@@ -1,0 +1,1 @@
+"""Everything Riffle puts on paper: laid out as plain data in mm, painted by QPainter in one way."""
