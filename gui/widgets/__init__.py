@@ -1,0 +1,1 @@
+"""Widgets the console's pages share."""

@@ -1,0 +1,193 @@
+"""How a table is painted. Colours by meaning come from the theme, places from ``oval_shape``."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPixmap
+
+from gui import theme as look
+from gui.models.ovals import SeatView, TableView
+from gui.theme import Theme
+from gui.widgets.oval_shape import Shape, name_boxes
+
+_DASH = [3.0, 3.0]
+_BADGE = 0.56  # of a seat's radius
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """How the widget stands while it is painted. Seats count from 1, 0 is none."""
+
+    theme: Theme
+    names: bool = False
+    hovered: int = 0
+    selected: int = 0
+    target: int = 0
+    focused: bool = False
+
+
+@lru_cache(maxsize=4096)
+def _wide(text: str, px: int, weight: int) -> float:
+    return float(QFontMetricsF(look.font(px, weight)).horizontalAdvance(text))
+
+
+@lru_cache(maxsize=4096)
+def _elided(text: str, px: int, weight: int, width: int) -> str:
+    return QFontMetricsF(look.font(px, weight)).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def paint_table(painter: QPainter, made: Shape, room: QRect, view: TableView, looks: Looks) -> None:
+    """The oval, what is written in it, the seats, and their names where there is room."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _oval(painter, made, view, looks.theme)
+    _middle(painter, made, view, looks.theme)
+    for seat in view.seats:
+        paint_seat(painter, made.seat_box(seat.seat), seat, looks)
+    if looks.names:
+        _names(painter, made, room, view, looks)
+
+
+def _oval(painter: QPainter, made: Shape, view: TableView, theme: Theme) -> None:
+    colour = {"amber": theme.amber, "red": theme.red}.get(view.tone, theme.strong)
+    pen = QPen(QColor(colour), 2 if made.scale > 0.6 else 1.5)
+    if view.tone == "red":
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([3.2, 2.4])
+    painter.setPen(pen)
+    painter.setBrush(QColor(theme.raised))
+    painter.drawRoundedRect(made.oval, made.corner, made.corner)
+
+
+def _middle(painter: QPainter, made: Shape, view: TableView, theme: Theme) -> None:
+    """The table's name over one quiet line, as large as they fit."""
+    room = made.oval.width() - 4 * made.radius * 0.7
+    title = max(11, min(look.HEADING, round(look.HEADING * min(1.0, made.scale * 1.05))))
+    line = max(10, min(look.BODY, round(look.BODY * min(1.0, made.scale * 1.1))))
+    middle = made.oval.center()
+    if not view.line or made.oval.height() < title + line + 12:
+        box = QRectF(middle.x() - room / 2, middle.y() - title, room, 2 * title)
+        _write(painter, box, view.title, title, 650, theme.text)
+        return
+    box = QRectF(middle.x() - room / 2, middle.y() - title * 1.2, room, title * 1.35)
+    _write(painter, box, view.title, title, 650, theme.text)
+    box = QRectF(middle.x() - room / 2, middle.y() + title * 0.25, room, line * 1.5)
+    _write(painter, box, view.line, line, 450, theme.quiet)
+
+
+def _write(
+    painter: QPainter, box: QRectF, text: str, px: int, weight: int, colour: str, align: int = 0
+) -> None:
+    painter.setFont(look.font(px, weight))
+    painter.setPen(QColor(colour))
+    side = {
+        -1: Qt.AlignmentFlag.AlignRight, 0: Qt.AlignmentFlag.AlignHCenter, 1: Qt.AlignmentFlag.AlignLeft
+    }[align]  # fmt: skip
+    flags = Qt.AlignmentFlag.AlignVCenter | side | Qt.TextFlag.TextSingleLine
+    painter.drawText(box, flags, _elided(text, px, weight, math.ceil(box.width())))
+
+
+# -- seats ----------------------------------------------------------------------------------------
+
+
+def _colours(seat: SeatView, looks: Looks) -> tuple[str, str, str]:
+    """Ground, edge and figure of a seat."""
+    theme = looks.theme
+    if seat.state != "taken":
+        chosen = looks.selected == seat.seat or looks.hovered == seat.seat
+        return theme.surface, theme.faint if chosen else theme.strong, theme.faint
+    if seat.big_blind:
+        return theme.text, theme.text, theme.surface
+    if seat.marked:
+        return theme.amber_ground, theme.amber, theme.amber
+    return theme.surface, theme.strong, theme.text
+
+
+def paint_seat(painter: QPainter, box: QRectF, seat: SeatView, looks: Looks) -> None:
+    """A taken seat solid, a free one dashed, a closed one dashed and crossed."""
+    theme, radius = looks.theme, box.width() / 2
+    ground, edge, figure = _colours(seat, looks)
+    chosen, aimed = looks.selected == seat.seat, looks.target == seat.seat
+    if aimed or (chosen and not seat.big_blind):
+        ground, edge = theme.green_ground, theme.green
+        figure = theme.green if seat.state != "closed" else figure
+    elif looks.hovered == seat.seat:
+        edge = theme.green
+    pen = QPen(QColor(edge), 2.0 if aimed or chosen else 1.5 if seat.marked else 1.0)
+    if seat.state != "taken" and not aimed:
+        pen.setDashPattern([d / pen.widthF() for d in _DASH])
+    painter.setPen(pen)
+    painter.setBrush(QColor(ground) if seat.state == "taken" or aimed or chosen else QBrush())
+    painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5))
+    if chosen and looks.focused:
+        ring = QPen(QColor(theme.green), 1.5)
+        painter.setPen(ring)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(box.adjusted(-3, -3, 3, 3))
+    px = max(9, min(look.BODY, round(radius * 0.86)))
+    if seat.state == "closed":
+        cross = radius * 0.42
+        painter.setPen(QPen(QColor(theme.faint), 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        c = box.center()
+        painter.drawLine(QPointF(c.x() - cross, c.y() - cross), QPointF(c.x() + cross, c.y() + cross))
+        painter.drawLine(QPointF(c.x() - cross, c.y() + cross), QPointF(c.x() + cross, c.y() - cross))
+    else:
+        weight = 600 if seat.state == "taken" else 450
+        _write(painter, box.adjusted(-4, 0, 4, 0), str(seat.seat), px, weight, figure)
+    if seat.accessible:
+        _badge(painter, box, looks.theme)
+
+
+def _badge(painter: QPainter, box: QRectF, theme: Theme) -> None:
+    """The wheelchair, at the lower right of a seat whose player needs room."""
+    radius = box.width() / 2
+    side = 2 * radius * _BADGE
+    place = QRectF(box.center().x() + radius * 0.45, box.center().y() + radius * 0.35, side, side)
+    painter.setPen(QPen(QColor(theme.text), 1))
+    painter.setBrush(QColor(theme.surface))
+    painter.drawEllipse(place)
+    inner = place.adjusted(side * 0.17, side * 0.17, -side * 0.17, -side * 0.17)
+    ratio = painter.device().devicePixelRatioF()
+    pixmap = look.icon("wheelchair", theme).pixmap(QSize(18, 18), ratio)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(inner, pixmap, QRectF(pixmap.rect()))
+
+
+# -- names ----------------------------------------------------------------------------------------
+
+
+def _names(painter: QPainter, made: Shape, room: QRect, view: TableView, looks: Looks) -> None:
+    taken = {s.seat: s for s in view.seats if s.entry}
+    line = 16.0
+
+    def wide(seat: int) -> float:
+        return math.ceil(_wide(taken[seat].name, look.SMALL, _weight(seat))) + 1.0
+
+    def _weight(seat: int) -> int:
+        return 600 if seat == looks.selected else 450
+
+    for place in name_boxes(made, room.width(), room.height(), list(taken), wide, line):
+        seat = taken[place.seat]
+        colour = looks.theme.amber if seat.marked else looks.theme.text
+        _write(painter, place.box, seat.name, look.SMALL, _weight(seat.seat), colour, place.align)
+
+
+def seat_picture(seat: SeatView, radius: float, theme: Theme, ratio: float) -> QPixmap:
+    """What hangs on the pointer while a player is dragged: the seat and the name."""
+    high = round(2 * radius)
+    wide = high + 10 + math.ceil(_wide(seat.name, look.BODY, 600)) + 10
+    pixmap = QPixmap(round(wide * ratio), round(high * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(theme.green), 1.5))
+    painter.setBrush(QColor(theme.surface))
+    painter.drawRoundedRect(QRectF(1, 1, wide - 2, high - 2), radius - 1, radius - 1)
+    paint_seat(painter, QRectF(0, 0, high, high), seat, Looks(theme, selected=seat.seat))
+    _write(painter, QRectF(high + 4, 0, wide, high), seat.name, look.BODY, 600, theme.text, 1)
+    painter.end()
+    return pixmap

@@ -1,0 +1,271 @@
+"""A table as it stands in the room: an oval with its seats, clicked, dragged and steered by keys."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDrag,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
+
+from gui.models.ovals import SeatView, TableView
+from gui.widgets.oval_paint import Looks, paint_table, seat_picture
+from gui.widgets.oval_shape import Shape, shape
+from gui.widgets.themed import theme_of
+
+MIME = "application/x-riffle-entry"
+Mode = Literal["small", "large"]
+
+_HINTS = {"small": QSize(268, 172), "large": QSize(400, 272)}
+_LEAST = {"small": QSize(150, 104), "large": QSize(290, 212)}
+_BY_KEY = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+_NEXT = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+
+
+def entry_mime(entry: int) -> QMimeData:
+    """What is dragged: an entry of this program's tournament."""
+    data = QMimeData()
+    data.setData(MIME, str(entry).encode())
+    return data
+
+
+def dragged_entry(data: QMimeData) -> int:
+    """The entry being dragged, 0 for anything else."""
+    text = bytes(data.data(MIME).data())
+    return int(text) if text.isdigit() and len(text) < 12 else 0
+
+
+class TableOval(QWidget):
+    """``small`` for Tonight, ``large`` with names for the Tables page. Seats count from 1; in
+    ``menu_requested`` 0 is the table itself. A drop is only told: the page decides what it means."""
+
+    seat_clicked = Signal(int)
+    seat_activated = Signal(int)
+    table_activated = Signal()
+    menu_requested = Signal(int, QPoint)
+    entry_dropped = Signal(int, int)
+    selected_changed = Signal(int)
+
+    def __init__(self, mode: Mode = "small", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.mode: Mode = mode
+        self.view = TableView(0, "", "")
+        self.selected = 0
+        self._hovered = self._target = self._pressed = 0
+        self._press_at = QPointF()
+        self._shape: Shape | None = None
+        self.setMouseTracking(True)
+        self.setAcceptDrops(mode == "large")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if mode == "large" else Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    # -- what it shows -------------------------------------------------------------------------------
+
+    def set_view(self, view: TableView) -> None:
+        """Show this table; nothing is painted again while it is the same."""
+        if view == self.view:
+            return
+        if view.size != self.view.size:
+            self._shape = None
+        self.view = view
+        self.setAccessibleName(f"{view.title}, {view.line}" if view.line else view.title)
+        if self.selected > view.size:
+            self.select(0)
+        self.update()
+
+    def select(self, seat: int) -> None:
+        """Ring this seat, 0 for none."""
+        if seat != self.selected:
+            self.selected = seat
+            self.selected_changed.emit(seat)
+            self.update()
+
+    def seat(self, seat: int) -> SeatView | None:
+        return self.view.seats[seat - 1] if 1 <= seat <= self.view.size else None
+
+    def seat_centre(self, seat: int) -> QPoint:
+        """The middle of a seat, for menus and for tests that click."""
+        return self._made().points[seat - 1].toPoint()
+
+    def sizeHint(self) -> QSize:
+        return _HINTS[self.mode]
+
+    def minimumSizeHint(self) -> QSize:
+        return _LEAST[self.mode]
+
+    def _made(self) -> Shape:
+        if self._shape is None:
+            self._shape = shape(self.width(), self.height(), self.view.size, names=self.mode == "large")
+        return self._shape
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.view.size:
+            return
+        looks = Looks(
+            theme_of(self), self.mode == "large", self._hovered, self.selected, self._target, self.hasFocus()
+        )
+        painter = QPainter(self)
+        paint_table(painter, self._made(), QRect(0, 0, self.width(), self.height()), self.view, looks)
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._shape = None
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self.update()
+        super().changeEvent(event)
+
+    # -- the mouse -----------------------------------------------------------------------------------
+
+    def _seat_at(self, at: QPointF, reach: float = 1.2) -> int:
+        return self._made().seat_at(at, reach) if self.view.size else 0
+
+    def _hover(self, seat: int) -> None:
+        if seat != self._hovered:
+            self._hovered = seat
+            hand = Qt.CursorShape.PointingHandCursor if seat else Qt.CursorShape.ArrowCursor
+            self.setCursor(hand)
+            self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = self._seat_at(event.position())
+            self._press_at = event.position()
+            if self.mode == "large":
+                self.select(self._pressed)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(self._seat_at(event.position()))
+        far = (event.position() - self._press_at).manhattanLength() >= QApplication.startDragDistance()
+        if event.buttons() & Qt.MouseButton.LeftButton and self._pressed and far and self.mode == "large":
+            self._drag(self._pressed)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, self._pressed = self._pressed, 0
+        left = event.button() == Qt.MouseButton.LeftButton
+        if left and pressed and self._seat_at(event.position()) == pressed:
+            self.seat_clicked.emit(pressed)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        seat = self._seat_at(event.position())
+        if seat:
+            self.seat_activated.emit(seat)
+        else:
+            self.table_activated.emit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover(0)
+        super().leaveEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            seat = self.selected
+            at = self.seat_centre(seat) if seat else self.rect().center()
+        else:
+            seat, at = self._seat_at(QPointF(event.pos())), event.pos()
+            if self.mode == "large":
+                self.select(seat)
+        self.menu_requested.emit(seat, self.mapToGlobal(at))
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            seat = self.seat(self._seat_at(QPointF(event.pos())))
+            if seat is not None and seat.tip:
+                QToolTip.showText(event.globalPos(), seat.tip, self)
+            else:
+                QToolTip.hideText()
+            return True
+        return super().event(event)
+
+    # -- keys ----------------------------------------------------------------------------------------
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if event.reason() in _BY_KEY and not self.selected and self.view.size:
+            self.select(1)
+        self.update()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.update()
+        super().focusOutEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go round the table, Enter opens the seat; everything else is the page's."""
+        key = Qt.Key(event.key())
+        size = self.view.size
+        if key in _NEXT and size and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.select((self.selected - 1 + _NEXT[key]) % size + 1 if self.selected else 1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.selected:
+            self.seat_activated.emit(self.selected)
+        elif key == Qt.Key.Key_Escape and self.selected:
+            self.select(0)
+        else:
+            super().keyPressEvent(event)
+
+    # -- dragging ------------------------------------------------------------------------------------
+
+    def _drag(self, seat: int) -> None:
+        who = self.seat(seat)
+        self._pressed = 0
+        if who is None or not who.entry:
+            return
+        drag = QDrag(self)
+        drag.setMimeData(entry_mime(who.entry))
+        picture = seat_picture(who, self._made().radius, theme_of(self), self.devicePixelRatioF())
+        drag.setPixmap(picture)
+        drag.setHotSpot(QPoint(round(self._made().radius), round(self._made().radius)))
+        drag.exec(Qt.DropAction.MoveAction)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dragged_entry(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        self._aim(self._drop_seat(event))
+        if self._target:
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self._aim(0)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        seat, entry = self._drop_seat(event), dragged_entry(event.mimeData())
+        self._aim(0)
+        if seat and entry:
+            event.acceptProposedAction()
+            self.entry_dropped.emit(entry, seat)
+
+    def _drop_seat(self, event: QDropEvent) -> int:
+        """A seat near enough that is open, and not the dragged player's own."""
+        seat = self._seat_at(event.position(), 1.8)
+        found = self.seat(seat)
+        if found is None or found.state == "closed" or found.entry == dragged_entry(event.mimeData()):
+            return 0
+        return seat
+
+    def _aim(self, seat: int) -> None:
+        if seat != self._target:
+            self._target = seat
+            self.update()
