@@ -119,7 +119,7 @@ def _blinds(f: Frame, board: Board, theme: Theme, main: float, plan: Plan, two: 
     if not board.blinds:
         return []
     baseline = round(f.c * plan.blinds_y)
-    size = _blinds_size(f, board, main, 0.78)
+    size = _blinds_size(f, board, main, 0.76)
     pieces = [figure_at(board.blinds, size, f.m, baseline, theme.text)]
     if two:
         return pieces + text_in(
