@@ -25,10 +25,13 @@ class TimeChanged:
 
 
 class Timebase:
-    """``not_before`` is the last thing known to have happened: a PC set back must not go before it."""
+    """``not_before`` is the last thing known to have happened: a PC set back must not go before it.
+    ``gap`` is how long nobody may look before it is asked about; a demo whose time flies needs more."""
 
-    def __init__(self, wall: Callable[[], int], steady: Callable[[], int], not_before: int = 0) -> None:
-        self._wall, self._steady = wall, steady
+    def __init__(
+        self, wall: Callable[[], int], steady: Callable[[], int], not_before: int = 0, gap: int = GAP
+    ) -> None:
+        self._wall, self._steady, self._gap = wall, steady, gap
         self._start = max(wall(), not_before)
         self._zero = steady()
         self._offset = wall() - self._start
@@ -50,6 +53,6 @@ class Timebase:
         by, changed = wall - self._offset, abs(wall - self._offset) > DRIFT
         if changed:
             self._offset = wall
-        if now - last > GAP:
+        if now - last > self._gap:
             return Gap(last, now)
         return TimeChanged(by) if changed else None
