@@ -8,93 +8,19 @@ skips; something entered late is folded where it belongs. Both are tried on a fo
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import Protocol
+from collections.abc import Callable, Sequence
 
 from core import records as r
 from core.acts import Act, Redo, Undo
+from core.change import Change, summary
+from core.fold import Conflict, fold, take
+from core.invariants import broken_invariants
+from core.log import CLOCK_RECORDS, Book, Log, MemoryLog, is_clock, is_meta, is_sheet
 from core.refusal import Reason, Refused, StoreFailed, Why
-from core.rules import CLOCK_RECORDS, Context, rule_for
-from core.tournament import Conflict, Tournament, broken_invariants, fold, take
+from core.rules import Context, rule_for
+from core.tournament import Tournament
 
-
-class Log(Protocol):
-    """Where actions are kept. ``append`` returns the action as stored, or raises ``StoreFailed``."""
-
-    @property
-    def actions(self) -> Sequence[r.Action]: ...
-
-    @property
-    def read_only(self) -> bool: ...
-
-    def append(self, action: r.Action) -> r.Action: ...
-
-
-class MemoryLog:
-    """A log for headless runs and tests: the same chain, no disk."""
-
-    read_only = False
-
-    def __init__(self, actions: Iterable[r.Action] = ()) -> None:
-        self.actions: list[r.Action] = list(actions)
-
-    def append(self, action: r.Action) -> r.Action:
-        previous = self.actions[-1].hash if self.actions else ""
-        stored = r.Action(
-            action.id, action.happened, action.written, action.line, action.records, action.after,
-            r.chain(previous, action, r.encoded(action.records)),
-        )  # fmt: skip
-        self.actions.append(stored)
-        return stored
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What one action touched, for the views. ``everything``: read it all again (undo, redo, late)."""
-
-    action: r.Action
-    tables: frozenset[int] = frozenset()
-    entries: frozenset[int] = frozenset()
-    clock: bool = False
-    everything: bool = False
-
-
-@dataclass(slots=True)
-class _Book:
-    """The log's order of the night: which actions count, and in which order they are folded."""
-
-    order: list[r.Action] = field(default_factory=list)
-    undone: dict[int, int] = field(default_factory=dict)
-
-    def add(self, action: r.Action) -> None:
-        for record in action.records:
-            if isinstance(record, r.Undone):
-                self.undone[record.action] = action.id
-            elif isinstance(record, r.Redone):
-                self.undone.pop(record.action, None)
-        if action.after is None:
-            self.order.append(action)
-        else:
-            ids = [a.id for a in self.order]
-            self.order.insert(ids.index(action.after) + 1 if action.after else 0, action)
-
-    def live(self, without: Iterable[int] = ()) -> list[r.Action]:
-        skip = set(without)
-        return [a for a in self.order if a.id not in self.undone and a.id not in skip]
-
-
-def is_meta(action: r.Action) -> bool:
-    """An undo or a redo: about other actions, not about the night."""
-    return any(isinstance(x, r.Undone | r.Redone) for x in action.records)
-
-
-def is_clock(action: r.Action) -> bool:
-    return any(isinstance(x, CLOCK_RECORDS) for x in action.records)
-
-
-def is_sheet(action: r.Action) -> bool:
-    return any(isinstance(x, r.LevelsSet) for x in action.records)
+__all__ = ["Change", "Director", "Log", "MemoryLog"]
 
 
 class Director:
@@ -106,7 +32,7 @@ class Director:
 
     def __init__(self, log: Log, now: Callable[[], int], entropy: Callable[[int], bytes]) -> None:
         self._log, self._clock, self._entropy = log, now, entropy
-        self._book = _Book()
+        self._book = Book()
         self._listeners: list[Callable[[Change], None]] = []
         self._ids = 0
         self.problem: str = ""
@@ -227,7 +153,7 @@ class Director:
         if action.id != len(self.history) + 1:
             raise Refused(Reason(Why.NO_SUCH_ACTION, {"action": action.id}))
         if self._folds_whole(action):
-            trial = _Book(list(self._book.order), dict(self._book.undone))
+            trial = Book(list(self._book.order), dict(self._book.undone))
             trial.add(action)
             self._fold_or_refuse(trial.live(), action.id)
             return self._store(action)
@@ -261,7 +187,7 @@ class Director:
         if any(isinstance(x, CLOCK_RECORDS) for x in decided):
             raise Refused(Reason(Why.OLDER_CLOCK))
         new = r.Action(-1, happened, happened, "", decided, after)
-        trial = _Book(list(self._book.order), dict(self._book.undone))
+        trial = Book(list(self._book.order), dict(self._book.undone))
         trial.add(new)
         self._fold_or_refuse(trial.live(), -1)
 
@@ -380,7 +306,7 @@ class Director:
                     take(self.state, stored)
             except Conflict as conflict:
                 self._take_back(stored, conflict)
-            change = _change(stored, self.state)
+            change = summary(stored, self.state)
         for listener in list(self._listeners):
             listener(change)
         return change
@@ -393,20 +319,3 @@ class Director:
         undo = r.Action(stored.id + 1, stored.happened, stored.written, "undo", (r.Undone(stored.id),))
         self._book.add(self._log.append(undo))
         raise Refused(Reason(Why.DOES_NOT_FOLD, {"action": stored.id, "new": stored.id})) from conflict
-
-
-def _change(action: r.Action, state: Tournament) -> Change:
-    tables: set[int] = set()
-    entries: set[int] = set()
-    clock = everything = False
-    for x in action.records:
-        for name in ("entry", "other", "who"):
-            if isinstance(value := getattr(x, name, None), int):
-                entries.add(value)
-        if isinstance(value := getattr(x, "table", None), int):
-            tables.add(value)
-        clock = clock or isinstance(x, CLOCK_RECORDS)
-        everything = everything or isinstance(x, r.SettingChanged | r.PlayerNoted)
-    tables.update(t for e in entries if (t := getattr(state.entries.get(e), "table", None)) is not None)
-    tables.update(b.table for b in state.busts[-len(entries) or None :] if b.table and b.entry in entries)
-    return Change(action, frozenset(tables), frozenset(entries), clock, everything)

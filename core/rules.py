@@ -12,7 +12,6 @@ from core import (
     eliminations,
     entries,
     payouts,
-    records,
     seating,
     settings_rules,
     structure_rules,
@@ -20,10 +19,7 @@ from core import (
 from core.acts import Act
 from core.context import Context, Rule
 
-__all__ = ["CLOCK_RECORDS", "Context", "rule_for"]
-
-# Records that say where the clock stood: only the newest of these is undone as if never pressed.
-CLOCK_RECORDS = (records.ClockSet, records.ClockScheduled)
+__all__ = ["Context", "rule_for"]
 
 RULES: dict[type[Act], Rule] = {
     act: rule

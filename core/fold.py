@@ -1,0 +1,288 @@
+"""Taking records in: the state is the fold of the log.
+
+Applying decides nothing; it only refuses what cannot be (``Conflict``): a seat with two people, a
+bust of somebody who is out. That is what makes a trial fold an honest test of undo.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from core import records as r
+from core.clock import ClockState
+from core.structure import index_of
+from core.tournament import Bust, Conflict, Draw, Entry, Player, Price, Table, Tournament
+
+__all__ = ["Conflict", "fold", "take"]
+
+
+def fold(actions: Iterable[r.Action]) -> Tournament:
+    """The state after these actions in this order. Raises ``Conflict`` with ``.args[1]`` the action id."""
+    state = Tournament()
+    for action in actions:
+        take(state, action)
+    return state
+
+
+def take(state: Tournament, action: r.Action) -> None:
+    """Apply one action's records; a ``Conflict`` names the action and leaves the state unusable."""
+    for record in action.records:
+        try:
+            _APPLY[type(record)](state, record, action.happened)
+        except Conflict as conflict:
+            raise Conflict(str(conflict), action.id) from conflict
+
+
+def _setting(t: Tournament, x: r.SettingChanged, _: int) -> None:
+    t.settings[x.key] = x.value
+
+
+def _price(t: Tournament, x: r.PriceSet, _: int) -> None:
+    t.prices[x.kind] = Price(x.paid, x.fee, x.chips, x.until, x.most)
+
+
+def _prizes(t: Tournament, x: r.PrizesSet, _: int) -> None:
+    t.shares = x.shares
+
+
+def _levels(t: Tournament, x: r.LevelsSet, _: int) -> None:
+    if t.clock.level is not None and index_of(x.levels, t.clock.level) is None:
+        raise Conflict("the clock stands on a row this sheet has not")
+    t.levels = x.levels
+
+
+def _scheduled(t: Tournament, x: r.ClockScheduled, _: int) -> None:
+    t.clock = replace(t.clock, scheduled=x.at)
+
+
+def _clock(t: Tournament, x: r.ClockSet, happened: int) -> None:
+    if index_of(t.levels, x.level) is None:
+        raise Conflict(f"no row {x.level}")
+    t.clock = ClockState(x.level, x.elapsed, happened, x.running, t.clock.scheduled)
+
+
+def _gap(t: Tournament, x: r.GapAnswered, _: int) -> None:
+    t.gaps.append((x.start, x.end, x.counted))
+
+
+def _open(t: Tournament, x: r.TableOpened, _: int) -> None:
+    old = t.tables.get(x.table)
+    if old is not None and old.open:
+        raise Conflict(f"table {x.table} is open")
+    if any(o.open and o.label == x.label for o in t.tables.values()):
+        raise Conflict(f"two tables {x.label}")
+    t.tables[x.table] = Table(x.table, x.label, x.size)
+
+
+def _close(t: Tournament, x: r.TableClosed, _: int) -> None:
+    table = t.need_table(x.table)
+    if table.seats:
+        raise Conflict(f"table {x.table} is not empty")
+    table.open = False
+
+
+def _close_seat(t: Tournament, x: r.SeatClosed, _: int) -> None:
+    table = t.need_table(x.table)
+    if x.seat in table.seats or x.seat in table.closed or not 1 <= x.seat <= table.size:
+        raise Conflict(f"seat {x.table}.{x.seat} cannot be closed")
+    table.closed.add(x.seat)
+
+
+def _open_seat(t: Tournament, x: r.SeatOpened, _: int) -> None:
+    table = t.need_table(x.table)
+    if x.seat not in table.closed:
+        raise Conflict(f"seat {x.table}.{x.seat} is not closed")
+    table.closed.discard(x.seat)
+
+
+def _names(player: Player) -> set[str]:
+    return {key.casefold() for key in (player.name, player.nickname, player.number) if key}
+
+
+def _player(t: Tournament, x: r.PlayerNoted, _: int) -> None:
+    for key in _names(t.players[x.player]) if x.player in t.players else ():
+        t.called[key].remove(x.player)
+        if not t.called[key]:
+            del t.called[key]
+    t.players[x.player] = Player(x.player, x.name, x.nickname, x.number, x.note, x.accessible)
+    for key in _names(t.players[x.player]):
+        t.called.setdefault(key, []).append(x.player)
+
+
+def _entered(t: Tournament, x: r.Entered, happened: int) -> None:
+    if x.entry in t.entries or x.player not in t.players:
+        raise Conflict(f"entry {x.entry}")
+    if t.live_entry(x.player) is not None:
+        raise Conflict(f"player {x.player} is in")
+    t.entries[x.entry] = Entry(x.entry, x.player, x.nth, happened)
+    t.entered.setdefault(x.player, []).append(x.entry)
+    t.live[x.player] = x.entry
+
+
+def _bought(t: Tournament, x: r.Bought, _: int) -> None:
+    entry = t.need_in(x.entry)
+    entry.chips += x.chips
+    entry.paid += x.paid
+    entry.fee += x.fee
+    entry.bought[x.kind] = entry.bought.get(x.kind, 0) + 1
+
+
+def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
+    entry = t.need_in(x.entry)
+    t.leave(entry)
+    del t.entries[x.entry]
+    del t.live[entry.player]
+    _forget_entry(t, entry)
+
+
+def _forget_entry(t: Tournament, entry: Entry) -> None:
+    t.entered[entry.player].remove(entry.id)
+    if not t.entered[entry.player]:
+        del t.entered[entry.player]
+
+
+def _seated(t: Tournament, x: r.Seated, _: int) -> None:
+    entry = t.need_in(x.entry)
+    t.leave(entry)
+    t.sit(entry, x.table, x.seat)
+
+
+def _unseated(t: Tournament, x: r.Unseated, _: int) -> None:
+    t.leave(t.need_in(x.entry))
+
+
+def _swapped(t: Tournament, x: r.Swapped, _: int) -> None:
+    a, b = t.need_in(x.entry), t.need_in(x.other)
+    if a.table is None or b.table is None or a.seat is None or b.seat is None or a is b:
+        raise Conflict("both must sit to swap")
+    t.tables[a.table].seats[a.seat] = b.id
+    t.tables[b.table].seats[b.seat] = a.id
+    a.table, a.seat, b.table, b.seat = b.table, b.seat, a.table, a.seat
+
+
+def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
+    entry = t.need_in(x.entry)
+    for winner in x.by:
+        t.need_entry(winner)
+    t.busts.append(Bust(x.entry, x.by, x.hand, x.group, happened, entry.table, entry.seat))
+    _out(t, entry)
+
+
+def _out(t: Tournament, entry: Entry) -> None:
+    t.leave(entry)
+    entry.out = True
+    del t.live[entry.player]
+
+
+def _revive(t: Tournament, entry_id: int, table: int | None, seat: int | None) -> int:
+    """In again; the index its bust had."""
+    entry = t.need_entry(entry_id)
+    at = next((i for i, b in enumerate(t.busts) if b.entry == entry_id), None)
+    if at is None or t.live_entry(entry.player) is not None:
+        raise Conflict(f"entry {entry_id} is not out")
+    entry.out = False
+    t.live[entry.player] = entry_id
+    del t.busts[at]
+    if table is not None and seat is not None:
+        t.sit(entry, table, seat)
+    return at
+
+
+def _reinstated(t: Tournament, x: r.Reinstated, _: int) -> None:
+    _revive(t, x.entry, x.table, x.seat)
+
+
+def _bust_corrected(t: Tournament, x: r.BustCorrected, _: int) -> None:
+    old = next((b for b in t.busts if b.entry == x.entry), None)
+    if old is None:
+        raise Conflict(f"entry {x.entry} is not out")
+    if x.who == x.entry:
+        t.busts.remove(old)
+        table, seat = old.table, old.seat
+    else:
+        _revive(t, x.entry, old.table, old.seat)
+        entry = t.need_in(x.who)
+        table, seat = entry.table, entry.seat
+        _out(t, entry)
+    if not 0 <= x.position <= len(t.busts):
+        raise Conflict(f"no position {x.position}")
+    t.busts.insert(x.position, Bust(x.who, x.by, x.hand, x.group, x.at, table, seat))
+
+
+def _entry_corrected(t: Tournament, x: r.EntryCorrected, _: int) -> None:
+    entry = t.need_entry(x.entry)
+    if x.player not in t.players or (not entry.out and t.live_entry(x.player) not in (None, entry)):
+        raise Conflict(f"player {x.player}")
+    if not entry.out:
+        del t.live[entry.player]
+        t.live[x.player] = entry.id
+    _forget_entry(t, entry)
+    entry.player = x.player
+    t.entered[x.player] = sorted([*t.entered.get(x.player, ()), entry.id])
+
+
+def _prepared(t: Tournament, x: r.DrawPrepared, _: int) -> None:
+    t.draws[x.draw] = Draw(x.draw, x.secret, x.commitment)
+
+
+def _made(t: Tournament, x: r.DrawMade, _: int) -> None:
+    draw = t.draws.get(x.draw)
+    if draw is None or draw.state != "prepared":
+        raise Conflict(f"no draw {x.draw}")
+    t.draws[x.draw] = replace(
+        draw, state="made", number=x.number, entries=x.entries, seats=x.seats, purpose=x.purpose
+    )
+
+
+def _abandoned(t: Tournament, x: r.DrawAbandoned, _: int) -> None:
+    draw = t.draws.get(x.draw)
+    if draw is None or draw.state != "prepared":
+        raise Conflict(f"no draw {x.draw}")
+    t.draws[x.draw] = replace(draw, state="abandoned")
+
+
+def _ruling(t: Tournament, x: r.Ruling, happened: int) -> None:
+    t.rulings.append((happened, x.motivation, x.reasons))
+
+
+def _noted(t: Tournament, x: r.Noted, happened: int) -> None:
+    t.notes.append((happened, x.text))
+
+
+def _skip(t: Tournament, x: r.Undone | r.Redone, _: int) -> None:
+    """Undo and redo choose what is folded; they are nothing to fold themselves."""
+
+
+_APPLY: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
+    r.SettingChanged: _setting,
+    r.PriceSet: _price,
+    r.PrizesSet: _prizes,
+    r.LevelsSet: _levels,
+    r.ClockScheduled: _scheduled,
+    r.ClockSet: _clock,
+    r.GapAnswered: _gap,
+    r.TableOpened: _open,
+    r.TableClosed: _close,
+    r.SeatClosed: _close_seat,
+    r.SeatOpened: _open_seat,
+    r.PlayerNoted: _player,
+    r.Entered: _entered,
+    r.Bought: _bought,
+    r.Unregistered: _unregistered,
+    r.Seated: _seated,
+    r.Unseated: _unseated,
+    r.Swapped: _swapped,
+    r.Eliminated: _eliminated,
+    r.Reinstated: _reinstated,
+    r.BustCorrected: _bust_corrected,
+    r.EntryCorrected: _entry_corrected,
+    r.DrawPrepared: _prepared,
+    r.DrawMade: _made,
+    r.DrawAbandoned: _abandoned,
+    r.Ruling: _ruling,
+    r.Noted: _noted,
+    r.Undone: _skip,
+    r.Redone: _skip,
+}
