@@ -1,0 +1,53 @@
+"""Every word Riffle says is made here, or in the ``text_*`` modules this one gathers: QtCore only, so
+that headless commands speak too. Import this one: ``from gui import text``, ``text.amount(35652)``.
+"""
+
+from __future__ import annotations
+
+from gui.text_actions import (
+    action_title,
+    commitment_text,
+    kind,
+    redo_title,
+    sentence,
+    short,
+    undo_title,
+)
+from gui.text_files import bad_line, damage, file_name, trouble
+from gui.text_names import Kind, Names, Sentence
+from gui.text_numbers import (
+    amount,
+    ante_text,
+    blinds_text,
+    chips_off,
+    clock_text,
+    date_and_time,
+    date_of,
+    duration_words,
+    level_line,
+    level_name,
+    level_whole,
+    limit_blinds,
+    listed,
+    money,
+    ordinal,
+    percent,
+    place_text,
+    players_text,
+    seat_text,
+    short_chips,
+    tables_text,
+    time_of_day,
+)
+from gui.text_reasons import reason, reasons
+from gui.text_tr import counted, fill, mark, tr
+from gui.text_words import purchase, setting_name
+
+__all__ = [
+    "Kind", "Names", "Sentence", "action_title", "amount", "ante_text", "bad_line", "blinds_text",
+    "chips_off", "clock_text", "commitment_text", "counted", "damage", "date_and_time", "date_of",
+    "duration_words", "file_name", "fill", "kind", "level_line", "level_name", "level_whole",
+    "limit_blinds", "listed", "mark", "money", "ordinal", "percent", "place_text", "players_text",
+    "purchase", "reason", "reasons", "redo_title", "seat_text", "sentence", "setting_name", "short",
+    "short_chips", "tables_text", "time_of_day", "tr", "trouble", "undo_title",
+]  # fmt: skip

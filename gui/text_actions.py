@@ -1,0 +1,371 @@
+"""What the director did, in a sentence: for the history, the last actions, and the Undo button.
+
+The words are made from an action's records, not from its line: a night that was imported or typed in
+another language says the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from core import records as r
+from core.records import Action
+from core.tournament import Tournament
+from gui.text_names import Kind, Names, Sentence
+from gui.text_numbers import (
+    amount,
+    clock_text,
+    duration_words,
+    level_line,
+    level_name,
+    listed,
+    money,
+    players_text,
+    time_of_day,
+)
+from gui.text_tr import counted, tr
+from gui.text_words import purchase, setting_name
+
+R = TypeVar("R")
+
+
+def _all(action: Action, kind: type[R]) -> list[R]:
+    return [x for x in action.records if isinstance(x, kind)]
+
+
+# The record that says what an action was, the weightiest first, with the words and the kind for it.
+Teller = Callable[[Action, Any, Names], Sentence]
+
+
+def kind(action: Action) -> Kind:
+    """What sort of thing it was, for an icon."""
+    found = _leading(action)
+    return "note" if found is None else _TELLERS[found][0]
+
+
+def sentence(action: Action, who: Tournament | Names) -> Sentence:
+    """``Maja Lind out in 24th, by Erik Holm`` with ``Maja Lind`` bold and ``table 3 seat 4`` quiet."""
+    names = who if isinstance(who, Names) else Names(who)
+    found = _leading(action)
+    if found is None:
+        return Sentence((), action.line or tr("Nothing"))
+    names.extra = action
+    said = _TELLERS[found][1](action, _all(action, found), names)
+    ruled = _all(action, r.Ruling)
+    if ruled and found is not r.Ruling:
+        quiet = tr("Overruled: {why}", why=ruled[0].motivation)
+        said = said._replace(quiet=" · ".join(filter(None, (said.quiet, quiet))))
+    return said._replace(quiet=said.quiet[:1].upper() + said.quiet[1:])
+
+
+def short(action: Action, who: Tournament | Names) -> str:
+    """The same without place and circumstance, for the Undo button: ``Maja Lind out``."""
+    names = who if isinstance(who, Names) else Names(who)
+    names.extra = action
+    outs = _all(action, r.Eliminated)
+    if outs and _leading(action) is r.Eliminated:
+        return tr("{who} out", who=_people([x.entry for x in outs], names))
+    return sentence(action, names).text
+
+
+def action_title(action: Action, who: Tournament | Names) -> str:
+    """The whole sentence as plain text."""
+    return sentence(action, who).text
+
+
+def undo_title(action: Action | None, who: Tournament | Names) -> str:
+    """``Undo: Maja Lind out``; without an action ``Undo``."""
+    return tr("Undo") if action is None else tr("Undo: {what}", what=short(action, who))
+
+
+def redo_title(actions: Sequence[Action], who: Tournament | Names) -> str:
+    """``Redo: Maja Lind out``; of several together the first."""
+    return tr("Redo: {what}", what=short(actions[0], who)) if actions else tr("Redo")
+
+
+def _people(entries: Sequence[int], names: Names) -> str:
+    """Three names at most, then how many more."""
+    known = [names.entry(e) for e in entries]
+    if len(known) <= 3:
+        return listed(known)
+    return tr("{some} and {n} more", some=", ".join(known[:2]), n=len(known) - 2)
+
+
+# -- people -------------------------------------------------------------------------------------------
+
+
+def _out(action: Action, xs: list[r.Eliminated], names: Names) -> Sentence:
+    who = _people([x.entry for x in xs], names)
+    by = listed(dict.fromkeys(names.entry(w) for x in xs for w in x.by)) if any(x.by for x in xs) else ""
+    places = [names.places[x.entry] for x in xs if x.entry in names.places]
+    place = listed(dict.fromkeys(reversed(places))) if len(places) == len(xs) <= 3 else ""
+    text = tr("{who} out in {place}", who=who, place=place) if place else tr("{who} out", who=who)
+    if by:
+        text = tr("{out}, by {by}", out=text, by=by)
+    bust = next((b for b in names.state.busts if b.entry == xs[0].entry), None)
+    quiet = names.seat(bust.table, bust.seat) if bust and len(xs) == 1 else ""
+    return Sentence(tuple(names.entry(x.entry) for x in xs), text, quiet)
+
+
+def _in_again(action: Action, xs: list[r.Reinstated], names: Names) -> Sentence:
+    who = names.entry(xs[0].entry)
+    return Sentence((who,), tr("{who} is back in", who=who), names.seat(xs[0].table, xs[0].seat))
+
+
+def _bust_corrected(action: Action, xs: list[r.BustCorrected], names: Names) -> Sentence:
+    x = xs[-1]
+    who, by = names.entry(x.who), listed([names.entry(w) for w in x.by]) if x.by else ""
+    if x.who != x.entry:
+        text = tr("{who} went out, not {other}", who=who, other=names.entry(x.entry))
+        return Sentence((who,), text, tr("correction"))
+    text = tr("{who} out, corrected: by {by}", who=who, by=by) if by else tr("{who} out, corrected", who=who)
+    return Sentence((who,), text, time_of_day(x.at, names.zone) if names.zone else "")
+
+
+def _entered(action: Action, xs: list[r.Entered], names: Names) -> Sentence:
+    who = names.player(xs[0].player)
+    bought, seated = _all(action, r.Bought), _all(action, r.Seated)
+    again = any(b.kind == "reentry" for b in bought) or xs[0].nth > 1
+    text = tr("{who} re-entered", who=who) if again else tr("{who} registered", who=who)
+    paid = sum(b.paid for b in bought)
+    quiet = [names.seat(seated[0].table, seated[0].seat)] if seated else []
+    if paid:
+        quiet.append(tr("paid {sum}", sum=_money(paid, names)))
+    return Sentence((who,), text, ", ".join(quiet))
+
+
+def _bought(action: Action, xs: list[r.Bought], names: Names) -> Sentence:
+    who, x = names.entry(xs[0].entry), xs[0]
+    text = tr("{who}: {kind}, {chips} chips", who=who, kind=purchase(x.kind), chips=amount(x.chips))
+    return Sentence((who,), text, tr("paid {sum}", sum=_money(x.paid, names)) if x.paid else "")
+
+
+def _unregistered(action: Action, xs: list[r.Unregistered], names: Names) -> Sentence:
+    who = names.entry(xs[0].entry)
+    return Sentence((who,), tr("{who} unregistered", who=who))
+
+
+def _noted_player(action: Action, xs: list[r.PlayerNoted], names: Names) -> Sentence:
+    who = xs[0].name
+    return Sentence((who,), tr("{who}'s details changed", who=who))
+
+
+def _entry_corrected(action: Action, xs: list[r.EntryCorrected], names: Names) -> Sentence:
+    who = names.player(xs[0].player)
+    return Sentence((who,), tr("{who} is who really entered", who=who), tr("correction"))
+
+
+def _money(n: int, names: Names) -> str:
+    return money(n, str(names.state.setting("currency") or ""))
+
+
+# -- seats and tables -----------------------------------------------------------------------------
+
+
+def _seated(action: Action, xs: list[r.Seated], names: Names) -> Sentence:
+    if len(xs) > 1:
+        return Sentence((), tr("{players} moved", players=players_text(len(xs))))
+    who, where = names.entry(xs[0].entry), names.seat(xs[0].table, xs[0].seat)
+    quiet = tr("balance") if action.line.startswith("balance") else ""
+    return Sentence((who,), tr("{who} moved to {seat}", who=who, seat=where), quiet)
+
+
+def _unseated(action: Action, xs: list[r.Unseated], names: Names) -> Sentence:
+    who = _people([x.entry for x in xs], names)
+    return Sentence((who,), tr("{who} left the seat", who=who))
+
+
+def _swapped(action: Action, xs: list[r.Swapped], names: Names) -> Sentence:
+    a, b = names.entry(xs[0].entry), names.entry(xs[0].other)
+    return Sentence((a, b), tr("{a} and {b} changed seats", a=a, b=b))
+
+
+def _opened(action: Action, xs: list[r.TableOpened], names: Names) -> Sentence:
+    what = tr("Table {label}", label=listed([x.label for x in xs]))
+    return Sentence((what,), tr("{what} opened", what=what), counted(xs[0].size, "{n} seat", "{n} seats"))
+
+
+def _closed(action: Action, xs: list[r.TableClosed], names: Names) -> Sentence:
+    what = tr("Table {label}", label=listed([names.table(x.table) for x in xs]))
+    return Sentence((what,), tr("{what} closed", what=what))
+
+
+def _seat_closed(action: Action, xs: list[r.SeatClosed], names: Names) -> Sentence:
+    what = tr("Table {label} seat {seat}", label=names.table(xs[0].table), seat=xs[0].seat)
+    return Sentence((what,), tr("{what} closed", what=what))
+
+
+def _seat_opened(action: Action, xs: list[r.SeatOpened], names: Names) -> Sentence:
+    what = tr("Table {label} seat {seat}", label=names.table(xs[0].table), seat=xs[0].seat)
+    return Sentence((what,), tr("{what} opened again", what=what))
+
+
+def _made(action: Action, xs: list[r.DrawMade], names: Names) -> Sentence:
+    x, closed = xs[0], _all(action, r.TableClosed)
+    players = players_text(len(x.entries))
+    quiet = tr("number {number}", number=x.number) if x.number else ""
+    if closed:
+        what = tr("Table {label}", label=names.table(closed[0].table))
+        return Sentence((what,), tr("{what} broken, {players} moved", what=what, players=players), quiet)
+    if len(x.entries) == 1:
+        who = names.entry(x.entries[0])
+        sat = _all(action, r.Seated)
+        where = names.seat(sat[0].table, sat[0].seat) if sat else ""
+        return Sentence((who,), tr("{who} drew {seat}", who=who, seat=where or tr("a seat")), quiet)
+    if x.purpose == "redraw":
+        return Sentence((), tr("All seats drawn anew, {players}", players=players), quiet)
+    return Sentence((), tr("Seats drawn for {players}", players=players), quiet)
+
+
+def _prepared(action: Action, xs: list[r.DrawPrepared], names: Names) -> Sentence:
+    return Sentence((), tr("Draw prepared, a number is to be called"), commitment_text(xs[0].commitment))
+
+
+def _abandoned(action: Action, xs: list[r.DrawAbandoned], names: Names) -> Sentence:
+    return Sentence((), tr("Draw abandoned"))
+
+
+def commitment_text(commitment: str, groups: int = 4) -> str:
+    """A commitment as it is read out: ``7F3A 91C0 2B5E 88D4``."""
+    shown = commitment[: 4 * groups].upper()
+    return " ".join(shown[i : i + 4] for i in range(0, len(shown), 4))
+
+
+# -- the clock and the sheet ------------------------------------------------------------------------
+
+
+def _clock(action: Action, xs: list[r.ClockSet], names: Names) -> Sentence:
+    x, levels = xs[-1], names.state.levels
+    index = next((i for i, level in enumerate(levels) if level.id == x.level), -1)
+    row = level_name(levels, index)
+    length = levels[index].length if index >= 0 else None
+    left = tr("{row}, {time} left", row=row, time=clock_text(length - x.elapsed)) if length else row
+    verb = action.line.split(" ", 1)[0]
+    if verb in ("next", "back"):
+        level = levels[index] if index >= 0 else None
+        line = tr("{row}, {blinds}", row=row, blinds=level_line(level)) if level and not level.pause else row
+        return Sentence((), line or tr("Clock set"), tr("by hand"))
+    said = {
+        "start": tr("Clock started"),
+        "pause": tr("Paused"),
+        "resume": tr("Play goes on"),
+        "time": tr("Time changed"),
+        "gap": tr("Clock set back to where it was left"),
+    }.get(verb, tr("Clock set"))
+    return Sentence((), said, left)
+
+
+def _scheduled(action: Action, xs: list[r.ClockScheduled], names: Names) -> Sentence:
+    at = xs[0].at
+    if at is None:
+        return Sentence((), tr("Start no longer scheduled"))
+    if names.zone is None:
+        return Sentence((), tr("Start scheduled"))
+    return Sentence((), tr("Start scheduled for {time}", time=time_of_day(at, names.zone)))
+
+
+def _gap(action: Action, xs: list[r.GapAnswered], names: Names) -> Sentence:
+    away = duration_words(xs[0].end - xs[0].start)
+    if xs[0].counted:
+        return Sentence((), tr("{time} away counted as played", time=away))
+    return Sentence((), tr("{time} away not counted", time=away), tr("the clock went back"))
+
+
+def _sheet(action: Action, xs: list[r.LevelsSet], names: Names) -> Sentence:
+    line = action.line.split(" ")
+    row = line[2] if len(line) > 2 and line[2].isdecimal() else ""
+    verb = " ".join(line[:2])
+    said = {
+        "add level": tr("Level added"),
+        "add break": tr("Break added"),
+        "edit row": tr("Row {row} changed", row=row) if row else "",
+        "remove row": tr("Row {row} removed", row=row) if row else "",
+    }.get(verb) or tr("Structure changed")
+    count = sum(1 for level in xs[-1].levels if not level.pause)
+    return Sentence((), said, counted(count, "{n} level", "{n} levels"))
+
+
+# -- the rest -----------------------------------------------------------------------------------------
+
+
+def _setting(action: Action, xs: list[r.SettingChanged], names: Names) -> Sentence:
+    key = setting_name(xs[0].key)
+    if xs[0].value in (None, ""):
+        return Sentence((), tr("{key} is no longer set", key=key[:1].upper() + key[1:]))
+    value = str(xs[0].value)
+    return Sentence((value,), tr("{key} set to {value}", key=key[:1].upper() + key[1:], value=value))
+
+
+def _price(action: Action, xs: list[r.PriceSet], names: Names) -> Sentence:
+    x, what = xs[0], purchase(xs[0].kind)
+    text = tr("{what} set: {price}, {chips} chips", what=what[:1].upper() + what[1:],
+              price=_money(x.paid, names), chips=amount(x.chips))  # fmt: skip
+    return Sentence((), text, tr("of it {fee} fee", fee=_money(x.fee, names)) if x.fee else "")
+
+
+def _prizes(action: Action, xs: list[r.PrizesSet], names: Names) -> Sentence:
+    places = counted(len(xs[0].shares), "{n} place", "{n} places")
+    return Sentence((), tr("Prizes set, {places} paid", places=places))
+
+
+def _ruling(action: Action, xs: list[r.Ruling], names: Names) -> Sentence:
+    return Sentence((), tr("Ruling: {why}", why=xs[0].motivation))
+
+
+def _note(action: Action, xs: list[r.Noted], names: Names) -> Sentence:
+    return Sentence((), xs[0].text, tr("note"))
+
+
+def _undone(action: Action, xs: list[r.Undone], names: Names) -> Sentence:
+    return Sentence((), tr("Undone: {what}", what=_what([x.action for x in xs], names)))
+
+
+def _redone(action: Action, xs: list[r.Redone], names: Names) -> Sentence:
+    return Sentence((), tr("Done again: {what}", what=_what([x.action for x in xs], names)))
+
+
+def _what(targets: Sequence[int], names: Names) -> str:
+    """The action undone in its own words, else its number; of several the first and how many more."""
+    target = names.action(targets[0])
+    about = [target] if target and not any(isinstance(x, r.Undone | r.Redone) for x in target.records) else []
+    first = short(about[0], names) if about else tr("action {n}", n=targets[0])
+    return first if len(targets) == 1 else tr("{first} and {n} more", first=first, n=len(targets) - 1)
+
+
+_TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
+    r.Undone: ("undo", _undone),
+    r.Redone: ("undo", _redone),
+    r.DrawMade: ("draw", _made),
+    r.Entered: ("enter", _entered),
+    r.EntryCorrected: ("enter", _entry_corrected),
+    r.Unregistered: ("enter", _unregistered),
+    r.Bought: ("money", _bought),
+    r.BustCorrected: ("out", _bust_corrected),
+    r.Eliminated: ("out", _out),
+    r.Reinstated: ("in", _in_again),
+    r.Swapped: ("move", _swapped),
+    r.TableOpened: ("table", _opened),
+    r.TableClosed: ("table", _closed),
+    r.Seated: ("move", _seated),
+    r.Unseated: ("move", _unseated),
+    r.SeatClosed: ("table", _seat_closed),
+    r.SeatOpened: ("table", _seat_opened),
+    r.DrawAbandoned: ("draw", _abandoned),
+    r.DrawPrepared: ("draw", _prepared),
+    r.LevelsSet: ("structure", _sheet),
+    r.GapAnswered: ("clock", _gap),
+    r.ClockSet: ("clock", _clock),
+    r.ClockScheduled: ("clock", _scheduled),
+    r.PriceSet: ("setting", _price),
+    r.PrizesSet: ("setting", _prizes),
+    r.SettingChanged: ("setting", _setting),
+    r.PlayerNoted: ("enter", _noted_player),
+    r.Noted: ("note", _note),
+    r.Ruling: ("ruling", _ruling),
+}
+
+
+def _leading(action: Action) -> type[Any] | None:
+    present = {type(x) for x in action.records}
+    return next((t for t in _TELLERS if t in present), None)

@@ -1,0 +1,104 @@
+"""What the sentences about a night are made with: who the ids mean, and a sentence with its bold parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import tzinfo
+from functools import cached_property
+from typing import Literal, NamedTuple
+
+from core import records as r
+from core.payouts import placings
+from core.records import Action
+from core.tournament import Tournament
+from gui.text_numbers import place_text, seat_text
+from gui.text_tr import tr
+
+Kind = Literal[
+    "out", "in", "enter", "money", "move", "draw", "table", "clock", "structure", "setting", "note",
+    "ruling", "undo",
+]  # fmt: skip
+
+
+class Sentence(NamedTuple):
+    """``text`` with the parts of it to be set bold, in order, and what stands quietly at the right."""
+
+    bold: tuple[str, ...]
+    text: str
+    quiet: str = ""
+
+    @property
+    def runs(self) -> list[tuple[str, bool]]:
+        """The text in pieces, each with whether it is bold."""
+        found: list[tuple[str, bool]] = []
+        at = 0
+        for part in self.bold:
+            start = self.text.find(part, at) if part else -1
+            if start < 0:
+                continue
+            if start > at:
+                found.append((self.text[at:start], False))
+            found.append((part, True))
+            at = start + len(part)
+        if at < len(self.text):
+            found.append((self.text[at:], False))
+        return found
+
+
+class Names:
+    """Who and what the ids of a night mean. Made once for a list of sentences and thrown away after a
+    change. With the ``history`` also what has been undone since keeps its name."""
+
+    def __init__(self, state: Tournament, history: Sequence[Action] = (), zone: tzinfo | None = None) -> None:
+        self.state, self.history, self.zone = state, history, zone
+        self.extra: Action | None = None
+
+    @cached_property
+    def _gone(self) -> tuple[dict[int, str], dict[int, int], dict[int, str]]:
+        return _named(self.history)
+
+    @cached_property
+    def places(self) -> dict[int, str]:
+        return {p.entry: place_text(p.place, p.last) for p in placings(self.state)}
+
+    def _mine(self) -> tuple[dict[int, str], dict[int, int], dict[int, str]]:
+        return _named([self.extra] if self.extra is not None else [])
+
+    def player(self, player: int) -> str:
+        if player in self.state.players:
+            return self.state.players[player].name
+        return self._mine()[0].get(player) or self._gone[0].get(player) or tr("somebody")
+
+    def entry(self, entry: int) -> str:
+        if entry in self.state.entries:
+            return self.state.name(entry)
+        whose = self._mine()[1].get(entry) or self._gone[1].get(entry)
+        return tr("entry {n}", n=entry) if whose is None else self.player(whose)
+
+    def table(self, table: int | None) -> str:
+        if table in self.state.tables:
+            return self.state.tables[table].label
+        key = table or 0
+        return self._mine()[2].get(key) or self._gone[2].get(key) or "?"
+
+    def seat(self, table: int | None, seat: int | None) -> str:
+        return "" if table is None or seat is None else seat_text(self.table(table), seat)
+
+    def action(self, action: int) -> Action | None:
+        known = 1 <= action <= len(self.history) and self.history[action - 1].id == action
+        return self.history[action - 1] if known else None
+
+
+def _named(actions: Iterable[Action]) -> tuple[dict[int, str], dict[int, int], dict[int, str]]:
+    players: dict[int, str] = {}
+    entries: dict[int, int] = {}
+    tables: dict[int, str] = {}
+    for action in actions:
+        for x in action.records:
+            if isinstance(x, r.PlayerNoted):
+                players[x.player] = x.name
+            elif isinstance(x, r.Entered):
+                entries[x.entry] = x.player
+            elif isinstance(x, r.TableOpened):
+                tables[x.table] = x.label
+    return players, entries, tables

@@ -1,0 +1,270 @@
+"""Why something cannot be done, in one plain sentence each: what is so, and what to do.
+
+A reason has several wordings, the fullest first; the first whose facts are all known is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import tzinfo
+
+from core.refusal import Fact, Reason, Why
+from core.tournament import Tournament
+from gui.text_numbers import amount, clock_text, percent, time_of_day
+from gui.text_tr import mark, slots, tr
+from gui.text_words import purchase, setting_name
+
+_WORDS: dict[Why, tuple[str, ...]] = {
+    Why.NO_SUCH_PLAYER: (mark("Nobody here is that player. Look the name up, or register it."),),
+    Why.SEVERAL_PLAYERS: (
+        mark("Several players are called {name}. Choose one by club number or seat."),
+        mark("Several players have that name. Choose one by club number or seat."),
+    ),
+    Why.NAME_EMPTY: (mark("Nothing is written there. Type a name or a text first."),),
+    Why.NAME_TOO_LONG: (mark("That is longer than {most} characters. Make it shorter."),
+                        mark("That is too long. Make it shorter.")),
+    Why.NUMBER_TAKEN: (
+        mark("Club number {number} is {name}'s. Check the number, or leave it out."),
+        mark("That club number is somebody else's. Check the number, or leave it out."),
+    ),
+    Why.ALREADY_REGISTERED: (
+        mark("{name} is already in, in seat {seat}."),
+        mark("{name} is already in."),
+        mark("That player is already in."),
+    ),
+    Why.ALREADY_OUT: (mark("{name} is already out."), mark("That player is already out.")),
+    Why.STILL_IN: (
+        mark("{name} is still in, in seat {seat}."),
+        mark("{name} is still in."),
+        mark("That player is still in."),
+    ),
+    Why.NOT_ENTERED: (
+        mark("{name} has no entry tonight. Register first."),
+        mark("There is no such entry tonight."),
+    ),
+    Why.HAS_PLAYED: (
+        mark("{name} has played already, so the entry stands. Eliminate instead, or overrule this."),
+        mark("That entry has played already, so it stands. Eliminate instead, or overrule this."),
+    ),
+    Why.SAME_TWICE: (
+        mark("{name} is named twice. It has to be somebody else the second time."),
+        mark("Somebody is named twice. Name each player once."),
+    ),
+    Why.BY_HIMSELF: (
+        mark("{name} cannot be knocked out by the same player. Say who won the chips, or leave it out."),
+        mark("Nobody is knocked out by himself. Say who won the chips, or leave it out."),
+    ),
+    Why.LAST_PLAYER: (mark("That would leave nobody in. The last player has won."),),
+    Why.NOT_SEATED: (mark("{name} has no seat yet. Draw one first."),
+                     mark("Both players need a seat first.")),
+    Why.NO_SUCH_TABLE: (
+        mark("There is no open table {table}. Open it, or choose another."),
+        mark("There is no such open table. Open it, or choose another."),
+    ),
+    Why.NO_SUCH_SEAT: (
+        mark("There is no seat {seat}: that table has seats 1 to {size}."),
+        mark("There is no such seat at that table."),
+    ),
+    Why.TABLE_EXISTS: (mark("Table {table} is open already. Choose another name."),
+                       mark("That table is open already. Choose another name.")),
+    Why.BAD_LABEL: (
+        mark("A table cannot be called “{label}”. Use up to 12 letters and digits."),
+        mark("A table needs a name of up to 12 letters and digits."),
+    ),
+    Why.BAD_SIZE: (mark("A table cannot have {size} seats. It has 2 to 23."),
+                   mark("A table has 2 to 23 seats.")),
+    Why.TABLE_OCCUPIED: (
+        mark("Players still sit at table {table}: {players}. Break the table, or move them first."),
+        mark("Players still sit at that table. Break the table, or move them first."),
+    ),
+    Why.SEAT_TAKEN: (mark("Seat {seat} is taken by {name}."), mark("That seat is taken.")),
+    Why.SEAT_EMPTY: (mark("Nobody sits in seat {seat}."), mark("Nobody sits in that seat.")),
+    Why.SEAT_CLOSED: (
+        mark("Seat {seat} is closed. Open the seat again, or choose another."),
+        mark("That seat is closed. Open the seat again, or choose another."),
+    ),
+    Why.SEAT_NOT_CLOSED: (mark("Seat {seat} is open already."), mark("That seat is open already.")),
+    Why.SAME_SEAT: (mark("{name} sits in seat {seat} already."), mark("The player sits there already.")),
+    Why.ROOM_FULL: (
+        mark("{players} players need a seat and {seats} seats are free. Open another table first."),
+        mark("There are not enough free seats. Open another table first."),
+    ),
+    Why.NOBODY_TO_SEAT: (mark("Everybody who is in has a seat. There is nobody to draw for."),),
+    Why.TABLES_BALANCED: (mark("The tables are balanced: no two differ by two players or more."),),
+    Why.NEED_BIG_BLIND: (
+        mark("A player goes from table {table} to table {to}: say which seat of table {table} has the next "
+             "big blind."),
+        mark("Say which seat has the next big blind at the fullest table."),
+    ),
+    Why.DOES_NOT_FIT: (
+        mark("Table {table} cannot be broken yet: it has {players} players, and {seats} seats are free "
+             "at the others."),
+        mark("That table cannot be broken yet: its players do not fit at the others."),
+    ),
+    Why.LATE_CLOSED: (
+        mark("Late registration closed after level {level}."),
+        mark("Late registration is closed."),
+    ),
+    Why.NOT_SOLD: (
+        mark("No {kind} is sold in this tournament. Set its price and chips under Money first."),
+        mark("That is not sold in this tournament. Set its price and chips under Money first."),
+    ),
+    Why.SALE_CLOSED: (mark("The last {kind} was sold in level {until}."), mark("That is not sold any more.")),
+    Why.LIMIT_REACHED: (
+        mark("One player gets {most} {kind} at most, and that is reached."),
+        mark("This player has had as many as are allowed."),
+    ),
+    Why.BAD_AMOUNT: (
+        mark("{amount} cannot be right for {what}. Check the number."),
+        mark("That number cannot be right. Check it."),
+    ),
+    Why.NO_DRAW_OPEN: (mark("No draw is waiting for its number."),),
+    Why.DRAW_OPEN: (mark("A draw is waiting for its number already. Draw the seats, or abandon that one."),),
+    Why.NO_STRUCTURE: (mark("There are no levels yet. Add one under Structure first."),),
+    Why.NOT_STARTED: (mark("The clock has not been started yet."),),
+    Why.ALREADY_STARTED: (mark("The clock has been started already."),),
+    Why.ALREADY_RUNNING: (mark("The clock is running already."),),
+    Why.ALREADY_PAUSED: (mark("The clock is standing already."),),
+    Why.NO_SUCH_ROW: (
+        mark("The structure has no row {row}: its rows are 1 to {rows}, breaks counted."),
+        mark("The structure has no such row."),
+    ),
+    Why.NO_NEXT_ROW: (mark("This is the last row of the structure. Add a level to go on to."),),
+    Why.NO_PREVIOUS_ROW: (mark("This is the first row of the structure."),),
+    Why.ROW_PAST: (
+        mark("Row {row} has begun or is over, so it stays as it was played."),
+        mark("That row has begun or is over, so it stays as it was played."),
+    ),
+    Why.ROW_SHORTER_THAN_RUN: (
+        mark("{run} of row {row} have been played: it cannot become shorter than that."),
+        mark("A row cannot become shorter than what has been played of it."),
+    ),
+    Why.BAD_LENGTH: (
+        mark("A length of {length} is not possible here. A row lasts from 1 second to 24 hours."),
+        mark("That length is not possible. A row lasts from 1 second to 24 hours."),
+    ),
+    Why.BAD_BLINDS: (mark("A level needs blinds, limits or an ante. Give at least one."),),
+    Why.IN_THE_PAST: (mark("{time} is too early. Choose a later time."),
+                      mark("That time is too early. Choose a later one.")),
+    Why.IN_THE_FUTURE: (mark("{time} is still to come. Choose an earlier time."),
+                        mark("That time is still to come. Choose an earlier one.")),
+    Why.NO_GAP: (mark("No gap in the clock waits for an answer: it has one, or the clock was set since."),),
+    Why.OVER_HUNDRED: (mark("The shares come to {hundredths}. They may come to 100 % at most."),
+                       mark("The shares come to more than 100 %.")),
+    Why.BAD_SETTING: (
+        mark("“{value}” is not possible for {key}. It is a number from {least} to {most}."),
+        mark("“{value}” is not possible for {key}."),
+        mark("That is not possible for {key}."),
+        mark("That setting cannot have that value."),
+    ),
+    Why.NOTHING_TO_UNDO: (mark("There is nothing to undo."),),
+    Why.NOTHING_TO_REDO: (mark("There is nothing to redo."),),
+    Why.NO_SUCH_ACTION: (mark("There is no action {action} to undo or bring back."),
+                         mark("There is no such action.")),
+    Why.ALREADY_UNDONE: (mark("Action {action} is undone already."), mark("That action is undone already.")),
+    Why.NOT_UNDONE: (mark("Action {action} is not undone, so it cannot be brought back."),
+                     mark("That action is not undone, so it cannot be brought back.")),
+    Why.OTHERS_DEPEND: (
+        mark("Later actions rest on this one: {actions}. Undo them together, or correct it instead."),
+        mark("Later actions rest on this one. Undo them together, or correct it instead."),
+    ),
+    Why.OLDER_CLOCK: (
+        mark("The clock has been set since then. Set the clock as it should stand instead."),
+    ),
+    Why.DOES_NOT_FOLD: (mark("This does not fit the night as it is written down. Nothing was changed."),),
+    Why.READ_ONLY: (mark("This file is only shown: nothing can be changed in it. Save a copy to go on."),),
+    Why.MOTIVATION_MISSING: (mark("Say why it is overruled: the motivation goes into the log."),),
+}  # fmt: skip
+
+# Where one fact makes it another sentence.
+_WORDS_IF: dict[tuple[Why, str], tuple[str, ...]] = {
+    (Why.ALREADY_OUT, "reenter"): (mark("{name} is out. Re-enter instead of registering."),),
+    (Why.BAD_LENGTH, "open"): (mark("This row has no set end, so no time can be added. End it with Next."),),
+    (Why.BAD_BLINDS, "small"): (mark("{small} / {big} cannot be blinds or limits. Check the numbers."),),
+    (Why.BAD_BLINDS, "ante"): (mark("The ante cannot be {ante}. Check the number."),),
+    (Why.BAD_BLINDS, "paid_by"): (
+        mark("“{paid_by}” does not pay an ante. It is each, bb or button."),
+    ),
+    (Why.DOES_NOT_FOLD, "later"): (
+        mark("This does not fit what came later: action {action} could not have happened. Nothing was "
+             "changed. Undo that one first, or correct it."),
+    ),
+}  # fmt: skip
+
+_WHAT = {
+    "chips": mark("the chips"),
+    "pay": mark("what is paid"),
+    "paid": mark("the price"),
+    "fee": mark("the fee"),
+    "until": mark("the last level it is sold in"),
+    "most": mark("how many one player gets"),
+    "stacks": mark("the stacks: give each player's, in order, none larger than all chips in play"),
+    "prizes": mark("a prize"),
+}
+
+
+def reason(r: Reason, state: Tournament | None = None, zone: tzinfo | None = None) -> str:
+    """One sentence, with the clause after it where a rulebook says so."""
+    facts = _facts(r, state, zone)
+    words = next((w for (why, key), w in _WORDS_IF.items() if why is r.why and key in facts), None)
+    for text in words or _WORDS[r.why]:
+        if all(slot in facts for slot in slots(text)):
+            said = tr(text, **facts)
+            return f"{said} {r.clause}" if r.clause else said
+    return tr(_WORDS[r.why][-1])
+
+
+def reasons(found: tuple[Reason, ...], state: Tournament | None = None, zone: tzinfo | None = None) -> str:
+    """All that stands against an act, a line each, nothing said twice."""
+    return "\n".join(dict.fromkeys(reason(r, state, zone) for r in found))
+
+
+def _facts(r: Reason, state: Tournament | None, zone: tzinfo | None) -> dict[str, str]:
+    """The facts as they are said; what cannot be said (an id of nobody, an empty name) is left out."""
+    said: dict[str, str] = {}
+    for key, value in r.facts.items():
+        text = _fact(key, value, state)
+        if text:
+            said[key] = text
+    if zone is not None and isinstance(at := r.facts.get("at"), int):
+        said["time"] = time_of_day(at, zone)
+    if "name" not in said and state is not None:
+        known = _name(r.facts, state)
+        if known:
+            said["name"] = known
+    if r.why is Why.DOES_NOT_FOLD and r.facts.get("action") != r.facts.get("new"):
+        said["later"] = "1"
+    return said
+
+
+def _name(facts: Mapping[str, Fact], state: Tournament) -> str:
+    entry, player = facts.get("entry"), facts.get("player")
+    if isinstance(entry, int) and entry in state.entries:
+        return state.name(entry)
+    return state.players[player].name if isinstance(player, int) and player in state.players else ""
+
+
+def _fact(key: str, value: Fact, state: Tournament | None) -> str:
+    match key, value:
+        case _, None:
+            return tr("nothing") if key == "value" else ""
+        case "table" | "to", int():
+            return state.tables[value].label if state and value in state.tables else ""
+        case (("length" | "run"), int()):
+            return clock_text(value) if value > 0 else ""
+        case "hundredths", int():
+            return percent(value)
+        case "kind", str():
+            return purchase(value)
+        case "what", str():
+            return tr(_WHAT[value]) if value in _WHAT else ""
+        case "key", str():
+            return setting_name(value)
+        case (("action" | "row" | "rows" | "at"), int()):
+            return str(value)
+        case _, int():
+            return amount(value)
+        case _, tuple():
+            return ", ".join(str(x) for x in value)
+        case _:
+            return str(value)
