@@ -25,6 +25,8 @@ _NAME, _NAME_LEAST = 118.0, 58.0
 _LINE = 16.0
 _GAP = 5.0
 _STEPS = 720
+# A name that finds no place whole is tried shortened, down to this share of it.
+_SHARES = (1.0, 0.75, 0.55, 0.4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +113,14 @@ def name_boxes(
     kept: list[NameBox] = []
     circles = [made.seat_box(i + 1) for i in range(len(made.points))]
     for seat in sorted(seats, key=lambda s: abs(made.points[s - 1].y() - made.oval.center().y())):
-        box = _name_box(made, width, seat, wide(seat), line)
-        inside = QRectF(0, 0, width, height).contains(box.box)
-        clear = all(not box.box.intersects(k.box) for k in kept)
-        off_seats = all(i + 1 == seat or not box.box.intersects(c) for i, c in enumerate(circles))
-        if inside and clear and off_seats and box.box.width() >= line:
-            kept.append(box)
+        others = circles[: seat - 1] + circles[seat:]
+        for share in _SHARES:
+            box = _name_box(made, width, seat, wide(seat) * share, line)
+            inside = QRectF(0, 0, width, height).contains(box.box)
+            clear = not any(box.box.intersects(k) for k in [*(n.box for n in kept), *others])
+            if inside and clear and box.box.width() >= (line if share == 1 else 3 * line):
+                kept.append(box)
+                break
     return kept
 
 

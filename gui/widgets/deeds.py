@@ -1,0 +1,84 @@
+"""One thing a director can do here: its button, its menu entry and its key in one, off with the reason.
+
+The same rule that would refuse the act is asked before (``session.check``), so that a button never lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from core.acts import Act
+from core.refusal import Reason
+from gui import text as words
+from gui.session import Session
+from gui.widgets.key_button import KeyButton
+
+Wish = Callable[[], Act | str]
+"""The act as things are chosen now, or the sentence that says what has to be chosen first."""
+
+
+def stands_against(found: Iterable[Reason]) -> tuple[Reason, ...]:
+    """What cannot be overruled: a button is off only for these; the rest is asked about."""
+    return tuple(r for r in found if not r.overridable)
+
+
+class Deed(QAction):
+    """``wish`` is asked at every ``refresh``. ``run`` carries it out (or asks for the rest first)."""
+
+    def __init__(
+        self, owner: QWidget, session: Session, text: str, key: str, wish: Wish, run: Callable[[], object]
+    ) -> None:
+        super().__init__(text, owner)
+        self._session, self._wish, self._name = session, wish, text
+        self.key_text = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) if key else ""
+        if key:
+            self.setShortcut(QKeySequence(key))
+            # Only where it was put: a letter typed into a field stays a letter.
+            self.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.triggered.connect(run)
+
+    def refresh(self) -> None:
+        """On or off as the tournament stands; the tooltip says why not, or which key does it."""
+        wish = self._wish()
+        if isinstance(wish, str):
+            self.setEnabled(False)
+            self.setToolTip(wish)
+            return
+        found = self._session.check(wish)
+        self.setEnabled(not stands_against(found))
+        state, zone = self._session.state, self._session.zone
+        plain = f"{self._name} · {self.key_text}" if self.key_text else self._name
+        self.setToolTip(words.reasons(found, state, zone) if found else plain)
+
+
+class DeedButton(KeyButton):
+    """A deed's button: its words and key; off with the tooltip that says why."""
+
+    def __init__(self, deed: Deed, *, kind: str = "", icon: str = "") -> None:
+        super().__init__(deed.text(), icon=icon, key=deed.key_text, kind=kind)
+        self._deed = deed
+        self.clicked.connect(deed.trigger)
+        deed.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.setEnabled(self._deed.isEnabled())
+        self.setToolTip(self._deed.toolTip())
+        if self.text() != self._deed.text():
+            self.say(self._deed.text())
+
+
+def menu_of(deeds: Iterable[QAction | None], parent: QWidget) -> QMenu:
+    """A menu of the deeds; None is a line between them. Each says why it is off."""
+    menu = QMenu(parent)
+    menu.setToolTipsVisible(True)
+    for deed in deeds:
+        if deed is None:
+            menu.addSeparator()
+        else:
+            menu.addAction(deed)
+    return menu

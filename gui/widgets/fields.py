@@ -1,0 +1,69 @@
+"""Fields that are done when they are left: Enter or going elsewhere keeps what was typed, Esc lets go."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from core.script_words import BadLine, Word, number
+from gui.theme import repolish
+
+
+class CommitField(QLineEdit):
+    """``committed`` carries the new text once, when Enter is pressed or the field is left changed.
+
+    Whoever listens shows what became of it with ``show_text``: the tournament's value, never the typed one.
+    """
+
+    committed = Signal(str)
+
+    def __init__(self, placeholder: str = "", width: int = 0, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown = ""
+        self.setPlaceholderText(placeholder)
+        if width:
+            self.setFixedWidth(width)
+        self.textEdited.connect(lambda _: self.show_wrong(False))
+
+    def show_text(self, text: str, *, anyway: bool = False) -> None:
+        """The value as it stands; what is being typed is left alone, unless ``anyway``."""
+        typing = self.hasFocus() and self.text() != self._shown
+        self._shown = text
+        if anyway or not typing:
+            self.show_wrong(False)
+            if self.text() != text:
+                self.setText(text)
+
+    def show_wrong(self, wrong: bool) -> None:
+        """Edged in red: what stands here was not taken."""
+        if wrong != (self.property("wrong") == "true"):
+            self.setProperty("wrong", "true" if wrong else "false")
+            repolish(self)
+
+    def commit(self) -> None:
+        if self.text().strip() != self._shown:
+            self.committed.emit(self.text().strip())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.commit()
+            event.accept()
+        elif event.key() == Qt.Key.Key_Escape and self.text() != self._shown:
+            self.show_text(self._shown, anyway=True)
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.commit()
+        super().focusOutEvent(event)
+
+
+def number_in(text: str) -> int | None:
+    """``1,200``, ``1 200``, ``25k``, ``1.5m`` as the text form reads them; None for what is no number."""
+    try:
+        return number(Word("".join(text.split()), 1))
+    except BadLine:
+        return None

@@ -1,0 +1,125 @@
+"""A real session for the windows' tests: the real director over a log in memory, and a clock that stands
+until a test moves it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from core.acts import Act
+from core.director import MemoryLog
+from core.refusal import Refused, StoreFailed
+from core.storage import Damage
+from core.timebase import Timebase
+from gui import theme
+from gui.session import Session
+
+HALL = ZoneInfo("Europe/Stockholm")
+EVENING = int(datetime(2026, 11, 19, 16, 30, tzinfo=UTC).timestamp()) * 1000
+"""17:30 in the hall."""
+
+
+@dataclass
+class HandClock:
+    """Time as a test says it is, in ms."""
+
+    ms: int = EVENING
+
+    def __call__(self) -> int:
+        return self.ms
+
+    def advance(self, *, minutes: float = 0, seconds: float = 0) -> None:
+        self.ms += round(minutes * 60_000 + seconds * 1000)
+
+
+class LogInMemory(MemoryLog):
+    """Everything a tournament's file does, without the file."""
+
+    path = Path("Thursday 200.riffle")
+    damage: Damage | None = None
+    last_beat: int | None = None
+    read_only = False
+
+    def beat(self, now_ms: int) -> bool:
+        self.last_beat = now_ms
+        return True
+
+    def export_copy(self, path: Path) -> None:
+        raise AssertionError("nothing here is copied")
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def entropy() -> Callable[[int], bytes]:
+    """Chance that is the same in every run: 32 different bytes at a time."""
+    count = 0
+
+    def draw(n: int) -> bytes:
+        nonlocal count
+        count += 1
+        return bytes((count * 37 + i * 11) % 256 for i in range(n))
+
+    return draw
+
+
+class TestDesk(QWidget):
+    """The window's frame as a page knows it: keeps what it was told to say."""
+
+    __test__ = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refused: list[tuple[Act, Refused]] = []
+        self.failed: list[StoreFailed] = []
+        self.said: list[str] = []
+        self.pages: list[str] = []
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+
+    def hold(self, page: QWidget, width: int = 860, height: int = 760) -> None:
+        """Show a page as the console would."""
+        layout = self.layout()
+        assert layout is not None
+        layout.addWidget(page)
+        self.resize(width, height)
+        self.show()
+
+    def say_refused(self, act: Act, refused: Refused) -> None:
+        self.refused.append((act, refused))
+
+    def say_failed(self, failed: StoreFailed) -> None:
+        self.failed.append(failed)
+
+    def say(self, sentence: str) -> None:
+        self.said.append(sentence)
+
+    def show_page(self, page: str) -> None:
+        self.pages.append(page)
+
+
+@pytest.fixture
+def hand_clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+def session(hand_clock: HandClock) -> Session:
+    """An empty night at 17:30."""
+    return Session(LogInMemory(), Timebase(hand_clock, hand_clock), entropy(), HALL)
+
+
+@pytest.fixture
+def desk(qapp: QApplication) -> Iterator[TestDesk]:
+    """Something to put a page on, in the console's look."""
+    theme.apply(qapp, theme.LIGHT)
+    made = TestDesk()
+    yield made
+    made.close()
+    made.deleteLater()
