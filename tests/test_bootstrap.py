@@ -111,8 +111,14 @@ class Clone:
     def popen(self, *arguments: str, **environment: str) -> subprocess.Popen[str]:
         command = [PYTHON, str(self.root / "main.py"), *arguments]
         variables = self.environment | environment
-        pipe = subprocess.PIPE
-        return subprocess.Popen(command, env=variables, stdout=pipe, stderr=pipe, text=True)
+        return subprocess.Popen(
+            command,
+            env=variables,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a background CI ignores Ctrl+C
+        )
 
 
 def index_at(port: int) -> dict[str, str]:
