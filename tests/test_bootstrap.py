@@ -63,7 +63,7 @@ class Clone:
     """A copy of Riffle's start in a folder of its own, on a machine whose PATH and pip are the test's."""
 
     def __init__(self, folder: Path) -> None:
-        self.root = folder / "riffle"
+        self.root = folder / "Riffle på klubben"
         self.venv = self.root / ".venv"
         self.wheels = folder / "wheels"
         self.bin = folder / "bin"
