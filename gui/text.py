@@ -13,6 +13,7 @@ from gui.text_actions import (
     short,
     undo_title,
 )
+from gui.text_duties import DutyWords, duty
 from gui.text_files import bad_line, damage, file_name, trouble
 from gui.text_names import Kind, Names, Sentence
 from gui.text_numbers import (
@@ -41,13 +42,14 @@ from gui.text_numbers import (
 )
 from gui.text_reasons import reason, reasons
 from gui.text_tr import counted, fill, mark, tr
-from gui.text_words import purchase, setting_name
+from gui.text_words import purchase, setting_name, setting_title
 
 __all__ = [
-    "Kind", "Names", "Sentence", "action_title", "amount", "ante_text", "bad_line", "blinds_text",
-    "chips_off", "clock_text", "commitment_text", "counted", "damage", "date_and_time", "date_of",
-    "duration_words", "file_name", "fill", "kind", "level_line", "level_name", "level_whole",
-    "limit_blinds", "listed", "mark", "money", "ordinal", "percent", "place_text", "players_text",
-    "purchase", "reason", "reasons", "redo_title", "seat_text", "sentence", "setting_name", "short",
-    "short_chips", "tables_text", "time_of_day", "tr", "trouble", "undo_title",
+    "DutyWords", "Kind", "Names", "Sentence", "action_title", "amount", "ante_text", "bad_line",
+    "blinds_text", "chips_off", "clock_text", "commitment_text", "counted", "damage", "date_and_time",
+    "date_of", "duration_words", "duty", "file_name", "fill", "kind", "level_line", "level_name",
+    "level_whole", "limit_blinds", "listed", "mark", "money", "ordinal", "percent", "place_text",
+    "players_text", "purchase", "reason", "reasons", "redo_title", "seat_text", "sentence",
+    "setting_name", "setting_title", "short", "short_chips", "tables_text", "time_of_day", "tr",
+    "trouble", "undo_title",
 ]  # fmt: skip

@@ -25,7 +25,7 @@ from gui.text_numbers import (
     time_of_day,
 )
 from gui.text_tr import counted, tr
-from gui.text_words import purchase, setting_name
+from gui.text_words import purchase, setting_title
 
 R = TypeVar("R")
 
@@ -226,8 +226,8 @@ def _abandoned(action: Action, xs: list[r.DrawAbandoned], names: Names) -> Sente
     return Sentence((), tr("Draw abandoned"))
 
 
-def commitment_text(commitment: str, groups: int = 4) -> str:
-    """A commitment as it is read out: ``7F3A 91C0 2B5E 88D4``."""
+def commitment_text(commitment: str, groups: int = 5) -> str:
+    """A commitment as it is read out, 80 bits of it: ``7F3A 91C0 2B5E 88D4 02C7``."""
     shown = commitment[: 4 * groups].upper()
     return " ".join(shown[i : i + 4] for i in range(0, len(shown), 4))
 
@@ -290,11 +290,11 @@ def _sheet(action: Action, xs: list[r.LevelsSet], names: Names) -> Sentence:
 
 
 def _setting(action: Action, xs: list[r.SettingChanged], names: Names) -> Sentence:
-    key = setting_name(xs[0].key)
+    key = setting_title(xs[0].key)
     if xs[0].value in (None, ""):
-        return Sentence((), tr("{key} is no longer set", key=key[:1].upper() + key[1:]))
+        return Sentence((), tr("{key}: no longer set", key=key))
     value = str(xs[0].value)
-    return Sentence((value,), tr("{key} set to {value}", key=key[:1].upper() + key[1:], value=value))
+    return Sentence((value,), tr("{key}: {value}", key=key, value=value))
 
 
 def _price(action: Action, xs: list[r.PriceSet], names: Names) -> Sentence:

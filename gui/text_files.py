@@ -141,15 +141,23 @@ def bad_line(bad: BadLine, line_number: int | None = None, file: str | None = No
     return tr("line {line}, column {column}: {said}", line=line_number, column=bad.column, said=said)
 
 
+def shown(text: str) -> str:
+    """Somebody else's text as it can be shown: on one line, nothing invisible, not too long."""
+    plain = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+    return plain if len(plain) <= 40 else f"{plain[:39]}…"
+
+
 def _complaint(bad: BadLine) -> str:
     expected = tr(_EXPECTED[bad.expected]) if bad.expected in _EXPECTED else tr("something else")
     if bad.facts.get("word"):
         expected = tr("{word} and {expected}", word=bad.facts["word"], expected=expected)
     if several := bad.facts.get("several"):
-        return tr("“{got}” may be several players. Write one of {several}.", got=bad.got, several=several)
+        return tr(
+            "“{got}” may be several players. Write one of {several}.", got=shown(bad.got), several=several
+        )
     if not bad.got:
         return tr("expected {expected}.", expected=expected)
-    said = tr("expected {expected}, found “{got}”.", expected=expected, got=bad.got)
+    said = tr("expected {expected}, found “{got}”.", expected=expected, got=shown(bad.got))
     near = bad.facts.get("near")
     return f"{said} {tr('Did you mean “{near}”?', near=near)}" if near else said
 

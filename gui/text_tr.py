@@ -11,7 +11,7 @@ CONTEXT = "Riffle"
 _SLOT = re.compile(r"\{(\w+)\}")
 
 
-def tr(text: str, **facts: object) -> str:
+def tr(text: str, /, **facts: object) -> str:
     """``text`` in the chosen language, its ``{slots}`` filled with the facts."""
     return fill(QCoreApplication.translate(CONTEXT, text), facts)
 
@@ -32,6 +32,6 @@ def slots(text: str) -> list[str]:
     return _SLOT.findall(text)
 
 
-def counted(n: int, one: str, many: str, **facts: object) -> str:
+def counted(n: int, one: str, many: str, /, **facts: object) -> str:
     """The singular or the plural; ``{n}`` is the number with its thousands parted."""
     return tr(one if n == 1 else many, n=f"{n:,}", **facts)

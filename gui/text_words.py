@@ -21,6 +21,16 @@ _SETTINGS = {
     "closes": mark("the hall's closing time"),
     "accessible": mark("the accessible seat (yes or no)"),
 }
+_TITLES = {
+    "title": mark("Title"),
+    "club": mark("Club"),
+    "currency": mark("Currency"),
+    "rulebook": mark("Rulebook"),
+    "late": mark("Late registration until the end of level"),
+    "seats": mark("Seats at a table"),
+    "rounding": mark("Prizes in multiples of"),
+    "closes": mark("The hall closes"),
+}
 
 
 def purchase(kind: str) -> str:
@@ -29,5 +39,10 @@ def purchase(kind: str) -> str:
 
 
 def setting_name(key: str) -> str:
-    """``the last level for late registration``."""
+    """Within a sentence: ``the last level for late registration``."""
     return tr(_SETTINGS[key]) if key in _SETTINGS else key
+
+
+def setting_title(key: str) -> str:
+    """As the label of a field: ``Seats at a table``."""
+    return tr(_TITLES[key]) if key in _TITLES else key

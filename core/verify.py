@@ -1,0 +1,183 @@
+"""Checking draws after the night: nobody can have redrawn in secret, and anyone can say so.
+
+Each draw is recomputed from what the log holds: the commitment from the secret; who was to be seated
+and which seats were free from the state as it was when the draw was made; the seats from the secret
+and the number called. Draws that were abandoned or undone are listed too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from core import records as r
+from core.draw import commitment, deal, spread
+from core.fold import fold, take
+from core.log import Book, is_meta
+from core.records import Action
+from core.tournament import Conflict, Table, Tournament
+
+
+class Flaw(Enum):
+    """What is wrong with a draw."""
+
+    COMMITMENT = "commitment"
+    """The commitment shown is not that of the secret kept."""
+    PREPARED_TWICE = "prepared_twice"
+    """Another secret was put under a commitment already shown."""
+    NOT_PREPARED = "not_prepared"
+    """Nothing was prepared for it."""
+    PEOPLE = "people"
+    """Not everybody who was to be drawn, in order, and nobody else."""
+    SEATS = "seats"
+    """Not every free seat, in order, and no other."""
+    RESULT = "result"
+    """The seats given are not those the secret and the number come to."""
+    PURPOSE = "purpose"
+    """A sort of draw this version does not know."""
+    LOG = "log"
+    """The log does not fold up to here, so nothing can be said."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCheck:
+    """One draw. ``state`` is "prepared", "made" or "abandoned"; ``announced``: its commitment was
+    written down in an action of its own, before the number; ``action`` is where it was made (or
+    abandoned, or is waiting), ``undone`` whether that was undone later."""
+
+    draw: int
+    action: int
+    state: str
+    commitment: str = ""
+    number: str = ""
+    purpose: str = ""
+    players: int = 0
+    announced: bool = False
+    undone: bool = False
+    flaws: tuple[Flaw, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        return not self.flaws
+
+
+def verify_draws(actions: Sequence[Action]) -> list[DrawCheck]:
+    """Every draw of a log, in the order they were begun."""
+    book, known = Book(), {0}
+    found: dict[int, DrawCheck] = {}
+    secrets: dict[int, tuple[str, int]] = {}
+    state: Tournament | None = Tournament()
+    for action in actions:
+        if action.after is not None and action.after not in known:
+            break
+        if _draws(action):
+            if state is None:
+                state = _folded(book.live())
+            before = state if action.after is None else _folded(_up_to(book, action.after))
+            _look(action, before, secrets, found)
+        book.add(action)
+        known.add(action.id)
+        state = None if action.after is not None or is_meta(action) else _taken(state, action)
+    for action in actions[len(known) - 1 :]:
+        _look(action, None, secrets, found)
+    return [replace(c, undone=c.action in book.undone) for c in found.values()]
+
+
+def _draws(action: Action) -> bool:
+    return any(isinstance(x, r.DrawPrepared | r.DrawMade | r.DrawAbandoned) for x in action.records)
+
+
+def _folded(actions: Iterable[Action]) -> Tournament | None:
+    try:
+        return fold(actions)
+    except Conflict:
+        return None
+
+
+def _up_to(book: Book, last: int) -> list[Action]:
+    """All that counts, up to this action of the night: what a draw entered late was decided on."""
+    ids = [a.id for a in book.order]
+    kept = set(ids[: ids.index(last) + 1]) if last else set()
+    return [a for a in book.live() if a.id in kept]
+
+
+def _taken(state: Tournament | None, action: Action) -> Tournament | None:
+    """The state with the action taken in; None: it has to be folded when it is asked for."""
+    if state is None:
+        return None
+    try:
+        take(state, action)
+    except Conflict:
+        return None
+    return state
+
+
+def _look(
+    action: Action,
+    before: Tournament | None,
+    secrets: dict[int, tuple[str, int]],
+    found: dict[int, DrawCheck],
+) -> None:
+    for x in action.records:
+        if isinstance(x, r.DrawPrepared):
+            flaws = [] if commitment(x.secret) == x.commitment else [Flaw.COMMITMENT]
+            if x.draw in secrets:
+                flaws.append(Flaw.PREPARED_TWICE)
+            secrets[x.draw] = (x.secret, action.id)
+            found[x.draw] = DrawCheck(x.draw, action.id, "prepared", x.commitment, flaws=tuple(flaws))
+        elif isinstance(x, r.DrawAbandoned):
+            old = found.get(x.draw, DrawCheck(x.draw, action.id, "", flaws=(Flaw.NOT_PREPARED,)))
+            found[x.draw] = replace(old, action=action.id, state="abandoned", announced=True)
+        elif isinstance(x, r.DrawMade):
+            old = found.get(x.draw, DrawCheck(x.draw, action.id, "", flaws=(Flaw.NOT_PREPARED,)))
+            secret, prepared = secrets.get(x.draw, ("", action.id))
+            flaws = list(old.flaws) + (list(_flaws(action, x, before, secret)) if secret else [])
+            found[x.draw] = replace(
+                old, action=action.id, state="made", number=x.number, purpose=x.purpose,
+                players=len(x.entries), announced=prepared != action.id, flaws=tuple(dict.fromkeys(flaws)),
+            )  # fmt: skip
+
+
+def _flaws(action: Action, made: r.DrawMade, before: Tournament | None, secret: str) -> Iterable[Flaw]:
+    if before is None:
+        yield Flaw.LOG
+        return
+    asked = _asked(action, made, before)
+    if asked is None:
+        yield Flaw.PURPOSE
+        return
+    people, free, sitting = asked
+    seats = tuple((table, seat) for table in sorted(free) for seat in free[table])
+    if made.entries != people:
+        yield Flaw.PEOPLE
+    if made.seats != seats:
+        yield Flaw.SEATS
+    given = {x.entry: (x.table, x.seat) for x in action.records if isinstance(x, r.Seated)}
+    wanted = spread(sitting, {table: len(s) for table, s in free.items()}, len(people))
+    if len(people) > len(seats) or given != deal(secret, made.number, people, seats, wanted):
+        yield Flaw.RESULT
+
+
+def _asked(
+    action: Action, made: r.DrawMade, before: Tournament
+) -> tuple[tuple[int, ...], dict[int, list[int]], dict[int, int]] | None:
+    """Who was to be seated, the free seats and the number sitting at each table; None: unknown sort."""
+    tables = {x.id: x for x in before.open_tables}
+    if made.purpose == "start":
+        return _free(sorted(e.id for e in before.playing if e.table is None), tables)
+    if made.purpose == "redraw":
+        seats = {i: [s for s in range(1, x.size + 1) if s not in x.closed] for i, x in tables.items()}
+        return tuple(sorted(e.id for e in before.playing)), seats, dict.fromkeys(tables, 0)
+    closed = [x.table for x in action.records if isinstance(x, r.TableClosed)]
+    if made.purpose == "break" and len(closed) == 1 and closed[0] in tables:
+        gone = tables.pop(closed[0])
+        return _free(sorted(gone.seats.values()), tables)
+    return None
+
+
+def _free(
+    people: list[int], tables: dict[int, Table]
+) -> tuple[tuple[int, ...], dict[int, list[int]], dict[int, int]]:
+    free = {i: x.free for i, x in tables.items()}
+    return tuple(people), free, {i: len(x.seats) for i, x in tables.items()}

@@ -1,0 +1,232 @@
+"""The projected picture of a tournament at one moment: which scene, and what is on it."""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+
+from core.clock import Reading, until_break
+from core.lists import seating_by_name
+from core.payouts import pool, prizes
+from core.structure import Level, number
+from core.tournament import Tournament
+from gui import text
+from gui import text_screen as say
+from gui.display.board import Board, Foot, SceneName, SeatLine, Side
+
+
+def board(
+    t: Tournament,
+    reading: Reading,
+    now: int,
+    zone: tzinfo,
+    *,
+    scene: SceneName | None = None,
+    page: int = 0,
+) -> Board:
+    """The picture for this moment; ``scene`` shows another than the state of play asks for."""
+    match scene or scene_for(t, reading):
+        case "seating":
+            return _seating(t, reading, now, zone, page)
+        case "break":
+            return _break(t, reading, now, zone)
+        case "paused":
+            before = reading.phase == "before"
+            return _countdown(t, reading, now, zone) if before else _paused(t, reading)
+        case _:
+            return _clock(t, reading)
+
+
+def scene_for(t: Tournament, reading: Reading) -> SceneName:
+    """What the room needs to see now. Before the start ``paused`` is the countdown."""
+    if reading.phase == "before":
+        return "seating" if any(e.table is not None for e in t.playing) else "paused"
+    if reading.phase == "paused":
+        return "paused"
+    return "break" if reading.level is not None and reading.level.pause else "clock"
+
+
+def _heading(t: Tournament) -> tuple[str, str]:
+    return str(t.setting("club") or ""), str(t.setting("title") or "")
+
+
+def _clock(t: Tournament, reading: Reading) -> Board:
+    club, title = _heading(t)
+    level = reading.level
+    return Board(
+        "clock",
+        club=club,
+        title=title,
+        level_name=text.level_name(t.levels, reading.index),
+        time_text=_time(reading),
+        progress=_progress(reading),
+        blinds=text.blinds_text(level) if level else "",
+        ante=_beside(level),
+        side=_side(t),
+        foot=_foot(t, reading),
+    )
+
+
+def _paused(t: Tournament, reading: Reading) -> Board:
+    club, title = _heading(t)
+    level = reading.level
+    return Board(
+        "paused",
+        club=club,
+        title=title,
+        level_name=text.level_name(t.levels, reading.index),
+        headline=say.paused(),
+        time_text=_time(reading),
+        note=say.stands_still(),
+        blinds=text.blinds_text(level) if level else "",
+        ante=_beside(level),
+        side=_side(t),
+        foot=_foot(t, reading),
+    )
+
+
+def _break(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
+    club, title = _heading(t)
+    open_ended = reading.remaining is None
+    resumes = (
+        "" if open_ended or not reading.running else text.time_of_day(now + (reading.remaining or 0), zone)
+    )
+    return Board(
+        "break",
+        club=club,
+        title=title,
+        corner=say.play_resumes(resumes) if resumes else "",
+        headline=text.level_name(t.levels, reading.index),
+        time_text="" if open_ended else text.clock_text(reading.remaining or 0),
+        note=say.until_called() if open_ended else "",
+        foot=tuple(_after_break(t, reading)),
+    )
+
+
+def _after_break(t: Tournament, reading: Reading) -> list[Foot]:
+    found: list[Foot] = []
+    at, level = _next_level(t, reading)
+    if level is not None:
+        found.append((say.then_level(number(t.levels, at)), text.level_line(level), "text"))
+        ante = text.ante_text(level)
+        if ante:
+            found.append((say.ante(), ante, "text"))
+    if reading.level is not None and reading.level.pause and reading.level.remove:
+        found.append((say.colour_up_now(), say.colour_up(reading.level.remove), "amber"))
+    return found
+
+
+def _countdown(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
+    club, title = _heading(t)
+    left = reading.starts_in
+    price = t.prices.get("entry")
+    foot: list[Foot] = [(say.registered(), text.amount(len(t.entries)), "text")]
+    if price is not None and price.chips:
+        foot.append((say.starting_stack(), text.amount(price.chips), "text"))
+    if reading.level is not None:
+        foot.append((say.first_level(), text.level_line(reading.level), "text"))
+    if price is not None and price.paid:
+        foot.append((say.buy_in(), text.money(price.paid, _currency(t)), "text"))
+    return Board(
+        "paused",
+        club=club,
+        title=title,
+        corner="" if left is None else say.cards_in_the_air(text.time_of_day(now + left, zone)),
+        headline=say.starts_soon() if left is None else say.starts_in(),
+        tone="green",
+        time_text="" if left is None else text.clock_text(left),
+        foot=tuple(foot),
+    )
+
+
+def _seating(t: Tournament, reading: Reading, now: int, zone: tzinfo, page: int) -> Board:
+    club, title = _heading(t)
+    left = reading.starts_in
+    corner = text.level_name(t.levels, reading.index) if reading.phase != "before" else ""
+    made = [d for d in t.draws.values() if d.state == "made" and d.purpose in ("start", "redraw")]
+    commitment = text.commitment_text(made[-1].commitment) if made else ""
+    return Board(
+        "seating",
+        club=club,
+        title=title,
+        corner=corner if left is None else say.starts_at_in(text.time_of_day(now + left, zone)),
+        headline=say.find_your_seat(),
+        time_text="" if left is None else text.clock_text(left),
+        seating=tuple(_lines(t)),
+        page=page,
+        page_words=say.seating_page(),
+        table_word=say.table_word(),
+        seat_word=say.seat_word(),
+        footer_left=say.draw_commitment(commitment) if commitment else "",
+    )
+
+
+def _lines(t: Tournament) -> list[SeatLine]:
+    """``Ek Anna``: the surname first, as the list is in its order; a club number only between namesakes."""
+    lines = []
+    for row in seating_by_name(t):
+        name = row.name.replace(",", "", 1)
+        lines.append(SeatLine(f"{name} {row.number}".strip(), row.table, str(row.seat)))
+    return lines
+
+
+# -- the pieces -----------------------------------------------------------------------------------
+
+
+def _currency(t: Tournament) -> str:
+    return str(t.setting("currency") or "")
+
+
+def _time(reading: Reading) -> str:
+    """What is left; in a row without an end what has run."""
+    if reading.level is None:
+        return ""
+    return text.clock_text(reading.elapsed if reading.remaining is None else reading.remaining)
+
+
+def _progress(reading: Reading) -> float | None:
+    if reading.level is None or not reading.level.length:
+        return None
+    return min(1.0, max(0.0, reading.elapsed / reading.level.length))
+
+
+def _beside(level: Level | None) -> str:
+    if level is None:
+        return ""
+    return " · ".join(filter(None, (text.limit_blinds(level), text.ante_text(level))))
+
+
+def _side(t: Tournament) -> tuple[Side, ...]:
+    left = len(t.live)
+    found: list[Side] = [(say.players(), text.amount(left), f" / {text.amount(len(t.entries))}")]
+    if left and t.chips_in_play:
+        found.append((say.average_stack(), text.amount(t.chips_in_play // left), ""))
+    total = pool(t)
+    if total:
+        found.append((say.prize_pool(), text.amount(total), ""))
+    people = len({e.player for e in t.entries.values()})
+    paid = prizes(total, t.shares, t.setting("rounding"), people)
+    if paid:
+        found.append((say.first_and_places(), f"{text.amount(paid[0])} · {text.amount(len(paid))}", ""))
+    return tuple(found)
+
+
+def _next_level(t: Tournament, reading: Reading) -> tuple[int, Level | None]:
+    """The next row that is played, and where it stands."""
+    for at in range(reading.index + 1, len(t.levels)):
+        if not t.levels[at].pause:
+            return at, t.levels[at]
+    return -1, None
+
+
+def _foot(t: Tournament, reading: Reading) -> tuple[Foot, ...]:
+    found: list[Foot] = []
+    _, level = _next_level(t, reading)
+    if level is not None:
+        found.append((say.next_level(), text.level_line(level), "text"))
+    left = until_break(t.levels, reading)
+    if left is not None:
+        found.append((say.break_in(), text.clock_text(left), "text"))
+        row = next(x for x in t.levels[reading.index + 1 :] if x.pause)
+        if row.remove:
+            found.append((say.at_the_break(), say.colour_up(row.remove), "amber"))
+    return tuple(found)
