@@ -1,0 +1,61 @@
+"""The documents of a tournament, from its state: what a print command prints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import tzinfo
+
+from core import lists
+from core.tournament import Tournament
+from gui import text
+from gui.printing.paper import Body, Document
+from gui.printing.seating import NameList, TableList
+from gui.printing.seating_rows import SeatRow, TableBlock
+from gui.printing.words import Words
+from gui.text_tr import tr
+
+
+def words() -> Words:
+    """The words on paper, translated."""
+    return Words(
+        table=tr("Table"),
+        seat=tr("Seat"),
+        free=tr("free"),
+        closed=tr("closed"),
+        continued=tr("continued"),
+        nobody=tr("Nobody is seated yet."),
+    )
+
+
+def seating_by_name(t: Tournament, now: int, zone: tzinfo) -> Document:
+    """Everybody who sits, by surname, with running letters."""
+    rows = tuple(SeatRow(r.name, r.letter, r.table, r.seat, r.number) for r in lists.seating_by_name(t))
+    return _document(tr("Seating, by name"), NameList(rows, words()), t, now, zone)
+
+
+def seating_by_table(t: Tournament, now: int, zone: tzinfo) -> Document:
+    """Every open table with all its seats."""
+    blocks = tuple(TableBlock(r.label, r.seats) for r in lists.seating_by_table(t))
+    return _document(tr("Seating, by table"), TableList(blocks, words()), t, now, zone)
+
+
+# In the order of the print menu: key, title, maker.
+DOCUMENTS: tuple[tuple[str, Callable[[Tournament, int, tzinfo], Document]], ...] = (
+    ("seating_by_name", seating_by_name),
+    ("seating_by_table", seating_by_table),
+)
+
+
+def _document(title: str, body: Body, t: Tournament, now: int, zone: tzinfo) -> Document:
+    parts = (t.setting("club"), t.setting("title"), text.date_and_time(now, zone))
+    seated = sum(len(table.seats) for table in t.open_tables)
+    note = " · ".join((text.players_text(seated), text.tables_text(len(t.open_tables))))
+    return Document(title, body, tuple(p for p in parts if p), note, _proof(t), words())
+
+
+def _proof(t: Tournament) -> str:
+    """The last draw's commitment: what proves the seats, checked with ``verify``."""
+    made = [d for d in t.draws.values() if d.state == "made"]
+    if not made:
+        return ""
+    return tr("Draw commitment {code} · check: riffle verify", code=text.commitment_text(made[-1].commitment))
