@@ -1,0 +1,203 @@
+"""The commands without windows: ``script`` runs a night written as text, ``verify`` checks its draws."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import dataclass
+from datetime import tzinfo
+from pathlib import Path
+
+from core.chance import Chance
+from core.director import Director
+from core.refusal import StoreFailed, Trouble
+from core.script_words import BadLine, Word, moment
+from core.storage import Store
+from core.verify import verify_draws
+from gui import text
+from gui import text_report as say
+from gui.headless_input import CannotRead, Night, Stopped, first_date, read_lines, run
+from gui.headless_report import as_json, as_text, draw_lines
+from gui.timebase import real
+from gui.wiring import Wiring
+
+OK, NOT_RIGHT, BAD = 0, 1, 2
+
+
+class _Usage(Exception):
+    """Words after the command that cannot be meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    file: Path
+    save: Path | None = None
+    as_json: bool = False
+    seed: int | None = None
+    at: int | None = None
+
+
+def _error(said: str) -> None:
+    _print(said, error=True)
+
+
+def _print(said: str, *, error: bool = False) -> None:
+    """A terminal that cannot show a letter shows a question mark in its place."""
+    stream = sys.stderr if error else sys.stdout
+    coding = stream.encoding or "utf-8"
+    stream.write(said.encode(coding, "replace").decode(coding) + "\n")
+
+
+def _script_words(args: list[str], now: int, zone: tzinfo) -> _Asked:
+    """What was asked for. Raises ``_Usage``."""
+    files: list[str] = []
+    given: dict[str, str] = {}
+    rest, plain = list(args), False
+    while rest:
+        word = rest.pop(0)
+        if plain or not word.startswith("--"):
+            files.append(word)
+        elif word == "--":
+            plain = True
+        elif word == "--json":
+            given[word] = ""
+        elif word in ("--save", "--seed", "--at"):
+            if not rest:
+                raise _Usage(say.option_lacks(word))
+            given[word] = rest.pop(0)
+        else:
+            raise _Usage(say.no_such_option(word))
+    if len(files) != 1:
+        raise _Usage(say.one_file(len(files)))
+    seed = given.get("--seed")
+    if seed is not None and not (seed.isascii() and seed.removeprefix("-").isdecimal()):
+        raise _Usage(say.bad_seed(seed))
+    return _Asked(
+        Path(files[0]),
+        _with_suffix(given["--save"]) if "--save" in given else None,
+        "--json" in given,
+        None if seed is None else int(seed),
+        _time(given["--at"], now, zone) if "--at" in given else None,
+    )
+
+
+def _with_suffix(name: str) -> Path:
+    return Path(name if name.endswith(".riffle") else f"{name}.riffle")
+
+
+def _time(word: str, now: int, zone: tzinfo) -> int:
+    try:
+        return moment(Word(word, 1), now, zone)
+    except BadLine as bad:
+        raise _Usage(say.bad_time(word)) from bad
+
+
+def run_script(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
+    """Run the lines of a file and show how the night stands. 0; 2 when something could not be done:
+    what came before it was done all the same, and is shown and saved."""
+    wiring = wiring or real(store)
+    now = wiring.wall()
+    try:
+        asked = _script_words(args, now, wiring.zone)
+        if asked.save is not None and asked.save.exists():
+            raise StoreFailed(Trouble.EXISTS, str(asked.save))
+        lines = read_lines(asked.file)
+    except _Usage as usage:
+        _error(f"{usage}\n{say.usage('script')}")
+        return BAD
+    except CannotRead as cannot:
+        _error(str(cannot))
+        return BAD
+    except StoreFailed as failed:
+        _error(text.trouble(failed, wiring.zone))
+        return BAD
+    entropy = wiring.entropy if asked.seed is None else Chance(asked.seed).bytes
+    dated = first_date(lines, wiring.zone)
+    start = asked.at if asked.at is not None else min(now, dated) if dated is not None else now
+    night = Night(entropy, wiring.zone, start)
+    wrong = ""
+    try:
+        run(night, lines, str(asked.file))
+    except Stopped as stopped:
+        wrong = str(stopped)
+        _error(wrong)
+        if night.director.history:
+            _error(say.only_before_kept())
+    return _conclude(night, asked, wrong, store, wiring.zone)
+
+
+def _conclude(night: Night, asked: _Asked, wrong: str, store: Store, zone: tzinfo) -> int:
+    """Save and show. The last line of the readable form says where it was saved."""
+    saved = ""
+    if asked.save is not None:
+        try:
+            _save(night.director, asked.save, store)
+            saved = str(asked.save)
+        except StoreFailed as failed:
+            said = f"{text.trouble(failed, zone)} {say.nothing_saved()}"
+            _error(said)
+            wrong = wrong or said
+    now = night.director.now()
+    if asked.as_json:
+        found = {
+            "file": str(asked.file),
+            "complete": not wrong,
+            "error": wrong or None,
+            "saved": saved or None,
+        }
+        _print(json.dumps(found | as_json(night.director, now, zone), ensure_ascii=False, indent=1))
+    else:
+        _print(as_text(night.director, now, zone).rstrip("\n"))
+        if saved:
+            _print("\n" + say.saved(saved))
+    return BAD if wrong else OK
+
+
+def _save(director: Director, path: Path, store: Store) -> None:
+    """All of the night in a new file, or no file. Raises ``StoreFailed``."""
+    log = store.create(path)
+    done = False
+    try:
+        for action in director.history:
+            log.append(action)
+        done = True
+    finally:
+        log.close()
+        if not done:
+            path.unlink(missing_ok=True)
+
+
+def run_verify(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
+    """Check a night's file: seals, fold, invariants and every draw. 0 when all is well, else 1; 2 where
+    there is nothing to check."""
+    wiring = wiring or real(store)
+    if len(args) != 1 or args[0].startswith("--"):
+        _error(f"{say.one_file(len(args))}\n{say.usage('verify')}")
+        return BAD
+    try:
+        log = store.open_(Path(args[0]), read_only=True)
+    except StoreFailed as failed:
+        _error(text.trouble(failed, wiring.zone))
+        return BAD
+    well = True
+    try:
+        actions, damaged = list(log.actions), log.damage
+        problem = Director(log, wiring.wall, wiring.entropy).problem
+    finally:
+        log.close()
+    if damaged is not None:
+        _print(text.damage(damaged))
+        well = False
+    if problem:
+        _print(say.does_not_fold(problem))
+        well = False
+    if well:
+        _print(say.log_whole(len(actions)))
+    checks = verify_draws(actions)
+    if not checks:
+        _print(say.no_draws())
+        return OK if well else NOT_RIGHT
+    times = {a.id: text.time_of_day(a.happened, wiring.zone) for a in actions}
+    _print("\n".join(draw_lines(checks, times)))
+    _print(say.draws_total(checks))
+    return OK if well and all(c.ok for c in checks) else NOT_RIGHT
