@@ -79,8 +79,10 @@ def _names(chance: Chance, count: int) -> list[str]:
 
 def play(t: Tournament, reading: Reading, now: int, chance: Chance) -> Step | None:
     """The next step once people sit; None when somebody has won."""
-    if reading.phase == "before":
-        return Step(4 * MINUTE, acts.Start())
+    if reading.phase == "before" and reading.starts_in is None:
+        return Step(30_000, acts.Schedule(at=now + 30_000 + 10 * MINUTE))
+    if reading.starts_in is not None:
+        return _bust(t, reading.starts_in + _wait(t, chance), chance)
     if len(t.live) <= 1 and t.busts:
         return None
     floor = _floor(t, chance)

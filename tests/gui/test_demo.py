@@ -1,0 +1,66 @@
+"""The demo: a whole night through the real director, the same for the same seed."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import pytest
+
+import core.store
+from core.director import Director, MemoryLog
+from core.invariants import broken_invariants
+from core.payouts import placings, pool
+from gui import demo
+
+
+def played(folder: Path, seed: int) -> Director:
+    assert demo.run(["--seed", str(seed), "--out", str(folder)], core.store) == 0
+    with core.store.open_(folder / "night.riffle", read_only=True) as log:
+        return Director(MemoryLog(log.actions), lambda: 0, lambda n: bytes(n))
+
+
+def order(director: Director) -> list[str]:
+    return [director.state.name(p.entry) for p in placings(director.state)]
+
+
+def test_a_night_comes_to_its_end_and_its_money_adds_up(tmp_path: Path) -> None:
+    director = played(tmp_path, 3)
+    t = director.state
+    assert len(t.live) == 1
+    assert broken_invariants(t) == []
+    assert sum(p.prize for p in placings(t)) == pool(t) > 0
+    assert len(placings(t)) == len(t.players)
+
+
+def test_the_same_seed_is_the_same_night_and_another_another(tmp_path: Path) -> None:
+    first = order(played(tmp_path / "a", 5))
+    assert order(played(tmp_path / "b", 5)) == first
+    assert order(played(tmp_path / "c", 6)) != first
+
+
+def test_the_folder_holds_scenes_lists_and_results(tmp_path: Path) -> None:
+    director = played(tmp_path, 3)
+    names = {path.name for path in tmp_path.iterdir()}
+    assert {"seating.png", "countdown.png", "clock-row01.png", "break-row05.png"} <= names
+    assert (tmp_path / "seating-by-name.pdf").read_bytes().startswith(b"%PDF")
+    assert (tmp_path / "seating-by-table.pdf").stat().st_size > 5000
+    rows = list(csv.DictReader((tmp_path / "results.csv").read_text("utf-8-sig").splitlines()))
+    assert [row["name"] for row in rows] == order(director)
+    assert sum(int(row["prize"]) for row in rows) == pool(director.state)
+
+
+@pytest.mark.parametrize("args", [["--seed", "x"], ["--speed", "0"], ["--nonsense"]])
+def test_a_wrong_option_is_a_word_and_no_folder(
+    args: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert demo.run(args, core.store) == 2
+    assert capsys.readouterr().err.strip()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_place_that_is_a_file_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "there").write_text("x")
+    assert demo.run(["--out", str(tmp_path / "there")], core.store) == 1
+    assert "cannot be written" in capsys.readouterr().err
