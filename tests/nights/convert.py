@@ -1,0 +1,103 @@
+"""A recorded night as lines of the text form (``core/script.py``), as a director would have given them.
+
+The nights know seats at busts only, so nobody is seated: there is no draw in them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import datetime, timedelta, timezone
+from typing import Any, NamedTuple
+
+from core.script_words import quote
+from tests.nights.data import Night
+from tests.nights.pauses import pauses
+
+ZONE = timezone(timedelta(hours=1))
+SET_UP_BEFORE = timedelta(hours=1)
+
+
+class _Timed(NamedTuple):
+    """What happened in one second is kept in this order: the clock, who went out, who came in."""
+
+    second: int
+    turn: int
+    text: str
+
+
+def began(night: Night) -> datetime:
+    """When the clock was started: the date is in the file's name, the hour is not known."""
+    found = re.search(r"(20\d\d)(\d\d)(\d\d)", night["file"])
+    year, month, day = (int(x) for x in found.groups()) if found else (2000, 1, 1)
+    return datetime(year, month, day, 18, tzinfo=ZONE)
+
+
+def lines(night: Night) -> list[str]:
+    """The whole night, every line with its full time."""
+    start = began(night)
+    timed = sorted([*_clock(night), *_busts(night), *_entries(night)], key=lambda x: (x.second, x.turn))
+    opened = start + timedelta(seconds=min(0, timed[0].second)) - SET_UP_BEFORE
+    told = [f"{opened.isoformat()} {text}" for text in _set_up(night)]
+    return told + [f"{(start + timedelta(seconds=x.second)).isoformat()} {x.text}" for x in timed]
+
+
+def _set_up(night: Night) -> Iterator[str]:
+    yield f"set title {quote(night['title'])}"
+    first = night["players"][0]["entries"][0]
+    yield f"price entry {first['amount']} fee {first['rake']} chips {first['chips']}"
+    limits = f"until {night['rebuy_last_round']} most {night['rebuy_max_per_player']}"
+    for kind in ("reentry", "rebuy"):
+        yield f"price {kind} {first['amount']} fee 0 chips {first['chips']} {limits}"
+    for row in night["structure"]:
+        yield _row(row)
+    for number, size in enumerate(night["tables"], 1):
+        yield f"open table {number} seats {size}"
+
+
+def _row(row: dict[str, Any]) -> str:
+    if "break" in row:
+        return f"add break length {row['break']}"
+    line = f"add level blinds {row['sb']}/{row['bb']} length {row['min']}"
+    if row["ante"]:
+        line += f" ante {row['ante']} paid-by {payer(row)}"
+    return line
+
+
+def payer(row: dict[str, Any]) -> str:
+    """Where the sheet does not say: an ante as large as a blind is paid by one player for all."""
+    return "bb" if row["ante"] >= row["sb"] else "each"
+
+
+def _clock(night: Night) -> Iterator[_Timed]:
+    last = max(e["bust"]["t"] for p in night["players"] for e in p["entries"] if "bust" in e)
+    yield _Timed(0, 0, "start")
+    for pause in pauses(night):
+        if pause.at <= last:
+            yield _Timed(pause.at, 0, "pause")
+            if pause.at + pause.length <= last:
+                yield _Timed(pause.at + pause.length, 0, "resume")
+
+
+def _busts(night: Night) -> Iterator[_Timed]:
+    for player in night["players"]:
+        for entry in player["entries"]:
+            if "bust" in entry:
+                by = "".join(f" {quote(winner)}" for winner in entry["bust"]["by"])
+                text = f"eliminate {quote(player['p'])}" + (f" by{by}" if by else "")
+                yield _Timed(entry["bust"]["t"], 1, text)
+
+
+def _entries(night: Night) -> Iterator[_Timed]:
+    for player in night["players"]:
+        before: dict[str, Any] | None = None
+        for entry in player["entries"]:
+            verb = "register" if before is None else "reenter" if "bust" in before else "rebuy"
+            text = (
+                f"{verb} {quote(player['p'])}"
+                f" chips {entry['chips']} pay {entry['amount']} fee {entry['rake']}"
+            )
+            if before is not None and entry["round"] > night["rebuy_last_round"]:
+                text += ' override "sold all the same"'
+            yield _Timed(entry["t"], 2, text)
+            before = entry

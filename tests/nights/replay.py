@@ -1,0 +1,120 @@
+"""Lines of the text form run headless through the real director, and what was seen after each bust."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from itertools import count
+
+from core import acts, script
+from core.clock import read
+from core.director import Director
+from core.export import HEADER, export, read_line
+from core.invariants import broken_invariants
+from core.log import MemoryLog
+from core.payouts import fees, placings, taken
+from core.refusal import Refused
+from core.script_words import BadLine
+from tests.nights.convert import ZONE
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A bust as Riffle has it, with the level its clock showed and how it stood afterwards."""
+
+    at: int
+    player: str
+    by: tuple[str, ...]
+    level: int
+    entries: int
+    left: int
+    chips: int
+
+
+@dataclass(slots=True)
+class Replay:
+    """``levels_at_entries``: (time, player, level shown). ``refused``: (line number, line, why)."""
+
+    director: Director
+    started: int = 0
+    busts: list[Seen] = field(default_factory=list)
+    levels_at_entries: list[tuple[int, str, int]] = field(default_factory=list)
+    refused: list[tuple[int, str, str]] = field(default_factory=list)
+    broken: list[str] = field(default_factory=list)
+
+    @property
+    def ranks(self) -> dict[str, int]:
+        state = self.director.state
+        return {state.name(placing.entry): placing.place for placing in placings(state)}
+
+    @property
+    def money(self) -> tuple[int, int]:
+        """All that was paid, and the house's part of it."""
+        return taken(self.director.state), fees(self.director.state)
+
+
+def seeded(seed: str) -> Callable[[int], bytes]:
+    """Chance for the director that is the same in every run."""
+    blocks = count()
+    return lambda size: hashlib.shake_256(f"{seed} {next(blocks)}".encode()).digest(size)
+
+
+def replay(lines: Iterable[str]) -> Replay:
+    """A line that is refused or not understood is noted, and the night goes on without it."""
+    now = [0]
+    director = Director(MemoryLog(), lambda: now[0], seeded("night"))
+    found = Replay(director)
+    for number, text in enumerate(lines, 1):
+        try:
+            line = script.parse(text, director.state, now[0], ZONE)
+            if line is None:
+                continue
+            now[0] = max(now[0], line.happened or 0)
+            _do(found, line)
+        except (BadLine, Refused) as problem:
+            found.refused.append((number, text, str(problem)))
+        found.broken.extend(f"line {number}: {wrong}" for wrong in broken_invariants(director.state))
+    return found
+
+
+def _do(found: Replay, line: script.Line) -> None:
+    director, act = found.director, line.act
+    written = script.write(act, director.state, ZONE, line.override)
+    director.do(act, line=written, override=line.override, happened=line.happened)
+    state, at = director.state, director.now()
+    if isinstance(act, acts.Start):
+        found.started = at
+    elif isinstance(act, acts.Eliminate):
+        level = read(state.levels, state.clock, at).number
+        by = tuple(sorted(state.name(winner) for winner in state.busts[-1].by))
+        left = len(state.playing)
+        who = state.name(state.busts[-1].entry)
+        found.busts.append(Seen(at, who, by, level, len(state.entries), left, state.chips_in_play))
+    elif isinstance(act, acts.Register | acts.Reenter | acts.Rebuy):
+        name = state.name(act.entry) if isinstance(act, acts.Rebuy) else _newest(found)
+        found.levels_at_entries.append((at, name, read(state.levels, state.clock, at).number))
+
+
+def _newest(found: Replay) -> str:
+    state = found.director.state
+    return state.name(max(state.entries))
+
+
+def exported(director: Director) -> list[str]:
+    return list(export(director, ZONE))
+
+
+def imported(lines: list[str]) -> Director:
+    """A night read back from its exported lines. Raises ``ValueError`` on a head or a hash that is wrong."""
+    if lines[0] != HEADER:
+        raise ValueError(f"not an export: {lines[0]}")
+    last = [0]
+    director = Director(MemoryLog(), lambda: last[0], seeded("unused"))
+    for text in lines[1:-1]:
+        action = read_line(text, ZONE)
+        last[0] = max(last[0], action.written)
+        director.bring(action)
+    if lines[-1] != f"end {director.history[-1].hash}":
+        raise ValueError("the chain of hashes ends differently")
+    return director
