@@ -318,6 +318,7 @@ QTableView::item:hover, QTreeView::item:hover, QListView::item:hover { backgroun
 QTableView::item:selected, QTreeView::item:selected, QListView::item:selected { background: $green_ground;
     color: $text; }
 QTableView:focus, QTreeView:focus, QListView:focus { border: 1px solid $green; }
+QTableView[lined="true"]:focus { border: none; }
 QHeaderView { background: $surface; border: none; }
 QHeaderView::section { background: $surface; color: $quiet; font-size: 12px; font-weight: 500;
     padding: 0 8px;

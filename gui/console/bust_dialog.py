@@ -1,0 +1,75 @@
+"""Who knocked whom out: one player, or several in one hand with their stacks."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+
+from core.acts import Act, Eliminate
+from gui import text_players as say
+from gui.console.ask_dialog import AskDialog
+from gui.models.people import suggest_entries
+from gui.session import Session
+from gui.widgets.fields import number_in
+from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.people_field import PeopleField
+
+
+class BustDialog(AskDialog):
+    """Enter busts; naming the winner of the chips is free to leave out."""
+
+    def __init__(self, parent: QWidget, session: Session, who: list[int]) -> None:
+        names = [session.state.name(e) for e in who]
+        super().__init__(
+            parent, session, say.bust_title(names), say.deed("bust"), say.word("cancel"), danger=True
+        )
+        self._who = who
+        self.places = label("", "quiet")
+        self.body.addWidget(self.places)
+        self.stacks: list[QLineEdit] = []
+        if len(who) > 1:
+            self._ask_stacks(names)
+        self.by = PeopleField(
+            lambda typed: suggest_entries(session.state, typed, without=who if len(who) == 1 else ()),
+            say.word("by_hint"),
+        )
+        self.by.changed.connect(self.refresh)
+        self.by.passed.connect(self.carry_out)
+        self.add(say.word("by"), self.by)
+        (self.stacks[0] if self.stacks else self.by).setFocus()
+        self.refresh()
+
+    def _ask_stacks(self, names: list[str]) -> None:
+        hint = label(say.word("stacks_hint"), "quiet", wrap=True)
+        self.body.addWidget(hint)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(0, 1)
+        for row, name in enumerate(names):
+            field = QLineEdit()
+            field.setFixedWidth(120)
+            field.setAccessibleName(say.stack_of(name))
+            field.textEdited.connect(self.refresh)
+            self.stacks.append(field)
+            grid.addWidget(ElidedLabel(name, "strong"), row, 0)
+            grid.addWidget(field, row, 1)
+        self.add("", grid)
+
+    def wish(self) -> Act | str:
+        if self.by.unknown:
+            return say.nobody_found(self.by.unknown) if self.by.field.lit is None else ""
+        typed = [f.text().strip() for f in self.stacks]
+        stacks: list[int] = []
+        if any(typed):
+            for text in typed:
+                number = number_in(text) if text else 0
+                if number is None:
+                    return say.number_wrong()
+                stacks.append(number)
+        by = tuple(v for v in self.by.values if isinstance(v, int))
+        return Eliminate(who=tuple(self._who), by=by, stacks=tuple(stacks))
+
+    def refresh(self) -> None:
+        left = len(self.session.state.live)
+        self.places.setText(say.bust_places(max(1, left - len(self._who) + 1), left))
+        super().refresh()

@@ -1,0 +1,182 @@
+"""A pasted list of players: what will become of each line is shown before anything is done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QProgressBar, QVBoxLayout, QWidget
+
+from core.directory import PlayerDirectory
+from core.player_row import PlayerRow
+from gui import text as words
+from gui import text_players as say
+from gui.console.acting import desk_of, perform
+from gui.models.directory import keep
+from gui.models.pasted import Pasted, Preview, preview, register_act
+from gui.models.roles import TONE
+from gui.session import Session
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.widgets.lined_table import LinedTable
+
+Index = QModelIndex | QPersistentModelIndex
+_TONES = {"new": "green", "already": "quiet", "twice": "amber", "refused": "red"}
+_AT_ONCE = 10
+
+
+class _PastedModel(QAbstractTableModel):
+    """Name, club number, what will happen."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.shown = Preview((), ())
+
+    def show(self, shown: Preview) -> None:
+        self.beginResetModel()
+        self.shown = shown
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return len(self.shown.rows) + len(self.shown.problems)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 3
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> object:
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return say.word(("name", "number", "outcome")[section])
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        problems = self.shown.problems
+        if index.row() < len(problems):
+            problem = problems[index.row()]
+            kept = problem.what in ("bad_accessible", "column_ignored")
+            if role == Qt.ItemDataRole.DisplayRole and index.column() == 0:
+                return say.complaint(problem)
+            return ("amber" if kept else "red") if role == TONE else None
+        pasted = self.shown.rows[index.row() - len(problems)]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (pasted.row.name, pasted.row.number, self._fate(pasted))[index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() == 2:
+            return self._fate(pasted)
+        if role == TONE:
+            return _TONES[pasted.fate] if index.column() == 2 else ""
+        return None
+
+    def _fate(self, pasted: Pasted) -> str:
+        if pasted.fate == "refused":
+            return words.reasons(pasted.reasons, self._session.state).replace("\n", " ")
+        return say.word({"new": "will_add", "already": "already", "twice": "twice"}[pasted.fate])
+
+
+class PasteDialog(QDialog):
+    """Every player of the list is an action of its own: any of them can be undone."""
+
+    def __init__(
+        self, parent: QWidget, session: Session, library: PlayerDirectory | None, text: str = ""
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say.word("paste_title"))
+        self._session, self._library = session, library
+        self._waiting: list[PlayerRow] = []
+        self._done: list[PlayerRow] = []
+        self._of = 0
+        self.text = QPlainTextEdit(text)
+        self.text.setTabChangesFocus(True)
+        self.model = _PastedModel(session)
+        self.table = LinedTable(self.model, [180, 96, 200], stretch=2)
+        self.table.setSelectionMode(LinedTable.SelectionMode.NoSelection)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.count = label("", "quiet")
+        self.progress = QProgressBar()
+        self.progress.hide()
+        self.do_button = KeyButton(say.word("add_all"), key="Ctrl+↵", kind="primary")
+        self.do_button.clicked.connect(self.carry_out)
+        self.cancel_button = KeyButton(say.word("cancel"), key="Esc")
+        self.cancel_button.clicked.connect(self.reject)
+        self._build()
+        self.text.textChanged.connect(self._read)
+        self._read()
+        self.resize(760, 560)
+
+    def _build(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.count, 1)
+        buttons.addWidget(self.cancel_button)
+        buttons.addWidget(self.do_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 20, 24, 20)
+        whole.setSpacing(12)
+        whole.addWidget(label(say.word("paste_title"), "heading"))
+        whole.addWidget(label(say.word("paste_hint"), "quiet", wrap=True))
+        whole.addWidget(self.text, 2)
+        whole.addWidget(self.table, 3)
+        whole.addWidget(self.progress)
+        whole.addLayout(buttons)
+
+    def _read(self) -> None:
+        shown = preview(self.text.toPlainText(), self._session.check)
+        self.model.show(shown)
+        for row in range(len(shown.problems)):
+            self.table.setSpan(row, 0, 1, 3)
+        new = shown.count("new")
+        refused = shown.count("refused", "twice") + sum(
+            1 for p in shown.problems if p.what not in ("bad_accessible", "column_ignored")
+        )
+        self.count.setText(say.paste_count(new, shown.count("already"), refused))
+        self.do_button.setEnabled(new > 0)
+
+    # -- doing it ------------------------------------------------------------------------------------
+
+    def carry_out(self) -> None:
+        """A few at a time, so that the window goes on living and it can be stopped."""
+        if self._waiting or not self.do_button.isEnabled():
+            return
+        self._waiting = [p.row for p in self.model.shown.rows if p.fate == "new"]
+        self._of = len(self._waiting)
+        self.progress.setRange(0, self._of)
+        self.progress.setVisible(self._of > _AT_ONCE)
+        self.do_button.setEnabled(False)
+        self.text.setReadOnly(True)
+        self._some()
+
+    def _some(self) -> None:
+        for row in self._waiting[:_AT_ONCE]:
+            if perform(self, self._session, register_act(row)) is None:
+                self._finish(say.paste_stopped(self._of - len(self._waiting), self._of))
+                return
+            self._done.append(self._waiting.pop(0))
+        self.progress.setValue(self._of - len(self._waiting))
+        if self._waiting:
+            QTimer.singleShot(0, self, self._some)
+        else:
+            self._finish(say.paste_done(self._of))
+
+    def _finish(self, sentence: str) -> None:
+        self._waiting = []
+        failed = keep(self._library, self._done, self._session.now())
+        desk = desk_of(self)
+        if desk is not None:
+            desk.say(sentence)
+        if desk is not None and failed is not None:
+            desk.say_failed(failed)
+        self.accept()
+
+    def reject(self) -> None:
+        if self._waiting:
+            self._finish(say.paste_stopped(self._of - len(self._waiting), self._of))
+        else:
+            super().reject()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.carry_out()
+        elif not enter:
+            super().keyPressEvent(event)

@@ -1,0 +1,122 @@
+"""What can be done with the chosen players: a deed each, by key, by button and by menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtWidgets import QWidget
+
+from core.acts import (
+    Act,
+    AddOn,
+    CorrectBust,
+    CorrectEntry,
+    EditPlayer,
+    Eliminate,
+    Rebuy,
+    Reenter,
+    TakeBack,
+    Unregister,
+)
+from gui import text_players as say
+from gui.console.acting import perform
+from gui.models.player_lines import PlayerLine
+from gui.session import Session
+from gui.widgets.deeds import Deed, Wish
+
+Make = Callable[[PlayerLine], Act]
+
+
+class PlayerDeeds:
+    """``chosen`` gives the lines that are selected; ``ask`` opens what asks for the rest of a deed:
+    "bust_by", "other", "edit", "correct_entry", "correct_bust"."""
+
+    def __init__(
+        self, owner: QWidget, session: Session, chosen: Callable[[], list[PlayerLine]],
+        ask: Callable[[str, list[PlayerLine]], None],
+    ) -> None:  # fmt: skip
+        self._owner, self._session, self._chosen, self._ask = owner, session, chosen, ask
+        self.all: dict[str, Deed] = {}
+        self._add("bust", "Del", self._bust, self._do(self._bust))
+        self._add("bust_by", "B", self._bust, partial(self._asked, "bust_by"))
+        for name, key, make in (
+            ("reenter", "R", _reenter), ("rebuy", "Y", _rebuy), ("addon", "A", _addon),
+            ("take_back", "T", _take_back), ("unregister", "U", _unregister),
+        ):  # fmt: skip
+            wish = partial(self._one, make)
+            self._add(name, key, wish, self._do(wish))
+        self._add("other", "O", partial(self._one, _purchase), partial(self._asked, "other"))
+        for name, key, make in (
+            ("edit", "E", _edit), ("correct_entry", "C", _correct_entry),
+            ("correct_bust", "K", _correct_bust),
+        ):  # fmt: skip
+            self._add(name, key, partial(self._one, make), partial(self._asked, name))
+
+    def _add(self, name: str, key: str, wish: Wish, run: Callable[[], object]) -> None:
+        self.all[name] = Deed(self._owner, self._session, say.deed(name), key, wish, run)
+
+    def refresh(self) -> None:
+        for deed in self.all.values():
+            deed.refresh()
+
+    # -- what is meant -------------------------------------------------------------------------------
+
+    def _one(self, make: Make) -> Act | str:
+        chosen = self._chosen()
+        if len(chosen) != 1:
+            return say.word("one" if chosen else "first")
+        return make(chosen[0])
+
+    def _bust(self) -> Act | str:
+        chosen = self._chosen()
+        return Eliminate(who=tuple(x.entry for x in chosen)) if chosen else say.word("first")
+
+    def _do(self, wish: Wish) -> Callable[[], None]:
+        def run() -> None:
+            act = wish()
+            if not isinstance(act, str):
+                perform(self._owner, self._session, act)
+
+        return run
+
+    def _asked(self, what: str) -> None:
+        self._ask(what, self._chosen())
+
+
+def _reenter(line: PlayerLine) -> Act:
+    return Reenter(player=line.player)
+
+
+def _rebuy(line: PlayerLine) -> Act:
+    return Rebuy(entry=line.entry)
+
+
+def _addon(line: PlayerLine) -> Act:
+    return AddOn(entry=line.entry)
+
+
+def _take_back(line: PlayerLine) -> Act:
+    return TakeBack(entry=line.entry)
+
+
+def _unregister(line: PlayerLine) -> Act:
+    return Unregister(entry=line.entry)
+
+
+def _purchase(line: PlayerLine) -> Act:
+    """Whether anything can be bought at all: a re-buy of one chip, or a re-entry."""
+    return Rebuy(entry=line.entry, chips=1) if line.status == "in" else Reenter(player=line.player)
+
+
+def _edit(line: PlayerLine) -> Act:
+    return EditPlayer(player=line.player)
+
+
+def _correct_entry(line: PlayerLine) -> Act:
+    # A name nobody has stands for "somebody else", so that the deed is off only for what is wrong here.
+    return CorrectEntry(entry=line.entry, name="\u2009?")
+
+
+def _correct_bust(line: PlayerLine) -> Act:
+    return CorrectBust(entry=line.entry)

@@ -1,0 +1,341 @@
+"""The Players page: who is here, found as one types; registering, and everything that is done with one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
+
+from core.acts import Act, Register
+from core.directory import PlayerDirectory
+from core.payouts import taken
+from core.player_row import PlayerRow, clean
+from gui import text as words
+from gui import text_players as say
+from gui.console.acting import desk_of, perform
+from gui.console.bust_correction import CorrectBustDialog
+from gui.console.bust_dialog import BustDialog
+from gui.console.paste_dialog import PasteDialog
+from gui.console.person_dialogs import CorrectEntryDialog, EditPlayerDialog
+from gui.console.player_deeds import PlayerDeeds
+from gui.console.purchase_form import PurchaseForm
+from gui.models.directory import keep
+from gui.models.pasted import register_act
+from gui.models.people import suggest_people
+from gui.models.player_lines import PlayerLine
+from gui.models.players_model import NAME, PlayersModel, selected_lines
+from gui.session import Session
+from gui.widgets.deeds import DeedButton, menu_of
+from gui.widgets.empty import Empty
+from gui.widgets.hinted import HintedEdit
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.lined_table import LinedTable
+from gui.widgets.panel import RING, Card
+from gui.widgets.suggest import SuggestField, Suggestion
+
+_MENU = (
+    "bust", "bust_by", "take_back", "", "reenter", "rebuy", "addon", "other", "", "unregister", "edit",
+    "correct_entry", "correct_bust",
+)  # fmt: skip
+_BUTTONS = ("bust_by", "reenter", "rebuy", "addon")
+
+
+class PlayersPage(QWidget):
+    """``library`` is the club's directory, None where there is none. Keys act in the list: F looks for
+    somebody, N adds somebody, the deeds have their letters."""
+
+    def __init__(self, session: Session, library: PlayerDirectory | None = None) -> None:
+        super().__init__()
+        self.session, self.library = session, library
+        self._stale = True
+        self._summary = ""
+        self._asked_for = PlayerRow("")
+        self.model = PlayersModel()
+        self.table = _List(self.model)
+        self.search = _Search(self)
+        self.add = SuggestField(
+            lambda typed: suggest_people(session.state, self.library, typed), say.word("add"),
+            icon="user-plus", key="N",
+        )  # fmt: skip
+        self.form = PurchaseForm(session)
+        self.deeds = PlayerDeeds(self, session, self.chosen, self._ask)
+        self.summary = label("", "quiet")
+        self.who = ElidedLabel(say.chosen([]), "strong")
+        self._build()
+        self._connect()
+
+    # -- building ------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.paste = KeyButton(say.deed("paste"), key="^V")
+        self.more = KeyButton(say.deed("more"), icon="dots-three")
+        top = _row()
+        top.addWidget(self.search, 5)
+        top.addWidget(self.add, 4)
+        top.addWidget(self.paste)
+        card = Card()
+        self._stack = QStackedLayout()
+        self._empty = Empty()
+        self._stack.addWidget(self.table)
+        self._stack.addWidget(self._empty)
+        head = QHBoxLayout()
+        head.setContentsMargins(8, 0, 8, 0)
+        head.addWidget(label(say.word("players"), "strong"))
+        head.addStretch(1)
+        head.addWidget(self.summary)
+        inner = QVBoxLayout(card)
+        inner.setContentsMargins(RING + 8, RING + 14, RING + 8, RING + 8)
+        inner.setSpacing(8)
+        inner.addLayout(head)
+        inner.addLayout(self._stack, 1)
+        bar = _row()
+        bar.addWidget(self.who, 1)
+        for name in _BUTTONS:
+            bar.addWidget(DeedButton(self.deeds.all[name]))
+        bar.addWidget(self.more)
+        self.form.hide()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20 - RING, 20, 20 - RING, 20)
+        whole.setSpacing(12)
+        whole.addLayout(top)
+        whole.addWidget(card, 1)
+        whole.addWidget(self.form)
+        whole.addLayout(bar)
+        self.who.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def _connect(self) -> None:
+        self.session.changed.connect(self._changed)
+        self.search.textChanged.connect(self._searched)
+        self.add.taken.connect(self._taken)
+        self.add.entered.connect(self._entered)
+        self.paste.clicked.connect(lambda: self.paste_list(""))
+        self.more.clicked.connect(self._menu_at_button)
+        self.form.done.connect(self._form_done)
+        self.form.let_go.connect(self._form_let_go)
+        self.table.selectionModel().selectionChanged.connect(self._selected)
+        self.table.customContextMenuRequested.connect(self._menu_at)
+        self.table.doubleClicked.connect(lambda _: self.deeds.all["edit"].trigger())
+        for deed in self.deeds.all.values():
+            self.table.addAction(deed)
+        for keys, run in (
+            (QKeySequence(QKeySequence.StandardKey.Find), self._to_search),
+            (QKeySequence(QKeySequence.StandardKey.New), self._to_add),
+        ):
+            QShortcut(keys, self, run, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        for keys, run in (
+            (QKeySequence("F"), self._to_search),
+            (QKeySequence("N"), self._to_add),
+            (QKeySequence(QKeySequence.StandardKey.Paste), self._paste_board),
+        ):
+            QShortcut(keys, self.table, run, context=Qt.ShortcutContext.WidgetShortcut)
+
+    # -- following the tournament --------------------------------------------------------------------
+
+    def shown(self) -> None:
+        """Come into view: the list has the keyboard, so that a letter acts and F looks."""
+        self._refresh()
+        self.table.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
+    def _changed(self, change: Any) -> None:
+        self._stale = True
+        if self.isVisible():
+            self._refresh()
+
+    def _refresh(self) -> None:
+        if not self._stale:
+            return
+        self._stale = False
+        state = self.session.state
+        self.model.take(state)
+        money = words.money(taken(state), state.setting("currency"))
+        self._summary = say.summary(len(state.entries), len(state.live), money)
+        self._show_counts()
+        self._selected()
+
+    def _show_counts(self) -> None:
+        searching = bool(self.search.text().strip())
+        shown = self.model.rowCount()
+        self.summary.setText(say.found(shown) if searching else self._summary)
+        kind = "none" if searching and self.model.everybody else "empty"
+        self._empty.say(say.word(kind), say.word(f"{kind}_more"))
+        self._stack.setCurrentWidget(self.table if shown else self._empty)
+
+    def _searched(self, text: str) -> None:
+        self.model.search(text)
+        self._show_counts()
+        if text.strip() and self.model.rowCount():
+            self.choose_row(0)
+
+    # -- who is meant --------------------------------------------------------------------------------
+
+    def chosen(self) -> list[PlayerLine]:
+        """The lines that are selected, in the order shown."""
+        rows = [i.row() for i in self.table.selectionModel().selectedRows()]
+        return selected_lines(self.model, rows)
+
+    def choose_row(self, row: int) -> None:
+        index = self.model.index(row, NAME)
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self.table.selectionModel().setCurrentIndex(index, flags)
+        self.table.scrollTo(index)
+
+    def choose(self, player: int) -> None:
+        """Choose this person, wherever the list stands."""
+        row = self.model.row_of(player)
+        if row >= 0:
+            self.choose_row(row)
+
+    def step(self, by: int) -> None:
+        """Up and down in the list while one goes on typing in the search."""
+        rows = self.model.rowCount()
+        if rows:
+            self.choose_row(max(0, min(rows - 1, self.table.currentIndex().row() + by)))
+
+    def _selected(self) -> None:
+        chosen = self.chosen()
+        self.who.setText(say.chosen([x.name for x in chosen]))
+        self.deeds.refresh()
+        self.more.setEnabled(bool(chosen))
+
+    # -- acting --------------------------------------------------------------------------------------
+
+    def _ask(self, what: str, chosen: list[PlayerLine]) -> None:
+        """Open what asks for the rest."""
+        if not chosen:
+            return
+        line = chosen[0]
+        match what:
+            case "bust_by":
+                BustDialog(self, self.session, [x.entry for x in chosen]).open()
+            case "other":
+                self.form.ask(line)
+            case "edit":
+                EditPlayerDialog(self, self.session, self.library, line.player).open()
+            case "correct_entry":
+                CorrectEntryDialog(self, self.session, self.library, line.entry).open()
+            case "correct_bust":
+                CorrectBustDialog(self, self.session, line.entry).open()
+
+    def _taken(self, found: Suggestion) -> None:
+        row = found.value
+        if isinstance(row, PlayerRow):
+            self._register(row)
+
+    def _entered(self, typed: str) -> None:
+        if clean(typed):
+            self._register(PlayerRow(clean(typed)))
+
+    def _register(self, row: PlayerRow) -> None:
+        """Enter registers at the price; Shift+Enter asks for other amounts first."""
+        if self.add.shifted:
+            self.form.ask(row)
+            self._asked_for = row
+            return
+        self._enter(row, register_act(row))
+
+    def _enter(self, row: PlayerRow, act: Act) -> None:
+        if perform(self, self.session, act) is None:
+            return
+        self.add.clear()
+        failed = keep(self.library, [row], self.session.now())
+        desk = desk_of(self)
+        if desk is not None:
+            desk.say(say.registered(row.name))
+            if failed is not None:
+                desk.say_failed(failed)
+        self.choose(max(self.session.state.live, default=0, key=lambda p: self.session.state.live[p]))
+
+    def _form_done(self, act: Act) -> None:
+        if isinstance(act, Register):
+            self._enter(self._asked_for, act)
+            self.add.setFocus()
+        else:
+            perform(self, self.session, act)
+            self.table.setFocus()
+        self.form.hide()
+
+    def _form_let_go(self) -> None:
+        self.form.hide()
+        self.table.setFocus()
+
+    def paste_list(self, text: str) -> None:
+        """Open the list dialog with this text in it."""
+        PasteDialog(self, self.session, self.library, text).open()
+
+    def _paste_board(self) -> None:
+        self.paste_list(QGuiApplication.clipboard().text())
+
+    # -- getting about -------------------------------------------------------------------------------
+
+    def _to_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _to_add(self) -> None:
+        self.add.setFocus()
+        self.add.selectAll()
+
+    def _menu_at(self, at: QPoint) -> None:
+        self._menu(self.table.viewport().mapToGlobal(at))
+
+    def _menu_at_button(self) -> None:
+        self._menu(self.more.mapToGlobal(QPoint(0, 0)))
+
+    def _menu(self, at: QPoint) -> None:
+        if not self.chosen():
+            return
+        menu = menu_of((self.deeds.all[m] if m else None for m in _MENU), self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+
+
+def _row() -> QHBoxLayout:
+    """In line with the cards, which keep room for their ring."""
+    row = QHBoxLayout()
+    row.setContentsMargins(RING, 0, RING, 0)
+    row.setSpacing(8)
+    return row
+
+
+class _Search(HintedEdit):
+    """Up and Down move in the list, Enter goes into it, Esc shows everybody again."""
+
+    def __init__(self, page: PlayersPage) -> None:
+        super().__init__(say.word("search"), icon="magnifying-glass", key="F")
+        self._page = page
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self._page.step(1 if key == Qt.Key.Key_Down else -1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._page.table.setFocus()
+        elif key == Qt.Key.Key_Escape:
+            if self.text():
+                self.clear()
+            else:
+                self._page.table.setFocus()
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+
+class _List(LinedTable):
+    """Letters are deeds here, not a search in the first column."""
+
+    def __init__(self, model: PlayersModel) -> None:
+        super().__init__(model, [200, 84, 64, 64, 104, 92, 132], stretch=NAME)
+        self.setSortingEnabled(True)
+        self.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Nothing: F looks for somebody."""

@@ -1,0 +1,78 @@
+"""What the director is asked once, in a banner under the header: time that was missed, time that was set."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from core.acts import AnswerGap
+from core.clock import Gap
+from core.refusal import Refused, StoreFailed
+from core.timebase import TimeChanged
+from gui import text_console
+from gui.console.acting import desk_of
+from gui.session import Session
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.widgets.panel import Card
+
+
+class Question(Card):
+    """Never in the way: until it is answered the clock runs on."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent, tone="amber")
+        self._session = session
+        self.sentence = label(role="strong", wrap=True)
+        self.sentence.setObjectName("question")
+        self.played = KeyButton(text_console.word("it_was_played"), kind="primary")
+        self.back = KeyButton()
+        self.understood = KeyButton(text_console.word("understood"))
+        self.played.clicked.connect(lambda: self._answer(True))
+        self.back.clicked.connect(lambda: self._answer(False))
+        self.understood.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(22, 13, 16, 13)
+        row.setSpacing(8)
+        row.addWidget(self.sentence, 1)
+        for button in (self.played, self.back, self.understood):
+            row.addWidget(button)
+        session.gap_noticed.connect(self.ask)
+        session.time_changed.connect(self.tell)
+        self.hide()
+        self.ask(session.gap)
+
+    def ask(self, gap: Gap | None) -> None:
+        """The stretch nobody saw; None: it has been answered."""
+        if gap is None:
+            self.hide()
+            return
+        zone = self._session.zone
+        self.sentence.setText(text_console.gap_question(gap, zone))
+        self.back.say(text_console.go_back_to(gap, zone))
+        self._show(asking=True)
+
+    def tell(self, changed: TimeChanged) -> None:
+        """The PC's own time was set. A question still open is not covered by it."""
+        if self._session.gap is None:
+            self.sentence.setText(text_console.time_changed(changed.by))
+            self._show(asking=False)
+
+    def _show(self, *, asking: bool) -> None:
+        self.played.setVisible(asking)
+        self.back.setVisible(asking)
+        self.understood.setVisible(not asking)
+        self.setAccessibleName(self.sentence.text())
+        self.show()
+
+    def _answer(self, count: bool) -> None:
+        desk = desk_of(self)
+        try:
+            self._session.answer_gap(count=count)
+        except Refused as refused:
+            if desk is not None:
+                desk.say_refused(AnswerGap(count=count), refused)
+        except StoreFailed as failed:
+            if desk is not None:
+                desk.say_failed(failed)
+            return
+        self.ask(self._session.gap)

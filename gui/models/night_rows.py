@@ -1,0 +1,126 @@
+"""The night strip's blocks and words, and the sentences of what was done: read from the session."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import tzinfo
+
+from core import records as r
+from core.clock import Reading
+from core.director import Director
+from core.structure import MINUTE, Level, index_of_number, number
+from core.timeline import begun, ends_about, to_come
+from core.tournament import Tournament
+from gui import text, text_console
+from gui.text_names import Kind, Names
+from gui.widgets.night_strip import Block, Mark
+
+# How wide a row without an end is drawn.
+OPEN_LENGTH = 15 * MINUTE
+
+
+def blocks(t: Tournament, reading: Reading, starts: dict[int, int], zone: tzinfo) -> list[Block]:
+    """A block a row."""
+    return [_block(t, reading, i, level, starts, zone) for i, level in enumerate(t.levels)]
+
+
+def _block(
+    t: Tournament, reading: Reading, i: int, level: Level, starts: dict[int, int], zone: tzinfo
+) -> Block:
+    begun_ = reading.phase != "before"
+    when = "later" if not begun_ or i > reading.index else "now" if i == reading.index else "past"
+    tip = [text.level_name(t.levels, i), "" if level.pause else text.level_whole(level)]
+    if level.length is not None:
+        tip.append(text.duration_words(level.length))
+    if level.id in starts:
+        tip.append(text.time_of_day(starts[level.id], zone))
+    return Block(
+        "" if level.pause else str(number(t.levels, i)),
+        OPEN_LENGTH if level.length is None else level.length,
+        when,  # type: ignore[arg-type]
+        level.pause,
+        " · ".join(filter(None, tip)),
+    )
+
+
+def starts_of(director: Director, reading: Reading, now: int) -> dict[int, int]:
+    """When each row began or will begin, by level id."""
+    live = (a for a in director.night if director.undone_by(a.id) is None)
+    t = director.state
+    past = begun(live, t.levels, now) if reading.phase != "before" else {}
+    return past | to_come(t.levels, reading, now)
+
+
+def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zone: tzinfo) -> list[Mark]:
+    """The words under the strip; now first, then the breaks to come, then the rest."""
+    found: list[Mark] = []
+
+    def at(index: int) -> str:
+        return text.time_of_day(starts[t.levels[index].id], zone)
+
+    if reading.phase != "before" and reading.level is not None:
+        length = reading.level.length or max(OPEN_LENGTH, reading.elapsed)
+        share = min(1.0, reading.elapsed / length) if length else 0.0
+        found.append(Mark(reading.index, text_console.now_at(text.time_of_day(now, zone)), 100, share, True))
+    if t.levels and t.levels[0].id in starts:
+        found.append(Mark(0, at(0), 60))
+    next_break = True
+    for i, level in enumerate(t.levels):
+        if level.pause and level.id in starts and (reading.phase == "before" or i > reading.index):
+            words = text_console.break_at(at(i), level.remove, level.name)
+            found.append(Mark(i, words, 90 if next_break else 50))
+            if not next_break:
+                found.append(Mark(i, at(i), 20))
+            next_break = False
+    late = t.setting("late")
+    after = index_of_number(t.levels, late + 1) if isinstance(late, int) else None
+    if after is not None and t.levels[after].id in starts:
+        over = reading.phase != "before" and after <= reading.index
+        found.append(Mark(after, text_console.late_until(at(after), over), 40 if over else 80))
+    if t.levels and t.levels[-1].id in starts:
+        found.append(Mark(len(t.levels) - 1, at(len(t.levels) - 1), 10))
+    return found
+
+
+def end_words(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> str:
+    """``Ends about 00:20 · hall closes 01:00``."""
+    if len(t.live) <= 1 and t.busts:
+        return text_console.over()
+    end = ends_about(t.levels, t.chips_in_play, reading, now)
+    closes = str(t.setting("closes"))
+    parts = [text_console.ends_about(end, zone)] if end is not None else []
+    return " · ".join([*parts, *([text_console.hall_closes(closes)] if closes else [])])
+
+
+@dataclass(frozen=True, slots=True)
+class DoneRow:
+    """One action as it is listed: its time, what sort it was, its sentence in pieces, what is quiet."""
+
+    action: int
+    at: str
+    kind: Kind
+    runs: tuple[tuple[str, bool], ...]
+    quiet: str
+    undone: bool = False
+
+    @property
+    def plain(self) -> str:
+        return "".join(part for part, _ in self.runs)
+
+
+def done_row(action: r.Action, names: Names, director: Director, zone: tzinfo) -> DoneRow:
+    """The action in words; an undone one says when it was undone."""
+    said = text.sentence(action, names)
+    undo = director.undone_by(action.id)
+    quiet = said.quiet
+    if undo is not None:
+        quiet = text_console.undone_at(text.time_of_day(director.history[undo - 1].written, zone))
+    return DoneRow(
+        action.id, text.time_of_day(action.happened, zone), text.kind(action), tuple(said.runs), quiet,
+        undo is not None,
+    )  # fmt: skip
+
+
+def is_undo(action: r.Action) -> bool:
+    """Undo and redo are seen on what they were about; they need no line of their own."""
+    return bool(action.records) and all(isinstance(x, r.Undone | r.Redone) for x in action.records)

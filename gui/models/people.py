@@ -1,0 +1,65 @@
+"""Who can be meant by what is typed: people of the night, and of the club's directory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from core.directory import PlayerDirectory
+from core.player_row import PlayerRow, clean
+from core.tournament import Player, Tournament
+from gui import text_players as say
+from gui.models.directory import look_up
+from gui.models.player_lines import PlayerLine, folded, found, lines_of
+from gui.widgets.suggest import Suggestion
+
+_MOST = 8
+
+
+def suggest_entries(
+    state: Tournament, text: str, *, out: bool = False, without: Iterable[int] = ()
+) -> list[Suggestion]:
+    """Entries that are in (or, with ``out``, out) for what is typed: a name, a number or a seat; the best
+    first and lit. The value is the entry's id."""
+    wanted, skip = ("out" if out else "in"), set(without)
+    lines = [x for x in lines_of(state) if x.status == wanted and x.entry not in skip]
+    best = sorted(found(lines, text), key=lambda x: (not _begins(x.haystack, text), folded(x.name)))
+    return [Suggestion(x.name, say.where(x), x.entry, lit=i == 0) for i, x in enumerate(best[:_MOST])]
+
+
+def _begins(haystack: str, text: str) -> bool:
+    """Whether every word typed begins a word of the name: "an e" is Anna Ek, not Johan Berg."""
+    words = haystack.split()
+    return all(any(w.startswith(t) for w in words) for t in folded(text).split())
+
+
+def suggest_people(
+    state: Tournament, library: PlayerDirectory | None, text: str, *, in_too: bool = False
+) -> list[Suggestion]:
+    """People of the directory and of tonight, and at last somebody new of this name. The value is a
+    ``PlayerRow``. Those already in are shown but not taken, unless ``in_too``."""
+    name = clean(text)
+    tonight = {(folded(x.name), x.number): x for x in lines_of(state)}
+    rows = look_up(library, name, _MOST)
+    known = {(folded(r.name), r.number) for r in rows}
+    rows += [_row(state.players[x.player]) for k, x in tonight.items() if k not in known and found([x], name)]
+    rows.sort(key=lambda r: not _begins(folded(f"{r.name} {r.nickname} {r.number}"), name))
+    suggested: list[Suggestion] = []
+    for row in rows[:_MOST]:
+        line = tonight.get((folded(row.name), row.number)) or tonight.get((folded(row.name), ""))
+        takes = in_too or line is None or line.status != "in"
+        begins = _begins(folded(f"{row.name} {row.nickname} {row.number}"), name)
+        suggested.append(_suggestion(row, line, takes=takes, lit=takes and begins))
+    if not any(folded(r.name) == folded(name) and not r.number for r in rows):
+        same = any(folded(r.name) == folded(name) for r in rows)
+        lit = not any(s.lit for s in suggested) and not same
+        suggested.append(Suggestion(name, say.word("new"), PlayerRow(name), lit=lit))
+    return suggested
+
+
+def _suggestion(row: PlayerRow, line: PlayerLine | None, *, takes: bool, lit: bool) -> Suggestion:
+    quiet = [row.nickname, row.number, say.where(line) if line is not None else ""]
+    return Suggestion(row.name, " · ".join(q for q in quiet if q), row, lit=lit, takes=takes)
+
+
+def _row(player: Player) -> PlayerRow:
+    return PlayerRow(player.name, player.nickname, player.number, player.note, player.accessible)

@@ -1,0 +1,14 @@
+"""What a model says of a cell besides its text; ``gui.widgets.lined_table`` paints it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+LINE = Qt.ItemDataRole.UserRole
+"""The row's plain value."""
+TONE = Qt.ItemDataRole.UserRole + 1
+"""``""``, ``strong``, ``quiet``, ``faint``, ``green``, ``amber`` or ``red``."""
+QUIET_TAIL = Qt.ItemDataRole.UserRole + 2
+"""What follows the cell's text in quieter letters."""
+GROUND = Qt.ItemDataRole.UserRole + 3
+"""``green`` where the row stands on the green ground: it is now."""

@@ -1,0 +1,228 @@
+"""The Players page's words, and those of its dialogs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.player_list import CsvProblem
+from gui.text_numbers import amount, listed, money, place_text, players_text
+from gui.text_tr import counted, mark, tr
+from gui.text_words import purchase
+
+if TYPE_CHECKING:
+    from gui.models.player_lines import PlayerLine
+
+_COLUMNS = (
+    mark("Name"), mark("Number"), mark("Entries"), mark("Seat"), mark("Stack bought"), mark("Paid"),
+    mark("Status"),
+)  # fmt: skip
+_DEEDS = {
+    "bust": mark("Bust"),
+    "bust_by": mark("Bust by…"),
+    "reenter": mark("Re-entry"),
+    "rebuy": mark("Re-buy"),
+    "addon": mark("Add-on"),
+    "other": mark("Other amounts…"),
+    "take_back": mark("Take back the bust"),
+    "unregister": mark("Un-register"),
+    "edit": mark("Edit player…"),
+    "correct_entry": mark("Correct entry…"),
+    "correct_bust": mark("Correct bust…"),
+    "paste": mark("Paste list…"),
+    "more": mark("More"),
+}
+_WORDS = {
+    "players": mark("Players"),
+    "search": mark("Find a name, number or seat 7.4"),
+    "add": mark("Add a player"),
+    "new": mark("new player"),
+    "first": mark("Choose a player first."),
+    "one": mark("Choose one player only."),
+    "empty": mark("Nobody is registered yet"),
+    "empty_more": mark(
+        "Type a name under “Add a player” and press Enter, or paste your list of members with Ctrl+V."
+    ),
+    "none": mark("Nobody is found"),
+    "none_more": mark("No name, nickname, number or seat is like that. Esc shows everybody again."),
+    "cancel": mark("Cancel"),
+    "close": mark("Close"),
+    "save": mark("Save"),
+    "chips": mark("Chips"),
+    "pay": mark("Paid"),
+    "fee": mark("of it fee"),
+    "by": mark("Knocked out by"),
+    "by_hint": mark("Name or seat, or leave it empty"),
+    "stacks_hint": mark("Stacks at the start of the hand order them; without stacks they share the place."),
+    "name": mark("Name"),
+    "nickname": mark("Nickname"),
+    "number": mark("Club number"),
+    "note": mark("Note"),
+    "accessible": mark("Needs an accessible seat"),
+    "directory": mark("Also in the club's directory"),
+    "who": mark("Who it really was"),
+    "who_hint": mark("Name or seat of somebody still in"),
+    "person_hint": mark("Name, as in the directory or new"),
+    "at": mark("When"),
+    "at_hint": mark("As it was, or 20:14"),
+    "hand": mark("In the same hand as"),
+    "hand_hint": mark("Somebody who is out"),
+    "paste_title": mark("Paste a list of players"),
+    "paste_hint": mark(
+        "One player a line, with or without headings: name, nickname, club number, note, accessible seat."
+    ),
+    "outcome": mark("What will happen"),
+    "line": mark("Line"),
+    "add_all": mark("Register"),
+    "will_add": mark("will be registered"),
+    "already": mark("is in already"),
+    "twice": mark("stands in the list twice"),
+}
+_COMPLAINTS = {
+    "name_empty": mark("no name, so the line is left out"),
+    "too_long": mark("too long, so the line is left out"),
+    "quote_open": mark("a quotation mark is never closed, so the line is left out"),
+    "bad_accessible": mark("yes or no was expected for the accessible seat; the seat is kept"),
+    "column_ignored": mark("this column is not known and is ignored"),
+}
+
+
+def word(key: str) -> str:
+    """A fixed word or sentence of the page."""
+    return tr(_WORDS[key])
+
+
+def deed(key: str) -> str:
+    """What a button or a menu does."""
+    return tr(_DEEDS[key])
+
+
+def column(n: int) -> str:
+    return tr(_COLUMNS[n])
+
+
+def chips(line: PlayerLine) -> str:
+    return amount(line.chips) if line.entry else ""
+
+
+def paid(line: PlayerLine, currency: str) -> str:
+    return money(line.paid, currency) if line.entry else ""
+
+
+def status(line: PlayerLine, currency: str) -> str:
+    """``In``, ``In, no seat``, ``24th``, ``2nd · 1,200``, ``Un-registered``."""
+    if line.status == "gone":
+        return tr("Un-registered")
+    if line.place == 1 and line.last == 1:
+        place = tr("Winner")
+    elif line.status == "in":
+        return tr("In") if line.seat else tr("In, no seat")
+    else:
+        place = place_text(line.place, line.last) if line.place else tr("Out")
+    return f"{place} · {money(line.prize, currency)}" if line.prize else place
+
+
+def where(line: PlayerLine) -> str:
+    """Beside a suggested name: the seat, or how the night stands for that person."""
+    return line.seat if line.status == "in" and line.seat else status(line, "")
+
+
+def summary(entries: int, playing: int, taken: str) -> str:
+    """``41 entries · 23 in · 20,500 taken``."""
+    parts = [counted(entries, "{n} entry", "{n} entries"), tr("{n} in", n=amount(playing))]
+    return " · ".join([*parts, tr("{n} taken", n=taken)] if entries else parts[:1])
+
+
+def found(shown: int) -> str:
+    return counted(shown, "{n} found", "{n} found")
+
+
+def chosen(names: list[str]) -> str:
+    """Who the buttons mean: ``Anna Ek``, ``3 players``; what to do when nobody is chosen."""
+    if not names:
+        return tr("Choose a player, or several of one hand.")
+    return names[0] if len(names) == 1 else players_text(len(names))
+
+
+def registered(name: str) -> str:
+    return tr("{name} is registered.", name=name)
+
+
+# -- dialogs --------------------------------------------------------------------------------------
+
+
+def bust_title(names: list[str]) -> str:
+    """``Bust Anna Ek``, ``Bust 3 players in one hand``."""
+    if len(names) == 1:
+        return tr("Bust {name}", name=names[0])
+    return tr("Bust {players} in one hand", players=players_text(len(names)))
+
+
+def bust_places(first: int, last: int) -> str:
+    """``Out in 24th``, ``Out in 23rd–24th``."""
+    return tr("Out in {place}", place=place_text(first, last))
+
+
+def stack_of(name: str) -> str:
+    return tr("Stack of {name}", name=name)
+
+
+def purchase_title(kind: str, name: str) -> str:
+    """``Re-entry for Anna Ek``."""
+    title = purchase(kind)
+    return tr("{purchase} for {name}", purchase=title[:1].upper() + title[1:], name=name)
+
+
+def edit_title(name: str) -> str:
+    return tr("Edit {name}", name=name)
+
+
+def entry_title(name: str) -> str:
+    return tr("{name}'s entry is really another person's", name=name)
+
+
+def entry_hint() -> str:
+    return tr("Seat, chips and history stay as they are; only the person changes.")
+
+
+def bust_of(name: str) -> str:
+    return tr("Correct the bust of {name}", name=name)
+
+
+def by_now(names: list[str]) -> str:
+    """What is written down now: ``Now: by Erik Holm``."""
+    return tr("Written down: by {names}", names=listed(names)) if names else tr("Written down: by nobody")
+
+
+def number_wrong() -> str:
+    return tr("That is no number. Write 1200, 1,200 or 25k.")
+
+
+def time_wrong() -> str:
+    return tr("That is no time. Write 20:14.")
+
+
+def nobody_found(text: str) -> str:
+    return tr("Nobody who fits is called “{text}”.", text=text)
+
+
+def complaint(problem: CsvProblem) -> str:
+    """``Line 12: no name, so the line is left out``."""
+    return tr("Line {line}: {what}", line=problem.line, what=tr(_COMPLAINTS[problem.what]))
+
+
+def paste_count(new: int, already: int, refused: int) -> str:
+    """``38 will be registered · 2 are in already · 1 is refused``."""
+    parts = [counted(new, "{n} will be registered", "{n} will be registered")]
+    if already:
+        parts.append(counted(already, "{n} is in already", "{n} are in already"))
+    if refused:
+        parts.append(counted(refused, "{n} is refused", "{n} are refused"))
+    return " · ".join(parts)
+
+
+def paste_done(new: int) -> str:
+    return tr("{players} registered.", players=players_text(new))
+
+
+def paste_stopped(done: int, of: int) -> str:
+    return tr("Stopped: {done} of {of} registered. The rest is untouched.", done=done, of=of)

@@ -1,0 +1,39 @@
+"""What an empty page says: what is missing, and what to do first."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gui.widgets.labels import label
+
+_WIDE = 440
+
+
+class Empty(QWidget):
+    """A line and what to do, in the middle."""
+
+    def __init__(self, title: str = "", more: str = "") -> None:
+        super().__init__()
+        self._title = label(title, "heading")
+        self._more = label(more, "quiet", wrap=True)
+        column = QVBoxLayout()
+        column.setSpacing(6)
+        column.addStretch(1)
+        for one in (self._title, self._more):
+            one.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            one.setMaximumWidth(_WIDE)
+            column.addWidget(one)
+        column.addStretch(1)
+        row = QHBoxLayout(self)
+        row.addStretch(1)
+        row.addLayout(column, 100)
+        row.addStretch(1)
+
+    def say(self, title: str, more: str) -> None:
+        self._title.setText(title)
+        self._more.setText(more)
+
+    @property
+    def text(self) -> str:
+        return f"{self._title.text()}\n{self._more.text()}"

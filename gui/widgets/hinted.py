@@ -1,0 +1,45 @@
+"""A line edit that shows what it is for: an icon at its left and, while it waits, its key at its right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from gui.theme import SMALL, font, icon
+from gui.widgets.themed import theme_of
+
+_ICON, _LEFT = 16, 12
+
+
+class HintedEdit(QLineEdit):
+    """``icon`` is a name of the theme's set; ``key`` what brings the keyboard here."""
+
+    def __init__(
+        self, placeholder: str = "", *, icon: str = "", key: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._icon, self._key = icon, key
+        self.setPlaceholderText(placeholder)
+        self.setTextMargins(_ICON + 8 if icon else 0, 0, 28 if key else 0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._icon:
+            at = QRect(_LEFT, (self.height() - _ICON) // 2, _ICON, _ICON)
+            icon(self._icon, theme, theme.quiet).paint(painter, at)
+        if self._key and not self.hasFocus() and not self.text():
+            face = font(SMALL - 1, 500)
+            wide = QFontMetrics(face).horizontalAdvance(self._key) + 12
+            box = QRectF(self.width() - wide - 9.5, (self.height() - 18) / 2 + 0.5, wide, 17)
+            line = QColor(theme.text)
+            line.setAlphaF(0.35)
+            painter.setPen(QPen(line, 1))
+            painter.drawRoundedRect(box, 4, 4)
+            painter.setPen(QColor(theme.quiet))
+            painter.setFont(face)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.end()

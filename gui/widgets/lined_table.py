@@ -1,0 +1,102 @@
+"""A list of rows with hairlines: the look every table of the console has, tones chosen by its model."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from gui.models.roles import QUIET_TAIL, TONE
+from gui.theme import BODY, ROW_LIST, Theme, font
+from gui.widgets.themed import theme_of
+
+_PAD, _GAP, _BAR = 8, 8, 3
+
+
+def tone_of(theme: Theme, tone: str) -> str:
+    """The colour of a tone; text's for none."""
+    return str(getattr(theme, tone)) if tone in ("quiet", "faint", "green", "amber", "red") else theme.text
+
+
+class ToneDelegate(QStyledItemDelegate):
+    """Paints a cell's text in its tone, and a quiet tail after it."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        self.initStyleOption(option, index)
+        text = str(option.text)
+        option.text = ""
+        view: QWidget = option.widget
+        view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, view)
+        theme = theme_of(view)
+        _where_the_keyboard_is(painter, option, index, theme)
+        tone = index.data(TONE) or ""
+        face = font(BODY, 600 if tone == "strong" else 450)
+        ink = QFontMetrics(face)
+        room = QRect(option.rect).adjusted(_PAD, 0, -_PAD, 0)
+        painter.save()
+        painter.setFont(face)
+        painter.setPen(QColor(tone_of(theme, tone)))
+        said = ink.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        side = option.displayAlignment
+        painter.drawText(room, int(side), said)
+        tail = index.data(QUIET_TAIL)
+        left = ink.horizontalAdvance(said) + _GAP
+        if tail and room.width() - left > 24:
+            face = font(BODY)
+            painter.setFont(face)
+            painter.setPen(QColor(theme.quiet))
+            room.setLeft(room.left() + left)
+            rest = QFontMetrics(face).elidedText(str(tail), Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), rest)
+        painter.restore()
+
+
+def _where_the_keyboard_is(
+    painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex, theme: Theme
+) -> None:
+    """A bar at the left of the chosen row while keys act on it."""
+    focused = isinstance(option.widget, QWidget) and option.widget.hasFocus()
+    if focused and index.column() == 0 and option.state & QStyle.StateFlag.State_Selected:
+        box = QRect(option.rect)
+        painter.fillRect(box.left(), box.top(), _BAR, box.height() - 1, QColor(theme.green))
+
+
+class LinedTable(QTableView):
+    """Whole rows are chosen; columns are as wide as told, one of them takes what is left."""
+
+    def __init__(self, model: QAbstractItemModel, widths: list[int], stretch: int) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setProperty("lined", True)
+        self.setItemDelegate(ToneDelegate(self))
+        self.setShowGrid(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        rows = self.verticalHeader()
+        rows.setVisible(False)
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(ROW_LIST)
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setStretchLastSection(False)
+        head.setMinimumSectionSize(24)
+        for column, width in enumerate(widths):
+            sort = QHeaderView.ResizeMode.Stretch if column == stretch else QHeaderView.ResizeMode.Interactive
+            head.setSectionResizeMode(column, sort)
+            if column != stretch:
+                self.setColumnWidth(column, width)

@@ -1,0 +1,77 @@
+"""A field for one person or several: suggestions while typing, those taken as names that can be let go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gui.widgets.key_button import KeyButton
+from gui.widgets.suggest import SuggestField, Suggestion
+
+
+class PeopleField(QWidget):
+    """``values`` are what was taken. ``most`` 1 replaces the one taken before."""
+
+    changed = Signal()
+
+    def __init__(
+        self, source: Callable[[str], Sequence[Suggestion]], placeholder: str, *, most: int = 99
+    ) -> None:
+        super().__init__()
+        self._taken: list[Suggestion] = []
+        self._most = most
+        self.field = SuggestField(source, placeholder)
+        self.field.taken.connect(self._take)
+        self.field.entered.connect(self._entered)
+        self.field.textEdited.connect(lambda _: self.changed.emit())
+        self.setFocusProxy(self.field)
+        self._names = QHBoxLayout()
+        self._names.setSpacing(6)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(6)
+        whole.addWidget(self.field)
+        whole.addLayout(self._names)
+
+    passed = Signal()
+    """Enter in the empty field: there is nobody (more) to name."""
+
+    @property
+    def values(self) -> list[object]:
+        return [s.value for s in self._taken]
+
+    @property
+    def unknown(self) -> str:
+        """What is typed and was not taken."""
+        return self.field.text().strip()
+
+    def _take(self, found: Suggestion) -> None:
+        if self._most == 1:
+            self._taken.clear()
+        if all(s.value != found.value for s in self._taken):
+            self._taken.append(found)
+        self.field.clear()
+        self._show()
+
+    def _entered(self, typed: str) -> None:
+        if not typed.strip():
+            self.passed.emit()
+
+    def _let_go(self, found: Suggestion) -> None:
+        self._taken.remove(found)
+        self.field.setFocus()
+        self._show()
+
+    def _show(self) -> None:
+        while (item := self._names.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for found in self._taken:
+            name = KeyButton(found.text, icon="x")
+            name.clicked.connect(lambda _=False, found=found: self._let_go(found))
+            self._names.addWidget(name)
+        self._names.addStretch(1)
+        self.changed.emit()

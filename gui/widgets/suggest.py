@@ -1,0 +1,237 @@
+"""A field that suggests while one types: Up and Down choose, Enter takes what is lit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QLineEdit,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.theme import BODY, ROW_LIST, SMALL, font
+from gui.widgets.hinted import HintedEdit
+from gui.widgets.themed import theme_of
+
+Index = QModelIndex | QPersistentModelIndex
+_SUGGESTION = Qt.ItemDataRole.UserRole
+_MOST = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """``value`` is what the page gets; ``lit``: this is what Enter should take. ``quiet`` stands at the
+    right; one that is not ``takes`` can be seen but not taken."""
+
+    text: str
+    quiet: str = ""
+    value: Any = None
+    lit: bool = False
+    takes: bool = True
+
+
+class _Model(QAbstractListModel):
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[Suggestion] = []
+
+    def show(self, found: Sequence[Suggestion]) -> None:
+        self.beginResetModel()
+        self.found = list(found)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return len(self.found)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        found = self.found[index.row()] if index.isValid() else None
+        return super().flags(index) if found is None or found.takes else Qt.ItemFlag.NoItemFlags
+
+    def data(self, index: Index, role: int = 0) -> Any:
+        found = self.found[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return found.text
+        return found if role == _SUGGESTION else None
+
+
+class _Delegate(QStyledItemDelegate):
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(100, ROW_LIST)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        self.initStyleOption(option, index)
+        option.text = ""
+        view: QWidget = option.widget
+        view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, view)
+        found: Suggestion = index.data(_SUGGESTION)
+        theme = theme_of(view)
+        room = QRect(option.rect).adjusted(8, 0, -8, 0)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.save()
+        quiet = QFontMetrics(font(SMALL)).elidedText(
+            found.quiet, Qt.TextElideMode.ElideRight, room.width() * 3 // 5
+        )
+        painter.setFont(font(SMALL))
+        painter.setPen(QColor(theme.quiet))
+        painter.drawText(room, int(middle | Qt.AlignmentFlag.AlignRight), quiet)
+        room.setRight(room.right() - QFontMetrics(font(SMALL)).horizontalAdvance(quiet) - 8)
+        face = font(BODY, 550)
+        painter.setFont(face)
+        painter.setPen(QColor(theme.text if found.takes else theme.quiet))
+        said = QFontMetrics(face).elidedText(found.text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, int(middle), said)
+        painter.restore()
+
+
+class _Popup(QFrame):
+    """Floats under the field and never takes the keyboard from it."""
+
+    def __init__(self, field: QLineEdit, model: _Model) -> None:
+        flags = Qt.WindowType.ToolTip | Qt.WindowType.FramelessWindowHint
+        super().__init__(field, flags)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setProperty("card", True)
+        self.list = QListView()
+        self.list.setModel(model)
+        self.list.setItemDelegate(_Delegate(self.list))
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setMouseTracking(True)
+        self.list.setUniformItemSizes(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(5, 5, 5, 5)
+        layout.addWidget(self.list)
+
+    def show_under(self, field: QLineEdit, rows: int) -> None:
+        wide = max(field.width(), 280)
+        high = min(rows, _MOST) * ROW_LIST + 12
+        below = field.mapToGlobal(QPoint(0, field.height() + 2))
+        screen = field.screen().availableGeometry()
+        if below.y() + high > screen.bottom():
+            below.setY(field.mapToGlobal(QPoint(0, 0)).y() - high - 2)
+        below.setX(max(screen.left(), min(below.x(), screen.right() - wide)))
+        self.setGeometry(below.x(), below.y(), wide, high)
+        self.show()
+
+
+class SuggestField(HintedEdit):
+    """``source`` gives what fits the typed text. ``taken`` carries the suggestion Enter or a click took;
+    ``entered`` the bare text where nothing was lit. ``shifted`` says whether Shift was held."""
+
+    taken = Signal(object)
+    entered = Signal(str)
+
+    def __init__(
+        self,
+        source: Callable[[str], Sequence[Suggestion]],
+        placeholder: str = "",
+        *,
+        icon: str = "",
+        key: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(placeholder, icon=icon, key=key, parent=parent)
+        self._source = source
+        self._model = _Model()
+        self._popup: _Popup | None = None
+        self.shifted = False
+        self.textEdited.connect(self.suggest)
+
+    def suggest(self) -> None:
+        """Look again for what fits; nothing is suggested for an empty field."""
+        typed = self.text()
+        found = list(self._source(typed)) if typed.strip() else []
+        self._model.show(found)
+        if not found:
+            self.hide_popup()
+            return
+        if self._popup is None:
+            self._popup = _Popup(self, self._model)
+            self._popup.list.clicked.connect(self._clicked)
+        lit = next((i for i, s in enumerate(found) if s.lit and s.takes), -1)
+        self._light(lit)
+        self._popup.show_under(self, len(found))
+
+    @property
+    def suggestions(self) -> list[Suggestion]:
+        """What is suggested now."""
+        return self._model.found if self._popup is not None and self._popup.isVisible() else []
+
+    @property
+    def lit(self) -> Suggestion | None:
+        """What Enter would take."""
+        if not self.suggestions or self._popup is None:
+            return None
+        at = self._popup.list.currentIndex()
+        found = self._model.found[at.row()] if at.isValid() else None
+        return found if found is not None and found.takes else None
+
+    def hide_popup(self) -> None:
+        if self._popup is not None:
+            self._popup.hide()
+
+    def _light(self, row: int) -> None:
+        assert self._popup is not None
+        index = self._model.index(row, 0) if row >= 0 else QModelIndex()
+        self._popup.list.setCurrentIndex(index)
+
+    def _step(self, by: int) -> None:
+        found = self._model.found
+        assert self._popup is not None
+        row = self._popup.list.currentIndex().row()
+        for _ in found:
+            row = (row + by) % len(found) if row >= 0 or by > 0 else len(found) - 1
+            if found[row].takes:
+                self._light(row)
+                return
+
+    def _clicked(self, index: QModelIndex) -> None:
+        found = self._model.found[index.row()]
+        if found.takes:
+            self.shifted = False
+            self.hide_popup()
+            self.taken.emit(found)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            lit = self.lit
+            self.hide_popup()
+            if lit is not None:
+                self.taken.emit(lit)
+            else:
+                self.entered.emit(self.text())
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.suggestions:
+            self._step(1 if key == Qt.Key.Key_Down else -1)
+        elif key == Qt.Key.Key_Escape and self.suggestions:
+            self.hide_popup()
+        elif key == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.hide_popup()
+        super().focusOutEvent(event)
