@@ -59,8 +59,8 @@ def spread(sitting: dict[int, int], free: dict[int, int], count: int) -> dict[in
     def taken(level: int) -> dict[int, int]:
         return {t: max(0, min(room, level - sitting[t])) for t, room in free.items()}
 
-    level = 0
-    while level < 64 and sum(taken(level + 1).values()) <= count:
+    level, highest = 0, max((sitting[t] + room for t, room in free.items()), default=0)
+    while level < highest and sum(taken(level + 1).values()) <= count:
         level += 1
     wanted = taken(level)
     left = count - sum(wanted.values())

@@ -71,9 +71,10 @@ def _open(t: Tournament, x: r.TableOpened, _: int) -> None:
     old = t.tables.get(x.table)
     if old is not None and old.open:
         raise Conflict(f"table {x.table} is open")
-    if any(o.open and o.label == x.label for o in t.tables.values()):
+    if x.label in t.labels:
         raise Conflict(f"two tables {x.label}")
     t.tables[x.table] = Table(x.table, x.label, x.size)
+    t.labels[x.label] = x.table
 
 
 def _close(t: Tournament, x: r.TableClosed, _: int) -> None:
@@ -81,6 +82,7 @@ def _close(t: Tournament, x: r.TableClosed, _: int) -> None:
     if table.seats:
         raise Conflict(f"table {x.table} is not empty")
     table.open = False
+    del t.labels[table.label]
 
 
 def _close_seat(t: Tournament, x: r.SeatClosed, _: int) -> None:

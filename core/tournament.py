@@ -113,6 +113,8 @@ class Tournament:
     called: dict[str, list[int]] = field(default_factory=dict)
     entries: dict[int, Entry] = field(default_factory=dict)
     tables: dict[int, Table] = field(default_factory=dict)
+    # the open tables by their labels
+    labels: dict[str, int] = field(default_factory=dict)
     # each player's entries in order, and the one that is in
     entered: dict[int, list[int]] = field(default_factory=dict)
     live: dict[int, int] = field(default_factory=dict)
