@@ -70,8 +70,13 @@ def parse_csv(text: str) -> tuple[list[PlayerRow], list[CsvProblem]]:
 
 
 def _delimiter(lines: Sequence[str]) -> str:
-    """What separates most of the first lines; a comma inside a name must not beat a tab."""
+    """What parts a header into known columns; without one, what most of the first lines have: a comma
+    inside a name must not beat a tab."""
     some = [line for line in lines if line.strip()][:50]
+    for mark in "\t;,":
+        named = some and _header(_cells(some[0], mark) or [])
+        if named and len(list(filter(None, named))) > 1:
+            return mark
     for mark in ("\t", ";"):
         if 2 * sum(mark in line for line in some) >= len(some) > 0:
             return mark

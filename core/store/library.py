@@ -54,7 +54,7 @@ class Library:
         rows = self._read(
             f"SELECT {_COLUMNS} FROM player WHERE removed = 0 AND {found} "
             f"ORDER BY number <> ? COLLATE NOCASE, {begins}, last_seen DESC, name LIMIT ?",
-            (*words, text.strip(), *words, limit),
+            (*words, text.strip() or None, *words, limit),
         )
         return [_row(row) for row in rows]
 

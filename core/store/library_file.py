@@ -51,6 +51,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     conn = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)
     try:
         conn.execute("PRAGMA trusted_schema = OFF")
+        _must_be_ours(conn)  # before anything is written
         conn.execute("PRAGMA journal_mode = WAL")
         conn.execute("PRAGMA synchronous = FULL")
         _bring_up(conn)
@@ -63,15 +64,17 @@ def _connect(path: Path) -> sqlite3.Connection:
     return conn
 
 
+def _must_be_ours(conn: sqlite3.Connection) -> None:
+    ours = conn.execute("PRAGMA application_id").fetchone()[0] == schema.APPLICATION_ID
+    if not ours and conn.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+        raise sqlite3.DatabaseError("another program's database")
+    if ours and conn.execute("PRAGMA user_version").fetchone()[0] > schema.VERSION:
+        raise _Newer
+
+
 def _bring_up(conn: sqlite3.Connection) -> None:
     with transaction(conn):  # two Riffles may meet a new library at the same moment
-        version = conn.execute("PRAGMA user_version").fetchone()[0]
-        ours = conn.execute("PRAGMA application_id").fetchone()[0] == schema.APPLICATION_ID
-        if not ours and conn.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-            raise sqlite3.DatabaseError("another program's database")
-        if ours and version > schema.VERSION:
-            raise _Newer
-        if version < schema.VERSION:
+        if conn.execute("PRAGMA user_version").fetchone()[0] < schema.VERSION:
             schema.migrate(conn)
 
 

@@ -258,7 +258,7 @@ def _last_stored(conn: sqlite3.Connection) -> tuple[int, str] | None:
 
 
 def _insert(conn: sqlite3.Connection, action: Action, rows: list[tuple[str, str]], records: int) -> None:
-    # Not sqlite-utils' insert: it costs half as much again as the commit it is for.
+    # Not sqlite-utils' insert: it adds a fifth to the time of the commit (measured).
     conn.execute(
         "INSERT INTO action (id, happened, written, after, line, hash) VALUES (?, ?, ?, ?, ?, ?)",
         (action.id, action.happened, action.written, action.after, action.line, action.hash),

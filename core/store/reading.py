@@ -12,13 +12,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from core.records import Action, BadRecord, chain, from_json
+from core.records import Action, BadRecord, Record, chain, from_json
 from core.storage import Damage, Fault
 from core.store import schema
 from core.store.connecting import connect
+from core.store.decoding import decode
 from core.store.troubles import is_corrupt
 
 _ACTIONS = "SELECT id, happened, written, after, line, hash FROM action ORDER BY id"
+_BROKEN = (sqlite3.Error, UnicodeDecodeError)
 _RECORDS = "SELECT action, kind, data FROM record ORDER BY id"
 
 
@@ -37,10 +39,12 @@ def read(conn: sqlite3.Connection) -> Content:
 
     Raises ``sqlite3.Error`` where nothing can be read at all.
     """
-    conn.execute("BEGIN")
     try:
+        conn.execute("BEGIN")
         with _no_collection():
             return _read(conn)
+    except UnicodeDecodeError as error:  # SQLite's message quotes a schema that is no text any more
+        raise sqlite3.DatabaseError(str(error)) from error
     finally:
         if conn.in_transaction:
             conn.execute("ROLLBACK")
@@ -70,7 +74,7 @@ def _read(conn: sqlite3.Connection) -> Content:
     beat = None
     try:
         (beat,) = conn.execute("SELECT max(at) FROM heartbeat").fetchone()
-    except sqlite3.Error as error:
+    except _BROKEN as error:
         broke = broke or error
     if damage is None:
         after = actions[-1].id + 1 if actions else 1
@@ -82,11 +86,11 @@ def _read(conn: sqlite3.Connection) -> Content:
     return Content(actions, damage, beat if type(beat) is int else None, last or 0)
 
 
-def _rows(conn: sqlite3.Connection, query: str) -> tuple[list[Any], sqlite3.Error | None]:
+def _rows(conn: sqlite3.Connection, query: str) -> tuple[list[Any], Exception | None]:
     """The rows up to where the file cannot be read any more."""
     try:
         return conn.execute(query).fetchall(), None
-    except sqlite3.Error as error:
+    except _BROKEN as error:
         if not is_corrupt(error):
             raise
     rows = []  # one by one, to keep what came before the error
@@ -95,7 +99,7 @@ def _rows(conn: sqlite3.Connection, query: str) -> tuple[list[Any], sqlite3.Erro
     try:
         for row in conn.execute(query):
             rows.append(row)
-    except sqlite3.Error as error:
+    except _BROKEN as error:
         return rows, error
     finally:
         conn.text_factory = str
@@ -103,25 +107,26 @@ def _rows(conn: sqlite3.Connection, query: str) -> tuple[list[Any], sqlite3.Erro
 
 
 def _proved(
-    heads: list[Any], parts: list[Any], broke: sqlite3.Error | None
+    heads: list[Any], parts: list[Any], broke: Exception | None
 ) -> tuple[list[Action], Damage | None]:
     """The actions whose hashes continue each other, and the first that does not."""
+    rows = [part[1:] for part in parts]
+    decoded = _decoded(rows)
     actions: list[Action] = []
     previous, at, count = "", 0, len(parts)
     for number, happened, written, after, line, stored in heads:
         start = at
         while at < count and parts[at][0] == number:
             at += 1
-        rows = [part[1:] for part in parts[start:at]]
+        own = rows[start:at]
         fault: Fault = "unreadable" if broke is not None and at == count else "changed"
         try:
-            action = Action(
-                number, happened, written, line, tuple([from_json(*row) for row in rows]), after, stored
-            )
-            if chain(previous, action, rows) != stored:
+            records = decoded[start:at] if decoded else [from_json(*row) for row in own]
+            action = Action(number, happened, written, line, tuple(records), after, stored)
+            if chain(previous, action, own) != stored:
                 return actions, Damage(number, fault, str(broke or ""))
         except BadRecord as error:
-            whole = _hash_fits(previous, number, happened, written, after, line, stored, rows)
+            whole = _hash_fits(previous, number, happened, written, after, line, stored, own)
             return actions, Damage(number, "record" if whole else fault, str(error))
         except (TypeError, ValueError) as error:  # a blob or half a character where text was
             return actions, Damage(number, fault, str(error))
@@ -130,8 +135,17 @@ def _proved(
         actions.append(action)
         previous = stored
     if at < count:
-        return actions, Damage(actions[-1].id + 1 if actions else 1, "orphan")
+        after = actions[-1].id + 1 if actions else 1
+        return actions, Damage(after, "unreadable" if broke else "orphan", str(broke or ""))
     return actions, None
+
+
+def _decoded(rows: list[Any]) -> list[Record] | None:
+    """All records, or None if one of them is none: then they are tried one by one up to it."""
+    try:
+        return decode([kind for kind, _ in rows], [text for _, text in rows])
+    except (BadRecord, TypeError):
+        return None
 
 
 def _hash_fits(

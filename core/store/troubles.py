@@ -45,8 +45,8 @@ def failed(error: sqlite3.Error | OSError, path: Path) -> StoreFailed:
     return StoreFailed(_trouble(error, path), str(path), str(error))
 
 
-def is_corrupt(error: sqlite3.Error) -> bool:
-    """Whether the content is at fault; a text column cut to bad UTF-8 has no code of its own."""
+def is_corrupt(error: Exception) -> bool:
+    """Whether the content is at fault; text that is no UTF-8 comes without a code of SQLite's."""
     code = getattr(error, "sqlite_errorcode", None)
     return code is None or _CODES.get(code & 0xFF) is Trouble.DAMAGED
 

@@ -1,0 +1,55 @@
+"""Actions and processes for the tests of the store."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from core.records import Action, Eliminated, Noted, PlayerNoted, Seated
+from core.store import TournamentFile
+
+ROOT = Path(__file__).parents[3]
+
+
+def action(number: int, text: str = "") -> Action:
+    """An action of three records, some 300 bytes."""
+    records = (
+        PlayerNoted(number, f"Åsa {number}", note="x" * 100),
+        Seated(number, 3, number % 9 + 1),
+        Eliminated(number, (number + 1,), number),
+    )
+    line = text or f'register "Åsa {number}"'
+    return Action(number, 1000 * number, 1000 * number + 1, line, (*records, Noted("ljus")))
+
+
+def fill(file: TournamentFile, count: int) -> list[Action]:
+    """Append ``count`` actions; all that the file then holds."""
+    first = len(file.actions) + 1
+    for number in range(first, first + count):
+        file.append(action(number))
+    return list(file.actions)
+
+
+def start(code: str, *arguments: object) -> subprocess.Popen[str]:
+    """Another process running ``code``, its output a pipe."""
+    return subprocess.Popen(
+        [sys.executable, "-c", code, *map(str, arguments)],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def fill_up(place: Path) -> Path:
+    """Use every byte that is left."""
+    ballast = place / "ballast"
+    with ballast.open("wb", buffering=0) as file:
+        for size in (65536, 4096, 512, 1):
+            try:
+                while True:
+                    file.write(b"x" * size)
+            except OSError:
+                continue
+    return ballast

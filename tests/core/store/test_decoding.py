@@ -1,0 +1,83 @@
+"""Records decoded together are the records decoded one by one, complaints included."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.records import KINDS, NAMES, BadRecord, Record, from_json, to_json
+from core.store.decoding import decode
+from tests.core.store.test_log import RECORDS
+
+BAD = [
+    ("seated", "{}"),
+    ("seated", '{"entry":1,"table":2}'),
+    ("seated", '{"entry":1,"table":2,"seat":"3"}'),
+    ("seated", '{"entry":1,"table":2,"seat":[3]}'),
+    ("seated", '{"entry":1,"table":2,"seat":true}'),
+    ("seated", '{"entry":1,"table":2,"seat":3.0}'),
+    ("seated", '{"entry":1,"table":2,"seat":3,"more":4}'),
+    ("seated", '{"entry":1,"table":2,"seat":3} x'),
+    ("seated", '{"entry":1,"table":2,"seat":3},{"entry":1,"table":2,"seat":3}'),
+    ("seated", "[1,2,3]"),
+    ("seated", "null"),
+    ("seated", ""),
+    ("seated", "[" * 100_000),
+    ("bought", '{"entry":1,"kind":"gift","paid":1,"fee":1,"chips":1}'),
+    ("bought", '{"entry":1,"kind":["entry"],"paid":1,"fee":1,"chips":1}'),
+    ("eliminated", '{"entry":1,"by":3,"hand":0,"group":0}'),
+    ("levels_set", '{"levels":7}'),
+    ("chip_raced", "{}"),
+]
+
+
+@given(st.lists(RECORDS, max_size=12))
+def test_all_kinds_together(records: list[Record]) -> None:
+    texts = [to_json(r) for r in records]
+    assert decode([NAMES[type(r)] for r in records], texts) == records
+
+
+@given(st.lists(st.tuples(RECORDS, st.sampled_from(["", " ", "}", "1"]), st.sampled_from(sorted(KINDS)))))
+def test_whatever_one_by_one_says(rows: list[tuple[Record, str, str]]) -> None:
+    pairs = [
+        (kind if more == "1" else NAMES[type(r)], to_json(r) + more.replace("1", ""))
+        for r, more, kind in rows
+    ]
+    expected: list[Record] | None
+    try:
+        expected = [from_json(*pair) for pair in pairs]
+    except BadRecord:
+        expected = None
+    try:
+        found = decode([kind for kind, _ in pairs], [text for _, text in pairs])
+    except BadRecord:
+        assert expected is None
+    else:
+        assert found == expected
+
+
+@pytest.mark.parametrize(("kind", "text"), BAD)
+def test_a_bad_record_among_good_ones(kind: str, text: str) -> None:
+    good = ("seated", '{"entry":1,"table":2,"seat":3}')
+    with pytest.raises(BadRecord):
+        decode([good[0], kind, good[0]], [good[1], text, good[1]])
+
+
+def test_fields_left_out_have_their_defaults_and_spaces_do_not_matter() -> None:
+    kinds = ["player_noted", "player_noted", "eliminated"]
+    texts = ['{"player":1,"name":"Bo"}', ' {"player": 2, "name": "Eva", "note": ""}', '{"entry":4}']
+    assert decode(kinds, texts) == [from_json(*pair) for pair in zip(kinds, texts, strict=True)]
+
+
+def test_a_tuple_of_something_else_than_numbers_is_left_to_the_careful_way() -> None:
+    text = json.dumps({"entry": 1, "by": ["x"], "hand": 0, "group": 0})
+    try:
+        expected = [from_json("eliminated", text)]
+    except BadRecord:
+        with pytest.raises(BadRecord):
+            decode(["eliminated"], [text])
+    else:
+        assert decode(["eliminated"], [text]) == expected

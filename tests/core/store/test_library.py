@@ -1,0 +1,253 @@
+"""The club's library: people found while typing, lists taken in, settings and templates kept."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from core.player_row import PlayerRow
+from core.refusal import Refused, StoreFailed, Trouble, Why
+from core.store import Library, open_library
+
+CLUB = (
+    PlayerRow("Anna Ek", "Ankan", "17"),
+    PlayerRow("Åsa Öberg-Lind", number="A-3"),
+    PlayerRow("Bo Ek", note="sitter gärna vid fönstret"),
+    PlayerRow("Łukasz Øster", "Lucky"),
+    PlayerRow("Eva Annasdotter", accessible=True),
+    PlayerRow("Seán O'Neil", number="170"),
+)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "Riffle" / "library.db"
+
+
+@pytest.fixture
+def library(path: Path) -> Iterator[Library]:
+    opened = Library.open(path)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def club(library: Library) -> Library:
+    for row in CLUB:
+        library.add(row)
+    return library
+
+
+def names(rows: list[PlayerRow]) -> list[str]:
+    return [row.name for row in rows]
+
+
+def why(failed: pytest.ExceptionInfo[Refused]) -> list[Why]:
+    return [reason.why for reason in failed.value.reasons]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("anna", ["Anna Ek", "Eva Annasdotter"]),
+        ("ANNA E", ["Anna Ek", "Eva Annasdotter"]),
+        ("ek", ["Anna Ek", "Bo Ek"]),
+        ("ek anna", ["Anna Ek"]),
+        ("asa", ["Åsa Öberg-Lind"]),
+        ("åsa", ["Åsa Öberg-Lind"]),
+        ("oberg lind", ["Åsa Öberg-Lind"]),
+        ("öberg-l", ["Åsa Öberg-Lind"]),
+        ("ankan", ["Anna Ek"]),
+        ("kan", ["Anna Ek"]),
+        ("lukasz oster", ["Łukasz Øster"]),
+        ("lucky", ["Łukasz Øster"]),
+        ("oneil", ["Seán O'Neil"]),
+        ("O'Ne", ["Seán O'Neil"]),
+        ("17", ["Anna Ek", "Seán O'Neil"]),
+        ("170", ["Seán O'Neil"]),
+        ("a-3", ["Åsa Öberg-Lind"]),
+        ("xyz", []),
+        ("%", []),
+        ("_", []),
+        ("fönstret", []),
+    ],
+)
+def test_find(club: Library, text: str, found: list[str]) -> None:
+    assert names(club.find(text)) == found
+
+
+def test_the_beginning_of_a_word_before_the_middle_of_one(library: Library) -> None:
+    for name in ("Johanna Berg", "Bo Hansson", "Hanna Al"):
+        library.add(PlayerRow(name))
+    assert names(library.find("han")) == ["Bo Hansson", "Hanna Al", "Johanna Berg"]
+
+
+def test_who_was_here_last_comes_first(club: Library) -> None:
+    bo, anna = club.find("bo")[0], club.find("17")[0]
+    club.seen([bo.id], 2_000)
+    club.seen([anna.id, bo.id], 1_000)
+    assert names(club.find("ek")) == ["Bo Ek", "Anna Ek"]
+    assert [(r.name, r.last_seen) for r in club.find("", 2)] == [("Bo Ek", 2_000), ("Anna Ek", 1_000)]
+
+
+def test_no_more_than_asked_for(club: Library) -> None:
+    assert len(club.find("", 3)) == 3
+    assert len(club.find("")) == len(CLUB)
+
+
+def test_a_player_is_kept_as_entered_but_clean(path: Path, library: Library) -> None:
+    kept = library.add(PlayerRow("  Anna\t Ek\u202e ", "Ankan\x00", " 17 ", "a\nb", True, 5))
+    assert kept == PlayerRow("Anna Ek", "Ankan", "17", "a b", True, 5, kept.id)
+    with closing(Library.open(path)) as again:
+        assert again.player(kept.id) == kept
+        assert again.players() == [kept]
+
+
+@pytest.mark.parametrize(
+    ("row", "reasons"),
+    [
+        (PlayerRow(" \u200b "), [Why.NAME_EMPTY]),
+        (PlayerRow("x" * 121), [Why.NAME_TOO_LONG]),
+        (PlayerRow("x", "y" * 121), [Why.NAME_TOO_LONG]),
+        (PlayerRow("Bo", number="17"), [Why.NUMBER_TAKEN]),
+        (PlayerRow("Bo", number="a-3"), [Why.NUMBER_TAKEN]),
+        (PlayerRow("", number="17"), [Why.NAME_EMPTY, Why.NUMBER_TAKEN]),
+    ],
+)
+def test_what_is_not_added(club: Library, row: PlayerRow, reasons: list[Why]) -> None:
+    with pytest.raises(Refused) as failed:
+        club.add(row)
+    assert why(failed) == reasons
+    assert len(club.players()) == len(CLUB)
+
+
+def test_a_taken_number_names_who_has_it(club: Library) -> None:
+    anna = club.find("anna ek")[0]
+    with pytest.raises(Refused) as failed:
+        club.update(replace(club.find("bo")[0], number="17"))
+    assert failed.value.reasons[0].facts == {"number": "17", "player": anna.id, "name": "Anna Ek"}
+
+
+def test_changing_a_player(club: Library) -> None:
+    anna = club.find("anna ek")[0]
+    changed = club.update(replace(anna, name="Anna Berg", accessible=True))
+    assert club.find("anna berg") == [changed]
+    assert names(club.find("ek")) == ["Bo Ek"]
+    with pytest.raises(Refused) as failed:
+        club.update(replace(anna, id=999))
+    assert why(failed) == [Why.NO_SUCH_PLAYER]
+
+
+def test_removing_and_restoring(club: Library) -> None:
+    anna = club.find("anna ek")[0]
+    club.remove(anna.id)
+    assert names(club.find("anna")) == ["Eva Annasdotter"]
+    assert club.player(anna.id) == anna
+    assert club.restore(anna.id) == anna
+    assert names(club.find("ankan")) == ["Anna Ek"]
+
+
+def test_a_number_freed_by_a_removal_can_be_given_away(club: Library) -> None:
+    anna = club.find("anna ek")[0]
+    club.remove(anna.id)
+    club.add(PlayerRow("Nils Ny", number="17"))
+    with pytest.raises(Refused) as failed:
+        club.restore(anna.id)
+    assert why(failed) == [Why.NUMBER_TAKEN]
+    assert names(club.find("17")) == ["Nils Ny", "Seán O'Neil"]
+
+
+def test_taking_in_a_list(club: Library) -> None:
+    report = club.import_rows(
+        [
+            PlayerRow("Cecilia Ny", number="20"),
+            PlayerRow("anna  ek"),
+            PlayerRow("ANNA EK", number="17"),
+            PlayerRow("Anna Ek", number="18"),
+            PlayerRow("Bo Ek", "Bosse", "21", "ny anteckning"),
+            PlayerRow("Dag Fel", number="17"),
+            PlayerRow("Cecilia Ny"),
+            PlayerRow(""),
+            PlayerRow("x" * 300),
+            PlayerRow("Sist"),
+        ]
+    )
+    assert [(r.name, r.number) for r in report.added] == [
+        ("Cecilia Ny", "20"), ("Anna Ek", "18"), ("Sist", ""),
+    ]  # fmt: skip
+    assert names(list(report.already)) == ["Anna Ek", "Anna Ek", "Bo Ek", "Cecilia Ny"]
+    assert [(row.name[:7], reason.why) for row, reason in report.refused] == [
+        ("Dag Fel", Why.NUMBER_TAKEN), ("", Why.NAME_EMPTY), ("x" * 7, Why.NAME_TOO_LONG),
+    ]  # fmt: skip
+    assert len(club.players()) == len(CLUB) + 3
+    bo = club.find("bo ek")[0]
+    assert (bo.nickname, bo.number, bo.note) == ("Bosse", "21", "sitter gärna vid fönstret")
+    assert club.find("bosse") == [bo]
+    assert [club.player(r.id) for r in report.added] == list(report.added)
+
+
+def test_the_same_list_twice_adds_nobody(club: Library) -> None:
+    report = club.import_rows(CLUB)
+    assert (report.added, report.refused, len(report.already)) == ((), (), len(CLUB))
+    assert club.import_rows(CLUB) == report
+
+
+def test_recent_files(library: Library, tmp_path: Path) -> None:
+    first, second = tmp_path / "a.riffle", tmp_path / "b.riffle"
+    library.note_recent(first, 1)
+    library.note_recent(second, 2)
+    assert library.recent() == [second, first]
+    library.note_recent(first, 3)
+    assert library.recent(1) == [first]
+    library.forget_recent(first)
+    assert library.recent() == [second]
+
+
+@pytest.mark.parametrize("value", [True, 3, "ljus", None, ["a", 1], {"x": {"y": 2.5}}])
+def test_settings(path: Path, library: Library, value: object) -> None:
+    assert library.setting("theme", "dark") == "dark"
+    library.set_setting("theme", 1)
+    library.set_setting("theme", value)
+    with closing(Library.open(path)) as again:
+        assert again.setting("theme", "dark") == value
+
+
+def test_a_setting_broken_by_hand_is_the_default(path: Path, library: Library) -> None:
+    library.set_setting("theme", "light")
+    with closing(sqlite3.connect(path)) as conn, conn:
+        conn.execute("UPDATE setting SET value = '{'")
+    assert library.setting("theme", "dark") == "dark"
+
+
+def test_structure_templates(library: Library) -> None:
+    library.save_structure("turbo", "[1]")
+    library.save_structure("Deep", "[2]")
+    library.save_structure("turbo", "[3]")
+    assert library.structures() == ["Deep", "turbo"]
+    assert library.structure("turbo") == "[3]"
+    library.remove_structure("turbo")
+    assert library.structure("turbo") is None
+
+
+def test_two_riffles_share_it(path: Path, club: Library) -> None:
+    with closing(open_library(path)) as other:
+        new = other.add(PlayerRow("Ny Spelare"))
+        assert club.find("spelare") == [new]
+        club.set_setting("theme", "light")
+        assert other.setting("theme") == "light"
+
+
+def test_another_riffle_writing_for_too_long_is_said(path: Path, club: Library) -> None:
+    club._conn.execute("PRAGMA busy_timeout = 1")
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreFailed) as failed:
+            club.add(PlayerRow("Ny"))
+        assert failed.value.trouble is Trouble.LOCKED
+        assert len(club.find("")) == len(CLUB)
+    assert club.add(PlayerRow("Ny")).id

@@ -1,0 +1,39 @@
+"""What ``main.py`` hands to the GUI is what the GUI was promised; mypy checks the shapes here."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+
+import core.store
+from core.directory import ClubLibrary, PlayerRow
+from core.records import Action, Noted
+from core.storage import Store, TournamentLog
+
+
+def test_the_store_keeps_a_night(tmp_path: Path) -> None:
+    store: Store = core.store
+    log: TournamentLog = store.create(tmp_path / "night.riffle")
+    with closing(log):
+        stored = log.append(Action(1, 1, 1, 'note "ljus"', (Noted("ljus"),)))
+        assert list(log.actions) == [stored]
+        assert log.beat(7)
+        log.export_copy(tmp_path / "copy.riffle")
+    with closing(store.open_(tmp_path / "copy.riffle", read_only=True)) as again:
+        assert (list(again.actions), again.last_beat, again.read_only, again.damage) == (
+            [stored],
+            7,
+            True,
+            None,
+        )
+        assert again.path == tmp_path / "copy.riffle"
+    assert store.synchronised_folder(tmp_path / "Dropbox" / "night.riffle") == "Dropbox"
+
+
+def test_the_store_keeps_the_club(tmp_path: Path) -> None:
+    store: Store = core.store
+    library: ClubLibrary = store.open_library(tmp_path / "library.db")
+    with closing(library):
+        anna = library.add(PlayerRow("Anna Ek"))
+        assert library.find("ann") == [anna]
+        assert (library.recovered_from, library.trouble) == (None, None)
