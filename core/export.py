@@ -20,7 +20,7 @@ from core.script_words import BadLine, Word, full_text, moment
 HEADER = "riffle 1"
 _LINE = re.compile(r"(\d+) (\S+) ")
 _KIND = re.compile(r" ?([a-z_]+)(?=\{)")
-_NOTES = re.compile(r" \[(?:written (\S+))?(?:,? ?after (\d+))?(?:,? ?undone by (\d+))?\]$")
+_NOTES = re.compile(r" \[(?:written (\S+?))?(?:,? ?after (\d+))?(?:,? ?undone by (\d+))?\]$")
 _DECODER = JSONDecoder()
 
 
