@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 
 from core import records as r
 from core.acts import Act, Redo, Undo
-from core.change import Change, summary
+from core.change import Change, sat_at, summary
 from core.fold import Conflict, fold, take
 from core.invariants import broken_invariants
 from core.log import CLOCK_RECORDS, Book, Log, MemoryLog, is_clock, is_meta, is_sheet
@@ -157,6 +157,7 @@ class Director:
             trial.add(action)
             self._fold_or_refuse(trial.live(), action.id)
             return self._store(action)
+        left = sat_at(action, self.state)
         try:
             take(self.state, action)
         except Conflict as conflict:
@@ -164,7 +165,7 @@ class Director:
             facts = {"action": action.id, "new": action.id}
             raise Refused(Reason(Why.DOES_NOT_FOLD, facts)) from conflict
         try:
-            return self._store(action, applied=True)
+            return self._store(action, applied=left)
         except StoreFailed:
             self.state = fold(self._book.live())
             raise
@@ -293,7 +294,8 @@ class Director:
             r.Action(len(self.history) + 1, now if happened is None else happened, now, line, decided, after)
         )
 
-    def _store(self, action: r.Action, *, applied: bool = False) -> Change:
+    def _store(self, action: r.Action, *, applied: set[int] | None = None) -> Change:
+        """Write, apply, tell. ``applied``: it is taken in already, by people who sat at these tables."""
         stored = self._log.append(action)
         self._note_ids(stored)
         self._book.add(stored)
@@ -301,16 +303,16 @@ class Director:
             self.state = fold(self._book.live())
             change = Change(stored, everything=True)
         else:
+            left = sat_at(stored, self.state) if applied is None else applied
             try:
-                if not applied:
+                if applied is None:
                     take(self.state, stored)
             except Conflict as conflict:
                 self._take_back(stored, conflict)
-            change = summary(stored, self.state)
+            change = summary(stored, self.state, left)
         for listener in list(self._listeners):
             listener(change)
         return change
-
 
     def _take_back(self, stored: r.Action, conflict: Conflict) -> None:
         """A rule decided something that cannot be: undone at once, so that the file goes on folding."""

@@ -19,6 +19,7 @@ from gui.text_names import Kind, Names, Sentence
 from gui.text_numbers import (
     amount,
     ante_text,
+    ante_value,
     blinds_text,
     chips_off,
     clock_text,
@@ -45,7 +46,7 @@ from gui.text_tr import counted, fill, mark, tr
 from gui.text_words import purchase, setting_name, setting_title
 
 __all__ = [
-    "DutyWords", "Kind", "Names", "Sentence", "action_title", "amount", "ante_text", "bad_line",
+    "DutyWords", "Kind", "Names", "Sentence", "action_title", "amount", "ante_text", "ante_value", "bad_line",
     "blinds_text", "chips_off", "clock_text", "commitment_text", "counted", "damage", "date_and_time",
     "date_of", "duration_words", "duty", "file_name", "fill", "kind", "level_line", "level_name",
     "level_whole", "limit_blinds", "listed", "mark", "money", "ordinal", "percent", "place_text",

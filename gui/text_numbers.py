@@ -175,6 +175,15 @@ def ante_text(level: Level) -> str:
     return "" if only else tr("ante {n}", n=amount(level.ante))
 
 
+def ante_value(level: Level) -> str:
+    """Under a label that says "ante": ``BB 800``, ``25``, ``button 200``."""
+    if not ante_text(level):
+        return ""
+    if level.ante_kind == "bb":
+        return tr("BB {n}", n=amount(level.ante))
+    return tr("button {n}", n=amount(level.ante)) if level.ante_kind == "button" else amount(level.ante)
+
+
 def level_whole(level: Level) -> str:
     """Everything of a row on one line: ``400 / 800 · BB ante 800``."""
     return " · ".join(filter(None, (level_line(level), ante_text(level))))

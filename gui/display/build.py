@@ -106,8 +106,8 @@ def _after_break(t: Tournament, reading: Reading) -> list[Foot]:
     found: list[Foot] = []
     at, level = _next_level(t, reading)
     if level is not None:
-        found.append((say.then_level(number(t.levels, at)), text.level_line(level), "text"))
-        ante = text.ante_text(level)
+        found.append((say.then_level(number(t.levels, at)), text.blinds_text(level), "text"))
+        ante = text.ante_value(level)
         if ante:
             found.append((say.ante(), ante, "text"))
     if reading.level is not None and reading.level.pause and reading.level.remove:
@@ -123,7 +123,7 @@ def _countdown(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board
     if price is not None and price.chips:
         foot.append((say.starting_stack(), text.amount(price.chips), "text"))
     if reading.level is not None:
-        foot.append((say.first_level(), text.level_line(reading.level), "text"))
+        foot.append((say.first_level(), text.blinds_text(reading.level), "text"))
     if price is not None and price.paid:
         foot.append((say.buy_in(), text.money(price.paid, _currency(t)), "text"))
     return Board(
@@ -222,7 +222,7 @@ def _foot(t: Tournament, reading: Reading) -> tuple[Foot, ...]:
     found: list[Foot] = []
     _, level = _next_level(t, reading)
     if level is not None:
-        found.append((say.next_level(), text.level_line(level), "text"))
+        found.append((say.next_level(), text.blinds_text(level), "text"))
     left = until_break(t.levels, reading)
     if left is not None:
         found.append((say.break_in(), text.clock_text(left), "text"))

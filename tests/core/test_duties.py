@@ -1,0 +1,182 @@
+"""Duties: each comes with its cause and goes with it, the most urgent first."""
+
+from __future__ import annotations
+
+from core.acts import BreakTable, MakeDraw, Pause, PrepareDraw
+from core.duties import Duty, DutyKind, Urgency, duties
+from tests.core.night import MINUTE, Night, small
+
+
+def due(night: Night) -> list[Duty]:
+    return duties(night.state, night.ms)
+
+
+def kinds(night: Night) -> list[DutyKind]:
+    return [d.kind for d in due(night)]
+
+
+def one(night: Night, kind: DutyKind) -> Duty:
+    (found,) = [d for d in due(night) if d.kind is kind]
+    return found
+
+
+def test_an_empty_night_asks_nothing() -> None:
+    assert due(Night()) == []
+
+
+def test_seats_are_drawn_in_the_open_before_the_start() -> None:
+    night = small(started=False)
+    night.run('undo\nregister "Nina Sen"\nschedule 20:00')
+    found = one(night, DutyKind.SEATS)
+    assert (found.urgency, found.due_ms, found.act) == (
+        Urgency.LATER, night.ms + 60 * MINUTE, PrepareDraw(),
+    )  # fmt: skip
+    assert found.facts["players"] == 9
+    night.do('19:45 note "x"')
+    assert one(night, DutyKind.SEATS).urgency is Urgency.NOW
+    night.do("prepare draw")
+    found = one(night, DutyKind.DRAW_NUMBER)
+    assert (found.act, found.facts["players"]) == (None, 9)
+    assert found.facts["commitment"] == next(
+        d.commitment for d in night.state.draws.values() if d.state == "prepared"
+    )
+    night.do('draw number "7"')
+    assert kinds(night) == []
+
+
+def test_a_late_player_is_drawn_at_once() -> None:
+    night = small()
+    night.do('register "Nina Sen"')
+    found = one(night, DutyKind.SEATS)
+    assert (found.urgency, found.act, found.facts["name"]) == (Urgency.NOW, MakeDraw(), "Nina Sen")
+    assert found.cause == (night.entry('"Nina Sen"').id,)
+
+
+def test_without_room_somebody_must_open_a_table() -> None:
+    night = small()
+    for i in range(5):
+        night.do(f'register "Late {i}"')
+    found = one(night, DutyKind.SEATS)
+    assert (found.act, found.facts["players"], found.facts["free"]) == (None, 5, 4)
+
+
+def test_a_table_breaks_when_its_players_fit() -> None:
+    night = small()
+    assert DutyKind.BREAK_TABLE not in kinds(night)
+    night.run('eliminate "Anna Ek"\neliminate "Bo Ros"')
+    found = one(night, DutyKind.BREAK_TABLE)
+    assert found.act == BreakTable(table=night.table("2").id)
+    assert found.facts["table"] == "2"
+    assert night.director.check(found.act) == ()
+    night.act(found.act)
+    assert kinds(night) == []
+
+
+def test_a_table_does_not_break_while_its_seats_are_waited_for() -> None:
+    night = small()
+    night.run('eliminate "Anna Ek"\neliminate "Bo Ros"')
+    night.run('register "Late 1"\nregister "Late 2"\nregister "Late 3"')
+    assert kinds(night) == [DutyKind.SEATS]
+
+
+def test_nothing_breaks_or_moves_before_the_start() -> None:
+    night = small(started=False)
+    night.run("open table 3")
+    assert kinds(night) == []
+
+
+def test_tables_two_apart_are_balanced() -> None:
+    night = small()
+    night.run('register "Late 1"\nregister "Late 2"\nregister "Late 3"\ndraw')
+    for seat in list(night.table("1").seats)[:3]:
+        night.do(f"eliminate 1.{seat}")
+    full, short = night.table("2"), night.table("1")
+    sizes = len(full.seats), len(short.seats)
+    assert sizes[0] - sizes[1] >= 2
+    found = one(night, DutyKind.BALANCE)
+    assert (found.subject, found.cause, found.act) == ((full.id, short.id), sizes, None)
+    assert found.key == (DutyKind.BALANCE, (full.id, short.id), sizes)
+    night.do(f"balance bb 2.{min(full.seats)}")
+    left = [d for d in due(night) if d.kind is DutyKind.BALANCE]
+    assert [d.key for d in left] != [found.key]
+
+
+def test_a_table_about_to_break_is_not_balanced_first() -> None:
+    night = small()
+    for seat in list(night.table("2").seats)[:2]:
+        night.do(f"eliminate 2.{seat}")
+    assert kinds(night) == [DutyKind.BREAK_TABLE]
+
+
+def test_chips_leave_at_the_next_break() -> None:
+    night = small()
+    night.do("edit row 3 remove 25 100")
+    found = one(night, DutyKind.COLOUR_UP)
+    assert (found.urgency, found.due_ms, found.facts["chips"]) == (
+        Urgency.LATER, night.ms + 40 * MINUTE, (25, 100),
+    )  # fmt: skip
+    night.do("pause")
+    found = one(night, DutyKind.COLOUR_UP)
+    assert (found.due_ms, found.facts["left"]) == (None, 40 * MINUTE)
+    night.do("resume")
+    night.wait(40)
+    assert one(night, DutyKind.COLOUR_UP).urgency is Urgency.NOW
+    night.wait(10)
+    assert DutyKind.COLOUR_UP not in kinds(night)
+
+
+def test_late_registration_closes() -> None:
+    """Told of through the last level it is open in, and ten minutes before at the latest."""
+    night = small()
+    night.do("set late 2")
+    assert kinds(night) == []
+    night.wait(20)
+    found = one(night, DutyKind.LATE_CLOSES)
+    assert (found.urgency, found.due_ms) == (Urgency.LATER, night.ms + 30 * MINUTE), "20 and the break"
+    night.wait(20)
+    assert one(night, DutyKind.LATE_CLOSES).urgency is Urgency.SOON, "the break: ten minutes left"
+    night.wait(10)
+    assert kinds(night) == []
+    assert night.whys('register "Too Late"')
+
+
+def test_late_registration_of_a_short_level_is_told_in_time() -> None:
+    night = small()
+    night.run("edit row 2 length 5\nset late 2")
+    night.wait(15, ms=-1)
+    assert kinds(night) == [], "ten minutes and a break before"
+    night.run("remove row 3")
+    night.wait(ms=1)
+    found = one(night, DutyKind.LATE_CLOSES)
+    assert found.due_ms == night.ms + 10 * MINUTE
+
+
+def test_the_winner_stops_the_clock_and_everything_else() -> None:
+    night = small()
+    night.run("set late 2\nedit row 3 remove 25")
+    for name in ("Anna Ek", "Bo Ros", "Carin Ål", "David Öst", "Eva Dal", "Frans Ny", "Gun Alm"):
+        night.do(f'eliminate "{name}"')
+    (found,) = due(night)
+    assert (found.kind, found.urgency, found.act) == (DutyKind.WINNER, Urgency.NOW, Pause())
+    assert found.facts == {"name": "Hans Berg", "prize": 1800}
+    night.act(Pause())
+    (found,) = due(night)
+    assert (found.urgency, found.act) == (Urgency.LATER, None)
+
+
+def test_the_most_urgent_is_first() -> None:
+    night = small()
+    night.run('edit row 3 remove 25\nset late 1\neliminate "Anna Ek" "Bo Ros" "Eva Dal"')
+    night.do('register "Late 1"')
+    night.wait(11)
+    assert kinds(night) == [
+        DutyKind.SEATS, DutyKind.BREAK_TABLE, DutyKind.LATE_CLOSES, DutyKind.COLOUR_UP,
+    ]  # fmt: skip
+
+
+def test_duties_are_the_same_whoever_asks() -> None:
+    night = small()
+    night.run('eliminate "Anna Ek"\neliminate "Bo Ros"')
+    before = night.copy()
+    assert due(night) == due(night)
+    assert night.state == before
