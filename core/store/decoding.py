@@ -65,7 +65,10 @@ def _column(values: Iterable[Any], hint: Any) -> Sequence[Any] | None:
         return list(map(tuple, column)) if set(map(type, chain.from_iterable(column))) <= {int} else None
     if get_origin(hint) is Literal:
         return column if set(map(type, column)) == {str} and set(column) <= set(get_args(hint)) else None
-    return column if set(map(type, column)) <= set(get_args(hint) or (hint,)) else None
+    allowed = set(get_args(hint) or (hint,))
+    if str in allowed:
+        "".join([value for value in column if type(value) is str]).encode()  # half a character raises
+    return column if set(map(type, column)) <= allowed else None
 
 
 def _named(shape: _Shape) -> Iterable[tuple[str, Any]]:

@@ -14,7 +14,8 @@ import pytest
 from core.records import Action
 from core.refusal import StoreFailed, Trouble
 from core.storage import Holder
-from core.store import open_
+from core.store import holding, open_
+from core.store.holding import Hold
 from tests.core.store.making import start
 
 HOLDING = """
@@ -73,6 +74,25 @@ def test_a_stale_sidecar_is_taken_over(path: Path, night: list[Action]) -> None:
         assert sidecar(path).read_text() == f"{getpass.getuser()}@{socket.gethostname()} {os.getpid()}"
         assert not file.read_only
     assert not sidecar(path).exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open sidecar cannot be removed there")
+def test_a_sidecar_taken_away_between_opening_and_locking_it(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, lock = Hold(path), holding._lock
+
+    def late(descriptor: int) -> bool:
+        monkeypatch.setattr(holding, "_lock", lock)
+        first.release()
+        return lock(descriptor)
+
+    monkeypatch.setattr(holding, "_lock", late)
+    second = Hold(path)
+    assert sidecar(path).exists()  # otherwise a third would find nothing, and hold it too
+    with pytest.raises(StoreFailed):
+        Hold(path)
+    second.release()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no kill -9 there")
