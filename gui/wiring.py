@@ -8,12 +8,14 @@ from datetime import tzinfo
 from pathlib import Path
 
 from core.storage import Store
+from core.timebase import GAP
 
 
 @dataclass(frozen=True, slots=True)
 class Wiring:
     """``wall`` and ``steady`` in ms (see ``core.timebase``); ``data`` holds the library and reports,
-    ``documents`` is where new tournaments are offered to be kept."""
+    ``documents`` is where new tournaments are offered to be kept. ``gap``: how long nobody may look at
+    the time before the director is asked about it."""
 
     store: Store
     wall: Callable[[], int]
@@ -22,3 +24,4 @@ class Wiring:
     zone: tzinfo
     data: Path
     documents: Path
+    gap: int = GAP

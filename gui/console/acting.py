@@ -5,6 +5,7 @@ A page never catches ``Refused`` itself unless it has a better place to say it (
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
@@ -14,12 +15,16 @@ from core.director import Change
 from core.refusal import Refused, StoreFailed
 from gui.session import Session
 
+Retry = Callable[[str], object]
+
 
 @runtime_checkable
 class Desk(Protocol):
     """The part of the window that says what could not be done, and offers to overrule it."""
 
-    def say_refused(self, act: Act, refused: Refused) -> None: ...
+    def say_refused(self, act: Act, refused: Refused, retry: Retry | None = None) -> None:
+        """Every reason. Where all may be overruled a motivation is asked for, and given to ``retry``;
+        without one the act is done again with it."""
 
     def say_failed(self, failed: StoreFailed) -> None: ...
 

@@ -1,0 +1,84 @@
+"""When the rows of the sheet began, will begin, and about when the night ends. Times are ms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from core import records as r
+from core.clock import Reading
+from core.structure import Level, index_of
+
+# A tournament is usually over when all chips are worth this many big blinds (a product default, an
+# estimate that is shown as one: two players with ten big blinds each).
+BIG_BLINDS_AT_THE_END = 20
+
+
+def begun(actions: Iterable[r.Action], levels: Sequence[Level], now: int) -> dict[int, int]:
+    """When each row began, by level id: read from where the clock was said to stand, and from how it ran
+    between. ``actions`` are those that count, in the order of the night."""
+    found: dict[int, int] = {}
+    stood: tuple[int, int, int, bool] | None = None  # index, elapsed, at, running
+    for action in actions:
+        for x in action.records:
+            at = index_of(levels, x.level) if isinstance(x, r.ClockSet) else None
+            if at is None or not isinstance(x, r.ClockSet):
+                continue
+            if stood is not None:
+                stood = _run_on(levels, stood, action.happened, found)
+            if stood is None or stood[0] != at:
+                found[x.level] = action.happened - max(0, x.elapsed)
+            stood = (at, x.elapsed, action.happened, x.running)
+    if stood is not None:
+        _run_on(levels, stood, now, found)
+    return found
+
+
+def _run_on(
+    levels: Sequence[Level], stood: tuple[int, int, int, bool], until: int, found: dict[int, int]
+) -> tuple[int, int, int, bool]:
+    """Where the clock came to by itself; rows it entered are noted."""
+    index, elapsed, at, running = stood
+    while running and index + 1 < len(levels):
+        length = levels[index].length
+        if length is None or elapsed + (until - at) < length:
+            break
+        at += length - elapsed
+        index, elapsed = index + 1, 0
+        found[levels[index].id] = at
+    return index, elapsed, at, running
+
+
+def to_come(levels: Sequence[Level], reading: Reading, now: int) -> dict[int, int]:
+    """When each later row will begin at this pace, by level id; nothing after a row of open length."""
+    found: dict[int, int] = {}
+    before = reading.phase == "before"
+    left = reading.starts_in if before else reading.remaining
+    if left is None:
+        return found
+    at = now + left
+    for level in levels if before else levels[reading.index + 1 :]:
+        found[level.id] = at
+        if level.length is None:
+            break
+        at += level.length
+    return found
+
+
+def ends_about(levels: Sequence[Level], chips: int, reading: Reading, now: int) -> int | None:
+    """When the night will be over, if it goes as most do: in the level whose big blind makes all chips in
+    play worth ``BIG_BLINDS_AT_THE_END``; at the sheet's end where none does. None: it cannot be told."""
+    starts = to_come(levels, reading, now)
+    last = next(
+        (i for i, x in enumerate(levels) if not x.pause and 0 < chips <= _big(x) * BIG_BLINDS_AT_THE_END),
+        len(levels) - 1,
+    )
+    if not levels or last < reading.index:
+        return None
+    if last == reading.index and reading.phase != "before":
+        return None if reading.remaining is None else now + reading.remaining
+    start, length = starts.get(levels[last].id), levels[last].length
+    return None if start is None or length is None else start + length
+
+
+def _big(level: Level) -> int:
+    return level.big_blind or level.big_bet

@@ -1,0 +1,206 @@
+"""Riffle's windows: what ``main.py`` starts. Opens and closes tournaments; the rest is the console's."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from core.directory import ClubLibrary
+from core.refusal import Refused, StoreFailed
+from core.storage import Store, TournamentLog
+from core.timebase import Timebase
+from gui import reports, text, text_console, theme
+from gui.console.night import NightView
+from gui.console.screen import Screen
+from gui.console.start_page import StartPage
+from gui.console.window import ConsoleWindow
+from gui.session import Session
+from gui.ticker import Ticker
+from gui.wiring import Wiring
+
+THEMES = {"light": theme.LIGHT, "dark": theme.DARK}
+
+
+class Program(QObject):
+    """The one window with its screen, its timer, and the tournament that is open, if one is."""
+
+    def __init__(self, app: QApplication, wiring: Wiring) -> None:
+        super().__init__()
+        self.app, self.wiring = app, wiring
+        self.library: ClubLibrary = wiring.store.open_library(wiring.data / "library.db")
+        self.session: Session | None = None
+        self.ticker = Ticker(self)
+        app.setApplicationName("Riffle")
+        app.setQuitOnLastWindowClosed(True)
+        self.window = ConsoleWindow()
+        self.screen = Screen(self.window)
+        self.window.leaving.connect(self.leave)
+        self.window.menu_wanted.connect(self._menu)
+        self._dress()
+        app.styleHints().colorSchemeChanged.connect(lambda _: self._dress())
+        for keys, act in (("Ctrl+N", self.new), ("Ctrl+O", self.ask_open), ("Ctrl+Q", self.window.close)):
+            QShortcut(QKeySequence(keys), self.window, act)
+
+    # -- look ----------------------------------------------------------------------------------------
+
+    def _dress(self) -> None:
+        """As the director chose, else as the system is set."""
+        chosen = self.library.setting("theme", "system")
+        theme.apply(self.app, THEMES.get(str(chosen)) or theme.system_theme(self.app))
+
+    def choose_theme(self, chosen: str) -> None:
+        with suppress(StoreFailed, Refused):  # a choice of look that cannot be kept still holds tonight
+            self.library.set_setting("theme", chosen)
+        theme.apply(self.app, THEMES.get(chosen) or theme.system_theme(self.app))
+
+    # -- opening -------------------------------------------------------------------------------------
+
+    def show_start(self, problem: str = "") -> None:
+        """No tournament: the start page, with what went wrong if anything did."""
+        self._let_go()
+        page = StartPage(self.library.recent())
+        page.chosen.connect(self.open_path)
+        page.new_wanted.connect(self.new)
+        page.open_wanted.connect(self.ask_open)
+        page.demo_wanted.connect(self.demo)
+        self.window.show_view(page)
+        self.window.name_after(None)
+        page.say(problem or self._library_problem())
+
+    def _library_problem(self) -> str:
+        if self.library.recovered_from is not None:
+            return text_console.library_recovered(str(self.library.recovered_from))
+        return text_console.library_in_memory() if self.library.trouble is not None else ""
+
+    def open_path(self, path: Path) -> bool:
+        """Open a tournament's file; what is wrong with it is said in the window."""
+        try:
+            log = self.wiring.store.open_(path)
+        except StoreFailed as failed:
+            sentence = text.trouble(failed, self.wiring.zone)
+            if self.session is None:
+                self.show_start(sentence)
+            else:
+                self.window.say(sentence)
+            return False
+        self.open_log(log)
+        return True
+
+    def open_log(self, log: TournamentLog, timebase: Timebase | None = None) -> Session:
+        """Direct this tournament from now on."""
+        self._let_go()
+        last = max((a.written for a in log.actions[-1:]), default=0)
+        base = timebase or Timebase(
+            self.wiring.wall, self.wiring.steady, max(last, log.last_beat or 0), self.wiring.gap
+        )
+        session = Session(log, base, self.wiring.entropy, self.wiring.zone)
+        self.session = session
+        view = NightView(session, self.screen)
+        self.window.show_view(view)
+        self.window.name_after(session)
+        session.changed.connect(lambda change: self._renamed(session, change.everything))
+        self.screen.follow(session)
+        self.ticker.follow(session)
+        with suppress(StoreFailed, Refused):
+            self.library.note_recent(log.path, self.wiring.wall())
+        self._warn(view, session)
+        return session
+
+    def _warn(self, view: NightView, session: Session) -> None:
+        """Once, what one should know of this file."""
+        damage = session.log.damage
+        service = self.wiring.store.synchronised_folder(session.log.path)
+        if damage is not None:
+            view.say(text.damage(damage), tone="red")
+        elif session.director.problem:
+            view.say(text_console.does_not_fold(), tone="red")
+        elif session.director.read_only:
+            view.say(text_console.only_shown(), tone="amber")
+        elif service is not None:
+            view.say(text_console.synchronised(service), tone="amber")
+
+    def _renamed(self, session: Session, everything: bool) -> None:
+        if everything and session is self.session:
+            self.window.name_after(session)
+
+    def _let_go(self) -> None:
+        """The open tournament is closed; everything in it is stored already."""
+        session, self.session = self.session, None
+        self.ticker.follow(None)
+        if session is not None:
+            self.screen.follow(None)
+            session.close()
+
+    # -- what the director asks for ------------------------------------------------------------------
+
+    def new(self) -> None:
+        """The guide: a new tournament in under two minutes."""
+        from gui.console.guide import Guide
+
+        guide = Guide(self)
+        self.window.show_view(guide)
+
+    def demo(self) -> None:
+        from gui.demo_windows import demo_in_program
+
+        demo_in_program(self)
+
+    def ask_open(self) -> None:
+        say = text_console.word
+        folder = self.wiring.documents if self.wiring.documents.is_dir() else Path.home()
+        asking = QFileDialog(self.window, say("open").rstrip("…"), str(folder), say("riffle_files"))
+        asking.setFileMode(QFileDialog.FileMode.ExistingFile)
+        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        asking.fileSelected.connect(lambda path: self.open_path(Path(path)))
+        asking.open()
+
+    def _menu(self, at: QPoint) -> None:
+        from gui.console.menu import program_menu
+
+        menu = program_menu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at - QPoint(0, menu.sizeHint().height()))
+
+    def close_night(self) -> None:
+        """Back to the start page."""
+        self.show_start()
+
+    def leave(self) -> None:
+        self._let_go()
+        self.screen.window.close()
+        self.library.close()
+
+    def tell_error(self, report: str) -> None:
+        """An error of ours: one sentence, and the night goes on."""
+        self.window.say(text_console.something_wrong(report))
+
+
+def run(args: list[str], wired: Store | Wiring) -> int:
+    """Open the windows, with FILE if one is named. ``main.py`` hands in the store; a test may hand in the
+    whole wiring, with a time of its own. Returns the exit code."""
+    if isinstance(wired, Wiring):
+        wiring = wired
+    else:
+        from gui.timebase import real
+
+        wiring = real(wired)
+    known = QApplication.instance()
+    app = known if isinstance(known, QApplication) else QApplication(sys.argv[:1])
+    program = Program(app, wiring)
+    restore = reports.catch(wiring.data / "reports", wiring.wall, program.tell_error)
+    try:
+        if args:
+            program.open_path(Path(args[0]))
+        else:
+            program.show_start()
+        program.window.show()
+        # The second screen can be asked about once the console has found its own.
+        QTimer.singleShot(0, program.screen.open_if_second)
+        return app.exec()
+    finally:
+        restore()

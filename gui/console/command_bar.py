@@ -1,0 +1,261 @@
+"""The command bar: one line of the text form, with what could follow above it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+
+from core import script
+from core.refusal import Refused, StoreFailed
+from core.script_words import BadLine
+from gui import text, text_console
+from gui.console.acting import desk_of
+from gui.console.completion import Suggestion, suggest
+from gui.session import Session
+from gui.theme import BODY, RADIUS_BUTTON, SMALL, font, icon
+from gui.widgets.themed import theme_of
+
+ROW = 32
+REMEMBERED = 100
+
+
+class Suggestions(QWidget):
+    """The list above the bar. It never takes the keyboard: the bar steers it."""
+
+    taken = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.found: list[Suggestion] = []
+        self.at = -1
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMouseTracking(True)
+        self.hide()
+
+    def show_found(self, found: list[Suggestion], at: int = -1) -> None:
+        self.found, self.at = found, at
+        self.setAccessibleName(", ".join(s.title for s in found))
+        self.setVisible(bool(found))
+        self.update()
+
+    def move_by(self, step: int) -> None:
+        """Up and down, past either end to none."""
+        self.at = (self.at + 1 + step) % (len(self.found) + 1) - 1
+        self.update()
+
+    @property
+    def chosen(self) -> Suggestion | None:
+        return self.found[self.at] if 0 <= self.at < len(self.found) else None
+
+    def sizeHint(self) -> QSize:
+        return QSize(520, ROW * len(self.found) + 12)
+
+    def _row(self, y: float) -> int:
+        row = int(y - 6) // ROW
+        return row if 0 <= row < len(self.found) else -1
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        row = self._row(event.position().y())
+        if row != self.at:
+            self.at = row
+            self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.at = self._row(event.position().y())
+        if self.chosen is not None:
+            self.taken.emit(self.chosen.line)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(theme.strong))
+        painter.setBrush(QColor(theme.surface))
+        painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), RADIUS_BUTTON, RADIUS_BUTTON)
+        for i, found in enumerate(self.found):
+            row = QRect(6, 6 + i * ROW, self.width() - 12, ROW)
+            if i == self.at:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(theme.green_ground))
+                painter.drawRoundedRect(row, 6, 6)
+            words = row.adjusted(10, 0, -10, 0)
+            painter.setFont(font(BODY, 550))
+            painter.setPen(QColor(theme.text))
+            used = painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), found.title)
+            wide = painter.fontMetrics().horizontalAdvance(found.title) if used is None else used.width()
+            painter.setFont(font(SMALL))
+            painter.setPen(QColor(theme.quiet))
+            rest = words.adjusted(wide + 16, 0, 0, 0)
+            said = painter.fontMetrics().elidedText(found.detail, Qt.TextElideMode.ElideRight, rest.width())
+            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, said)
+        painter.end()
+
+
+class CommandBar(QLineEdit):
+    """Enter does the line. What is wrong with it is said right above (``said``), and the line is kept.
+
+    ``left``: the keyboard goes back to the page.
+    """
+
+    left = Signal()
+
+    def __init__(self, session: Session, window: QWidget) -> None:
+        super().__init__()
+        self._session = session
+        self._lines: list[str] = []
+        self._line_at = 0
+        self._browsing = False
+        self.setObjectName("command")
+        self.setAccessibleName(text_console.word("command"))
+        self.setPlaceholderText(text_console.word("command"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setTextMargins(24, 0, 24, 0)
+        self.suggestions = Suggestions(window)
+        self.suggestions.taken.connect(self.take)
+        self.textEdited.connect(self._offer)
+
+    # -- suggestions -------------------------------------------------------------------------------
+
+    def _offer(self) -> None:
+        self._browsing = False
+        self.setProperty("wrong", False)
+        found = suggest(self.text(), self._session.state) if self.hasFocus() else []
+        self.suggestions.show_found(found, self._preselected(found))
+        self._place()
+
+    def _preselected(self, found: list[Suggestion]) -> int:
+        """A half name or verb is no line: Enter takes the first offer instead of complaining."""
+        session = self._session
+        try:
+            script.parse(self.text(), session.state, session.now(), session.zone, past=True)
+        except BadLine:
+            return 0 if found else -1
+        return -1
+
+    def _place(self) -> None:
+        if not self.suggestions.isVisible():
+            return
+        size = self.suggestions.sizeHint()
+        window = self.suggestions.parentWidget()
+        assert window is not None
+        corner = self.mapTo(window, QPoint(0, 0))
+        self.suggestions.setGeometry(
+            corner.x(), corner.y() - size.height() - 10, max(self.width(), 380), size.height()
+        )
+        self.suggestions.raise_()
+
+    def take(self, line: str) -> None:
+        """Put a suggestion into the bar; a whole seat or name is then one Enter away."""
+        self.setText(line)
+        self.setFocus()
+        self._offer()
+
+    # -- keys ----------------------------------------------------------------------------------------
+
+    def begin(self, text_: str = "") -> None:
+        """Take the keyboard, with a digit already typed."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if text_:
+            self.insert(text_)
+            self._offer()
+
+    def event(self, event: QEvent) -> bool:
+        """Tab completes while something is offered; else it goes on to the next widget."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            offered = self.suggestions.found if self.suggestions.isVisible() else []
+            if event.key() == Qt.Key.Key_Tab and offered:
+                self.take((self.suggestions.chosen or offered[0]).line)
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Up | Qt.Key.Key_Down:
+                self._up_or_down(-1 if event.key() == Qt.Key.Key_Up else 1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._enter()
+            case Qt.Key.Key_Escape:
+                self._escape()
+            case _:
+                super().keyPressEvent(event)
+
+    def _up_or_down(self, step: int) -> None:
+        if self.suggestions.isVisible() and not self._browsing:
+            self.suggestions.move_by(step)
+        elif self._lines:
+            self._browsing = True
+            self._line_at = min(max(self._line_at + step, 0), len(self._lines))
+            self.setText(self._lines[self._line_at] if self._line_at < len(self._lines) else "")
+            self.suggestions.show_found([])
+
+    def _enter(self) -> None:
+        chosen = self.suggestions.chosen if self.suggestions.isVisible() else None
+        if chosen is not None and chosen.line.rstrip() != self.text().rstrip():
+            self.take(chosen.line)
+        elif self.text().strip():
+            self.carry_out(self.text())
+        else:
+            self.left.emit()
+
+    def _escape(self) -> None:
+        if self.suggestions.isVisible():
+            self.suggestions.show_found([])
+        elif self.text():
+            self.clear()
+        else:
+            self.left.emit()
+
+    def carry_out(self, typed: str, override: str = "") -> None:
+        """Do the line; on success it is cleared and remembered."""
+        session, desk = self._session, desk_of(self)
+        try:
+            line = script.parse(typed, session.state, session.now(), session.zone, past=True)
+        except BadLine as bad:
+            self._wrong(bad)
+            return
+        self.suggestions.show_found([])
+        if line is not None:
+            try:
+                session.do(line.act, override or line.override, line.happened)
+            except Refused as refused:
+                if desk is not None:
+                    desk.say_refused(line.act, refused, lambda why: self.carry_out(typed, why))
+                return
+            except StoreFailed as failed:
+                if desk is not None:
+                    desk.say_failed(failed)
+                return
+        if not self._lines or self._lines[-1] != typed:
+            self._lines = [*self._lines, typed][-REMEMBERED:]
+        self._line_at, self._browsing = len(self._lines), False
+        self.clear()
+        self.left.emit()
+
+    def _wrong(self, bad: BadLine) -> None:
+        """What was expected, and the caret where it was."""
+        self.suggestions.show_found([])
+        self.setCursorPosition(min(bad.column - 1, len(self.text())))
+        desk = desk_of(self)
+        if desk is not None:
+            desk.say(text.bad_line(bad))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.suggestions.show_found([])
+        super().focusOutEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        theme = theme_of(self)
+        painter = QPainter(self)
+        middle = self.height() // 2
+        icon("terminal", theme, theme.faint).paint(painter, QRect(12, middle - 8, 16, 16))
+        if not self.text() and not self.hasFocus():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRect(self.width() - 29, middle - 9, 18, 18)
+            painter.setPen(QColor(theme.strong))
+            painter.drawRoundedRect(box, 4, 4)
+            painter.setFont(font(SMALL - 1))
+            painter.setPen(QColor(theme.quiet))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "/")
+        painter.end()

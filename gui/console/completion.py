@@ -1,0 +1,192 @@
+"""What the command bar offers while one types: verbs first, then names, seats, tables and words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from core import people
+from core.acts import VERBS, Act, Form, arguments
+from core.script import entry_words, player_words
+from core.script_words import BadLine, Word, quote, words
+from core.settings import DEFAULTS
+from core.tournament import Tournament
+from gui import text, text_commands
+
+MOST = 8
+_SEVERAL = ("entries", "chips", "shares")
+# Verbs whose people are those who are out.
+_ABOUT_THE_OUT = ("take back", "correct bust", "reenter")
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """``line`` is what the bar holds when it is taken; ``title`` and ``detail`` are what one reads."""
+
+    line: str
+    title: str
+    detail: str = ""
+
+
+def suggest(typed: str, t: Tournament) -> list[Suggestion]:
+    """The best ``MOST`` ways to go on from ``typed``; none for an empty bar."""
+    if not typed.strip() or typed.lstrip().startswith("#"):
+        return []
+    before, part = _split(typed)
+    try:
+        done = words(before)
+    except BadLine:
+        return []
+    found = _verb(done)
+    if found is None:
+        start, inside = _verbs(typed)
+        made = [*_seat(typed, t), *start, *_people_first(typed, t), *inside]
+    else:
+        cls, rest = found
+        longer = _verbs(typed)[0] if not rest and part else []
+        made = [*_arguments(cls, rest, before, part, t), *longer]
+    useful = (s for s in made if not s.line.endswith(" ") or s.line.rstrip() != typed.rstrip())
+    return list({s.line: s for s in useful}.values())[:MOST]
+
+
+def _split(typed: str) -> tuple[str, str]:
+    """All whole words, and the one being typed (without its opening quote)."""
+    if typed.count('"') % 2:
+        at = typed.rindex('"')
+        return typed[:at], typed[at + 1 :]
+    at = max(typed.rfind(" "), -1) + 1
+    return typed[:at], typed[at:]
+
+
+def _verb(done: list[Word]) -> tuple[type[Act], list[Word]] | None:
+    for count in (2, 1):
+        if len(done) >= count and not any(w.quoted for w in done[:count]):
+            cls = VERBS.get(" ".join(w.text.lower() for w in done[:count]))
+            if cls is not None:
+                return cls, done[count:]
+    return None
+
+
+def _verbs(typed: str) -> tuple[list[Suggestion], list[Suggestion]]:
+    """Verbs that begin so, and verbs with a later word that does."""
+    start = typed.strip().lower()
+    made = [(v, Suggestion(f"{v} ", v, text_commands.explained(v))) for v in VERBS]
+    return [s for v, s in made if v.startswith(start)], [s for v, s in made if f" {start}" in v]
+
+
+def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
+    """A dealer shouts a seat, by and by: ``7.`` shows who sits there."""
+    label, _, seat = typed.strip().partition(".")
+    for table in t.open_tables:
+        if table.label.casefold() != label.casefold():
+            continue
+        for number, entry in sorted(table.seats.items()):
+            if str(number).startswith(seat):
+                yield Suggestion(
+                    f"{table.label}.{number}",
+                    text_commands.out(t.name(entry)),
+                    text.seat_text(table.label, number),
+                )
+
+
+def _people_first(typed: str, t: Tournament) -> Iterator[Suggestion]:
+    """A name without a verb: the commonest thing is that the player is out."""
+    wanted = typed.strip().strip('"')
+    if len(wanted) < 2:
+        return
+    for entry in _matching(t, wanted, out=False):
+        yield Suggestion(
+            f"eliminate {entry_words(t, entry)}", text_commands.out(t.name(entry)), _where(t, entry)
+        )
+
+
+def _matching(t: Tournament, part: str, *, out: bool) -> list[int]:
+    """Entries whose name, or part of it, begins so; those in play, or those out."""
+    found = people.matching(t, part) if part else list(t.players.values())
+    entries = ((p.id in t.live, people.last_entry(t, p.id)) for p in found)
+    chosen = [e for live, e in entries if e is not None and live is not out]
+    return sorted(chosen, key=lambda e: t.name(e).casefold())
+
+
+def _where(t: Tournament, entry: int) -> str:
+    e = t.entries[entry]
+    if e.table is None or e.seat is None:
+        return text_commands.is_out() if e.out else text_commands.no_seat()
+    return text.seat_text(t.tables[e.table].label, e.seat)
+
+
+def expected(cls: type[Act], done: list[Word]) -> tuple[list[tuple[str, Form]], list[str]]:
+    """What may stand next after the words already there: arguments as (field, form), and keywords."""
+    asked = arguments(cls)
+    positional = [(name, form) for name, form, word, _ in asked if not word]
+    keyed = {word: (name, form) for name, form, word, _ in asked if word}
+    pending: tuple[str, Form] | None = None
+    several: tuple[str, Form] | None = None
+    for word in done:
+        if pending is not None:
+            several = pending if pending[1] in _SEVERAL else None
+            pending = None
+        elif not word.quoted and word.text in keyed:
+            name, form = keyed.pop(word.text)
+            pending, several = (None if form == "flag" else (name, form)), None
+        elif several is None and positional:
+            found = positional.pop(0)
+            several = found if found[1] in _SEVERAL else None
+    if pending is not None:
+        return [pending], []
+    if several is not None:
+        return [several], list(keyed)
+    return positional[:1], list(keyed)
+
+
+def _arguments(
+    cls: type[Act], rest: list[Word], before: str, part: str, t: Tournament
+) -> Iterator[Suggestion]:
+    forms, keywords = expected(cls, rest)
+    needed = {name for name, _, word, required in arguments(cls) if required and not word}
+    words_next = [
+        Suggestion(f"{before}{key} ", key, text_commands.keyword(key))
+        for key in keywords
+        if key.startswith(part.lower()) and not (forms and forms[0][0] in needed and not rest)
+    ]
+    if rest and not part:  # somebody is named already: what else to say comes before more people
+        yield from words_next
+    for name, form in forms:
+        yield from _values(cls, name, form, before, part, t)
+    yield from words_next
+
+
+def _values(
+    cls: type[Act], name: str, form: Form, before: str, part: str, t: Tournament
+) -> Iterator[Suggestion]:
+    out = cls.VERB in _ABOUT_THE_OUT and name in ("entry", "player")
+    if form in ("entry", "entries", "player"):
+        for entry in _matching(t, part, out=out):
+            said = player_words(t, t.entries[entry].player) if form == "player" else entry_words(t, entry)
+            if said in before:
+                continue
+            yield Suggestion(f"{before}{said} ", t.name(entry), _where(t, entry))
+    elif form == "seat":
+        taken = name == "bb"
+        for table in t.open_tables:
+            closed = sorted(table.closed) if cls.VERB == "open seat" else table.free
+            for seat in sorted(table.seats) if taken else closed:
+                said = f"{table.label}.{seat}"
+                if said.startswith(part):
+                    who = t.name(table.seats[seat]) if taken else ""
+                    yield Suggestion(f"{before}{said} ", said, who or text.seat_text(table.label, seat))
+    elif form == "table":
+        for table in t.open_tables:
+            if table.label.casefold().startswith(part.casefold()):
+                yield Suggestion(
+                    f"{before}{table.label} ",
+                    text_commands.table(table.label),
+                    text.players_text(len(table.seats)),
+                )
+    elif form == "key":
+        for key in DEFAULTS:
+            if key.startswith(part):
+                yield Suggestion(f"{before}{key} ", key, text.setting_name(key))
+    elif form == "name" and part and cls.VERB != "register":
+        for player in people.matching(t, part):
+            yield Suggestion(f"{before}{quote(player.name)} ", player.name)

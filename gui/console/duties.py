@@ -1,0 +1,161 @@
+"""The duties, at the right of every page: what is due now, most urgent first."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from core.acts import Act
+from core.duties import Duty, Urgency, duties
+from gui import text_console
+from gui.console.acting import perform
+from gui.console.duty_card import DutyCard
+from gui.session import Session
+from gui.theme import DUTIES
+from gui.widgets.labels import label
+from gui.widgets.panel import Panel
+
+YOUNG = 1000
+"""A first duty younger than this (ms) ignores Enter: the press was meant for the one before it."""
+
+
+class DutiesColumn(Panel):
+    """``elsewhere`` carries the page where a duty can be done otherwise; ``counted`` how many there are
+    and whether one is due now."""
+
+    elsewhere = Signal(str)
+    counted = Signal(int, bool)
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__("left", parent=parent)
+        self._session = session
+        self._shown: list[tuple[object, ...]] = []
+        self.cards: list[DutyCard] = []
+        self._main: object = None
+        self._since = 0
+        self.setFixedWidth(DUTIES)
+        self._build()
+        session.changed.connect(self.refresh)
+        session.ticked.connect(self.refresh)
+        self.refresh()
+
+    def _build(self) -> None:
+        say = text_console.word
+        head = QHBoxLayout()
+        head.setContentsMargins(17, 0, 17, 0)
+        head.addWidget(label(say("duties"), "title"))
+        head.addStretch(1)
+        self._hint = label(say("enter_first"), "faint")
+        head.addWidget(self._hint)
+        self._list = QWidget()
+        self._rows = QVBoxLayout(self._list)
+        self._rows.setContentsMargins(13, 0, 13, 8)
+        self._rows.setSpacing(5)
+        self._rows.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.viewport().setAutoFillBackground(False)
+        self._list.setAutoFillBackground(False)
+        scroll.setWidget(self._list)
+        self._nothing = label(say("no_duties"), "quiet", wrap=True)
+        self._nothing.setContentsMargins(17, 8, 17, 0)
+        self._count = label(role="faint")
+        self._count.setContentsMargins(17, 0, 17, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 16, 0, 14)
+        column.setSpacing(12)
+        column.addLayout(head)
+        column.addWidget(self._nothing)
+        column.addWidget(scroll, 1)
+        column.addWidget(self._count)
+
+    # -- showing -----------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """The cards are made anew when a duty comes, goes or changes; else only their times go on."""
+        session = self._session
+        now, t = session.now(), session.state
+        found = duties(t, now)
+        shown = [_content(duty) for duty in found]
+        if shown == self._shown:
+            for card in self.cards:
+                card.tell_time(now, str(t.setting("currency")))
+            return
+        self._shown = shown
+        main = self._first_complete(found)
+        key = found[main].key if main is not None else None
+        if key != self._main:
+            self._main, self._since = key, now
+        kept = self._open_question()
+        self._make(found, main, now)
+        if kept is not None:
+            self._reopen(kept)
+        self._nothing.setVisible(not found)
+        self._nothing.setText(text_console.nothing_due(session.state, session.reading()))
+        self._hint.setVisible(main is not None)
+        self._count.setText(text_console.duty_count(len(found)))
+        self.refresh_count()
+
+    def refresh_count(self) -> None:
+        """Tell again how many there are."""
+        found = [card.duty for card in self.cards]
+        self.counted.emit(len(found), any(duty.urgency is Urgency.NOW for duty in found))
+
+    def shown_now(self) -> None:
+        """The director sees the first duty only from now on: it is young."""
+        self._since = self._session.now()
+
+    @staticmethod
+    def _first_complete(found: list[Duty]) -> int | None:
+        """The one Enter carries out: the first that nothing has to be said for, else the first at all
+        that has a button."""
+        return next((i for i, duty in enumerate(found) if duty.act is not None), None)
+
+    def _make(self, found: list[Duty], main: int | None, now: int) -> None:
+        for card in self.cards:
+            self._rows.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.cards = []
+        for i, duty in enumerate(found):
+            card = DutyCard(duty, self._session.state, now, i == 0, i == main)
+            card.wanted.connect(self._do)
+            card.elsewhere.connect(self.elsewhere)
+            self._rows.insertWidget(i, card)
+            self.cards.append(card)
+
+    def _open_question(self) -> tuple[object, str] | None:
+        """A number half typed must not be lost because another duty came."""
+        for card in self.cards:
+            if card.number is not None and card.number.isVisible():
+                return card.duty.key, card.number.text()
+        return None
+
+    def _reopen(self, kept: tuple[object, str]) -> None:
+        for card in self.cards:
+            if card.duty.key == kept[0] and card.number is not None:
+                card.go()
+                card.number.setText(kept[1])
+
+    # -- doing -------------------------------------------------------------------------------------
+
+    def first(self) -> None:
+        """What Enter means: do the first duty that can be done as it is; ask, where there is none."""
+        main = self._first_complete([card.duty for card in self.cards])
+        if main is None:
+            if self.cards and self.cards[0].button is not None:
+                self.cards[0].go()
+        elif self._session.now() - self._since >= YOUNG:
+            self.cards[main].go()
+
+    def _do(self, act: Act) -> None:
+        perform(self, self._session, act)
+
+
+def _content(duty: Duty) -> tuple[object, ...]:
+    """All of a duty that its card shows, but for the time that goes on by itself."""
+    facts = tuple(sorted((k, v) for k, v in duty.facts.items() if k != "left"))
+    return (*duty.key, duty.urgency, facts, duty.act)

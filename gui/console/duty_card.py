@@ -1,0 +1,208 @@
+"""One duty as a card: what, who, why, the main button with its key, and one way out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from core import acts
+from core.duties import Duty, DutyKind, Urgency
+from core.tournament import Tournament
+from gui import text, text_console
+from gui.theme import BODY, RADIUS_BUTTON, ROW_CARD, SMALL, STRONG, font, icon
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.panel import Card, Tone
+from gui.widgets.themed import theme_of
+
+SEATS_A_ROW = 6
+
+
+class FromTo(QWidget):
+    """From where, an arrow, to where."""
+
+    def __init__(self, from_: tuple[str, str], to: tuple[str, str]) -> None:
+        super().__init__()
+        self._pairs = from_, to
+        self.setAccessibleName(f"{from_[0]}, {from_[1]} → {to[0]}, {to[1]}")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 54)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(theme.hairline))
+        painter.setBrush(QColor(theme.raised))
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_BUTTON, RADIUS_BUTTON
+        )
+        half = (self.width() - 40) // 2
+        for i, (name, below) in enumerate(self._pairs):
+            left = 12 if i == 0 else half + 40
+            painter.setFont(font(STRONG, 600))
+            painter.setPen(QColor(theme.text))
+            said = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, half - 12)
+            painter.drawText(QRect(left, 8, half, 20), Qt.AlignmentFlag.AlignVCenter, said)
+            painter.setFont(font(SMALL))
+            painter.setPen(QColor(theme.quiet))
+            painter.drawText(QRect(left, 28, half, 18), Qt.AlignmentFlag.AlignVCenter, below)
+        icon("arrow-right", theme, theme.text).paint(
+            painter, QRect(self.width() // 2 - 9, self.height() // 2 - 8, 16, 16)
+        )
+        painter.end()
+
+
+class DutyCard(Card):
+    """``wanted`` carries the act that does it; ``elsewhere`` the page where it can be done otherwise."""
+
+    wanted = Signal(object)
+    elsewhere = Signal(str)
+
+    def __init__(self, duty: Duty, t: Tournament, now: int, first: bool, main: bool) -> None:
+        super().__init__(tone=_tone(duty, main), ring=main)
+        self.duty = duty
+        self._main = main
+        said = text.duty(duty, now, str(t.setting("currency")))
+        self._when = label(said.when, "quiet")
+        self.answers: list[KeyButton] = []
+        self.number: QLineEdit | None = None
+        self.button: KeyButton | None = None
+        self._question: QWidget | None = None
+        self.setAccessibleName(". ".join(filter(None, (said.title, said.when, said.text, said.why))))
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(20, 15, 18, 16)
+        column.setSpacing(8)
+        top = QHBoxLayout()
+        title = ElidedLabel(said.title, "title")
+        top.addWidget(title, 1)
+        top.addWidget(self._when)
+        column.addLayout(top)
+        if duty.kind is DutyKind.BALANCE:
+            column.addWidget(_from_to(duty))
+        else:
+            column.addWidget(label(said.text, wrap=True))
+        if said.why:
+            column.addWidget(label(said.why, "quiet", wrap=True))
+        if said.button:
+            self._add_buttons(said.button, first)
+        self._ask(t)
+
+    def tell_time(self, now: int, currency: str) -> None:
+        """Only the time at the right goes on."""
+        said = text.duty(self.duty, now, currency).when
+        if said != self._when.text():
+            self._when.setText(said)
+
+    def _add_buttons(self, words: str, first: bool) -> None:
+        key = "↵" if self._main else ""
+        self.button = KeyButton(words, key=key, kind="primary" if self._main else "")
+        self.button.setFixedHeight(ROW_CARD)
+        self.button.clicked.connect(self.go)
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 4, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.button)
+        if first or self._main:
+            otherwise = KeyButton(text_console.word("otherwise"))
+            otherwise.setFixedHeight(ROW_CARD)
+            otherwise.clicked.connect(lambda: self.elsewhere.emit(PAGES[self.duty.kind]))
+            row.addWidget(otherwise)
+        row.addStretch(1)
+        self._column.addLayout(row)
+
+    # -- asking --------------------------------------------------------------------------------------
+
+    def _ask(self, t: Tournament) -> None:
+        """What the director has to say first, hidden until the button is pressed."""
+        match self.duty.kind:
+            case DutyKind.BALANCE:
+                self._question = self._seats(t)
+            case DutyKind.DRAW_NUMBER:
+                self._question = self._number()
+        if self._question is not None:
+            self._column.addWidget(self._question)
+            self._question.hide()
+
+    def _seats(self, t: Tournament) -> QWidget:
+        """A button for each seat of the fuller table: whose is the next big blind?"""
+        table = t.tables[self.duty.subject[0]]
+        asked = QWidget()
+        grid = QGridLayout(asked)
+        grid.setContentsMargins(0, 4, 0, 0)
+        grid.setSpacing(6)
+        for i, (seat, entry) in enumerate(sorted(table.seats.items())):
+            button = KeyButton(str(seat))
+            button.setFixedHeight(ROW_CARD)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setToolTip(t.name(entry))
+            button.setAccessibleName(f"{text.seat_text(table.label, seat)}, {t.name(entry)}")
+            button.clicked.connect(
+                lambda _=False, seat=seat: self.wanted.emit(acts.Balance(bb=(table.id, seat)))
+            )
+            self.answers.append(button)
+            grid.addWidget(button, i // SEATS_A_ROW, i % SEATS_A_ROW)
+        return asked
+
+    def _number(self) -> QWidget:
+        asked = QWidget()
+        row = QHBoxLayout(asked)
+        row.setContentsMargins(0, 4, 0, 0)
+        self.number = QLineEdit()
+        self.number.setFont(font(BODY))
+        self.number.setPlaceholderText(text_console.word("number_called"))
+        self.number.setAccessibleName(text_console.word("number_called"))
+        self.number.returnPressed.connect(self._draw)
+        draw = KeyButton(text_console.word("draw"), key="↵", kind="primary")
+        draw.clicked.connect(self._draw)
+        row.addWidget(self.number, 1)
+        row.addWidget(draw)
+        return asked
+
+    def _draw(self) -> None:
+        number = self.number.text().strip() if self.number is not None else ""
+        if number:
+            self.wanted.emit(acts.MakeDraw(number=number))
+
+    def go(self) -> None:
+        """Do it, or ask what is missing, or go where it is done."""
+        if self.duty.act is not None:
+            self.wanted.emit(self.duty.act)
+        elif self._question is None:
+            self.elsewhere.emit(PAGES[self.duty.kind])
+        else:
+            self._question.setVisible(True)
+            start = self.number or (self.answers[0] if self.answers else None)
+            if start is not None:
+                start.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+PAGES = {
+    DutyKind.WINNER: "players",
+    DutyKind.DRAW_NUMBER: "tables",
+    DutyKind.SEATS: "tables",
+    DutyKind.BREAK_TABLE: "tables",
+    DutyKind.BALANCE: "tables",
+    DutyKind.COLOUR_UP: "structure",
+    DutyKind.LATE_CLOSES: "structure",
+}
+
+
+def _tone(duty: Duty, main: bool) -> Tone:
+    if main:
+        return "green"
+    return "strong" if duty.urgency is Urgency.LATER else "amber"
+
+
+def _from_to(duty: Duty) -> FromTo:
+    f = duty.facts
+    many, few = f["players"], f["to_players"]
+    assert isinstance(many, int)
+    assert isinstance(few, int)
+    return FromTo(
+        (text_console.table_name(str(f["table"])), text.players_text(many)),
+        (text_console.table_name(str(f["to"])), text.players_text(few)),
+    )

@@ -1,0 +1,61 @@
+"""Where the window is narrow: the duties' edge, with how many there are; a click opens the drawer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from gui import text_console
+from gui.theme import ICON, SMALL, font, icon
+from gui.widgets.themed import theme_of
+
+WIDE = 44
+
+
+class DutyTab(QAbstractButton):
+    def __init__(self) -> None:
+        super().__init__()
+        self._count, self._now, self._open = 0, False, False
+        self.setFixedWidth(WIDE)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setToolTip(f"{text_console.word('duties')} · Ctrl+D")
+        self.setAccessibleName(text_console.word("duties"))
+
+    def show_count(self, count: int, now: bool) -> None:
+        """How many, and whether one of them is due now."""
+        if (count, now) != (self._count, self._now):
+            self._count, self._now = count, now
+            said = text_console.duty_count(count) or text_console.word("no_duties")
+            self.setAccessibleName(f"{text_console.word('duties')}: {said}")
+            self.update()
+
+    def set_open(self, open_: bool) -> None:
+        if open_ != self._open:
+            self._open = open_
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), QColor(theme.surface))
+        painter.fillRect(0, 0, 1, self.height(), QColor(theme.hairline))
+        ink = theme.text if self.underMouse() or self._open else theme.quiet
+        sign = "caret-right" if self._open else "checks"
+        middle = WIDE // 2
+        icon(sign, theme, ink).paint(painter, QRect(middle - ICON // 2, 18, ICON, ICON))
+        if self._count:
+            box = QRectF(middle - 12, 46, 24, 22)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.green if self._now else theme.hairline))
+            painter.drawRoundedRect(box, 11, 11)
+            painter.setFont(font(SMALL, 650))
+            painter.setPen(QColor(theme.on_green if self._now else theme.text))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self._count))
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QColor(theme.green))
+            painter.drawRect(self.rect().adjusted(1, 1, -2, -2))
+        painter.end()

@@ -1,0 +1,191 @@
+"""The header: the clock and what is asked about most. Each second only its times are painted again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from core import acts
+from core.clock import until_break
+from gui import text, text_console
+from gui.console.acting import perform
+from gui.console.clock_menu import clock_menu
+from gui.console.header_facts import HeaderFacts, break_in, clock_shown, header_facts, toggle_act
+from gui.session import Session
+from gui.theme import CLOCK, HEADER, HEADING, NUMBER
+from gui.widgets.figures import Figures
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.panel import Panel, Tone
+
+MINUTE = 60_000
+_ICONS = {"start": "play", "start_now": "play", "pause": "pause", "resume": "play", "end_break": "play"}
+
+
+class Stat(QWidget):
+    """A number under its quiet label."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addStretch(1)
+        column.addWidget(label(name, "label"))
+        self.value = Figures(HEADING, 600)
+        column.addWidget(self.value)
+        column.addStretch(1)
+
+
+class Header(Panel):
+    """``screen_clicked``: the director wants something of the projected screen."""
+
+    screen_clicked = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__("bottom")
+        self._session = session
+        self._facts: HeaderFacts | None = None
+        self.setFixedHeight(HEADER)
+        self._build()
+        session.changed.connect(self.refresh)
+        session.ticked.connect(self.tick)
+        self.refresh()
+
+    # -- building ----------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        say = text_console.word
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(20, 0, 20, 1)
+        row.setSpacing(0)
+        row.addWidget(self._level_block())
+        row.addSpacing(12)
+        self.clock = Figures(CLOCK)
+        row.addWidget(self.clock)
+        row.addSpacing(32)
+        self.toggle = KeyButton(say("pause"), icon="pause", key="Space", kind="primary")
+        self.toggle.clicked.connect(self.toggle_clock)
+        self.less = KeyButton(say("minute_less"))
+        self.less.clicked.connect(lambda: self._do(acts.AddTime(by=-MINUTE)))
+        self.more = KeyButton(say("minute_more"))
+        self.more.clicked.connect(lambda: self._do(acts.AddTime(by=MINUTE)))
+        self.skip = KeyButton(say("next_level"))
+        self.skip.clicked.connect(lambda: self._do(acts.NextRow()))
+        self.menu = KeyButton(icon="caret-down", kind="quiet")
+        self.menu.setAccessibleName(say("more_clock"))
+        self.menu.setToolTip(say("more_clock"))
+        self.menu.clicked.connect(self._open_menu)
+        for button in (self.toggle, self.less, self.more, self.skip, self.menu):
+            row.addWidget(button)
+            row.addSpacing(6 if button is not self.skip else 2)
+        row.addStretch(1)
+        self.players, self.average = Stat(say("players")), Stat(say("average"))
+        self.pool, self.pause_in = Stat(say("pool")), Stat(say("break_in"))
+        for stat in (self.players, self.average, self.pool, self.pause_in):
+            row.addWidget(stat)
+            row.addSpacing(30)
+        self.screen_button = KeyButton(say("no_screen"), icon="monitor", kind="quiet")
+        self.screen_button.clicked.connect(self.screen_clicked)
+        row.addWidget(self.screen_button)
+
+    def _level_block(self) -> QWidget:
+        block = QWidget()
+        column = QVBoxLayout(block)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(1)
+        self.top = ElidedLabel(role="label")
+        self.blinds = Figures(NUMBER, 650)
+        self.ante = label(role="quiet")
+        self.next = ElidedLabel(role="label")
+        line = QHBoxLayout()
+        line.setSpacing(9)
+        line.addWidget(self.blinds)
+        line.addWidget(self.ante)
+        line.addStretch(1)
+        column.addStretch(1)
+        column.addWidget(self.top)
+        column.addLayout(line)
+        column.addWidget(self.next)
+        column.addStretch(1)
+        self._block = block
+        return block
+
+    # -- showing -----------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """After an action: everything."""
+        self._facts = None
+        self.tick()
+
+    def tick(self) -> None:
+        """A moment has passed: the times, and all else only when a level has ended."""
+        session = self._session
+        reading = session.reading()
+        tone: Tone = "red" if reading.phase == "paused" else ""
+        self.clock.show_text(clock_shown(reading), tone=tone)
+        self.pause_in.value.show_text(break_in(session.state, reading))
+        facts = header_facts(session.state, reading, session.zone)
+        if facts != self._facts:
+            self._facts = facts
+            self._show(facts)
+            self._fit()
+        if until_break(session.state.levels, reading) is None and reading.level is not None:
+            self.pause_in.value.show_text("–")
+
+    def _show(self, facts: HeaderFacts) -> None:
+        rulebook = text_console.rulebook_title(str(self._session.state.setting("rulebook")))
+        self.top.setText(" · ".join(filter(None, (facts.top, rulebook))))
+        self.blinds.show_text(facts.blinds)
+        self.ante.setText(facts.ante)
+        self.next.setText(facts.next)
+        self.players.value.show_text(*facts.players)
+        self.average.value.show_text(*facts.average)
+        self.pool.value.show_text(facts.pool)
+        self.toggle.say(text_console.word(facts.toggle), icon=_ICONS[facts.toggle])
+        self.skip.say(text_console.word(facts.skip))
+        self._enable(self.toggle, toggle_act(self._session.reading()))
+        self._enable(self.less, acts.AddTime(by=-MINUTE))
+        self._enable(self.more, acts.AddTime(by=MINUTE))
+        self._enable(self.skip, acts.NextRow())
+
+    def _enable(self, button: KeyButton, act: acts.Act) -> None:
+        session = self._session
+        button.can(text.reasons(session.check(act), session.state, session.zone))
+
+    def show_screen(self, words: str, on: bool) -> None:
+        """The state of the projected screen."""
+        self.screen_button.say(words)
+        self.screen_button.set_tone("green" if on else "")
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """What matters least goes first where the window is narrow."""
+        wide = self.width()
+        self._block.setFixedWidth(250 if wide >= 1360 else 216 if wide >= 1200 else 190)
+        self.toggle.set_compact(wide < 1360)
+        self.pool.setVisible(wide >= 1240)
+        self.average.setVisible(wide >= 1100)
+        self.screen_button.set_wordless(wide < 1360)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(960, HEADER)
+
+    # -- doing -------------------------------------------------------------------------------------
+
+    def _do(self, act: acts.Act) -> None:
+        perform(self, self._session, act)
+
+    def toggle_clock(self) -> None:
+        """Pause, go on, start, end an open break: what Space means now."""
+        self._do(toggle_act(self._session.reading()))
+
+    def _open_menu(self) -> None:
+        menu = clock_menu(self, self._session)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.menu.mapToGlobal(self.menu.rect().bottomLeft()))

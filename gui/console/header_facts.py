@@ -1,0 +1,117 @@
+"""What the header says, read from the tournament: plain values that a test can compare."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import tzinfo
+
+from core import acts
+from core.clock import Reading, until_break
+from core.payouts import pool
+from core.structure import Level
+from core.tournament import Tournament
+from gui import text, text_console
+
+
+@dataclass(frozen=True, slots=True)
+class HeaderFacts:
+    """All but the time of the clock. ``toggle`` is a key of ``text_console.word``."""
+
+    top: str
+    blinds: str
+    ante: str
+    next: str
+    players: tuple[str, str]
+    average: tuple[str, str]
+    pool: str
+    toggle: str
+    skip: str
+
+
+def toggle_act(reading: Reading) -> acts.Act:
+    """What Space does now."""
+    if reading.phase == "before":
+        return acts.Start()
+    open_break = reading.level is not None and reading.level.pause and reading.level.length is None
+    return acts.Pause() if reading.running and not open_break else acts.Resume()
+
+
+def _toggle(reading: Reading) -> str:
+    match toggle_act(reading):
+        case acts.Start():
+            return "start" if reading.starts_in is None else "start_now"
+        case acts.Pause():
+            return "pause"
+    return "end_break" if reading.running else "resume"
+
+
+def blind_level(levels: tuple[Level, ...], reading: Reading) -> Level | None:
+    """The level whose blinds are in play: in a break the one to come."""
+    at = next((level for level in levels[reading.index :] if not level.pause), None)
+    return at or next((level for level in reversed(levels[: reading.index]) if not level.pause), None)
+
+
+def header_facts(t: Tournament, reading: Reading, zone: tzinfo) -> HeaderFacts:
+    """The header as it stands at this reading."""
+    level = reading.level
+    after = t.levels[reading.index + 1] if reading.index + 1 < len(t.levels) else None
+    top = text_console.level_of(reading, t.levels)
+    before = reading.phase == "before"
+    if before and t.clock.scheduled is not None:
+        top = f"{text_console.starts_at(t.clock.scheduled, zone)} · {top}"
+    return HeaderFacts(
+        top=top,
+        blinds=text_console.not_started() if before else text.level_line(level) if level else "",
+        ante="" if before or level is None else text.ante_text(level),
+        next=""
+        if level is None
+        else text_console.first_row(level)
+        if before
+        else text_console.next_row(after),
+        players=(text.amount(len(t.live)), f" / {text.amount(len(t.entries))}"),
+        average=_average(t, reading),
+        pool=text.money(pool(t), str(t.setting("currency"))),
+        toggle=_toggle(reading),
+        skip="next_break" if after is not None and after.pause else "next_level",
+    )
+
+
+def _average(t: Tournament, reading: Reading) -> tuple[str, str]:
+    """Chips, and the same in big blinds where there are any."""
+    if not t.live:
+        return "–", ""
+    chips = t.chips_in_play // len(t.live)
+    level = blind_level(t.levels, reading)
+    big = (level.big_blind or level.big_bet) if level is not None else 0
+    return text.amount(chips), f" {text_console.big_blinds(chips // big)}" if big else ""
+
+
+def clock_shown(reading: Reading) -> str:
+    """The time the header shows: what is left, in an open break what has run, before the start what is
+    left until then."""
+    if reading.phase == "before":
+        if reading.starts_in is not None:
+            return text.clock_text(reading.starts_in)
+        return text.clock_text(reading.level.length or 0) if reading.level is not None else "–:––"
+    if reading.remaining is None:
+        return text.clock_text(reading.elapsed // 1000 * 1000)
+    return text.clock_text(reading.remaining)
+
+
+def break_in(t: Tournament, reading: Reading) -> str:
+    """``32:48``; a dash where no break is to come."""
+    left = until_break(t.levels, reading)
+    return "–" if left is None or reading.phase == "before" else text.clock_text(left)
+
+
+def to_next_second(reading: Reading) -> int:
+    """Milliseconds until the shown time changes: at most a second, at least one ms."""
+    if not reading.running and reading.starts_in is None:
+        return 1000
+    if reading.phase == "before":
+        left = reading.starts_in or 0
+    elif reading.remaining is None:
+        left = 1000 - reading.elapsed % 1000
+    else:
+        left = reading.remaining
+    return left % 1000 or 1000

@@ -1,0 +1,71 @@
+"""The console's keys. Whatever has the keyboard keeps the keys it needs; the rest are the console's.
+
+A text field keeps all that it can type; a button keeps Space and Enter, which press it; any widget keeps
+the keys of its own actions. A widget that does something else on Enter sets the property ``ownsEnter``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+
+from gui.widgets.table_oval import TableOval
+
+TYPING = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
+PRESSING = ("Space", "Return", "Enter")
+
+
+class Keys(QObject):
+    """Shortcuts of ``home``, live while its window is the active one and nothing nearer wants the key."""
+
+    def __init__(self, home: QWidget) -> None:
+        super().__init__(home)
+        self._home = home
+        self._plain: dict[str, QShortcut] = {}
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._focus_moved)
+
+    def plain(self, key: str, act: Callable[[], object]) -> None:
+        """A key one could type: live only outside text fields."""
+        self._plain[key] = self._made(key, act)
+
+    def chord(self, keys: str, act: Callable[[], object]) -> None:
+        """Live everywhere in the window, in text fields too unless these use it themselves."""
+        self._made(keys, act)
+
+    def _made(self, key: str, act: Callable[[], object]) -> QShortcut:
+        made = QShortcut(QKeySequence(key), self._home)
+        # A held key would pause and resume, or bust, ten times a second.
+        made.setAutoRepeat(False)
+        made.activated.connect(act)
+        return made
+
+    def _focus_moved(self, _: QWidget | None, now: QWidget | None) -> None:
+        for key, shortcut in self._plain.items():
+            shortcut.setEnabled(now is None or not keeps(now, key))
+
+
+def keeps(widget: QWidget, key: str) -> bool:
+    """Whether the widget that has the keyboard needs this key itself."""
+    if isinstance(widget, TYPING):
+        return True
+    if key in PRESSING and isinstance(widget, QAbstractButton):
+        return True
+    if key in ("Return", "Enter") and (widget.property("ownsEnter") or isinstance(widget, TableOval)):
+        return True
+    wanted = QKeySequence(key)
+    exact = QKeySequence.SequenceMatch.ExactMatch
+    return any(s.matches(wanted) == exact for action in widget.actions() for s in action.shortcuts())

@@ -1,0 +1,74 @@
+"""The program's menu: files, the night as text, the look, leaving."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from core.refusal import StoreFailed
+from gui import text, text_console
+from gui.console.history import ask_export
+
+if TYPE_CHECKING:
+    from gui.app import Program
+
+
+def program_menu(program: Program) -> QMenu:
+    """What can be done with files and the program; the night's own things are on its pages."""
+    say = text_console.word
+    menu = QMenu(program.window)
+    menu.addAction(say("new"), "Ctrl+N", program.new)
+    menu.addAction(say("open"), "Ctrl+O", program.ask_open)
+    menu.addSeparator()
+    night = program.window.night
+    if night is not None:
+        menu.addAction(say("save_copy"), lambda: ask_copy(program))
+        menu.addAction(say("export"), lambda: ask_export(night, night.session))
+        menu.addSeparator()
+    looks = menu.addMenu(say("theme"))
+    chosen = str(program.library.setting("theme", "system"))
+    for key in ("system", "light", "dark"):
+        act = looks.addAction(say(f"theme_{key}"), partial(program.choose_theme, key))
+        act.setCheckable(True)
+        act.setChecked(key == chosen)
+    menu.addSeparator()
+    if night is not None:
+        close = menu.addAction(say("close_night"), program.close_night)
+        close.setEnabled(not night.session.reading().running)
+        close.setToolTip(text_console.pause_first() if not close.isEnabled() else "")
+        menu.setToolTipsVisible(True)
+    menu.addAction(say("quit"), "Ctrl+Q", program.window.close)
+    return menu
+
+
+def ask_copy(program: Program) -> None:
+    """A whole copy of the file, in one step, wherever the director wants it."""
+    session = program.session
+    if session is None:
+        return
+    say = text_console.word
+    path = session.log.path
+    name = f"{path.stem} {text_console.copy_word()}.riffle"
+    asking = QFileDialog(program.window, say("save_copy").rstrip("…"), str(path.parent), say("riffle_files"))
+    asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    asking.setDefaultSuffix("riffle")
+    asking.selectFile(name)
+    asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    asking.fileSelected.connect(lambda chosen: save_copy(program, Path(chosen)))
+    asking.open()
+
+
+def save_copy(program: Program, path: Path) -> None:
+    """Said in the window either way."""
+    if program.session is None:
+        return
+    try:
+        program.session.log.export_copy(path)
+    except StoreFailed as failed:
+        program.window.say(text.trouble(failed, program.wiring.zone))
+    else:
+        program.window.say(text_console.written(str(path)))

@@ -1,0 +1,238 @@
+"""One open tournament in the director's window: the frame round its pages, and the desk they act on."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from core.acts import Act, Undo
+from core.refusal import Refused, StoreFailed, Why
+from gui import text, text_console
+from gui.console.acting import Retry, perform
+from gui.console.duties import DutiesColumn
+from gui.console.duty_tab import DutyTab
+from gui.console.footer import Footer
+from gui.console.header import Header
+from gui.console.keys import Keys
+from gui.console.notice import Notice
+from gui.console.pages import PAGES
+from gui.console.printing import print_menu
+from gui.console.question import Question
+from gui.console.rail import Rail
+from gui.console.screen import Screen
+from gui.session import Session
+from gui.theme import DRAWER_BELOW, DUTIES, FOOTER, HEADER
+
+RAIL_BELOW = 1100
+NOTICE_WIDE = 660
+
+
+class NightView(QWidget):
+    """``menu_wanted``: the program's menu, at this place of the screen."""
+
+    menu_wanted = Signal(QPoint)
+
+    def __init__(self, session: Session, screen: Screen) -> None:
+        super().__init__()
+        self.session = session
+        self._screen = screen
+        self._pages: dict[str, QWidget] = {}
+        self._drawer_open = False
+        self.header = Header(session)
+        self.header.screen_clicked.connect(self._screen_menu)
+        screen.changed.connect(self.header.show_screen)
+        self.header.show_screen(*screen.state())
+        self.rail = Rail([(page, text_console.page_title(page), sign) for page, _, sign, _ in PAGES])
+        self.rail.chosen.connect(self.show_page)
+        self.rail.print_clicked.connect(self.print_menu)
+        self.rail.menu_clicked.connect(self._menu)
+        self.stack = QStackedWidget()
+        self.question = Question(session)
+        self._build()
+        self.duties = DutiesColumn(session, self)
+        self.duties.elsewhere.connect(self.show_page)
+        self.duties.counted.connect(self.tab.show_count)
+        self.duties.refresh_count()
+        self.notice = Notice(self)
+        self.notice.closed.connect(self._to_page)
+        session.changed.connect(self.notice.dismiss)
+        session.beat_failed.connect(lambda: self.say(text_console.beat_failed()))
+        self._add_keys()
+        self.show_page("tonight")
+
+    def _build(self) -> None:
+        self.footer = Footer(self.session, self)
+        self.footer.command.left.connect(self._to_page)
+        self.tab = DutyTab()
+        self.tab.clicked.connect(self.toggle_drawer)
+        self._reserve = QWidget()
+        centre = QVBoxLayout()
+        centre.setContentsMargins(0, 0, 0, 0)
+        centre.setSpacing(0)
+        held = QVBoxLayout()
+        held.setContentsMargins(17, 14, 17, 0)
+        held.addWidget(self.question)
+        centre.addLayout(held)
+        centre.addWidget(self.stack, 1)
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.rail)
+        middle.addLayout(centre, 1)
+        middle.addWidget(self._reserve)
+        middle.addWidget(self.tab)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addLayout(middle, 1)
+        column.addWidget(self.footer)
+
+    def _add_keys(self) -> None:
+        keys = Keys(self)
+        keys.plain("Space", self.header.toggle_clock)
+        keys.plain("Return", self.first_duty)
+        keys.plain("Enter", self.first_duty)
+        keys.plain("/", self.footer.command.begin)
+        for digit in "0123456789":
+            keys.plain(digit, partial(self.footer.command.begin, digit))
+        keys.chord("Ctrl+K", self.footer.command.begin)
+        keys.chord("Ctrl+Z", self.footer.undo)
+        keys.chord("Ctrl+Shift+Z", self.footer.redo)
+        keys.chord("Ctrl+Y", self.footer.redo)
+        keys.chord("Ctrl+P", self.print_menu)
+        keys.chord("Ctrl+D", self.toggle_drawer)
+        keys.chord("F10", self._menu)
+        for number, (page, *_) in enumerate(PAGES, 1):
+            keys.chord(f"Ctrl+{number}", partial(self.show_page, page))
+            keys.chord(f"Alt+{number}", partial(self.show_page, page))
+
+    # -- pages ---------------------------------------------------------------------------------------
+
+    def show_page(self, page: str) -> None:
+        """Go there; a page is made when it is first looked at."""
+        made = self._pages.get(page)
+        if made is None:
+            factory = next(factory for name, _, _, factory in PAGES if name == page)
+            made = self._pages[page] = factory(self.session)
+            self.stack.addWidget(made)
+        self.stack.setCurrentWidget(made)
+        self.rail.show_page(page)
+        shown = getattr(made, "shown", None)
+        if shown is not None:
+            shown()
+        self._close_drawer()
+
+    def page(self, page: str) -> QWidget | None:
+        """The page if it has been made."""
+        return self._pages.get(page)
+
+    def _to_page(self) -> None:
+        """The keyboard goes back to the page, where digits and Space are the director's again."""
+        page = self.stack.currentWidget()
+        if page is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus = self.focusWidget()
+        if focus is not None and focus is not page:
+            focus.clearFocus()
+
+    def first_duty(self) -> None:
+        """Enter: the first duty. What cannot be seen is shown before it is done."""
+        if self._narrow and not self._drawer_open and self.duties.cards:
+            self.toggle_drawer()
+            self.duties.shown_now()
+        else:
+            self.duties.first()
+
+    # -- the desk ------------------------------------------------------------------------------------
+
+    def say_refused(self, act: Act, refused: Refused, retry: Retry | None = None) -> None:
+        session = self.session
+        again = retry or (lambda why: perform(self, session, act, override=why))
+        together = None
+        if isinstance(act, Undo) and all(r.why is Why.OTHERS_DEPEND for r in refused.reasons):
+            whole = Undo(action=refused.reasons[0].facts["action"], together=True)  # type: ignore[arg-type]
+            together = lambda: perform(self, session, whole)  # noqa: E731
+        self.notice.refused(again, refused, session.state, session.zone, together)
+        self._name_dependants(refused)
+        self._place_notice()
+
+    def _name_dependants(self, refused: Refused) -> None:
+        """The numbers of a reason mean little: what those actions were, a line each."""
+        history = self.session.director.history
+        for reason in refused.reasons:
+            ids = reason.facts.get("actions") if reason.why is Why.OTHERS_DEPEND else None
+            if isinstance(ids, tuple):
+                acts = [history[i - 1] for i in ids if isinstance(i, int) and i <= len(history)]
+                said = [text.action_title(a, self.session.state) for a in acts]
+                self.notice.sentence.setText(text_console.rest_on_it(said))
+
+    def say_failed(self, failed: StoreFailed) -> None:
+        self.say(text.trouble(failed, self.session.zone), tone="red")
+
+    def say(self, sentence: str, tone: str = "strong") -> None:
+        self.notice.say(sentence, tone)  # type: ignore[arg-type]
+        self._place_notice()
+
+    # -- menus ---------------------------------------------------------------------------------------
+
+    def print_menu(self) -> None:
+        self._popup(print_menu(self, self.session), self.rail.print.mapToGlobal(QPoint(0, 0)), above=True)
+
+    def _menu(self) -> None:
+        self.menu_wanted.emit(self.rail.menu.mapToGlobal(QPoint(0, 0)))
+
+    def _screen_menu(self) -> None:
+        if not self._screen.is_open:
+            self._screen.open()
+            return
+        button = self.header.screen_button
+        self._popup(self._screen.menu(self), button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _popup(self, menu: QMenu, at: QPoint, *, above: bool = False) -> None:
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at - QPoint(0, menu.sizeHint().height()) if above else at)
+
+    # -- sizes ---------------------------------------------------------------------------------------
+
+    @property
+    def _narrow(self) -> bool:
+        return self.width() < DRAWER_BELOW
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.rail.set_narrow(self.width() < RAIL_BELOW)
+        self._reserve.setFixedWidth(0 if self._narrow else DUTIES)
+        self.tab.setVisible(self._narrow)
+        self._place_duties()
+        self._place_notice()
+
+    def toggle_drawer(self) -> None:
+        if self._narrow:
+            self._drawer_open = not self._drawer_open
+            self._place_duties()
+
+    def _close_drawer(self) -> None:
+        self._drawer_open = False
+        if hasattr(self, "duties"):
+            self._place_duties()
+
+    def _place_duties(self) -> None:
+        high = self.height() - HEADER - FOOTER
+        right = self.width() - (self.tab.width() if self._narrow else 0)
+        self.duties.setGeometry(QRect(right - DUTIES, HEADER, DUTIES, high))
+        self.duties.setVisible(not self._narrow or self._drawer_open)
+        self.duties.raise_()
+        self.tab.set_open(self._drawer_open)
+
+    def _place_notice(self) -> None:
+        wide = min(NOTICE_WIDE, self.width() - 40)
+        self.notice.setFixedWidth(wide)
+        self.notice.adjustSize()
+        layout = self.notice.layout()
+        high = layout.heightForWidth(wide) if layout is not None and layout.hasHeightForWidth() else 0
+        high = max(high, self.notice.sizeHint().height())
+        self.notice.setGeometry(13, self.height() - FOOTER - high - 6, wide, high)
+        self.notice.raise_()

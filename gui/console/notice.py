@@ -1,0 +1,115 @@
+"""What could not be done, said right above the command bar: every reason, and a way round if there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import tzinfo
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from core.refusal import Refused
+from core.tournament import Tournament
+from gui import text, text_console
+from gui.console.acting import Retry
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.widgets.panel import Card, Tone
+
+
+class Notice(Card):
+    """One at a time; the next action that succeeds takes it away, and so does Escape."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        say = text_console.word
+        self.sentence = label(wrap=True)
+        self.sentence.setObjectName("notice")
+        self.motivation = QLineEdit()
+        self.motivation.setPlaceholderText(say("because"))
+        self.motivation.setAccessibleName(f"{say('do_anyway')}, {say('because')}")
+        self.motivation.returnPressed.connect(self._anyway)
+        self.anyway = KeyButton(say("do_anyway"))
+        self.anyway.clicked.connect(self._anyway)
+        self.together = KeyButton(say("undo_together"))
+        self.together.clicked.connect(self._together)
+        close = KeyButton(icon="x", kind="quiet")
+        close.setAccessibleName(say("close_notice"))
+        close.setToolTip(say("close_notice"))
+        close.clicked.connect(self.dismiss)
+        self._retry: Retry | None = None
+        self._with_others: Callable[[], object] | None = None
+        top = QHBoxLayout()
+        top.setSpacing(12)
+        top.addWidget(self.sentence, 1)
+        top.addWidget(self.together, 0, Qt.AlignmentFlag.AlignTop)
+        top.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self._over = QWidget()
+        row = QHBoxLayout(self._over)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.anyway)
+        row.addWidget(self.motivation, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 10, 10, 12)
+        column.setSpacing(6)
+        column.addLayout(top)
+        column.addWidget(self._over)
+        self.hide()
+
+    def say(self, sentence: str, tone: Tone = "strong") -> None:
+        """Just a sentence."""
+        self._show(sentence, tone)
+
+    def refused(
+        self, retry: Retry, refused: Refused, state: Tournament, zone: tzinfo,
+        together: Callable[[], object] | None = None,
+    ) -> None:  # fmt: skip
+        """Every reason a line each; the motivation's field only where all of them may be overruled."""
+        self._show(text.reasons(refused.reasons, state, zone), "amber", retry, together)
+        soft = all(r.overridable for r in refused.reasons)
+        self._over.setVisible(soft)
+
+    def _show(
+        self, sentence: str, tone: Tone, retry: Retry | None = None,
+        together: Callable[[], object] | None = None,
+    ) -> None:  # fmt: skip
+        self.sentence.setText(sentence)
+        self.setAccessibleName(sentence)
+        self.tone = tone
+        self._retry, self._with_others = retry, together
+        self.motivation.clear()
+        self._over.hide()
+        self.together.setVisible(together is not None)
+        self.show()
+        self.update()
+
+    def _anyway(self) -> None:
+        """Without a motivation nothing is overruled: the field waits for it."""
+        why = self.motivation.text().strip()
+        if not why:
+            self.motivation.setFocus()
+        elif self._retry is not None:
+            retry = self._retry
+            self.dismiss()
+            retry(why)
+
+    def _together(self) -> None:
+        if self._with_others is not None:
+            act = self._with_others
+            self.dismiss()
+            act()
+
+    def dismiss(self) -> None:
+        if self.isVisible():
+            self.hide()
+            self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,108 @@
+"""The left rail: a page per job, and Print at its foot."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QVBoxLayout, QWidget
+
+from gui import text_console
+from gui.theme import BODY, ICON, RADIUS_BUTTON, RAIL, ROW_RAIL, SMALL, font, icon
+from gui.widgets.panel import Panel
+from gui.widgets.themed import theme_of
+
+NARROW = 60
+
+
+class RailItem(QAbstractButton):
+    """An icon, a title and its number."""
+
+    def __init__(self, title: str, sign: str, key: str) -> None:
+        super().__init__()
+        self._sign, self._key = sign, key
+        self._title = font(BODY + 1, 600)
+        self.setText(title)
+        self.setAccessibleName(title)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFixedHeight(ROW_RAIL)
+
+    def sizeHint(self) -> QSize:
+        return QSize(RAIL - 20, ROW_RAIL)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        on, over = self.isChecked(), self.underMouse()
+        painter.setPen(Qt.PenStyle.NoPen)
+        if on or over:
+            painter.setBrush(QColor(theme.green_ground if on else theme.raised))
+            painter.drawRoundedRect(self.rect(), RADIUS_BUTTON, RADIUS_BUTTON)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QColor(theme.green))
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), RADIUS_BUTTON, RADIUS_BUTTON)
+        ink = theme.green if on else theme.text if over else theme.quiet
+        top = (self.height() - ICON) // 2
+        wide = self.width() > NARROW
+        left = 10 if wide else (self.width() - ICON) // 2
+        icon(self._sign, theme, ink).paint(painter, QRect(left, top, ICON, ICON))
+        if wide:
+            painter.setFont(self._title)
+            painter.setPen(QColor(ink))
+            words = self.rect().adjusted(39, 0, -34, 0)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
+            painter.setFont(font(SMALL))
+            painter.setPen(QColor(theme.green if on else theme.quiet))
+            painter.drawText(
+                self.rect().adjusted(0, 0, -11, 0),
+                Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
+                self._key,
+            )
+        painter.end()
+
+
+class Rail(Panel):
+    """``chosen`` carries the page's id."""
+
+    chosen = Signal(str)
+    print_clicked = Signal()
+    menu_clicked = Signal()
+
+    def __init__(self, pages: list[tuple[str, str, str]], parent: QWidget | None = None) -> None:
+        super().__init__("right", parent=parent)
+        self.setFixedWidth(RAIL)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(10, 13, 11, 12)
+        column.setSpacing(2)
+        self._group = QButtonGroup(self)
+        self._items: dict[str, RailItem] = {}
+        for number, (page, title, sign) in enumerate(pages, 1):
+            item = RailItem(title, sign, str(number))
+            item.setToolTip(f"Ctrl+{number}")
+            item.clicked.connect(lambda _=False, page=page: self.chosen.emit(page))
+            self._group.addButton(item)
+            self._items[page] = item
+            column.addWidget(item)
+        column.addStretch(1)
+        self.print = RailItem(text_console.word("print"), "printer", "^P")
+        self.print.setCheckable(False)
+        self.print.clicked.connect(self.print_clicked)
+        column.addWidget(self.print)
+        self.menu = RailItem(text_console.word("menu"), "list", "F10")
+        self.menu.setCheckable(False)
+        self.menu.clicked.connect(self.menu_clicked)
+        column.addWidget(self.menu)
+
+    def show_page(self, page: str) -> None:
+        self._items[page].setChecked(True)
+
+    def item(self, page: str) -> RailItem:
+        return self._items[page]
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Icons only, where the window is narrow."""
+        self.setFixedWidth(NARROW if narrow else RAIL)
+        side = 8 if narrow else 10
+        self._column.setContentsMargins(side, 13, side + 1, 12)

@@ -1,0 +1,100 @@
+"""What one sees before a tournament is open: the recent ones, a new one, another file, a demo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from gui import text_console
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.widgets.panel import Card
+
+WIDE = 620
+
+
+class StartPage(QWidget):
+    """``chosen`` a file to open; the others what the buttons say."""
+
+    chosen = Signal(object)
+    new_wanted = Signal()
+    open_wanted = Signal()
+    demo_wanted = Signal()
+
+    def __init__(self, recent: Sequence[Path]) -> None:
+        super().__init__()
+        say = text_console.word
+        card = Card()
+        card.setFixedWidth(WIDE)
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(32, 28, 32, 28)
+        inside.setSpacing(8)
+        inside.addWidget(label(say("welcome"), "heading"))
+        inside.addWidget(label(say("tagline"), "quiet", wrap=True))
+        inside.addSpacing(14)
+        inside.addLayout(self._buttons())
+        inside.addSpacing(10)
+        line = QFrame()
+        line.setProperty("line", "true")
+        inside.addWidget(line)
+        inside.addSpacing(6)
+        inside.addWidget(label(say("recent"), "label"))
+        self.recent = self._list(recent)
+        inside.addWidget(self.recent)
+        self.nothing = label(say("no_recent"), "quiet", wrap=True)
+        inside.addWidget(self.nothing)
+        self.recent.setVisible(bool(recent))
+        self.nothing.setVisible(not recent)
+        self.problem = label(role="strong", wrap=True)
+        self.problem.setObjectName("problem")
+        self._problem_card = Card(tone="red")
+        self._problem_card.setFixedWidth(WIDE)
+        held = QVBoxLayout(self._problem_card)
+        held.setContentsMargins(24, 16, 20, 16)
+        held.addWidget(self.problem)
+        self._problem_card.hide()
+        column = QVBoxLayout(self)
+        column.addStretch(2)
+        column.addWidget(self._problem_card, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+
+    def _buttons(self) -> QHBoxLayout:
+        say = text_console.word
+        self.new = KeyButton(say("new"), icon="plus", key="^N", kind="primary")
+        self.new.clicked.connect(self.new_wanted)
+        self.open = KeyButton(say("open"), icon="folder-open", key="^O")
+        self.open.clicked.connect(self.open_wanted)
+        self.demo = KeyButton(say("demo"), icon="play")
+        self.demo.clicked.connect(self.demo_wanted)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for button in (self.new, self.open, self.demo):
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def _list(self, recent: Sequence[Path]) -> QListWidget:
+        made = QListWidget()
+        made.setAccessibleName(text_console.word("recent"))
+        made.setProperty("ownsEnter", True)
+        for path in recent:
+            there = path.exists()
+            words = path.stem if there else f"{path.stem} · {text_console.word('not_there')}"
+            item = QListWidgetItem(words)
+            item.setToolTip(str(path))
+            item.setData(Qt.ItemDataRole.UserRole, path)
+            made.addItem(item)
+        made.setFixedHeight(min(10, max(1, len(recent))) * 38 + 4)
+        # A click opens: there is nothing else one could want of a line here.
+        made.itemClicked.connect(lambda item: self.chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
+        made.itemActivated.connect(lambda item: self.chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
+        return made
+
+    def say(self, sentence: str) -> None:
+        """What went wrong with a file, above everything."""
+        self.problem.setText(sentence)
+        self._problem_card.setVisible(bool(sentence))

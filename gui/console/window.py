@@ -1,0 +1,94 @@
+"""The director's window: the start page, the guide, or an open tournament."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
+
+from gui import text_console
+from gui.console.night import NightView
+from gui.session import Session
+
+
+class ConsoleWindow(QMainWindow):
+    """``leaving``: the window is about to close for good."""
+
+    leaving = Signal()
+    menu_wanted = Signal(QPoint)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWindowTitle("Riffle")
+        self.resize(1440, 900)
+        self.setMinimumSize(QSize(960, 620))
+        self._stack = QStackedWidget()
+        self.setCentralWidget(self._stack)
+        self._sure = False
+        self._asking: QMessageBox | None = None
+        self.night: NightView | None = None
+
+    def show_view(self, view: QWidget) -> None:
+        """This in the whole window; what was there before goes."""
+        old = self._stack.currentWidget()
+        self._stack.addWidget(view)
+        self._stack.setCurrentWidget(view)
+        if old is not None and old is not view:
+            self._stack.removeWidget(old)
+            old.deleteLater()
+        self.night = view if isinstance(view, NightView) else None
+        if self.night is not None:
+            self.night.menu_wanted.connect(self.menu_wanted)
+
+    @property
+    def view(self) -> QWidget | None:
+        return self._stack.currentWidget()
+
+    def name_after(self, session: Session | None) -> None:
+        """The tournament's name in the title, for the task bar."""
+        title = str(session.state.setting("title")) or session.log.path.stem if session is not None else ""
+        self.setWindowTitle(f"{title} – Riffle" if title else "Riffle")
+
+    def say(self, sentence: str) -> None:
+        """Wherever the director is looking."""
+        speaker = getattr(self.view, "say", None)
+        if speaker is not None:
+            speaker(sentence)
+
+    # -- leaving -------------------------------------------------------------------------------------
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """While the clock runs it is asked: this cannot be undone by a key."""
+        running = self.night is not None and self.night.session.reading().running
+        if running and not self._sure:
+            event.ignore()
+            self._ask()
+            return
+        self.leaving.emit()
+        event.accept()
+
+    def _ask(self) -> None:
+        if self._asking is not None:
+            return
+        say = text_console.word
+        box = QMessageBox(self)
+        box.setWindowTitle(say("quit_title"))
+        box.setText(say("quit_title"))
+        box.setInformativeText(text_console.quit_question())
+        stay = box.addButton(say("quit_stay"), QMessageBox.ButtonRole.RejectRole)
+        leave = box.addButton(say("quit_leave"), QMessageBox.ButtonRole.DestructiveRole)
+        leave.setProperty("kind", "danger")
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.buttonClicked.connect(lambda button: self._leave() if button is leave else None)
+        box.finished.connect(self._asked)
+        self._asking = box
+        box.open()
+
+    def _asked(self) -> None:
+        self._asking = None
+
+    def _leave(self) -> None:
+        self._sure = True
+        self.close()

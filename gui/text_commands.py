@@ -1,0 +1,93 @@
+"""What the command bar says of each verb and word of the text form."""
+
+from __future__ import annotations
+
+from gui.text_tr import mark, tr
+
+_VERBS = {
+    "set": mark("one of the tournament's settings"),
+    "price": mark("what an entry, re-entry, re-buy or add-on costs"),
+    "prizes": mark("shares in order of place: 50% 30% 20%"),
+    "add level": mark("a level: blinds 400/800 length 20"),
+    "add break": mark("a break: length 15, or length open"),
+    "edit row": mark("change a row of the structure"),
+    "remove row": mark("take a row out of the structure"),
+    "schedule": mark("start by itself at a time: 18:00"),
+    "start": mark("the clock starts"),
+    "pause": mark("the clock stands"),
+    "resume": mark("the clock goes on"),
+    "time": mark("more or less time in this level: +1, -1, 0:30"),
+    "next": mark("the next level or break, now"),
+    "back": mark("to the beginning of the row before"),
+    "set clock": mark("row 3 elapsed 4:10"),
+    "gap": mark("answer for a time away"),
+    "register": mark('a player: "Anna Ek" seat 3.4'),
+    "unregister": mark("take an entry back before it has played"),
+    "reenter": mark("a player who is out buys in again"),
+    "rebuy": mark("more chips for a player who is in"),
+    "addon": mark("the add-on for a player who is in"),
+    "correct entry": mark("the entry was really somebody else's"),
+    "edit player": mark("name, number or note of a player"),
+    "eliminate": mark('out: a name or a seat, by "Bo Sund"'),
+    "take back": mark("an elimination: in again, in the same seat"),
+    "correct bust": mark("who it was, by whom, when"),
+    "open table": mark("a table: 4 seats 9"),
+    "close table": mark("a table nobody sits at"),
+    "close seat": mark("a seat nobody may take: 3.7"),
+    "open seat": mark("a closed seat again"),
+    "prepare draw": mark("show the commitment before a number is called"),
+    "draw": mark("seats for everybody who has none, with the number called"),
+    "abandon draw": mark("give the prepared draw up"),
+    "move": mark('a player to a seat: "Anna Ek" to 3.4'),
+    "swap": mark('two players: "Anna Ek" with "Bo Sund"'),
+    "balance": mark("the next big blind moves: bb 2.7"),
+    "break": mark("a table, its players drawn to the others"),
+    "note": mark("a line in the log"),
+    "undo": mark("the last action, or one by number"),
+    "redo": mark("what was undone last"),
+}
+_KEYWORDS = {
+    "by": mark("who won the chips"),
+    "stacks": mark("their stacks at the start of the hand"),
+    "to": mark("which seat"),
+    "seat": mark("which seat"),
+    "seats": mark("how many seats"),
+    "with": mark("with whom"),
+    "chips": mark("how many chips"),
+    "pay": mark("how much is paid"),
+    "fee": mark("how much of it is the house's"),
+    "until": mark("the last level it is sold in"),
+    "most": mark("how often one player may"),
+    "bb": mark("the seat of the next big blind"),
+    "at": mark("when, or before which row"),
+    "number": mark("the number called in the room, or the club number"),
+    "all": mark("everybody anew"),
+    "together": mark("with what rests on it"),
+    "accessible": mark("needs an accessible seat"),
+}
+
+
+def explained(verb: str) -> str:
+    """What a verb does, in a few words."""
+    return tr(_VERBS[verb]) if verb in _VERBS else ""
+
+
+def keyword(word: str) -> str:
+    return tr(_KEYWORDS[word]) if word in _KEYWORDS else ""
+
+
+def out(name: str) -> str:
+    """What Enter would do with a seat or a name."""
+    return tr("{name} out", name=name)
+
+
+def table(label: str) -> str:
+    return tr("Table {label}", label=label)
+
+
+def is_out() -> str:
+    return tr("out")
+
+
+def no_seat() -> str:
+    return tr("no seat yet")

@@ -1,0 +1,416 @@
+"""The words of the director's window: labels by key, and the sentences of its frame."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import tzinfo
+
+from core.clock import Gap, Reading
+from core.structure import Level
+from core.tournament import Tournament
+from gui.text_numbers import (
+    amount,
+    ante_text,
+    blinds_text,
+    chips_off,
+    clock_text,
+    duration_words,
+    level_name,
+    level_whole,
+    time_of_day,
+)
+from gui.text_tr import counted, mark, tr
+
+_WORDS = {
+    # the clock's buttons
+    "start": mark("Start"),
+    "start_now": mark("Start now"),
+    "pause": mark("Pause"),
+    "resume": mark("Resume"),
+    "end_break": mark("End break"),
+    "minute_less": mark("−1 min"),
+    "minute_more": mark("+1 min"),
+    "next_level": mark("Next level"),
+    "next_break": mark("To the break"),
+    "more_clock": mark("Back, jump, set the clock"),
+    "back": mark("Back to the row before"),
+    "jump": mark("Jump to"),
+    "set_clock": mark("Set the clock…"),
+    "schedule": mark("Schedule the start…"),
+    "row": mark("Row"),
+    "time_left": mark("Time left"),
+    "set": mark("Set"),
+    "cancel": mark("Cancel"),
+    # the header's numbers
+    "players": mark("Players"),
+    "average": mark("Average"),
+    "pool": mark("Prize pool"),
+    "break_in": mark("Break in"),
+    "level_in": mark("Next in"),
+    # the projected screen
+    "on_screen": mark("On screen"),
+    "in_window": mark("In a window"),
+    "no_screen": mark("Screen off"),
+    "screen_open": mark("Show the clock on the screen"),
+    "screen_close": mark("Take the clock off the screen"),
+    "scene_auto": mark("Follow the play"),
+    "scene_seating": mark("Seating list"),
+    "screen_dark": mark("Dark"),
+    "screen_light": mark("Light"),
+    "full_screen": mark("Full screen"),
+    # frame
+    "tonight": mark("Tonight"),
+    "tables": mark("Tables"),
+    "structure": mark("Structure"),
+    "history": mark("History"),
+    "print": mark("Print"),
+    "print_names": mark("Seating list by name"),
+    "print_tables": mark("Seating list by table"),
+    "duties": mark("Duties"),
+    "enter_first": mark("Enter does the first"),
+    "otherwise": mark("Otherwise…"),
+    "no_duties": mark("Nothing to do just now."),
+    "number_called": mark("The number called"),
+    "draw": mark("Draw"),
+    "command": mark("Type a name, a seat or an action…"),
+    "undo_nothing": mark("Undo"),
+    "close_notice": mark("Close"),
+    "do_anyway": mark("Do it anyway"),
+    "because": mark("because …"),
+    "undo_together": mark("Undo them together"),
+    "pages": mark("Pages"),
+    "menu": mark("Menu"),
+    "read_only": mark("Only shown"),
+    # the app menu
+    "new": mark("New tournament…"),
+    "open": mark("Open…"),
+    "save_copy": mark("Save a copy…"),
+    "export": mark("Export as text…"),
+    "close_night": mark("Close this tournament"),
+    "theme": mark("Appearance"),
+    "theme_system": mark("As the system"),
+    "theme_light": mark("Light"),
+    "theme_dark": mark("Dark"),
+    "quit": mark("Quit"),
+    # tonight
+    "the_night": mark("The night"),
+    "last_actions": mark("Last actions"),
+    "undoes_first": mark("^Z undoes the first"),
+    "no_levels": mark("No levels yet. Build the sheet under Structure; the night then shows here."),
+    "no_tables": mark("No tables yet. Open them under Tables, then draw the seats."),
+    "no_actions": mark("Nothing has been done yet. Everything you do shows here, and can be undone."),
+    "to_structure": mark("Build the structure"),
+    "to_tables": mark("Open tables"),
+    # history
+    "filter": mark("Find in the history…"),
+    "undo_this": mark("Undo this"),
+    "redo_this": mark("Do it again"),
+    "copy_line": mark("Copy the line"),
+    "as_it_was": mark("As it was then"),
+    "as_it_was_back": mark("Back to now"),
+    "no_history": mark("Nothing has been done yet."),
+    "none_found": mark("Nothing here matches. Clear the field to see everything."),
+    "text_files": mark("Text (*.txt)"),
+    "riffle_files": mark("Riffle tournaments (*.riffle)"),
+    # gap and time
+    "it_was_played": mark("It was played"),
+    "understood": mark("Understood"),
+    # start page
+    "recent": mark("Recent"),
+    "no_recent": mark("Your tournaments will show here."),
+    "demo": mark("Try a demo night"),
+    "welcome": mark("Riffle"),
+    "tagline": mark("The clock, the tables and the log of a poker night."),
+    "another": mark("Open another file…"),
+    "not_there": mark("not there now"),
+    # quitting
+    "quit_title": mark("The clock is running"),
+    "quit_stay": mark("Stay"),
+    "quit_leave": mark("Quit"),
+}  # fmt: skip
+
+
+def word(key: str) -> str:
+    """A label of the console."""
+    return tr(_WORDS[key])
+
+
+_RULEBOOKS = {"tda-2024": "TDA 2024", "svepof-2006": "SvePoF 2006"}
+
+
+def rulebook_title(key: str) -> str:
+    """How a rulebook is called in the room; its key where it is not known."""
+    return _RULEBOOKS.get(key, key)
+
+
+# -- the header -----------------------------------------------------------------------------------
+
+
+def level_of(reading: Reading, levels: Sequence[Level]) -> str:
+    """``Level 7 of 18``; in a break ``Break after level 7``."""
+    count = sum(1 for level in levels if not level.pause)
+    if not levels:
+        return tr("No levels yet")
+    if reading.phase == "before":
+        return counted(count, "{n} level", "{n} levels")
+    if reading.level is not None and reading.level.pause:
+        return tr("After level {n} of {all}", n=reading.number, all=count) if reading.number else tr("Break")
+    return tr("Level {n} of {all}", n=reading.number, all=count)
+
+
+def starts_at(at: int, zone: tzinfo) -> str:
+    return tr("Starts {time}", time=time_of_day(at, zone))
+
+
+def not_started() -> str:
+    return tr("Not started")
+
+
+def next_row(level: Level | None) -> str:
+    """``Next 500 / 1,000 · ante 1,000``; nothing when the sheet ends."""
+    if level is None:
+        return tr("Last level")
+    if level.pause:
+        if level.length is None:
+            return tr("Next a break")
+        return tr("Next a break of {length}", length=duration_words(level.length))
+    parts = (blinds_text(level), ante_text(level))
+    return tr("Next {what}", what=" · ".join(filter(None, parts)))
+
+
+def first_row(level: Level) -> str:
+    return tr("First {what}", what=" · ".join(filter(None, (blinds_text(level), ante_text(level)))))
+
+
+def big_blinds(n: int) -> str:
+    """``45 BB``."""
+    return tr("{n} BB", n=amount(n))
+
+
+def toggle_tip(key: str) -> str:
+    return tr("Space: {what}", what=word(key).lower())
+
+
+def back_to(name: str) -> str:
+    return tr("Back to {name}", name=name)
+
+
+# -- gaps, time, errors -----------------------------------------------------------------------------
+
+
+def gap_question(gap: Gap, zone: tzinfo) -> str:
+    """What the banner asks after a sleep or a crash."""
+    return tr(
+        "Riffle was away from {start} to {end} while the clock ran.",
+        start=time_of_day(gap.start, zone), end=time_of_day(gap.end, zone),
+    )  # fmt: skip
+
+
+def go_back_to(gap: Gap, zone: tzinfo) -> str:
+    return tr("Go back to {time}", time=time_of_day(gap.start, zone))
+
+
+def time_changed(by: int) -> str:
+    """The PC's time was set; the clock did not follow."""
+    said = duration_words(abs(by))
+    if by > 0:
+        return tr("This PC's time was set forward by {time}. The clock goes on as it was.", time=said)
+    return tr("This PC's time was set back by {time}. The clock goes on as it was.", time=said)
+
+
+def beat_failed() -> str:
+    return tr("The file does not answer just now. Riffle goes on; what you do next will say if it is kept.")
+
+
+def something_wrong(report: str) -> str:
+    """An error of ours: what happened, what was kept, where the report is."""
+    if not report:
+        return tr("Something went wrong inside Riffle. Everything saved is kept; the night goes on.")
+    return tr(
+        "Something went wrong inside Riffle. Everything saved is kept; the night goes on. A report without "
+        "names is in {report}.",
+        report=report,
+    )
+
+
+def library_recovered(path: str) -> str:
+    return tr("The players' directory could not be read and was begun anew. The old one is kept as {path}.",
+              path=path)  # fmt: skip
+
+
+def library_in_memory() -> str:
+    return tr(
+        "The players' directory cannot be written just now: new players are kept in tonight's file only."
+    )
+
+
+def synchronised(service: str) -> str:
+    if service == "network":
+        return tr("This file is in a network folder. Open it on one PC only, and keep a copy here.")
+    return tr(
+        "This file is in a folder that {service} synchronises. Open it on one PC only.", service=service
+    )
+
+
+def quit_question() -> str:
+    return tr("The clock goes on while Riffle is closed. When you open this tournament again you are asked "
+              "about the time between.")  # fmt: skip
+
+
+def not_written(path: str, why: str) -> str:
+    return tr("{path} could not be written: {why}. Choose another place.", path=path, why=why)
+
+
+def written(path: str) -> str:
+    return tr("Written to {path}.", path=path)
+
+
+def undone_at(time: str) -> str:
+    return tr("undone {time}", time=time)
+
+
+def saved_at(time: str) -> str:
+    return tr("saved {time}", time=time)
+
+
+def nothing_saved() -> str:
+    return tr("nothing to save yet")
+
+
+# -- tonight ------------------------------------------------------------------------------------------
+
+
+def ends_about(at: int, zone: tzinfo) -> str:
+    return tr("Ends about {time}", time=time_of_day(at, zone))
+
+
+def hall_closes(closes: str) -> str:
+    return tr("hall closes {time}", time=closes)
+
+
+def now_at(time: str) -> str:
+    return tr("{time} now", time=time)
+
+
+def break_at(time: str, remove: Sequence[int], name: str) -> str:
+    """``20:50 break · colour up 25s``."""
+    said = tr("{time} {name}", time=time, name=name.lower() if name else tr("break"))
+    return tr("{what} · colour up {chips}", what=said, chips=chips_off(remove)) if remove else said
+
+
+def late_until(time: str, over: bool) -> str:
+    return tr("{time} late entry closed", time=time) if over else tr("{time} late entry closes", time=time)
+
+
+def tables_line(labels: Sequence[str]) -> str:
+    """``3 tables``, and the order they break in."""
+    said = counted(len(labels), "{n} table", "{n} tables")
+    if len(labels) < 2 or len(labels) > 6:
+        return said
+    return tr("{tables} · break order {order}", tables=said, order=", ".join(reversed(labels)))
+
+
+def table_name(label: str) -> str:
+    return tr("Table {label}", label=label)
+
+
+def breaks_next(n: int) -> str:
+    return tr("{n} · breaks next", n=amount(n))
+
+
+def overdue(ms: int) -> str:
+    """How long the schedule has been passed."""
+    return tr("{time} ago", time=clock_text(ms))
+
+
+# -- duties -----------------------------------------------------------------------------------------
+
+
+def duty_count(n: int) -> str:
+    return counted(n, "{n} duty", "{n} duties") if n else ""
+
+
+def nothing_due(t: Tournament, reading: Reading) -> str:
+    """The empty column: what comes first, or that all is well."""
+    if not t.entries:
+        return tr("Nothing to do yet. Register the players, and what is due shows here.")
+    if reading.phase == "before":
+        return tr("Everybody has a seat. Start the clock when the room is ready.")
+    return tr("Nothing to do just now. Enjoy your own hand.")
+
+
+def over() -> str:
+    return tr("The night is over")
+
+
+def page_title(page: str) -> str:
+    return word(page)
+
+
+def nobody_seated() -> str:
+    return tr("Nobody is seated yet. Draw the seats first, then print the list.")
+
+
+def rest_on_it(actions: Sequence[str]) -> str:
+    """What could not stand without the action one wants to undo."""
+    shown = list(actions[:6])
+    if len(actions) > len(shown):
+        shown.append(counted(len(actions) - len(shown), "and {n} more", "and {n} more"))
+    first = tr("This cannot be undone alone: what came later rests on it.")
+    return "\n".join([first, *(f"·  {line}" for line in shown)])
+
+
+# -- history ------------------------------------------------------------------------------------------
+
+
+def choose_action() -> str:
+    return tr("Choose an action in the list first.")
+
+
+def as_it_was_at() -> str:
+    return tr("As it was at")
+
+
+def clock_then(reading: Reading, levels: Sequence[Level]) -> str:
+    """The clock at an earlier moment, in a sentence."""
+    if reading.phase == "before" or reading.level is None:
+        return tr("The clock had not been started.")
+    row = level_name(levels, reading.index)
+    blinds = "" if reading.level.pause else f", {level_whole(reading.level)}"
+    left = clock_text(reading.remaining if reading.remaining is not None else reading.elapsed)
+    if reading.phase == "paused":
+        return tr("{row}{blinds}, paused with {time} on the clock.", row=row, blinds=blinds, time=left)
+    return tr("{row}{blinds}, {time} on the clock.", row=row, blinds=blinds, time=left)
+
+
+def field_then(left: int, entries: int, chips: int) -> str:
+    said = tr("{left} of {all} in", left=amount(left), all=amount(entries))
+    return (
+        tr("{players}, average {chips}.", players=said, chips=amount(chips // left)) if left else f"{said}."
+    )
+
+
+def pool_then(money: str) -> str:
+    return tr("Prize pool {money}.", money=money)
+
+
+# -- files --------------------------------------------------------------------------------------------
+
+
+def does_not_fold() -> str:
+    return tr(
+        "What is written in this file does not fit together from some action on. It is shown up to there, "
+        "and nothing is changed in it."
+    )
+
+
+def only_shown() -> str:
+    return tr("This file can only be read here, so it is only shown. Save a copy to go on.")
+
+
+def pause_first() -> str:
+    return tr("The clock is running. Pause it first.")
+
+
+def copy_word() -> str:
+    return tr("copy")

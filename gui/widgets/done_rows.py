@@ -1,0 +1,108 @@
+"""What was done, a line each: time, icon, sentence with its names bold, what is quiet at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gui.models.night_rows import DoneRow
+from gui.theme import BODY, ICON, ROW_LIST, SMALL, STRONG, Theme, font, icon
+from gui.widgets.themed import theme_of
+
+TIME, SIGN = 50, 28
+ICONS = {
+    "out": "x",
+    "in": "arrow-u-up-left",
+    "enter": "user-plus",
+    "money": "coins",
+    "move": "arrow-right",
+    "draw": "shuffle",
+    "table": "armchair",
+    "clock": "clock",
+    "structure": "chart-bar",
+    "setting": "sliders-horizontal",
+    "note": "note-pencil",
+    "ruling": "warning",
+    "undo": "arrow-u-up-left",
+}
+
+
+class DoneRows(QWidget):
+    """As many of the newest as fit; nothing here is clicked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: tuple[DoneRow, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def rows(self) -> tuple[DoneRow, ...]:
+        return self._rows
+
+    def show_rows(self, rows: Sequence[DoneRow]) -> None:
+        if tuple(rows) != self._rows:
+            self._rows = tuple(rows)
+            self.setAccessibleName(". ".join(f"{row.at} {row.plain}" for row in rows))
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, ROW_LIST * 5)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, ROW_LIST * 2)
+
+    def fitting(self) -> int:
+        """How many rows there is room for."""
+        return max(1, self.height() // ROW_LIST)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = theme_of(self)
+        for i, row in enumerate(self._rows[: self.fitting()]):
+            paint_row(painter, QRect(0, i * ROW_LIST, self.width(), ROW_LIST), row, theme)
+        painter.end()
+
+
+def paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme) -> None:
+    """One line; an undone one is struck through and faint. The sentence is cut before the quiet part is."""
+    middle = Qt.AlignmentFlag.AlignVCenter
+    _face(painter, BODY, row.undone)
+    painter.setPen(QColor(theme.faint if row.undone else theme.quiet))
+    painter.drawText(box, middle, row.at)
+    ink = theme.amber if row.kind == "ruling" and not row.undone else theme.quiet
+    left = box.left() + TIME + 4
+    icon(ICONS[row.kind], theme, theme.faint if row.undone else ink).paint(
+        painter, QRect(left, box.top() + (box.height() - ICON + 2) // 2, ICON - 2, ICON - 2)
+    )
+    _face(painter, SMALL, row.undone)
+    painter.setPen(QColor(theme.faint if row.undone else theme.quiet))
+    most = (box.width() - TIME - SIGN) * 2 // 5
+    said = painter.fontMetrics().elidedText(row.quiet, Qt.TextElideMode.ElideRight, most)
+    painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, said)
+    room = box.adjusted(TIME + SIGN, 0, -painter.fontMetrics().horizontalAdvance(said) - 16, 0)
+    painter.setPen(QColor(theme.faint if row.undone else theme.text))
+    _paint_runs(painter, room, row)
+
+
+def _paint_runs(painter: QPainter, room: QRect, row: DoneRow) -> None:
+    x = room.left()
+    for words, strong in row.runs:
+        face = _face(painter, STRONG, row.undone, 600 if strong and not row.undone else 450)
+        ink = QFontMetrics(face)
+        left = room.right() - x
+        if ink.horizontalAdvance(words) > left:
+            words = ink.elidedText(words, Qt.TextElideMode.ElideRight, left)
+        painter.drawText(QRect(x, room.top(), left, room.height()), Qt.AlignmentFlag.AlignVCenter, words)
+        x += ink.horizontalAdvance(words)
+        if x >= room.right() - 4:
+            return
+
+
+def _face(painter: QPainter, px: int, struck: bool, weight: int = 450) -> QFont:
+    face = font(px, weight)
+    face.setStrikeOut(struck)
+    painter.setFont(face)
+    return face

@@ -1,0 +1,65 @@
+"""A number on show: repaints when it changes, asks for room only when it gets longer or shorter."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gui.theme import font
+from gui.widgets.panel import Tone, tone_colour
+from gui.widgets.themed import theme_of
+
+
+class Figures(QWidget):
+    """``text`` in figures of ``px``; ``quiet`` follows it in quieter letters."""
+
+    def __init__(self, px: int, weight: int = 680, *, tail_weight: int = 450) -> None:
+        super().__init__()
+        self._font, self._tail = font(px, weight), font(px, tail_weight)
+        self._text = self._quiet = ""
+        self._tone: Tone = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def text(self) -> str:
+        return self._text + self._quiet
+
+    def show_text(self, text: str, quiet: str = "", tone: Tone = "") -> None:
+        if (text, quiet, tone) == (self._text, self._quiet, self._tone):
+            return
+        before = self.sizeHint()
+        self._text, self._quiet, self._tone = text, quiet, tone
+        self.setAccessibleName(text + quiet)
+        if self.sizeHint() != before:
+            self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        ink = QFontMetrics(self._font)
+        wide = ink.horizontalAdvance(_widest(self._text))
+        wide += QFontMetrics(self._tail).horizontalAdvance(_widest(self._quiet))
+        return QSize(wide + 1, round(ink.height() * 0.98))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setFont(self._font)
+        painter.setPen(QColor(tone_colour(theme, self._tone)))
+        left = QRect(0, 0, self.width(), self.height())
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(left, flags, self._text)
+        if self._quiet:
+            left.setLeft(QFontMetrics(self._font).horizontalAdvance(self._text))
+            painter.setFont(self._tail)
+            painter.setPen(QColor(theme.quiet))
+            painter.drawText(left, flags, self._quiet)
+        painter.end()
+
+
+def _widest(text: str) -> str:
+    """All figures are as wide as a 0 in our type, but not in every fallback."""
+    return "".join("0" if c.isdigit() else c for c in text)

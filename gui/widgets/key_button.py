@@ -1,0 +1,132 @@
+"""A button with an icon, its words and the key that does the same."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
+
+from gui.theme import BODY, BUTTON, SMALL, STRONG, font, icon, repolish
+from gui.widgets.panel import Tone, tone_colour
+from gui.widgets.themed import theme_of
+
+_PAD, _GAP, _ICON = 15, 9, 16
+
+
+class KeyButton(QPushButton):
+    """``kind`` is the style sheet's ("primary", "quiet", "danger", ""). Reached by Tab, not by a click,
+    so that Space goes on meaning pause after one."""
+
+    def __init__(
+        self, text: str = "", *, icon: str = "", key: str = "", kind: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(text, parent)
+        self._icon, self._key, self._compact = icon, key, False
+        self._wordless = False
+        self._tone: Tone = ""
+        self.setProperty("kind", kind)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self._words = font(STRONG if kind == "primary" else BODY, 550)
+        self._caps = font(SMALL - 1, 500)
+        self.setAccessibleName(text)
+
+    def say(self, text: str, *, icon: str | None = None) -> None:
+        """Other words; the room they need is asked for only if it differs."""
+        if text != self.text():
+            self.setText(text)
+            self.setAccessibleName(text)
+        if icon is not None and icon != self._icon:
+            self._icon = icon
+            self.updateGeometry()
+            self.update()
+
+    def set_kind(self, kind: str) -> None:
+        if kind != self.property("kind"):
+            self.setProperty("kind", kind)
+            repolish(self)
+            self.update()
+
+    def set_compact(self, compact: bool) -> None:
+        """Without its key, where there is little room."""
+        if compact != self._compact:
+            self._compact = compact
+            self.updateGeometry()
+            self.update()
+
+    def set_wordless(self, wordless: bool) -> None:
+        """Only the icon; the words on hover."""
+        if wordless != self._wordless:
+            self._wordless = wordless
+            self.setToolTip(self.text() if wordless else "")
+            self.updateGeometry()
+            self.update()
+
+    def set_tone(self, tone: Tone) -> None:
+        """The colour of a quiet button's words."""
+        if tone != self._tone:
+            self._tone = tone
+            self.update()
+
+    def can(self, reasons: str) -> None:
+        """Enabled, or not: ``reasons`` say why in the tooltip."""
+        self.setEnabled(not reasons)
+        self.setToolTip(reasons)
+
+    def _parts(self) -> tuple[int, int, int]:
+        """Widths of icon, words and key, without gaps."""
+        words = 0 if self._wordless else QFontMetrics(self._words).horizontalAdvance(self.text())
+        key = QFontMetrics(self._caps).horizontalAdvance(self._key) + 12
+        return _ICON if self._icon else 0, words, key if self._key and not self._compact else 0
+
+    def sizeHint(self) -> QSize:
+        sign, words, key = self._parts()
+        parts = [p for p in (sign, words, key) if p]
+        pad = 10 if self.property("kind") == "quiet" or not words else _PAD
+        return QSize(sum(parts) + _GAP * (len(parts) - 1) + 2 * pad, BUTTON)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""  # type: ignore[assignment,unused-ignore]
+        painter = QStylePainter(self)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_words(painter)
+        painter.end()
+
+    def _paint_words(self, painter: QPainter) -> None:
+        theme = theme_of(self)
+        kind = self.property("kind")
+        ink = {"primary": theme.on_green, "quiet": theme.quiet, "danger": theme.red}.get(kind, theme.text)
+        if kind == "quiet" and (self.underMouse() or self.isChecked()):
+            ink = theme.green if self.isChecked() else theme.text
+        if self._tone:
+            ink = tone_colour(theme, self._tone)
+        if not self.isEnabled():
+            ink = theme.faint
+        sign, words, key = self._parts()
+        parts = [p for p in (sign, words, key) if p]
+        x = (self.width() - sum(parts) - _GAP * (len(parts) - 1)) // 2
+        if sign:
+            at = QRect(x, (self.height() - _ICON) // 2, _ICON, _ICON)
+            icon(self._icon, theme, ink).paint(painter, at)
+            x += sign + _GAP
+        if words:
+            painter.setPen(QColor(ink))
+            painter.setFont(self._words)
+            painter.drawText(
+                QRect(x, 0, words + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self.text()
+            )
+        if key:
+            box = QRectF(x + words + _GAP + 0.5, (self.height() - 18) / 2 + 0.5, key - 1, 17)
+            line = QColor(ink)
+            line.setAlphaF(0.55 if kind == "primary" else 0.35)
+            painter.setPen(QPen(line, 1))
+            painter.drawRoundedRect(box, 4, 4)
+            painter.setPen(QColor(ink if kind == "primary" else theme.faint))
+            painter.setFont(self._caps)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)

@@ -1,0 +1,52 @@
+"""Labels by role: the style sheet gives each its size and colour."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+
+def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
+    """Plain text, whatever a player is called."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    if role:
+        made.setProperty("role", role)
+    made.setWordWrap(wrap)
+    return made
+
+
+def bold(parts: list[tuple[str, bool]]) -> str:
+    """Pieces of a sentence as rich text, the marked ones bold; every piece escaped."""
+    return "".join(f"<b>{escape(text)}</b>" if strong else escape(text) for text, strong in parts)
+
+
+class ElidedLabel(QLabel):
+    """One line that ends in … where there is no room; the whole of it on hover."""
+
+    def __init__(self, text: str = "", role: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if role:
+            self.setProperty("role", role)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(24, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.setToolTip(self.text() if self._cut() != self.text() else "")
+        super().resizeEvent(event)
+
+    def _cut(self) -> str:
+        room = self.contentsRect().width()
+        return QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().windowText().color())
+        painter.drawText(QRect(self.contentsRect()), int(self.alignment()), self._cut())
+        painter.end()

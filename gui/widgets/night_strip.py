@@ -1,0 +1,144 @@
+"""The night as a strip: levels as blocks as long as they last, breaks hatched, now in full green."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from gui.theme import SMALL, Theme, font
+from gui.widgets.themed import theme_of
+
+BLOCK, GAP, NARROWEST = 30, 2, 6.0
+LABELS = 26
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A row of the sheet. ``length`` in ms (of a row without end a guess); ``tip`` is said on hover."""
+
+    words: str
+    length: int
+    when: Literal["past", "now", "later"]
+    pause: bool = False
+    tip: str = ""
+    share: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Words under the start of block ``at`` (``share`` of the way into it). Those of a higher ``rank``
+    take their place first; what would overlap is left out."""
+
+    at: int
+    words: str
+    rank: int
+    share: float = 0.0
+    now: bool = False
+
+
+class NightStrip(QWidget):
+    """Painted whole when it changes: once an action or a level, not once a second."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._blocks: tuple[Block, ...] = ()
+        self._marks: tuple[Mark, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_night(self, blocks: Sequence[Block], marks: Sequence[Mark]) -> None:
+        if (tuple(blocks), tuple(marks)) != (self._blocks, self._marks):
+            self._blocks, self._marks = tuple(blocks), tuple(marks)
+            self.setAccessibleName(", ".join(m.words for m in marks))
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, BLOCK + LABELS)
+
+    def boxes(self) -> list[QRectF]:
+        """Where the blocks stand: their widths follow their lengths."""
+        count = len(self._blocks)
+        whole = sum(b.length for b in self._blocks)
+        room = self.width() - GAP * (count - 1) - NARROWEST * count
+        if not whole or room <= 0:
+            step = self.width() / max(1, count)
+            return [QRectF(i * step, 0, max(1.0, step - 1), BLOCK) for i in range(count)]
+        found, x = [], 0.0
+        for block in self._blocks:
+            wide = NARROWEST + room * block.length / whole
+            found.append(QRectF(x, 0, wide, BLOCK))
+            x += wide + GAP
+        return found
+
+    def placed(self) -> list[tuple[Mark, QRectF]]:
+        """The words that find a place, none over another, none outside."""
+        boxes = self.boxes()
+        kept: list[tuple[Mark, QRectF]] = []
+        for mark in sorted(self._marks, key=lambda m: -m.rank):
+            if not 0 <= mark.at < len(boxes):
+                continue
+            wide = QFontMetrics(_face(mark)).horizontalAdvance(mark.words) + 2
+            box = boxes[mark.at]
+            left = box.left() + mark.share * box.width()
+            if mark.now:
+                left -= wide / 2
+            left = max(0.0, min(left, self.width() - wide))
+            place = QRectF(left, BLOCK + 6, wide, LABELS - 6)
+            if wide <= self.width() and not any(
+                place.adjusted(-10, 0, 10, 0).intersects(other) for _, other in kept
+            ):
+                kept.append((mark, place))
+        return kept
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            at = next((i for i, b in enumerate(self.boxes()) if b.contains(event.pos())), None)
+            if at is not None and self._blocks[at].tip:
+                QToolTip.showText(event.globalPos(), self._blocks[at].tip, self)
+            else:
+                QToolTip.hideText()
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for block, box in zip(self._blocks, self.boxes(), strict=True):
+            _paint_block(painter, theme, block, box)
+        for mark, place in self.placed():
+            painter.setFont(_face(mark))
+            painter.setPen(QColor(theme.green if mark.now else theme.quiet))
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, mark.words)
+        painter.end()
+
+
+def _face(mark: Mark) -> QFont:
+    return font(SMALL, 600 if mark.now else 450)
+
+
+def _paint_block(painter: QPainter, theme: Theme, block: Block, box: QRectF) -> None:
+    path = QPainterPath()
+    path.addRoundedRect(box, 3, 3)
+    ground = {"past": theme.hairline, "now": theme.green, "later": theme.green_ground}[block.when]
+    if block.pause and block.when != "now":
+        painter.fillPath(path, QColor(theme.surface))
+        painter.save()
+        painter.setClipPath(path)
+        painter.setPen(QPen(QColor(theme.hairline if block.when == "past" else theme.strong), 3))
+        x = box.left() - box.height()
+        while x < box.right() + box.height():
+            painter.drawLine(int(x), int(box.bottom()) + 1, int(x + box.height()), int(box.top()) - 1)
+            x += 8
+        painter.restore()
+    else:
+        painter.fillPath(path, QColor(ground))
+    painter.setFont(font(SMALL, 700 if block.when == "now" else 500))
+    ink = {"past": theme.faint, "now": theme.on_green, "later": theme.text}[block.when]
+    painter.setPen(QColor(ink))
+    if painter.fontMetrics().horizontalAdvance(block.words) + 4 <= box.width():
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, block.words)

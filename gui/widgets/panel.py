@@ -1,0 +1,87 @@
+"""Grounds that widgets stand on: a panel with hairlines at its edges, and a card."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from gui.theme import RADIUS_CARD, Theme
+from gui.widgets.themed import theme_of
+
+Edge = Literal["top", "bottom", "left", "right"]
+Tone = Literal["", "green", "amber", "red", "strong"]
+RING = 3
+
+
+class Panel(QWidget):
+    """A plain surface; ``edges`` are drawn as hairlines."""
+
+    def __init__(self, *edges: Edge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._edges = edges
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), QColor(theme.surface))
+        line = QColor(theme.hairline)
+        w, h = self.width(), self.height()
+        for edge in self._edges:
+            match edge:
+                case "top":
+                    painter.fillRect(0, 0, w, 1, line)
+                case "bottom":
+                    painter.fillRect(0, h - 1, w, 1, line)
+                case "left":
+                    painter.fillRect(0, 0, 1, h, line)
+                case "right":
+                    painter.fillRect(w - 1, 0, 1, h, line)
+        painter.end()
+
+
+class Card(QWidget):
+    """Rounded, with a hairline. ``tone`` draws a bar at its left; ``ring`` marks the first of several.
+
+    The ring lies outside the card's line, so a card always keeps ``RING`` px of its own for it.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, tone: Tone = "", ring: bool = False) -> None:
+        super().__init__(parent)
+        self.tone: Tone = tone
+        self.ring = ring
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        if self.ring:
+            glow = box.adjusted(-RING + 0.5, -RING + 0.5, RING - 0.5, RING - 0.5)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.green_ground))
+            painter.drawRoundedRect(glow, RADIUS_CARD + RING, RADIUS_CARD + RING)
+        line = theme.green if self.ring else theme.hairline
+        painter.setBrush(QColor(theme.surface))
+        painter.setPen(QPen(QColor(line), 1.5 if self.ring else 1))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_CARD, RADIUS_CARD)
+        if self.tone:
+            path = QPainterPath()
+            path.addRoundedRect(
+                box.adjusted(0, 12, 0, -12)
+                .adjusted(0.5, 0, 0, 0)
+                .intersected(QRectF(box.left() + 0.5, box.top(), 3, box.height())),
+                1.5,
+                1.5,
+            )
+            painter.fillPath(path, QColor(tone_colour(theme, self.tone)))
+        painter.end()
+
+
+def tone_colour(theme: Theme, tone: Tone) -> str:
+    """The colour a tone has in this theme; text's for none."""
+    return {"green": theme.green, "amber": theme.amber, "red": theme.red, "strong": theme.strong}.get(
+        tone, theme.text
+    )
