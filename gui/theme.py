@@ -267,6 +267,8 @@ QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus { border: 2px s
 QPushButton[kind="danger"] { background: $surface; color: $red; border: 1px solid $red; }
 QPushButton[kind="danger"]:hover { background: $red_ground; }
 QPushButton[kind="danger"]:focus { border: 2px solid $red; }
+QPushButton[small="true"] { min-height: 30px; }
+QPushButton[small="true"]:focus { min-height: 28px; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QComboBox, QAbstractSpinBox { background: $surface; color: $text;
     border: 1px solid $strong; border-radius: 8px; padding: 0 11px; min-height: 34px; font-size: 13px;
@@ -278,6 +280,9 @@ QPlainTextEdit:focus, QTextEdit:focus { padding: 6px 8px; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $faint; background: $raised;
     border-color: $hairline; }
 QLineEdit[wrong="true"] { border-color: $red; }
+QLineEdit[small="true"] { background: $raised; min-height: 28px; max-height: 28px; }
+QLineEdit[small="true"]:!focus { border-color: $hairline; }
+QLineEdit[small="true"]:focus { background: $surface; min-height: 26px; max-height: 26px; }
 QComboBox { padding-right: 28px; }
 QComboBox::drop-down { border: none; width: 28px; }
 QComboBox::down-arrow { image: url($images/down-$shade.png); width: 12px; height: 12px; }

@@ -75,7 +75,7 @@ class PlayerDeeds:
     def _do(self, wish: Wish) -> Callable[[], None]:
         def run() -> None:
             act = wish()
-            if not isinstance(act, str):
+            if isinstance(act, Act):
                 perform(self._owner, self._session, act)
 
         return run

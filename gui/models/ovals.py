@@ -43,6 +43,11 @@ class TableView:
     def size(self) -> int:
         return len(self.seats)
 
+    @property
+    def empty(self) -> bool:
+        """Nobody sits here: there are no names to leave room for."""
+        return not any(s.entry for s in self.seats)
+
 
 def table_view(
     state: Tournament,

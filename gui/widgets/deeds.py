@@ -17,8 +17,9 @@ from gui import text as words
 from gui.session import Session
 from gui.widgets.key_button import KeyButton
 
-Wish = Callable[[], Act | str]
-"""The act as things are chosen now, or the sentence that says what has to be chosen first."""
+Wish = Callable[[], Act | str | None]
+"""The act as things are chosen now; the sentence that says what has to be chosen first; None: nothing
+stands against it, the rest is asked for."""
 
 
 def stands_against(found: Iterable[Reason]) -> tuple[Reason, ...]:
@@ -33,7 +34,7 @@ class Deed(QAction):
         self, owner: QWidget, session: Session, text: str, key: str, wish: Wish, run: Callable[[], object]
     ) -> None:
         super().__init__(text, owner)
-        self._session, self._wish, self._name = session, wish, text
+        self._session, self._wish = session, wish
         self.key_text = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) if key else ""
         if key:
             self.setShortcut(QKeySequence(key))
@@ -48,10 +49,10 @@ class Deed(QAction):
             self.setEnabled(False)
             self.setToolTip(wish)
             return
-        found = self._session.check(wish)
+        found = self._session.check(wish) if wish is not None else ()
         self.setEnabled(not stands_against(found))
         state, zone = self._session.state, self._session.zone
-        plain = f"{self._name} · {self.key_text}" if self.key_text else self._name
+        plain = f"{self.text()} · {self.key_text}" if self.key_text else self.text()
         self.setToolTip(words.reasons(found, state, zone) if found else plain)
 
 

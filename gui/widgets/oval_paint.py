@@ -47,6 +47,8 @@ def paint_table(painter: QPainter, made: Shape, room: QRect, view: TableView, lo
     _middle(painter, made, view, looks.theme)
     for seat in view.seats:
         paint_seat(painter, made.seat_box(seat.seat), seat, looks)
+        if seat.accessible:
+            _badge(painter, made, seat.seat, looks.theme)
     if looks.names:
         _names(painter, made, room, view, looks)
 
@@ -137,15 +139,15 @@ def paint_seat(painter: QPainter, box: QRectF, seat: SeatView, looks: Looks) -> 
     else:
         weight = 600 if seat.state == "taken" else 450
         _write(painter, box.adjusted(-4, 0, 4, 0), str(seat.seat), px, weight, figure)
-    if seat.accessible:
-        _badge(painter, box, looks.theme)
 
 
-def _badge(painter: QPainter, box: QRectF, theme: Theme) -> None:
-    """The wheelchair, at the lower right of a seat whose player needs room."""
-    radius = box.width() / 2
+def _badge(painter: QPainter, made: Shape, seat: int, theme: Theme) -> None:
+    """The wheelchair, on the table's side of a seat whose player needs room: names are on the other."""
+    radius, middle, point = made.radius, made.oval.center(), made.points[seat - 1]
     side = 2 * radius * _BADGE
-    place = QRectF(box.center().x() + radius * 0.45, box.center().y() + radius * 0.35, side, side)
+    dx, dy = middle.x() - point.x(), middle.y() - point.y()
+    far = radius * 1.3 / max(1.0, math.hypot(dx, dy))
+    place = QRectF(point.x() + dx * far - side / 2, point.y() + dy * far - side / 2, side, side)
     painter.setPen(QPen(QColor(theme.text), 1))
     painter.setBrush(QColor(theme.surface))
     painter.drawEllipse(place)

@@ -25,8 +25,8 @@ _NAME, _NAME_LEAST = 118.0, 58.0
 _LINE = 16.0
 _GAP = 5.0
 _STEPS = 720
-# A name that finds no place whole is tried shortened, down to this share of it.
-_SHARES = (1.0, 0.75, 0.55, 0.4)
+# A name that finds no place is tried a line further out, then shortened to this share of it.
+_TRIES = ((1.0, 0), (1.0, 1), (0.75, 1), (0.55, 1), (0.4, 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +84,8 @@ def _around(size: int, a: float, b: float) -> tuple[tuple[float, float], ...]:
 
 def shape(width: float, height: float, size: int, *, names: bool) -> Shape:
     """The largest table that fits, in the middle. ``names`` leaves room for them."""
-    side = max(_NAME_LEAST, min(_NAME, width * 0.24)) if names else 0.0
-    above = 2 * _LINE if names else 0.0
+    side = max(_NAME_LEAST, min(_NAME, width * 0.2)) if names else 0.0
+    above = 1.4 * _LINE if names else 0.0
     free_w, free_h = width - 2 * (side + _EDGE), height - 2 * (above + _EDGE)
     scale = min(free_w / (2 * (_A + _SEAT)), free_h / (2 * (_B + _SEAT)))
     scale = max(_SMALLEST, min(_LARGEST, scale))
@@ -114,8 +114,8 @@ def name_boxes(
     circles = [made.seat_box(i + 1) for i in range(len(made.points))]
     for seat in sorted(seats, key=lambda s: abs(made.points[s - 1].y() - made.oval.center().y())):
         others = circles[: seat - 1] + circles[seat:]
-        for share in _SHARES:
-            box = _name_box(made, width, seat, wide(seat) * share, line)
+        for share, lift in _TRIES:
+            box = _name_box(made, width, seat, wide(seat) * share, line, lift)
             inside = QRectF(0, 0, width, height).contains(box.box)
             clear = not any(box.box.intersects(k) for k in [*(n.box for n in kept), *others])
             if inside and clear and box.box.width() >= (line if share == 1 else 3 * line):
@@ -124,11 +124,13 @@ def name_boxes(
     return kept
 
 
-def _name_box(made: Shape, width: float, seat: int, wanted: float, line: float) -> NameBox:
+def _name_box(
+    made: Shape, width: float, seat: int, wanted: float, line: float, lift: int
+) -> NameBox:
     point, r, middle = made.points[seat - 1], made.radius, made.oval.center()
     dx = (point.x() - middle.x()) / (made.oval.width() / 2)
     dy = (point.y() - middle.y()) / (made.oval.height() / 2)
-    if abs(dy) < 0.92 or abs(dx) > 0.75:  # beside the seat, outward
+    if abs(dy) < 0.92 or abs(dx) > 0.55:  # beside the seat, outward
         top = point.y() - line / 2
         if dx < 0:
             right = point.x() - r - _GAP
@@ -136,7 +138,8 @@ def _name_box(made: Shape, width: float, seat: int, wanted: float, line: float) 
             return NameBox(seat, QRectF(right - wide, top, wide, line), -1)
         left = point.x() + r + _GAP
         return NameBox(seat, QRectF(left, top, min(wanted, width - left), line), 1)
-    top = point.y() + r + 2 if dy > 0 else point.y() - r - line - 2
+    out = r + 2 + lift * line * 0.9
+    top = point.y() + out if dy > 0 else point.y() - out - line
     if abs(dx) < 0.12:
         return NameBox(seat, QRectF(point.x() - wanted / 2, top, wanted, line), 0)
     # Below or above, growing away from the middle: its neighbour's name grows the other way.

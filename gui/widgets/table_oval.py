@@ -63,6 +63,7 @@ class TableOval(QWidget):
     menu_requested = Signal(int, QPoint)
     entry_dropped = Signal(int, int)
     selected_changed = Signal(int)
+    focused = Signal()
 
     def __init__(self, mode: Mode = "small", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,7 +84,7 @@ class TableOval(QWidget):
         """Show this table; nothing is painted again while it is the same."""
         if view == self.view:
             return
-        if view.size != self.view.size:
+        if (view.size, view.empty) != (self.view.size, self.view.empty):
             self._shape = None
         self.view = view
         self.setAccessibleName(f"{view.title}, {view.line}" if view.line else view.title)
@@ -113,7 +114,8 @@ class TableOval(QWidget):
 
     def _made(self) -> Shape:
         if self._shape is None:
-            self._shape = shape(self.width(), self.height(), self.view.size, names=self.mode == "large")
+            names = self.mode == "large" and not self.view.empty
+            self._shape = shape(self.width(), self.height(), self.view.size, names=names)
         return self._shape
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -204,6 +206,7 @@ class TableOval(QWidget):
             self.select(1)
         self.update()
         super().focusInEvent(event)
+        self.focused.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.update()

@@ -19,6 +19,13 @@ class WrappingGrid(QWidget):
         super().__init__()
         self._least, self._most, self._ratio, self._gap = least, most, ratio, gap
         self._cells: list[QWidget] = []
+        self._room = 0
+
+    def set_room(self, height: int) -> None:
+        """How high the view is: the cells become as large as they can with all of them seen at once."""
+        if height != self._room:
+            self._room = height
+            self._place()
 
     def set_cells(self, cells: Sequence[QWidget]) -> None:
         """Show these, in this order; the caller keeps and deletes them."""
@@ -36,8 +43,23 @@ class WrappingGrid(QWidget):
 
     def columns(self) -> int:
         """How many stand beside each other."""
-        fit = max(1, (self.width() + self._gap) // (self._least + self._gap))
-        return max(1, min(fit, len(self._cells)))
+        return self._fit()[0]
+
+    def _fit(self) -> tuple[int, int]:
+        """Columns, and how wide a cell is: with a room to fit the largest with which all can be seen, else
+        (or where they would be too small) as many columns as there is width for."""
+        count, gap = len(self._cells), self._gap
+        best, best_wide = 0, 0
+        for columns in range(1, count + 1) if self._room else ():
+            rows = -(-count // columns)
+            high = (self._room - gap * (rows - 1)) / rows
+            wide = min(self._most, (self.width() - gap * (columns - 1)) // columns, int(high / self._ratio))
+            if wide > best_wide:
+                best, best_wide = columns, wide
+        if best_wide >= self._least:
+            return best, best_wide
+        columns = max(1, min(count, (self.width() + gap) // (self._least + gap)))
+        return columns, min(self._most, (self.width() - gap * (columns - 1)) // columns)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -55,11 +77,15 @@ class WrappingGrid(QWidget):
         if not self._cells:
             self.setMinimumHeight(0)
             return
-        columns, gap = self.columns(), self._gap
-        wide = min(self._most, (self.width() - gap * (columns - 1)) // columns)
-        high = round(wide * self._ratio)
+        gap = self._gap
+        columns, wide = self._fit()
+        rows, high = -(-len(self._cells) // columns), round(wide * self._ratio)
+        whole = rows * high + (rows - 1) * gap
+        # With a room to fill, what is left over is parted evenly; else everything begins at the corner.
+        across = (self.width() - columns * wide - (columns - 1) * gap) // (columns + 1) if self._room else 0
+        down = max(0, self._room - whole) // (rows + 1)
         for i, cell in enumerate(self._cells):
             row, column = divmod(i, columns)
-            cell.setGeometry(column * (wide + gap), row * (high + gap), wide, high)
-        rows = -(-len(self._cells) // columns)
-        self.setMinimumHeight(rows * high + (rows - 1) * gap)
+            left, top = column * (wide + gap + across) + across, row * (high + gap + down) + down
+            cell.setGeometry(left, top, wide, high)
+        self.setMinimumHeight(whole)

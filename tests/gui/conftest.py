@@ -18,6 +18,7 @@ from core.refusal import Refused, StoreFailed
 from core.storage import Damage
 from core.timebase import Timebase
 from gui import theme
+from gui.console.acting import Retry
 from gui.session import Session
 
 HALL = ZoneInfo("Europe/Stockholm")
@@ -91,7 +92,7 @@ class TestDesk(QWidget):
         self.resize(width, height)
         self.show()
 
-    def say_refused(self, act: Act, refused: Refused) -> None:
+    def say_refused(self, act: Act, refused: Refused, retry: Retry | None = None) -> None:
         self.refused.append((act, refused))
 
     def say_failed(self, failed: StoreFailed) -> None:

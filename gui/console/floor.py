@@ -1,0 +1,105 @@
+"""The floor: every open table as a large oval, one seat chosen, players dragged between them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea
+
+from core.acts import Seat
+from gui.models.ovals import TableView
+from gui.widgets.table_oval import TableOval
+from gui.widgets.wrapping_grid import WrappingGrid
+
+_LEAST, _MOST, _RATIO = 300, 600, 0.6
+
+
+class Floor(QScrollArea):
+    """``at`` is the seat chosen: (table, seat), seat 0 for the table itself, None for nothing."""
+
+    clicked = Signal(object)
+    menu_requested = Signal(object, QPoint)
+    dropped = Signal(int, object)
+    chosen = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ovals: dict[int, TableOval] = {}
+        self.at: Seat | None = None
+        self._actions: list[QAction] = []
+        self._grid = WrappingGrid(_LEAST, _MOST, _RATIO, gap=12)
+        self.setWidget(self._grid)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        self._grid.setAutoFillBackground(False)
+
+    def set_deeds(self, deeds: list[QAction]) -> None:
+        """Whose keys act while a table has the keyboard."""
+        self._actions = deeds
+
+    def show_tables(self, views: list[TableView]) -> None:
+        """These tables, in this order; only what differs is painted."""
+        wanted = [v.id for v in views]
+        for gone in [t for t in self.ovals if t not in wanted]:
+            oval = self.ovals.pop(gone)
+            oval.hide()
+            oval.deleteLater()
+            if self.at is not None and self.at[0] == gone:
+                self._choose(None)
+        for view in views:
+            if view.id not in self.ovals:
+                self.ovals[view.id] = self._made(view.id)
+            self.ovals[view.id].set_view(view)
+        self._grid.set_cells([self.ovals[t] for t in wanted])
+
+    def _made(self, table: int) -> TableOval:
+        oval = TableOval("large")
+        oval.addActions(self._actions)
+        oval.selected_changed.connect(lambda seat: self._selected(table, seat))
+        oval.seat_clicked.connect(lambda seat: self.clicked.emit((table, seat)))
+        oval.seat_activated.connect(
+            lambda seat: self.menu_requested.emit((table, seat), self.place(table, seat))
+        )
+        oval.menu_requested.connect(lambda seat, at: self.menu_requested.emit((table, seat), at))
+        oval.entry_dropped.connect(lambda entry, seat: self.dropped.emit(entry, (table, seat)))
+        oval.focused.connect(lambda: self._focused(table))
+        return oval
+
+    def _selected(self, table: int, seat: int) -> None:
+        if seat:
+            self._choose((table, seat))
+            self.ensureWidgetVisible(self.ovals[table])
+        elif self.at is not None and self.at[0] == table:
+            self._choose((table, 0))
+
+    def _focused(self, table: int) -> None:
+        oval = self.ovals.get(table)
+        if oval is not None and (self.at is None or self.at[0] != table):
+            self._choose((table, oval.selected))
+
+    def _choose(self, at: Seat | None) -> None:
+        if at == self.at:
+            return
+        before, self.at = self.at, at
+        if before is not None and before[0] in self.ovals and (at is None or at[0] != before[0]):
+            self.ovals[before[0]].select(0)
+        self.chosen.emit()
+
+    def choose(self, at: Seat) -> None:
+        """Choose this seat and give its table the keyboard."""
+        oval = self.ovals.get(at[0])
+        if oval is not None:
+            oval.select(at[1])
+            oval.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._grid.set_room(self.viewport().height())
+
+    def place(self, table: int, seat: int) -> QPoint:
+        """On the screen."""
+        oval = self.ovals[table]
+        return oval.mapToGlobal(oval.seat_centre(seat) if seat else oval.rect().center())

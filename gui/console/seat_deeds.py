@@ -1,0 +1,112 @@
+"""What can be done with the seat, the player or the table chosen on the floor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from core import acts
+from core.acts import Act, Seat
+from core.balancing import unbalanced
+from core.draw import open_draw
+from gui import text_tables as say
+from gui.session import Session
+from gui.widgets.deeds import Deed, Wish
+
+if TYPE_CHECKING:
+    from gui.console.tables import TablesPage
+
+
+class SeatDeeds:
+    """A deed each; ``menu`` chooses those that concern what was clicked."""
+
+    def __init__(self, owner: QWidget, session: Session, page: TablesPage) -> None:
+        self._owner, self._session, self._page = owner, session, page
+        self.all: dict[str, Deed] = {}
+        who, seat, table = self._who, self._seat, self._table
+        self._do("bust", "Del", who(lambda e: acts.Eliminate(who=(e,))))
+        self._ask("bust_by", "B", who(lambda e: acts.Eliminate(who=(e,))))
+        self._ask("move", "M", who(lambda _: None))
+        self._ask("swap", "W", who(lambda _: None))
+        self._do("close_seat", "X", seat(lambda s: acts.CloseSeat(seat=s)))
+        self._do("open_seat", "O", seat(lambda s: acts.OpenSeat(seat=s)))
+        self._ask("edit", "E", who(self._edit))
+        self._do("break", "K", table(lambda t: acts.BreakTable(table=t)))
+        self._do("close_table", "", table(lambda t: acts.CloseTable(table=t)))
+        self._ask("balance", "L", self._balance)
+        self._ask("draw", "D", self._draw)
+        self._ask("add", "N", self._add)
+
+    def refresh(self) -> None:
+        """As the tournament and the choice stand; what a deed means is in its name."""
+        page, state = self._page, self._session.state
+        name = state.name(page.entry) if page.entry in state.entries else ""
+        table = state.tables[page.table].label if page.table in state.tables else ""
+        for key, deed in self.all.items():
+            whom = table if key in ("break", "close_table") else name
+            wanted = say.named(key, whom) if whom and key != "close_seat" else say.deed(key)
+            if deed.text() != wanted:
+                deed.setText(wanted)
+            deed.refresh()
+
+    def menu(self, at: Seat) -> list[Deed | None]:
+        """For a seat somebody sits in, a free one, a closed one, or (seat 0) the table itself."""
+        table = self._session.state.tables[at[0]]
+        own: list[str] = ["break", "close_table"]
+        if at[1] in table.seats:
+            keys = ["bust", "bust_by", "", "move", "swap", "", "edit", "", *own]
+        elif at[1] in table.closed:
+            keys = ["open_seat", "", *own]
+        elif at[1]:
+            keys = ["close_seat", "", *own]
+        else:
+            keys = own
+        return [self.all[k] if k else None for k in keys]
+
+    # -- making them ---------------------------------------------------------------------------------
+
+    def _deed(self, name: str, key: str, wish: Wish, run: Callable[[], object]) -> None:
+        self.all[name] = Deed(self._owner, self._session, say.deed(name), key, wish, run)
+
+    def _do(self, name: str, key: str, wish: Wish) -> None:
+        def run() -> None:
+            act = wish()
+            if isinstance(act, Act):
+                self._page.do(act)
+
+        self._deed(name, key, wish, run)
+
+    def _ask(self, name: str, key: str, wish: Wish) -> None:
+        self._deed(name, key, wish, partial(self._page.ask, name))
+
+    # -- what is meant -------------------------------------------------------------------------------
+
+    def _who(self, make: Callable[[int], Act | None]) -> Wish:
+        return lambda: make(self._page.entry) if self._page.entry else say.word("taken_first")
+
+    def _seat(self, make: Callable[[Seat], Act]) -> Wish:
+        return lambda: make(self._page.seat) if self._page.seat else say.word("seat_first")
+
+    def _table(self, make: Callable[[int], Act]) -> Wish:
+        return lambda: make(self._page.table) if self._page.table else say.word("table_first")
+
+    def _edit(self, entry: int) -> Act:
+        return acts.EditPlayer(player=self._session.state.entries[entry].player)
+
+    def _balance(self) -> Act:
+        """With any seat of the fullest table named, so that only the tables themselves stand against it."""
+        pair = unbalanced(self._session.state)
+        seat = (pair[0].id, next(iter(pair[0].seats))) if pair is not None else None
+        return acts.Balance(bb=seat)
+
+    def _draw(self) -> Act | None:
+        """Preparing one; where one waits already its dialog is only opened again."""
+        if open_draw(self._session.state) is not None:
+            return None
+        return acts.MakeDraw() if self._session.check(acts.MakeDraw()) else acts.PrepareDraw()
+
+    def _add(self) -> Act | None:
+        return None

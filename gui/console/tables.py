@@ -1,0 +1,264 @@
+"""The Tables page: the floor as it stands in the room. Drag a player to a seat, click a seat for its menu,
+or go there with the arrows and use its letters."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QStackedLayout, QVBoxLayout, QWidget
+
+from core.acts import Act, Balance, Move, Seat, Swap
+from core.balancing import unbalanced
+from core.directory import PlayerDirectory
+from gui import text_console
+from gui import text_tables as say
+from gui.console.acting import perform
+from gui.console.bust_dialog import BustDialog
+from gui.console.draw_dialog import open_draw_dialog
+from gui.console.floor import Floor
+from gui.console.pending import Pending, PendingBar
+from gui.console.person_dialogs import EditPlayerDialog
+from gui.console.seat_deeds import SeatDeeds
+from gui.console.table_dialog import AddTablesDialog
+from gui.console.tonight import table_views
+from gui.models.unseated import ENTRY, UnseatedModel
+from gui.session import Session
+from gui.widgets.deeds import DeedButton, menu_of
+from gui.widgets.empty import Empty
+from gui.widgets.labels import label
+from gui.widgets.panel import RING, Card
+
+_SIDE = 208
+
+
+class TablesPage(QWidget):
+    """``library`` is the club's directory, for the players' particulars."""
+
+    def __init__(self, session: Session, library: PlayerDirectory | None = None) -> None:
+        super().__init__()
+        self.session, self.library = session, library
+        self._stale = True
+        self.floor = Floor()
+        self.bar = PendingBar(session)
+        self.unseated = _Unseated()
+        self.deeds = SeatDeeds(self, session, self)
+        self.floor.set_deeds([d for d in self.deeds.all.values() if not d.shortcut().isEmpty()])
+        self.summary = label("", "quiet")
+        self._build()
+        self._connect()
+
+    # -- building ------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        top = QHBoxLayout()
+        top.setContentsMargins(RING, 0, RING, 0)
+        top.setSpacing(8)
+        self._draw = DeedButton(self.deeds.all["draw"])
+        top.addWidget(self._draw)
+        for name in ("balance", "add"):
+            top.addWidget(DeedButton(self.deeds.all[name]))
+        top.addStretch(1)
+        top.addWidget(DeedButton(self.deeds.all["break"]))
+        card = Card()
+        head = QHBoxLayout()
+        head.setContentsMargins(8, 0, 8, 0)
+        head.addWidget(label(say.word("floor"), "strong"))
+        head.addStretch(1)
+        head.addWidget(self.summary)
+        self._stack = QStackedLayout()
+        self._empty = Empty(say.word("empty"), say.word("empty_more"))
+        self._stack.addWidget(self.floor)
+        self._stack.addWidget(self._empty)
+        inner = QVBoxLayout(card)
+        inner.setContentsMargins(RING + 8, RING + 14, RING + 8, RING + 8)
+        inner.setSpacing(10)
+        inner.addLayout(head)
+        inner.addLayout(self._stack, 1)
+        self._side = Card()
+        self._side.setFixedWidth(_SIDE)
+        self._side_title = label("", "strong")
+        beside = QVBoxLayout(self._side)
+        beside.setContentsMargins(RING + 8, RING + 14, RING + 8, RING + 8)
+        beside.setSpacing(4)
+        for one in (self._side_title, label(say.word("unseated_hint"), "faint", wrap=True)):
+            one.setContentsMargins(8, 0, 8, 0)
+            beside.addWidget(one)
+        beside.addWidget(self.unseated, 1)
+        middle = QHBoxLayout()
+        middle.setSpacing(16 - 2 * RING)
+        middle.addWidget(card, 1)
+        middle.addWidget(self._side)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20 - RING, 20, 20 - RING, 20 - RING)
+        whole.setSpacing(10)
+        whole.addLayout(top)
+        whole.addWidget(self.bar)
+        whole.addLayout(middle, 1)
+
+    def _connect(self) -> None:
+        self.session.changed.connect(self._changed)
+        self.floor.chosen.connect(self.deeds.refresh)
+        self.floor.clicked.connect(self._clicked)
+        self.floor.menu_requested.connect(self._menu)
+        self.floor.dropped.connect(self._dropped)
+        self.bar.answered.connect(self._answered)
+        self.bar.let_go.connect(self._focus_floor)
+        self.unseated.selectionModel().currentChanged.connect(lambda: self.deeds.refresh())
+        self.unseated.activated.connect(lambda _: self.deeds.all["move"].trigger())
+        self.unseated.addAction(self.deeds.all["move"])
+        for key, name in (("D", "draw"), ("L", "balance"), ("N", "add")):
+            deed = self.deeds.all[name]
+            QShortcut(
+                QKeySequence(key), self.unseated, deed.trigger, context=Qt.ShortcutContext.WidgetShortcut
+            )
+
+    # -- following the tournament --------------------------------------------------------------------
+
+    def shown(self) -> None:
+        """Come into view: the floor has the keyboard."""
+        self._refresh()
+        self._focus_floor()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
+    def _changed(self, change: Any) -> None:
+        self._stale = True
+        if self.isVisible():
+            self._refresh()
+
+    def _refresh(self) -> None:
+        if not self._stale:
+            return
+        self._stale = False
+        state = self.session.state
+        views = table_views(state, self.session.reading().phase != "before")
+        self.floor.show_tables(views)
+        self._stack.setCurrentWidget(self.floor if views else self._empty)
+        self.unseated.people.take(state)
+        count = len(self.unseated.people.people)
+        self._side.setVisible(count > 0)
+        self._draw.set_kind("primary" if count and views else "")
+        self._side_title.setText(say.unseated_title(count))
+        self.summary.setText(text_console.tables_line([t.label for t in state.open_tables]))
+        self.deeds.refresh()
+
+    def _focus_floor(self) -> None:
+        at = self.floor.at
+        oval = self.floor.ovals.get(at[0]) if at else next(iter(self.floor.ovals.values()), None)
+        if oval is not None:
+            oval.setFocus()
+
+    # -- what is chosen ------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat chosen on the floor."""
+        at = self.floor.at
+        return at if at is not None and at[1] else None
+
+    @property
+    def table(self) -> int:
+        return self.floor.at[0] if self.floor.at is not None else 0
+
+    @property
+    def entry(self) -> int:
+        """Who is meant: the player in the chosen seat, or the one chosen among those without; 0: nobody."""
+        if self.unseated.hasFocus() and self.unseated.currentIndex().isValid():
+            return int(self.unseated.currentIndex().data(ENTRY))
+        seat = self.seat
+        table = self.session.state.tables.get(seat[0]) if seat else None
+        return table.seats.get(seat[1], 0) if table is not None and seat is not None else 0
+
+    # -- acting --------------------------------------------------------------------------------------
+
+    def do(self, act: Act) -> None:
+        perform(self, self.session, act)
+
+    def ask(self, what: str) -> None:
+        """Open what asks for the rest of a deed."""
+        entry, state = self.entry, self.session.state
+        match what:
+            case "bust_by":
+                BustDialog(self, self.session, [entry]).open()
+            case "edit":
+                player = state.entries[entry].player
+                EditPlayerDialog(self, self.session, self.library, player).open()
+            case "move":
+                self.bar.ask(Pending(say.move_question(state.name(entry)), partial(_move, entry), self.table))
+            case "swap":
+                self.bar.ask(
+                    Pending(say.swap_question(state.name(entry)), partial(self._swap, entry), self.table)
+                )
+            case "balance":
+                self._ask_balance()
+            case "draw":
+                open_draw_dialog(self, self.session)
+            case "add":
+                AddTablesDialog(self, self.session).open()
+
+    def _ask_balance(self) -> None:
+        pair = unbalanced(self.session.state)
+        if pair is None:
+            return
+        full, short = pair
+        question = say.balance_question(full.label, len(full.seats), short.label, len(short.seats))
+        self.bar.ask(Pending(question, lambda seat: Balance(bb=seat), full.id))
+        self.floor.ensureWidgetVisible(self.floor.ovals[full.id])
+
+    def _swap(self, entry: int, seat: Seat) -> Act | str:
+        table = self.session.state.tables.get(seat[0])
+        other = table.seats.get(seat[1]) if table is not None else None
+        return _move(entry, seat) if other is None else Swap(entry=entry, other=other)
+
+    def _clicked(self, at: Seat) -> None:
+        if self.bar.pending is not None:
+            self.bar.give(at)
+        else:
+            self._menu(at, self.floor.place(*at))
+
+    def _dropped(self, entry: int, at: Seat) -> None:
+        """On a free seat: a move; on a player: the two change seats."""
+        self.bar.hide()
+        self.bar.pending = None
+        other = self.session.state.tables[at[0]].seats.get(at[1])
+        self.do(_move(entry, at) if other is None else Swap(entry=entry, other=other))
+        self.floor.choose(at)
+
+    def _answered(self, act: Act) -> None:
+        perform(self, self.session, act)
+        if isinstance(act, Move):
+            self.floor.choose(act.seat)
+        else:
+            self._focus_floor()
+
+    def _menu(self, at: Seat, place: QPoint) -> None:
+        self.deeds.refresh()
+        menu = menu_of(self.deeds.menu(at), self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(place)
+
+
+def _move(entry: int, seat: Seat) -> Move:
+    return Move(entry=entry, seat=seat)
+
+
+class _Unseated(QListView):
+    """Dragged from; Enter and M ask for the seat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.people = UnseatedModel()
+        self.setModel(self.people)
+        self.setDragEnabled(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Nothing: letters are deeds."""

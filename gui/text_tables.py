@@ -1,0 +1,112 @@
+"""The Tables page's words, and the draw's."""
+
+from __future__ import annotations
+
+from gui.text_numbers import amount, players_text, tables_text
+from gui.text_tr import counted, mark, tr
+
+_DEEDS = {
+    "bust": mark("Bust"),
+    "bust_by": mark("Bust by…"),
+    "move": mark("Move…"),
+    "swap": mark("Swap…"),
+    "close_seat": mark("Close the seat"),
+    "open_seat": mark("Open the seat again"),
+    "close_table": mark("Close table"),
+    "break": mark("Break table"),
+    "balance": mark("Balance…"),
+    "draw": mark("Draw seats…"),
+    "add": mark("Add tables…"),
+    "edit": mark("Edit player…"),
+}
+_WORDS = {
+    "empty": mark("No tables yet"),
+    "empty_more": mark("Open as many as you will play on, then draw the seats."),
+    "floor": mark("The floor"),
+    "unseated": mark("No seat yet"),
+    "unseated_hint": mark("Drag a player to a seat, or draw."),
+    "cancel": mark("Cancel"),
+    "seat_first": mark("Choose a seat first."),
+    "taken_first": mark("Choose a seat somebody sits in first."),
+    "table_first": mark("Choose a table first."),
+    "seat_hint": mark("3.4, or click the seat"),
+    "add_title": mark("Add tables"),
+    "label": mark("Name of the first"),
+    "seats": mark("Seats each"),
+    "count": mark("How many"),
+    "add": mark("Add"),
+    "count_wrong": mark("Write how many tables: 1 to 60."),
+    "draw_title": mark("Draw seats"),
+    "draw_step_one": mark("1  Show this before the number is called. It ties the PC to its secret."),
+    "draw_step_two": mark("2  A number called by a player in the room"),
+    "draw_without": mark("Without a number only the PC's chance decides."),
+    "number_hint": mark("for example 4711"),
+    "everybody": mark("Everybody draws anew, those who have a seat too"),
+    "draw": mark("Draw"),
+    "abandon": mark("Abandon this draw"),
+    "later": mark("Later"),
+    "qr": mark("The whole commitment as a QR code"),
+}
+
+
+def word(key: str) -> str:
+    """A fixed word or sentence of the page."""
+    return tr(_WORDS[key])
+
+
+def deed(key: str) -> str:
+    """What a button or a menu does."""
+    return tr(_DEEDS[key])
+
+
+def named(key: str, name: str) -> str:
+    """A menu entry with whom it means: ``Bust Anna Ek``, ``Break table 3``."""
+    said = {
+        "bust": tr("Bust {name}", name=name),
+        "close_table": tr("Close table {name}", name=name),
+        "break": tr("Break table {name}", name=name),
+        "edit": tr("Edit {name}…", name=name),
+    }
+    return said.get(key) or deed(key)
+
+
+def move_question(name: str) -> str:
+    return tr("Move {name} to", name=name)
+
+
+def swap_question(name: str) -> str:
+    return tr("Swap {name} with", name=name)
+
+
+def balance_question(full: str, players: int, short: str, fewer: int) -> str:
+    return tr(
+        "Table {full} has {players}, table {short} has {fewer}. Next big blind at table {full}",
+        full=full, players=amount(players), short=short, fewer=amount(fewer),
+    )  # fmt: skip
+
+
+def no_seat(text: str) -> str:
+    return tr("There is no seat “{text}”. Write table and seat like 3.4.", text=text)
+
+
+def floor_line(tables: int, playing: int) -> str:
+    return f"{tables_text(tables)} · {players_text(playing)}"
+
+
+def unseated_title(n: int) -> str:
+    return tr("{title} · {n}", title=word("unseated"), n=amount(n))
+
+
+def draw_count(players: int, seats: int, tables: int) -> str:
+    """``24 players · 27 seats at 3 tables``."""
+    free = counted(seats, "{n} seat", "{n} seats")
+    return tr("{players} · {seats} at {tables}", players=players_text(players), seats=free,
+              tables=tables_text(tables))  # fmt: skip
+
+
+def drawn(players: int) -> str:
+    return tr("{players} drew their seats.", players=players_text(players))
+
+
+def moved(name: str, seat: str) -> str:
+    return tr("{name} moves to seat {seat}.", name=name, seat=seat)
