@@ -12,7 +12,7 @@ import io
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -218,10 +218,9 @@ def to_csv(rows: Sequence[Any], head: Sequence[str] = (), delimiter: str = ",") 
     """
     out = io.StringIO()
     writer = csv.writer(out, delimiter=delimiter)
-    plain = [x if isinstance(x, list | tuple) else list(asdict(x).values()) for x in rows]
-    named = head or (
-        [f.name for f in fields(rows[0])] if rows and not isinstance(rows[0], list | tuple) else ()
-    )
+    names = [f.name for f in fields(rows[0])] if rows and not isinstance(rows[0], list | tuple) else []
+    plain = [[getattr(x, name) for name in names] for x in rows] if names else rows
+    named = head or names
     if named:
         writer.writerow([_cell(x) for x in named])
     writer.writerows([_cell(x) for x in row] for row in plain)

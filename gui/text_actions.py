@@ -99,7 +99,7 @@ def _out(action: Action, xs: list[r.Eliminated], names: Names) -> Sentence:
     who = _people([x.entry for x in xs], names)
     by = listed(dict.fromkeys(names.entry(w) for x in xs for w in x.by)) if any(x.by for x in xs) else ""
     places = [names.places[x.entry] for x in xs if x.entry in names.places]
-    place = listed(dict.fromkeys(reversed(places))) if len(places) == len(xs) <= 3 else ""
+    place = listed(dict.fromkeys(places)) if len(places) == len(xs) <= 3 else ""
     text = tr("{who} out in {place}", who=who, place=place) if place else tr("{who} out", who=who)
     if by:
         text = tr("{out}, by {by}", out=text, by=by)

@@ -43,6 +43,7 @@ _WORDS: dict[Why, tuple[str, ...]] = {
         mark("There is no such entry tonight."),
     ),
     Why.HAS_PLAYED: (
+        mark("{name} has knocked out {out}, so the entry stands. Correct that elimination first."),
         mark("{name} has played already, so the entry stands. Eliminate instead, or overrule this."),
         mark("That entry has played already, so it stands. Eliminate instead, or overrule this."),
     ),

@@ -74,7 +74,8 @@ def test_a_table_breaks_when_its_players_fit() -> None:
 
 def test_a_table_does_not_break_while_its_seats_are_waited_for() -> None:
     night = small()
-    night.run('eliminate "Anna Ek"\neliminate "Bo Ros"')
+    night.run(f"eliminate 1.{min(night.table('1').seats)}\neliminate 2.{min(night.table('2').seats)}")
+    assert kinds(night) == [DutyKind.BREAK_TABLE]
     night.run('register "Late 1"\nregister "Late 2"\nregister "Late 3"')
     assert kinds(night) == [DutyKind.SEATS]
 

@@ -7,7 +7,7 @@ import io
 from itertools import groupby
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from core.lists import (
@@ -58,6 +58,7 @@ def test_running_letters() -> None:
 
 
 @given(st.lists(st.text(max_size=20)))
+@example(["7", "Anna", "٣"])
 def test_each_running_letter_stands_once(names: list[str]) -> None:
     letters = [k for k, _ in groupby(running_letter(n) for n in sorted(names, key=name_key))]
     assert len(letters) == len(set(letters))

@@ -36,7 +36,7 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.ALREADY_OUT: ({"name": "Anna Ek"}, {"name": "Anna Ek", "reenter": 1}),
     Why.STILL_IN: ({"name": "Anna Ek", "seat": "7.4"}, {"name": ""}),
     Why.NOT_ENTERED: ({"entry": 99}, {"name": "Anna Ek"}),
-    Why.HAS_PLAYED: ({"name": "Anna Ek"},),
+    Why.HAS_PLAYED: ({"name": "Anna Ek"}, {"name": "Anna Ek", "out": "Bo Ros"}),
     Why.SAME_TWICE: ({"name": "Anna Ek"}, {"name": ""}),
     Why.BY_HIMSELF: ({"name": "Anna Ek"}, {"name": ""}),
     Why.LAST_PLAYER: ({},),
@@ -144,6 +144,7 @@ def test_real_refusals_in_words() -> None:
     night = small()
     night.run('eliminate "Bo Ros" by "Anna Ek"')
     where = night.state.seat_text(night.entry('"Anna Ek"').id)
+    at_one = len(night.table("1").seats)
     said = {
         f'move "Gun Alm" to {where}': f"Seat {where} is taken by Anna Ek.",
         'register "Anna Ek"': f"Anna Ek is already in, in seat {where}.",
@@ -153,7 +154,7 @@ def test_real_refusals_in_words() -> None:
         "set seats 99": "“99” is not possible for the seats of a table. It is a number from 2 to 23.",
         "set clock row 9": "The structure has no row 9: its rows are 1 to 4, breaks counted.",
         "draw": "Everybody who is in has a seat. There is nobody to draw for.",
-        "close table 1": "Players still sit at table 1: 4. Break the table, or move them first.",
+        "close table 1": f"Players still sit at table 1: {at_one}. Break the table, or move them first.",
         "prizes 90% 20%": "The shares come to 110 %. They may come to 100 % at most.",
     }
     for line, sentence in said.items():
@@ -475,6 +476,13 @@ def test_many_busts_in_one_hand_are_counted() -> None:
     names = [night.state.name(e.id) for e in night.state.playing][:5]
     night.do("eliminate " + " ".join(f'"{n}"' for n in names))
     assert text.short(night.director.history[-1], night.state) == f"{names[0]}, {names[1]} and 3 more out"
+
+
+def test_places_stand_in_the_order_of_the_names() -> None:
+    night = small()
+    night.do('eliminate "Anna Ek" "Bo Ros" stacks 9000 4000')
+    said = text.action_title(night.director.history[-1], night.state)
+    assert said == "Bo Ros and Anna Ek out in 8th and 7th", "the smaller stack goes first"
 
 
 def test_what_is_undone_keeps_its_name() -> None:
