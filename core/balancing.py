@@ -45,15 +45,17 @@ def check(t: Tournament, act: acts.Balance, now: int) -> Iterator[Reason]:
         return
     missing = list(place_reasons(t, act.bb))
     yield from missing
-    if missing:
-        return
-    table = t.tables[act.bb[0]]
-    if act.bb[1] not in table.seats:
-        yield Reason(Why.SEAT_EMPTY, {"seat": seat_name(t, act.bb)})
-    if len(table.seats) < len(full.seats):
-        yield Reason(Why.NEED_BIG_BLIND, {"table": full.label, "to": short.label})
+    if not missing:
+        table = t.tables[act.bb[0]]
+        if act.bb[1] not in table.seats:
+            yield Reason(Why.SEAT_EMPTY, {"seat": seat_name(t, act.bb)})
+        if len(table.seats) < len(full.seats):
+            yield Reason(Why.NEED_BIG_BLIND, {"table": full.label, "to": short.label})
     if act.to is not None:
         yield from seat_reasons(t, act.to)
+        to = t.tables.get(act.to[0])
+        if to is not None and to.open and len(full.seats) - len(to.seats) < DIFFERENCE:
+            yield Reason(Why.NEED_BIG_BLIND, {"table": full.label, "to": short.label})
 
 
 def act(t: Tournament, act: acts.Balance, context: Context) -> Iterator[records.Record]:

@@ -8,14 +8,15 @@ skips; something entered late is folded where it belongs. Both are tried on a fo
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from core import records as r
 from core.acts import Act, Redo, Undo
 from core.change import Change, sat_at, summary
+from core.clock import read
 from core.fold import Conflict, fold, take
 from core.invariants import broken_invariants
-from core.log import CLOCK_RECORDS, Book, Log, MemoryLog, is_clock, is_meta, is_sheet
+from core.log import Book, Log, MemoryLog, is_clock, is_meta, is_sheet
 from core.refusal import Reason, Refused, StoreFailed, Why
 from core.rules import Context, rule_for
 from core.tournament import Tournament
@@ -150,8 +151,7 @@ class Director:
         """Take in an exported action as it is: its results stand, nothing is decided again."""
         if self.read_only:
             raise Refused(Reason(Why.READ_ONLY))
-        if action.id != len(self.history) + 1:
-            raise Refused(Reason(Why.NO_SUCH_ACTION, {"action": action.id}))
+        self._belongs(action)
         if self._folds_whole(action):
             trial = Book(list(self._book.order), dict(self._book.undone))
             trial.add(action)
@@ -170,6 +170,26 @@ class Director:
             self.state = fold(self._book.live())
             raise
 
+    def _belongs(self, action: r.Action) -> None:
+        """Refuses what no director has ever written: a wrong number, time running backwards, an undo of
+        what is not there. What the records come to is for the fold to say."""
+        order, about = self._book.order, [x for x in action.records if isinstance(x, r.Undone | r.Redone)]
+        if action.id != len(self.history) + 1:
+            raise Refused(Reason(Why.NO_SUCH_ACTION, {"action": action.id}))
+        ids = [] if action.after is None else [0, *(a.id for a in order)]
+        if action.after is not None and action.after not in ids:
+            raise Refused(Reason(Why.NO_SUCH_ACTION, {"action": action.after}))
+        at = len(order) if action.after is None else ids.index(action.after)
+        if action.written < action.happened or (at and action.happened < order[at - 1].happened):
+            raise Refused(Reason(Why.IN_THE_PAST, {"at": action.happened}))
+        if at < len(order) and action.happened > order[at].happened:
+            raise Refused(Reason(Why.IN_THE_FUTURE, {"at": action.happened}))
+        for x in about:
+            target, alone = self._action(x.action), len(set(about)) == len(action.records)
+            undone = x.action in self._book.undone
+            if target is None or is_meta(target) or not alone or undone != isinstance(x, r.Redone):
+                raise Refused(Reason(Why.NO_SUCH_ACTION, {"action": x.action}))
+
     @staticmethod
     def _folds_whole(action: r.Action) -> bool:
         """Undo, redo and what is entered late change the middle of the fold, not only its end."""
@@ -185,11 +205,11 @@ class Director:
 
     def _try_late(self, decided: tuple[r.Record, ...], happened: int, after: int) -> None:
         """What came later is lifted, this put in, and the rest put back: on a trial fold first."""
-        if any(isinstance(x, CLOCK_RECORDS) for x in decided):
-            raise Refused(Reason(Why.OLDER_CLOCK))
         new = r.Action(-1, happened, happened, "", decided, after)
         trial = Book(list(self._book.order), dict(self._book.undone))
         trial.add(new)
+        if self._too_late_for_clock(new, trial) or (is_sheet(new) and self._started()):
+            raise Refused(Reason(Why.OLDER_CLOCK))
         self._fold_or_refuse(trial.live(), -1)
 
     def _fold_or_refuse(self, actions: Sequence[r.Action], new: int) -> None:
@@ -197,6 +217,19 @@ class Director:
             fold(actions)
         except Conflict as conflict:
             raise Refused(Reason(Why.DOES_NOT_FOLD, {"action": conflict.args[1], "new": new})) from conflict
+
+    def _started(self) -> bool:
+        return read(self.state.levels, self.state.clock, self.now()).phase != "before"
+
+    def _too_late_for_clock(self, action: r.Action, book: Book, besides: Collection[int] = ()) -> bool:
+        """A clock action or sheet put in under a later one: that one has written down whole what it
+        found, so this would change the past and nothing else."""
+        live = book.live()
+        later = [a for a in live[live.index(action) + 1 :] if a.id not in besides]
+        clock, sheet = is_clock(action), is_sheet(action)
+        if (clock or sheet) and self._started():
+            return any(is_clock(a) or is_sheet(a) for a in later)
+        return any((clock and is_clock(a)) or (sheet and is_sheet(a)) for a in later)
 
     # -- undo ------------------------------------------------------------------------------------
 
@@ -217,7 +250,8 @@ class Director:
             return (Reason(Why.ALREADY_UNDONE, {"action": target.id}),)
         dependants = self._dependants(target.id)
         together = {target.id, *dependants}
-        clock = [a.id for a in self._book.live() if is_clock(a)]
+        started = self._started()
+        clock = [a.id for a in self._book.live() if is_clock(a) or (started and is_sheet(a))]
         going = [i for i in clock if i in together]
         if going and clock[-len(going) :] != going:
             return (Reason(Why.OLDER_CLOCK, {"action": target.id}),)
@@ -258,9 +292,11 @@ class Director:
             return (Reason(Why.NO_SUCH_ACTION, {"action": act.action}),)
         if targets[0] not in self._book.undone:
             return (Reason(Why.NOT_UNDONE, {"action": targets[0]}),)
-        live = {a.id for a in self._book.live()} | set(targets)
+        trial = Book(self._book.order, {k: v for k, v in self._book.undone.items() if k not in targets})
+        if any(self._too_late_for_clock(self.history[i - 1], trial, targets) for i in targets):
+            return (Reason(Why.OLDER_CLOCK, {"action": targets[0]}),)
         try:
-            fold(a for a in self._book.order if a.id in live)
+            fold(trial.live())
         except Conflict as conflict:
             return (Reason(Why.DOES_NOT_FOLD, {"action": conflict.args[1], "new": targets[0]}),)
         return ()
@@ -283,6 +319,8 @@ class Director:
                     self._ids = max(self._ids, x.table)
                 case r.DrawPrepared():
                     self._ids = max(self._ids, x.draw)
+                case r.Eliminated() | r.BustCorrected():
+                    self._ids = max(self._ids, x.hand, x.group)
                 case r.LevelsSet():
                     self._ids = max([self._ids, *(level.id for level in x.levels)])
 

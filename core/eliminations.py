@@ -107,6 +107,8 @@ def check_correct(t: Tournament, act: acts.CorrectBust, now: int) -> Iterator[Re
             yield Reason(Why.SAME_TWICE, {"name": t.name(who) if who in t.entries else ""})
         elif act.same_hand not in t.entries or _bust(t, act.same_hand) is None:
             yield Reason(Why.STILL_IN, {"name": t.name(act.same_hand) if act.same_hand in t.entries else ""})
+        elif who in t.entries and (mate := _bust(t, act.same_hand)) and mate.at < t.entries[who].entered:
+            yield Reason(Why.IN_THE_PAST, {"at": mate.at})
 
 
 def do_correct(t: Tournament, act: acts.CorrectBust, context: Context) -> Iterator[records.Record]:
@@ -115,20 +117,21 @@ def do_correct(t: Tournament, act: acts.CorrectBust, context: Context) -> Iterat
     who = act.entry if act.who is None else act.who
     by = tuple(w for w in (bust.by if act.by is None else act.by) if w != who)
     others = [b for b in t.busts if b is not bust]
-    position, hand, group, at = t.busts.index(bust), bust.hand, bust.group, bust.at
-    if act.at is not None:
-        position, at = sum(1 for b in others if b.at <= act.at), act.at
-        if position and group and others[position - 1].group != group:
-            hand = group = 0
+    old, follows, hand, group, at = t.busts.index(bust), None, bust.hand, bust.group, bust.at
     if act.same_hand is not None:
         mate = _bust(t, act.same_hand)
         assert mate is not None
         hand, group = mate.hand or context.new_id(), mate.group or context.new_id()
-        position, at = others.index(mate) + 1, mate.at
+        follows, at = mate.entry, mate.at
         if not mate.group:
-            now_at = t.busts.index(mate)
-            yield records.BustCorrected(mate.entry, mate.entry, mate.by, now_at, hand, group, mate.at)
-    yield records.BustCorrected(act.entry, who, by, position, hand, group, at)
+            yield records.BustCorrected(mate.entry, mate.entry, mate.by, None, hand, group, mate.at)
+    elif act.at is not None:
+        new, at = sum(1 for b in others if b.at <= act.at), act.at
+        if new != old:
+            follows = others[new - 1].entry if new else 0
+        if group and all(b.group != group for b in others[max(0, new - 1) : new + 1]):
+            hand = group = 0
+    yield records.BustCorrected(act.entry, who, by, follows, hand, group, at)
 
 
 RULES = {

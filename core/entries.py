@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import asdict, astuple, replace
 
 from core import acts, records
 from core.clock import read
@@ -54,13 +54,11 @@ def _bought(t: Tournament, entry: int, kind: PurchaseKind, act: acts.PurchaseAct
     """At the price set for its kind, unless the act says otherwise; a re-entry without a price of
     its own costs what an entry costs."""
     price = t.prices.get(kind) or (t.prices.get("entry") if kind == "reentry" else None) or FREE
-    return records.Bought(
-        entry,
-        kind,
-        price.paid if act.pay is None else act.pay,
-        price.fee if act.fee is None else act.fee,
-        price.chips if act.chips is None else act.chips,
-    )
+    paid = price.paid if act.pay is None else act.pay
+    # a guest of the house, who pays less than the fee, takes nothing out of the pool
+    fee = price.fee if act.pay is None else min(price.fee, act.pay)
+    fee = fee if act.fee is None else act.fee
+    return records.Bought(entry, kind, paid, fee, price.chips if act.chips is None else act.chips)
 
 
 def check_name(name: str) -> Iterator[Reason]:
@@ -73,7 +71,7 @@ def check_name(name: str) -> Iterator[Reason]:
 def person(t: Tournament, name: str, number: str) -> Player | None:
     """The player meant at registration: the club number decides, else the name alone if only one
     bears it; a number nobody here has makes somebody new, of whatever name."""
-    if number:
+    if clean(number):
         return numbered(t, number)
     found = same_name(t, name)
     return found[0] if len(found) == 1 else None
@@ -86,11 +84,11 @@ def check_register(t: Tournament, act: acts.Register, now: int) -> Iterator[Reas
         if len(text) > LONGEST_NAME:
             yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})
     yield from _late(t, now)
-    if not act.number and len(same_name(t, act.name)) > 1:
+    if not clean(act.number) and len(same_name(t, act.name)) > 1:
         yield Reason(Why.SEVERAL_PLAYERS, {"name": clean(act.name)})
     who = person(t, act.name, act.number)
     if who is not None:
-        if act.number and who.name.casefold() != clean(act.name).casefold():
+        if clean(act.number) and who.name.casefold() != clean(act.name).casefold():
             yield Reason(Why.NUMBER_TAKEN, {"number": act.number, "name": who.name})
         elif t.live_entry(who.id) is not None:
             yield Reason(Why.ALREADY_REGISTERED, {"name": who.name, "seat": t.seat_text(t.live[who.id])})
@@ -103,10 +101,16 @@ def check_register(t: Tournament, act: acts.Register, now: int) -> Iterator[Reas
 def do_register(t: Tournament, act: acts.Register, context: Context) -> Iterator[records.Record]:
     who = person(t, act.name, act.number)
     player = who.id if who is not None else context.new_id()
-    if who is None:
-        yield records.PlayerNoted(
-            player, clean(act.name), clean(act.nickname), clean(act.number), clean(act.note), act.accessible
-        )
+    known = who or Player(player, clean(act.name))
+    told = replace(
+        known,
+        nickname=clean(act.nickname) or known.nickname,
+        number=clean(act.number) or known.number,
+        note=clean(act.note) or known.note,
+        accessible=act.accessible or known.accessible,
+    )
+    if told != who:
+        yield records.PlayerNoted(player, *astuple(told)[1:])
     entry = context.new_id()
     yield records.Entered(entry, player, 1)
     yield _bought(t, entry, "entry", act)
@@ -120,6 +124,8 @@ def check_unregister(t: Tournament, act: acts.Unregister, now: int) -> Iterator[
         yield Reason(Why.NOT_ENTERED, {"entry": act.entry})
     elif entry.out:
         yield Reason(Why.ALREADY_OUT, {"name": t.name(entry.id)})
+    elif beaten := next((b.entry for b in t.busts if act.entry in b.by), None):
+        yield Reason(Why.HAS_PLAYED, {"name": t.name(entry.id), "out": t.name(beaten)})
     elif read(t.levels, t.clock, now).phase != "before" and entry.table is not None:
         yield Reason(Why.HAS_PLAYED, {"name": t.name(entry.id)}, overridable=True)
 
@@ -184,9 +190,13 @@ def check_correct(t: Tournament, act: acts.CorrectEntry, now: int) -> Iterator[R
     if entry is None:
         yield Reason(Why.NOT_ENTERED, {"entry": act.entry})
         return
-    if not act.number and len(same_name(t, act.name)) > 1:
+    if len(act.number) > LONGEST_NAME:
+        yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})
+    if not clean(act.number) and len(same_name(t, act.name)) > 1:
         yield Reason(Why.SEVERAL_PLAYERS, {"name": clean(act.name)})
     who = person(t, act.name, act.number)
+    if who is not None and clean(act.number) and who.name.casefold() != clean(act.name).casefold():
+        yield Reason(Why.NUMBER_TAKEN, {"number": act.number, "name": who.name})
     if who is not None and who.id == entry.player:
         yield Reason(Why.SAME_TWICE, {"name": who.name})
     elif who is not None and not entry.out and who.id in t.live:

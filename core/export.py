@@ -11,16 +11,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from datetime import tzinfo
-from json import JSONDecodeError, JSONDecoder
+from json import JSONDecoder
 
 from core import records as r
 from core.director import Director
-from core.script_words import BadLine, Word, full_text, moment
+from core.script_words import BadLine, Word, full_text, moment, on_one_line
 
 HEADER = "riffle 1"
-_LINE = re.compile(r"(\d+) (\S+) ")
+_LINE = re.compile(r"([0-9]{1,9}) (\S+) ")
 _KIND = re.compile(r" ?([a-z_]+)(?=\{)")
-_NOTES = re.compile(r" \[(?:written (\S+?))?(?:,? ?after (\d+))?(?:,? ?undone by (\d+))?\]$")
+_NOTES = re.compile(r" \[(?:written (\S+?))?(?:,? ?after ([0-9]{1,9}))?(?:,? ?undone by ([0-9]{1,9}))?\]$")
 _DECODER = JSONDecoder()
 
 
@@ -33,7 +33,7 @@ def export(director: Director, zone: tzinfo) -> Iterator[str]:
 
 
 def _line(director: Director, action: r.Action, zone: tzinfo) -> str:
-    results = " ".join(f"{kind}{data}" for kind, data in r.encoded(action.records))
+    results = on_one_line(" ".join(f"{kind}{data}" for kind, data in r.encoded(action.records)))
     notes = []
     if action.written != action.happened:
         notes.append(f"written {full_text(action.written, zone)}")
@@ -63,7 +63,7 @@ def read_line(text: str, zone: tzinfo) -> r.Action:
         try:
             _, end = _DECODER.raw_decode(text, kind.end())
             found.append(r.from_json(kind.group(1), text[kind.end() : end]))
-        except (JSONDecodeError, r.BadRecord, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise BadLine(kind.start(1) + 1, "record", str(error)[:80]) from error
         at = end
     notes = _NOTES.match(text, at)

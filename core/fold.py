@@ -12,10 +12,14 @@ from typing import Any
 
 from core import records as r
 from core.clock import ClockState
+from core.settings import DEFAULTS, NUMBERS
 from core.structure import index_of
 from core.tournament import Bust, Conflict, Draw, Entry, Player, Price, Table, Tournament
 
 __all__ = ["Conflict", "fold", "take"]
+
+# More than any real table; a number beyond it comes from a file that is not ours.
+MOST_SEATS = 99
 
 
 def fold(actions: Iterable[r.Action]) -> Tournament:
@@ -36,6 +40,11 @@ def take(state: Tournament, action: r.Action) -> None:
 
 
 def _setting(t: Tournament, x: r.SettingChanged, _: int) -> None:
+    if x.key not in DEFAULTS or (x.value is None and DEFAULTS[x.key] is not None):
+        raise Conflict(f"no setting {x.key}")
+    number = isinstance(x.value, int)
+    if x.value is not None and (number != (x.key in NUMBERS) or (number and int(x.value) < 1)):
+        raise Conflict(f"no value of {x.key}")
     t.settings[x.key] = x.value
 
 
@@ -44,10 +53,16 @@ def _price(t: Tournament, x: r.PriceSet, _: int) -> None:
 
 
 def _prizes(t: Tournament, x: r.PrizesSet, _: int) -> None:
+    if any(kind not in ("percent", "amount") or value < 0 for kind, value in x.shares):
+        raise Conflict("shares that are none")
     t.shares = x.shares
 
 
 def _levels(t: Tournament, x: r.LevelsSet, _: int) -> None:
+    if len({level.id for level in x.levels}) < len(x.levels):
+        raise Conflict("two rows of one id")
+    if any(level.length is not None and level.length <= 0 for level in x.levels):
+        raise Conflict("a row without a length")
     if t.clock.level is not None and index_of(x.levels, t.clock.level) is None:
         raise Conflict("the clock stands on a row this sheet has not")
     t.levels = x.levels
@@ -71,6 +86,8 @@ def _open(t: Tournament, x: r.TableOpened, _: int) -> None:
     old = t.tables.get(x.table)
     if old is not None and old.open:
         raise Conflict(f"table {x.table} is open")
+    if not 1 <= x.size <= MOST_SEATS:
+        raise Conflict(f"a table of {x.size}")
     if x.label in t.labels:
         raise Conflict(f"two tables {x.label}")
     t.tables[x.table] = Table(x.table, x.label, x.size)
@@ -133,6 +150,8 @@ def _bought(t: Tournament, x: r.Bought, _: int) -> None:
 
 def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
     entry = t.need_in(x.entry)
+    if any(x.entry in bust.by for bust in t.busts):
+        raise Conflict(f"entry {x.entry} has knocked somebody out")
     t.leave(entry)
     del t.entries[x.entry]
     del t.live[entry.player]
@@ -200,17 +219,31 @@ def _bust_corrected(t: Tournament, x: r.BustCorrected, _: int) -> None:
     old = next((b for b in t.busts if b.entry == x.entry), None)
     if old is None:
         raise Conflict(f"entry {x.entry} is not out")
+    for winner in x.by:
+        t.need_entry(winner)
+    position = t.busts.index(old)
     if x.who == x.entry:
         t.busts.remove(old)
         table, seat = old.table, old.seat
     else:
-        _revive(t, x.entry, old.table, old.seat)
+        # he may sit in the very seat the other one comes back to
         entry = t.need_in(x.who)
         table, seat = entry.table, entry.seat
         _out(t, entry)
-    if not 0 <= x.position <= len(t.busts):
-        raise Conflict(f"no position {x.position}")
-    t.busts.insert(x.position, Bust(x.who, x.by, x.hand, x.group, x.at, table, seat))
+        _revive(t, x.entry, old.table, old.seat)
+    if x.follows is not None:
+        position = _right_after(t, x.follows)
+    t.busts.insert(position, Bust(x.who, x.by, x.hand, x.group, x.at, table, seat))
+
+
+def _right_after(t: Tournament, entry: int) -> int:
+    """The place in the order right after the bust of ``entry``; 0: the first."""
+    if not entry:
+        return 0
+    found = next((i for i, b in enumerate(t.busts) if b.entry == entry), None)
+    if found is None:
+        raise Conflict(f"entry {entry} is not out")
+    return found + 1
 
 
 def _entry_corrected(t: Tournament, x: r.EntryCorrected, _: int) -> None:

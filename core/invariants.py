@@ -33,6 +33,8 @@ def broken_invariants(t: Tournament) -> list[str]:
         wrong.append("whose entries they are differs")
     if sorted(b.entry for b in t.busts) != sorted(e.id for e in t.entries.values() if e.out):
         wrong.append("busts and players out differ")
+    if any(winner not in t.entries for b in t.busts for winner in b.by):
+        wrong.append("somebody was knocked out by nobody")
     if t.clock.level is not None and index_of(t.levels, t.clock.level) is None:
         wrong.append("the clock stands on no row")
     return wrong

@@ -189,12 +189,15 @@ class Reinstated:
 
 @dataclass(frozen=True, slots=True)
 class BustCorrected:
-    """The bust of ``entry`` was really that of ``who``, at this place of the elimination order."""
+    """The bust of ``entry`` was really that of ``who``. It moves in the elimination order to right after
+    the bust of ``follows`` (0: the first); None leaves it where it is.
+
+    A neighbour, not a number: a bust entered late or undone before it must not shift it."""
 
     entry: int
     who: int
     by: tuple[int, ...]
-    position: int
+    follows: int | None
     hand: int
     group: int
     at: int
@@ -330,15 +333,40 @@ def _shape(hint: Any) -> Callable[[Any], bool]:
     if get_origin(hint) is Literal:
         return lambda v: v in hint.__args__
     if get_origin(hint) is tuple:
-        return lambda v: isinstance(v, tuple)
-    kinds = getattr(hint, "__args__", None) or (hint,)
-    exact = frozenset(kinds)
+        return _tuple_shape(hint.__args__)
+    if hint is Level:
+        return lambda v: type(v) is Level and _fits(v, _LEVEL)
+    exact = frozenset(getattr(hint, "__args__", None) or (hint,))
+    if str in exact:
+        return lambda v: type(v) in exact and (type(v) is not str or _is_text(v))
     return lambda v: type(v) in exact
 
 
-_CHECKS = {
-    cls: {f.name: _shape(get_type_hints(cls)[f.name]) for f in fields(cls)} for cls in NAMES
-}
+def _tuple_shape(args: tuple[Any, ...]) -> Callable[[Any], bool]:
+    one = _shape(args[0])
+    if args[1:] == (Ellipsis,):
+        return lambda v: type(v) is tuple and all(map(one, v))
+    each = [_shape(a) for a in args]
+    count = len(each)
+    return lambda v: type(v) is tuple and len(v) == count and all(each[i](v[i]) for i in range(count))
+
+
+def _is_text(value: str) -> bool:
+    """Half a surrogate pair, which JSON lets through, can be neither stored nor hashed."""
+    return value.isascii() or not any("\ud800" <= c <= "\udfff" for c in value)
+
+
+def _checks(cls: type[Any]) -> dict[str, Callable[[Any], bool]]:
+    hints = get_type_hints(cls)
+    return {f.name: _shape(hints[f.name]) for f in fields(cls)}
+
+
+def _fits(value: Any, checks: dict[str, Callable[[Any], bool]]) -> bool:
+    return all(fits(getattr(value, name)) for name, fits in checks.items())
+
+
+_LEVEL = _checks(Level)
+_CHECKS = {cls: _checks(cls) for cls in NAMES}
 _WITH_TUPLES = {
     cls for cls in NAMES if any(get_origin(h) is tuple for h in get_type_hints(cls).values())
 }
@@ -361,8 +389,9 @@ def from_json(kind: str, text: str) -> Record:
     try:
         data = json.loads(text)
         if cls is LevelsSet:
-            return LevelsSet(tuple(Level(**{k: _tuples(v) for k, v in d.items()}) for d in data["levels"]))
-        if cls in _WITH_TUPLES:
+            rows = [Level(**{k: _tuples(v) for k, v in d.items()}) for d in data.pop("levels")]
+            data["levels"] = tuple(rows)
+        elif cls in _WITH_TUPLES:
             data = {k: _tuples(v) for k, v in data.items()}
         record: Record = cls(**data)
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:

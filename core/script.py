@@ -124,6 +124,8 @@ class _Reader:
         return self.rest.pop(0)
 
     def value(self, form: Form, name: str) -> Any:
+        if form in ("entries", "chips", "shares") and self._none():
+            return ()
         if form == "entries":
             found = [self._entry()]
             while self.rest and not self._at_keyword():
@@ -144,6 +146,13 @@ class _Reader:
         if form == "player":
             return self._player(self._next(form))
         return self._simple(form, self._next(form))
+
+    def _none(self) -> bool:
+        """``none``: nobody, nothing; where the list could be left out, that would leave it as it was."""
+        if self.rest and not self.rest[0].quoted and self.rest[0].text == "none":
+            self.rest.pop(0)
+            return True
+        return False
 
     def _simple(self, form: Form, word: Word) -> Any:
         match form:
@@ -297,6 +306,8 @@ def player_words(t: Tournament, player: int) -> str:
 
 def _written(form: Form, value: Any, t: Tournament, zone: tzinfo) -> Iterator[str]:
     match form:
+        case "entries" | "chips" | "shares" if not value:
+            yield "none"
         case "entry":
             yield entry_words(t, value)
         case "entries":

@@ -28,6 +28,10 @@ class BadLine(ValueError):
 
 _WORD = re.compile(r'"((?:[^"\\]|\\.)*)"|([^\s"]+)')
 _ESCAPES = {"n": "\n", "t": "\t"}
+_ESCAPED = re.compile(r"\\(u[0-9a-fA-F]{4}|.)")
+# What would end a line for some program, or does not show: control characters and U+2028, U+2029.
+_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+_SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def words(line: str) -> list[Word]:
@@ -37,6 +41,8 @@ def words(line: str) -> list[Word]:
 
 def _words(line: str) -> Iterator[Word]:
     at = 0
+    if half := _SURROGATE.search(line):
+        raise BadLine(half.start() + 1, "text")
     while at < len(line):
         if line[at].isspace():
             at += 1
@@ -47,17 +53,29 @@ def _words(line: str) -> Iterator[Word]:
         if found is None:
             raise BadLine(at + 1, "closing quote", line[at : at + 20])
         if found.group(1) is not None:
-            text = re.sub(r"\\(.)", lambda m: _ESCAPES.get(m.group(1), m.group(1)), found.group(1))
+            text = _ESCAPED.sub(_unescaped, found.group(1))
+            if _SURROGATE.search(text):
+                raise BadLine(at + 1, "text")
             yield Word(text, at + 1, quoted=True)
         else:
             yield Word(found.group(2), at + 1)
         at = found.end()
 
 
+def _unescaped(found: re.Match[str]) -> str:
+    code = found.group(1)
+    return chr(int(code[1:], 16)) if len(code) > 1 else _ESCAPES.get(code, code)
+
+
 def quote(text: str) -> str:
-    """A name or text as it is written: always in quotes, on one line."""
+    """A name or text as it is written: always in quotes, on one line for every program."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t")
-    return f'"{escaped}"'
+    return f'"{on_one_line(escaped)}"'
+
+
+def on_one_line(text: str) -> str:
+    """What could end a line, as the ``\\uXXXX`` that quoted words and JSON both read back."""
+    return _UNSEEN.sub(lambda found: f"\\u{ord(found.group()):04x}", text)
 
 
 def number(word: Word, expected: str = "number") -> int:
@@ -84,6 +102,9 @@ def duration(word: Word) -> int:
     if found is None:
         raise BadLine(word.column, "length", word.text)
     sign, h, m1, s1, m2, s2, plain, unit, ms = found.groups()
+    if plain is not None and ms is not None:
+        # "7.5" would be read as minutes by one and as seconds by another
+        raise BadLine(word.column, "length", word.text)
     if plain is not None:
         seconds = int(plain) * (1 if unit else 60)
     elif h is not None:
@@ -108,6 +129,8 @@ def duration_text(ms: int) -> str:
 _CLOCK = re.compile(r"(\d{1,2}):(\d\d)(?::(\d\d))?")
 _FULL = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)")
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+# A time beyond it cannot be shown in every zone.
+LATEST = (datetime(9000, 1, 1, tzinfo=UTC) - EPOCH) // timedelta(milliseconds=1)
 
 
 def is_moment(text: str) -> bool:
@@ -126,7 +149,10 @@ def moment(word: Word, after: int, zone: tzinfo, *, past: bool = False) -> int:
         return after + duration(Word(word.text[1:], word.column + 1))
     try:
         if _FULL.fullmatch(word.text):
-            return to_ms(datetime.fromisoformat(word.text.replace("Z", "+00:00")))
+            ms = to_ms(datetime.fromisoformat(word.text.replace("Z", "+00:00")))
+            if 0 <= ms < LATEST:
+                return ms
+            raise BadLine(word.column, "time", word.text)
         found = _CLOCK.fullmatch(word.text)
         if found is None:
             raise BadLine(word.column, "time", word.text)
@@ -164,12 +190,14 @@ def _last(hour: int, minute: int, second: int, before: int, zone: tzinfo) -> int
 
 
 def _passes(day: date, hour: int, minute: int, second: int, zone: tzinfo) -> list[int]:
-    """The moments of this date that a clock on the wall shows as h:m:s: two when summer time ends."""
-    both = (
+    """The moments of this date that a clock on the wall shows as h:m:s: two when summer time ends. In
+    the hour left out when it begins, the moment a clock not yet put forward shows it."""
+    both = [
         datetime(day.year, day.month, day.day, hour, minute, second, tzinfo=zone, fold=fold)
         for fold in (0, 1)
-    )
-    return sorted({to_ms(local.astimezone(UTC)) for local in both})
+    ]
+    real = [x for x in both if x.astimezone(UTC).astimezone(zone).time() == x.time()]
+    return sorted({to_ms(local.astimezone(UTC)) for local in real or both[:1]})
 
 
 def full_text(ms: int, zone: tzinfo) -> str:

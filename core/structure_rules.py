@@ -44,11 +44,11 @@ def check_add(t: Tournament, act: acts.AddLevel | acts.AddBreak, now: int) -> It
     yield from _contents(act)
     if isinstance(act, acts.AddLevel) and act.blinds is None and act.bets is None and not act.ante:
         yield Reason(Why.BAD_BLINDS, {})
-    if act.at is None:
+    if act.at in (None, len(t.levels) + 1):
         reading = read(t.levels, t.clock, now)
         if reading.phase != "before" and reading.over:
             yield Reason(Why.ROW_PAST, {"row": len(t.levels)})
-    elif not 1 <= act.at <= len(t.levels) + 1:
+    elif act.at is None or not 1 <= act.at <= len(t.levels):
         yield Reason(Why.NO_SUCH_ROW, {"row": act.at, "rows": len(t.levels)})
     elif _frozen(t, act.at - 1, now):
         yield Reason(Why.ROW_PAST, {"row": act.at})

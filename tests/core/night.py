@@ -1,0 +1,208 @@
+"""A tournament night for tests: a real ``Director`` over a log in memory, its time and chance handed in.
+
+After every action the helper looks at what must never be untrue: the invariants, that the state kept up
+to date equals the fold from the beginning, and that the act is read back from its line.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from datetime import datetime, tzinfo
+from functools import cache
+from zoneinfo import ZoneInfo
+
+from core import script
+from core.acts import Act
+from core.chance import Chance
+from core.clock import Reading, read
+from core.director import Change, Director, MemoryLog
+from core.invariants import broken_invariants
+from core.records import Action
+from core.refusal import Reason, Refused, Why
+from core.tournament import Entry, Table, Tournament
+
+STOCKHOLM = ZoneInfo("Europe/Stockholm")
+MINUTE = 60_000
+
+
+def at(text: str, zone: tzinfo = STOCKHOLM) -> int:
+    """``2025-03-14 19:42`` on a clock on the wall, in ms since the epoch."""
+    return round(datetime.fromisoformat(text).replace(tzinfo=zone).timestamp() * 1000)
+
+
+class Night:
+    """``do("pause")``, ``do("19:42 pause")``: now, or that moment to come. ``late`` is for what is past."""
+
+    def __init__(
+        self,
+        seed: str = "1",
+        began: str = "2025-03-14 19:00",
+        zone: tzinfo = STOCKHOLM,
+        log: MemoryLog | None = None,
+        chance: Chance | None = None,
+    ) -> None:
+        self.zone, self.ms = zone, at(began, zone)
+        self.log, self.chance = log or MemoryLog(), chance or Chance(seed)
+        self.director = Director(self.log, lambda: self.ms, self.chance.bytes)
+
+    # -- reading -----------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Tournament:
+        return self.director.state
+
+    @property
+    def reading(self) -> Reading:
+        return self.read(self.ms)
+
+    def read(self, moment: int) -> Reading:
+        return read(self.state.levels, self.state.clock, moment)
+
+    def copy(self) -> Tournament:
+        return deepcopy(self.state)
+
+    def entry(self, name: str) -> Entry:
+        """The entry a director means by a name, a seat or ``e12``."""
+        line = script.parse(f"unregister {name}", self.state, self.ms, self.zone)
+        assert line is not None
+        return self.state.entries[line.act.entry]  # type: ignore[attr-defined]
+
+    def table(self, label: str) -> Table:
+        return next(x for x in self.state.open_tables if x.label == label)
+
+    def sizes(self) -> list[int]:
+        return [len(x.seats) for x in self.state.open_tables]
+
+    def seats(self) -> dict[int, tuple[int, int]]:
+        """Where everybody sits: entry to table id and seat."""
+        return {seat: (t.id, n) for t in self.state.open_tables for n, seat in t.seats.items()}
+
+    # -- doing -------------------------------------------------------------------------------------
+
+    def wait(self, minutes: float = 0, *, seconds: float = 0, ms: int = 0) -> Night:
+        self.ms += round(minutes * MINUTE + seconds * 1000) + ms
+        return self
+
+    def run(self, lines: str) -> Night:
+        for line in filter(None, lines.splitlines()):
+            self.do(line)
+        return self
+
+    def do(self, text: str) -> Change:
+        """The line as in a script: a time in it is the first such time to come."""
+        line = script.parse(text, self.state, self.director.now(), self.zone)
+        assert line is not None
+        if line.happened is not None:
+            self.ms = max(self.ms, line.happened)
+        return self.act(line.act, line.override, line.happened)
+
+    def late(self, text: str) -> Change:
+        """The line as in the command bar: a time in it is the last such time that was."""
+        line = script.parse(text, self.state, self.director.now(), self.zone, past=True)
+        assert line is not None
+        return self.act(line.act, line.override, line.happened)
+
+    def act(self, act: Act, override: str = "", happened: int | None = None) -> Change:
+        line = script.write(act, self.state, self.zone, override)
+        again = script.parse(line, self.state, self.ms, self.zone)
+        assert again == script.Line(None, act, override), line
+        before = self.copy()
+        try:
+            change = self.director.do(act, line=line, override=override, happened=happened)
+        except Refused:
+            assert self.state == before, "a refusal changed the state"
+            raise
+        self.check()
+        self._change_tells_all(before, change)
+        return change
+
+    def check(self) -> None:
+        assert broken_invariants(self.state) == []
+        assert self.folded() == self.state, "the state is not the fold of the log"
+
+    def folded(self) -> Tournament:
+        """The state as a file opened anew would give it."""
+        fresh = Director(MemoryLog(self.log.actions), lambda: self.ms, Chance("x").bytes)
+        assert fresh.problem == ""
+        return fresh.state
+
+    def _change_tells_all(self, before: Tournament, change: Change) -> None:
+        """A view that redraws only what the change names shows the state."""
+        if change.everything:
+            return
+        for name, told in (("tables", change.tables), ("entries", change.entries)):
+            old, new = getattr(before, name), getattr(self.state, name)
+            touched = {i for i in {*old, *new} if old.get(i) != new.get(i)}
+            assert touched <= told, f"{name} {touched - told} changed and nobody was told"
+        assert change.clock or before.clock == self.state.clock
+
+    # -- refusals ----------------------------------------------------------------------------------
+
+    def reasons(self, text: str, *, past: bool = False) -> list[Reason]:
+        """Every reason the line is refused for; nothing is changed or written by asking and trying."""
+        line = script.parse(text, self.state, self.director.now(), self.zone, past=past)
+        assert line is not None
+        return self.refused(line.act, line.override, line.happened)
+
+    def refused(self, act: Act, override: str = "", happened: int | None = None) -> list[Reason]:
+        written = len(self.log.actions)
+        before, found = self.copy(), self.director.check(act, happened)
+        try:
+            self.director.do(act, line="?", override=override, happened=happened)
+        except Refused as error:
+            refused = error
+        else:
+            raise AssertionError(f"{act} was done")
+        assert not found or refused.reasons == found, "check and do do not agree"
+        assert len(self.log.actions) == written, "a refused act was written"
+        assert self.state == before
+        return list(refused.reasons)
+
+    def whys(self, text: str, *, past: bool = False) -> set[Why]:
+        return {x.why for x in self.reasons(text, past=past)}
+
+
+SHEET = """
+add level blinds 100/200 length 20
+add level blinds 200/400 length 20
+add break length 10
+add level blinds 300/600 ante 600 paid-by bb length 20
+"""
+
+PRICES = """
+price entry 500 fee 50 chips 10000
+price reentry 500 fee 50 chips 10000
+price rebuy 400 chips 10000
+price addon 300 chips 15000
+prizes 50% 30% 20%
+"""
+
+NAMES = ("Anna Ek", "Bo Ros", "Carin Ål", "David Öst", "Eva Dal", "Frans Ny", "Gun Alm", "Hans Berg")
+
+
+def small(seed: str = "1", *, started: bool = True) -> Night:
+    """Eight at two tables of six, drawn; the clock runs from 19:00 on."""
+    actions, chance = _small(seed)
+    night = Night(chance=deepcopy(chance), log=MemoryLog(actions))
+    if started:
+        night.do("start")
+    return night
+
+
+@cache
+def _small(seed: str) -> tuple[tuple[Action, ...], Chance]:
+    night = Night(seed)
+    night.run("set seats 6" + PRICES + SHEET + "open table 1\nopen table 2")
+    for name in NAMES:
+        night.do(f'register "{name}"')
+    night.do('draw number "4711"')
+    return tuple(night.log.actions), night.chance
+
+
+def seated(label: str = "1", size: int = 9, count: int = 4) -> Night:
+    """So many at one table, in seats 1, 2, 3 … by their order in ``NAMES``."""
+    night = Night()
+    night.run(PRICES + f"open table {label} seats {size}")
+    for seat, name in enumerate(NAMES[:count], 1):
+        night.do(f'register "{name}" seat {label}.{seat}')
+    return night

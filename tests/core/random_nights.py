@@ -1,0 +1,264 @@
+"""What a director might do next: random acts that a state could take, for properties over whole nights."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from hypothesis import strategies as st
+
+from core import acts
+from core.acts import Act
+from core.tournament import Tournament
+
+NASTY = (
+    'He said "all in"', "back\\slash", "two\nlines", "tab\there", "carriage\rreturn", "line\u2028end",
+    "para\u2029end", "next\x85line", "sep\x1cs", "nul\x00", "😀 Ace", "مريم العلي", "רון\u200fכהן", "=> x",
+    'a " => b', "# none", "#", "e1", "p1", "no:12", "1.1", "19:42", "by", "with", "override", "together",
+    "[undone by 3]", "undo", "Anna Ek", "anna ek", "Bo", "İstanbul", "Straße", "STRASSE", "e\u0301", "é",
+    "ẞ", "ﬁ", "x" * 120, "none", 'note{"text":"x"}', "  spaces   within ", "\\n", "\\", "Ⅷ", "٣",
+)  # fmt: skip
+TEXT = st.one_of(st.sampled_from(NASTY), st.text(min_size=1, max_size=12))
+NAMES = st.one_of(
+    st.sampled_from(["Anna Ek", "Bo Ros", "Carin Ål", "Anna", "Ek"]), st.sampled_from(NASTY), TEXT
+)
+NUMBERS = st.sampled_from(["", "", "", "1", "2", "12", " 12 ", "A-7"])
+MONEY = st.one_of(st.none(), st.integers(0, 2000))
+ROOMS = ["1", "2", "3", "A", "b-2"]
+
+Draw = Callable[[st.SearchStrategy[Any]], Any]
+
+
+def random_act(data: st.DataObject, t: Tournament, now: int) -> Act | None:
+    """An act whose arguments mostly exist; None when this kind has nothing to name here."""
+    draw: Draw = data.draw
+    cls = draw(st.sampled_from(KINDS))
+    values = MAKERS[cls](draw, t, now)
+    return None if values is None else cls(**values)
+
+
+def _pick(draw: Draw, among: Sequence[Any]) -> Any:
+    return draw(st.sampled_from(among)) if among else None
+
+
+def _entry(draw: Draw, t: Tournament, *, out: bool | None = False) -> int | None:
+    found: int | None = _pick(draw, [e.id for e in t.entries.values() if out is None or e.out == out])
+    return found
+
+
+def _seat(draw: Draw, t: Tournament) -> acts.Seat | None:
+    table = _pick(draw, t.open_tables)
+    return None if table is None else (table.id, draw(st.integers(1, table.size)))
+
+
+def _purchase(draw: Draw) -> dict[str, Any]:
+    if not draw(st.booleans()):
+        return {}
+    pay = draw(MONEY)
+    return {"chips": draw(MONEY), "pay": pay, "fee": None if pay is None else draw(st.integers(0, pay))}
+
+
+def _row(draw: Draw, t: Tournament) -> dict[str, Any]:
+    blinds = st.one_of(st.none(), st.tuples(st.integers(0, 500), st.integers(0, 1000)))
+    return {
+        "blinds": draw(blinds),
+        "bets": draw(st.one_of(st.none(), st.just((10, 20)))),
+        "ante": draw(st.one_of(st.none(), st.integers(0, 50))),
+        "ante_kind": draw(st.sampled_from([None, "none", "each", "bb", "button"])),
+        "length": draw(st.sampled_from([None, -1, 60_000, 61_250, 20 * 60_000, 3_600_000])),
+        "name": draw(st.one_of(st.none(), TEXT)),
+        "remove": draw(st.sampled_from([None, None, (), (25,), (25, 100)])),
+    }
+
+
+def _set(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
+    key = draw(st.sampled_from(["title", "club", "currency", "closes", "late", "seats", "rounding"]))
+    numbers = st.integers(1, 20)
+    if key == "late":
+        return {"key": key, "value": draw(st.one_of(st.none(), numbers))}
+    if key in ("seats", "rounding"):
+        return {"key": key, "value": draw(numbers)}
+    return {"key": key, "value": draw(st.sampled_from(["", "21:30", "23:59", *NASTY[:30]]))}
+
+
+def _price(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
+    paid = draw(st.integers(0, 1000))
+    return {
+        "kind": draw(st.sampled_from(["entry", "reentry", "rebuy", "addon"])),
+        "paid": paid,
+        "fee": draw(st.integers(0, paid)),
+        "chips": draw(st.integers(0, 20_000)),
+        "until": draw(st.sampled_from([None, 1, 2, 9])),
+        "most": draw(st.sampled_from([None, 1, 2])),
+    }
+
+
+def _prizes(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
+    share = st.one_of(
+        st.tuples(st.just("percent"), st.integers(0, 3000)), st.tuples(st.just("amount"), st.integers(0, 900))
+    )
+    return {"shares": tuple(draw(st.lists(share, max_size=5)))}
+
+
+def _register(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
+    return {
+        "name": draw(NAMES),
+        "nickname": draw(st.sampled_from(["", "", "Ace", "Bo"])),
+        "number": draw(NUMBERS),
+        "note": draw(st.one_of(st.just(""), TEXT)),
+        "accessible": draw(st.booleans()),
+        "seat": _seat(draw, t) if draw(st.booleans()) else None,
+        **_purchase(draw),
+    }
+
+
+def _reenter(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    busted = [b.entry for b in t.busts]
+    entry = _pick(draw, busted)
+    if entry is None:
+        return None
+    seat = _seat(draw, t) if draw(st.booleans()) else None
+    return {"player": t.entries[entry].player, "seat": seat, **_purchase(draw)}
+
+
+def _more(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    entry = _entry(draw, t)
+    return None if entry is None else {"entry": entry, **_purchase(draw)}
+
+
+def _correct_entry(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    entry = _entry(draw, t, out=None)
+    return None if entry is None else {"entry": entry, "name": draw(NAMES), "number": draw(NUMBERS)}
+
+
+def _edit_player(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    player = _pick(draw, list(t.players))
+    if player is None:
+        return None
+    return {
+        "player": player,
+        "name": draw(st.one_of(st.none(), NAMES)),
+        "nickname": draw(st.one_of(st.none(), TEXT)),
+        "number": draw(st.one_of(st.none(), NUMBERS)),
+        "note": draw(st.one_of(st.none(), TEXT)),
+        "accessible": draw(st.sampled_from([None, "yes", "no"])),
+    }
+
+
+def _eliminate(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    live = list(t.live.values())
+    if not live:
+        return None
+    who = tuple(draw(st.lists(st.sampled_from(live), min_size=1, max_size=3, unique=True)))
+    by = tuple(draw(st.lists(st.sampled_from(live), max_size=2, unique=True)))
+    stacks = tuple(draw(st.integers(1, 50)) for _ in who) if draw(st.booleans()) else ()
+    return {"who": who, "by": by, "stacks": stacks}
+
+
+def _take_back(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    entry = _entry(draw, t, out=True)
+    if entry is None:
+        return None
+    return {"entry": entry, "seat": _seat(draw, t) if draw(st.booleans()) else None}
+
+
+def _correct_bust(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    entry = _entry(draw, t, out=True)
+    if entry is None:
+        return None
+    by = list(t.entries)
+    return {
+        "entry": entry,
+        "who": _entry(draw, t) if draw(st.booleans()) else None,
+        "by": tuple(draw(st.lists(st.sampled_from(by), max_size=2, unique=True)))
+        if draw(st.booleans()) else None,
+        "at": now - draw(st.integers(0, 600)) * 1000 if draw(st.booleans()) else None,
+        "same_hand": _entry(draw, t, out=True) if draw(st.booleans()) else None,
+    }  # fmt: skip
+
+
+def _of_entry(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    entry = _entry(draw, t)
+    return None if entry is None else {"entry": entry}
+
+
+def _of_table(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    table = _pick(draw, t.open_tables)
+    return None if table is None else {"table": table.id}
+
+
+def _of_seat(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    seat = _seat(draw, t)
+    return None if seat is None else {"seat": seat}
+
+
+def _move(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    entry, seat = _entry(draw, t), _seat(draw, t)
+    return None if entry is None or seat is None else {"entry": entry, "seat": seat}
+
+
+def _swap(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    entry, other = _entry(draw, t), _entry(draw, t)
+    return None if entry is None or other is None else {"entry": entry, "other": other}
+
+
+def _balance(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
+    return {"bb": _seat(draw, t), "to": _seat(draw, t) if draw(st.booleans()) else None}
+
+
+def _nothing(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
+    return {}
+
+
+MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]] = {
+    acts.Set: _set,
+    acts.SetPrice: _price,
+    acts.SetPrizes: _prizes,
+    acts.AddLevel: lambda d, t, n: {**_row(d, t), "at": _maybe_row(d, t)},
+    acts.AddBreak: lambda d, t, n: {**_row(d, t), "at": _maybe_row(d, t)},
+    acts.EditRow: lambda d, t, n: {**_row(d, t), "row": d(st.integers(1, 5))},
+    acts.RemoveRow: lambda d, t, n: {"row": d(st.integers(1, 5))},
+    acts.Schedule: lambda d, t, n: {"at": d(st.one_of(st.none(), st.integers(1, 5000).map(lambda s: n + s)))},
+    acts.Start: _nothing,
+    acts.Pause: _nothing,
+    acts.Resume: _nothing,
+    acts.AddTime: lambda d, t, n: {"by": d(st.integers(-900_000, 900_000))},
+    acts.NextRow: _nothing,
+    acts.BackRow: _nothing,
+    acts.SetClock: lambda d, t, n: {"row": d(st.integers(1, 5)), "elapsed": d(st.integers(0, 1_300_000))},
+    acts.AnswerGap: lambda d, t, n: {
+        "count": d(st.booleans()), "start": n - d(st.integers(60, 120)) * 1000,
+        "end": n - d(st.integers(0, 59)) * 1000,
+    },
+    acts.Register: _register,
+    acts.Unregister: _of_entry,
+    acts.Reenter: _reenter,
+    acts.Rebuy: _more,
+    acts.AddOn: _more,
+    acts.CorrectEntry: _correct_entry,
+    acts.EditPlayer: _edit_player,
+    acts.Eliminate: _eliminate,
+    acts.TakeBack: _take_back,
+    acts.CorrectBust: _correct_bust,
+    acts.OpenTable: lambda d, t, n: {
+        "label": d(st.sampled_from(ROOMS)), "size": d(st.one_of(st.none(), st.integers(2, 10)))
+    },
+    acts.CloseTable: _of_table,
+    acts.CloseSeat: _of_seat,
+    acts.OpenSeat: _of_seat,
+    acts.PrepareDraw: _nothing,
+    acts.MakeDraw: lambda d, t, n: {"number": d(st.one_of(st.just(""), TEXT)), "everybody": d(st.booleans())},
+    acts.AbandonDraw: _nothing,
+    acts.Move: _move,
+    acts.Swap: _swap,
+    acts.Balance: _balance,
+    acts.BreakTable: lambda d, t, n: None if (v := _of_table(d, t, n)) is None else {**v, "number": d(TEXT)},
+    acts.Note: lambda d, t, n: {"text": d(TEXT)},
+}  # fmt: skip
+# What happens most of a night comes up most.
+KINDS = [*MAKERS, acts.Register, acts.Register, acts.Eliminate, acts.Eliminate, acts.MakeDraw, acts.OpenTable]
+
+
+def _maybe_row(draw: Draw, t: Tournament) -> int | None:
+    row: int | None = draw(st.one_of(st.none(), st.integers(1, len(t.levels) + 1)))
+    return row
