@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from core.director import Change
 from core.directory import ClubLibrary
 from core.refusal import Refused, StoreFailed
 from core.storage import Store, TournamentLog
@@ -79,6 +80,8 @@ class Program(QObject):
 
     def open_path(self, path: Path) -> bool:
         """Open a tournament's file; what is wrong with it is said in the window."""
+        if self._busy():
+            return False
         try:
             log = self.wiring.store.open_(path)
         except StoreFailed as failed:
@@ -92,24 +95,37 @@ class Program(QObject):
         return True
 
     def open_log(self, log: TournamentLog, timebase: Timebase | None = None) -> Session:
-        """Direct this tournament from now on."""
+        """Direct this tournament from now on; a demo brings a time of its own."""
+        session = self._begin(log, timebase)
+        self.direct(session)
+        return session
+
+    def create(self, path: Path) -> Session:
+        """A new, empty tournament, not yet in the window. Raises ``StoreFailed``."""
+        return self._begin(self.wiring.store.create(path))
+
+    def _begin(self, log: TournamentLog, timebase: Timebase | None = None) -> Session:
         self._let_go()
-        last = max((a.written for a in log.actions[-1:]), default=0)
-        base = timebase or Timebase(
-            self.wiring.wall, self.wiring.steady, max(last, log.last_beat or 0), self.wiring.gap
-        )
-        session = Session(log, base, self.wiring.entropy, self.wiring.zone)
-        self.session = session
+        wiring = self.wiring
+        last = max(log.last_beat or 0, *(a.written for a in log.actions[-1:]), 0)
+        base = timebase or Timebase(wiring.wall, wiring.steady, last, wiring.gap)
+        self.session = Session(log, base, wiring.entropy, wiring.zone)
+        return self.session
+
+    def direct(self, session: Session, page: str = "tonight", sentence: str = "") -> None:
+        """Show the session's night in the window."""
         view = NightView(session, self.screen)
         self.window.show_view(view)
         self.window.name_after(session)
-        session.changed.connect(lambda change: self._renamed(session, change.everything))
+        session.changed.connect(self._renamed)
         self.screen.follow(session)
         self.ticker.follow(session)
         with suppress(StoreFailed, Refused):
-            self.library.note_recent(log.path, self.wiring.wall())
+            self.library.note_recent(session.log.path, self.wiring.wall())
+        view.show_page(page)
+        if sentence:
+            view.say(sentence)
         self._warn(view, session)
-        return session
 
     def _warn(self, view: NightView, session: Session) -> None:
         """Once, what one should know of this file."""
@@ -124,9 +140,16 @@ class Program(QObject):
         elif service is not None:
             view.say(text_console.synchronised(service), tone="amber")
 
-    def _renamed(self, session: Session, everything: bool) -> None:
-        if everything and session is self.session:
-            self.window.name_after(session)
+    def _renamed(self, change: Change) -> None:
+        if change.everything:
+            self.window.name_after(self.session)
+
+    def _busy(self) -> bool:
+        """One tournament at a time: a running clock is not left by a slip of the hand."""
+        running = self.session is not None and self.session.reading().running
+        if running:
+            self.window.say(text_console.pause_first())
+        return running
 
     def _let_go(self) -> None:
         """The open tournament is closed; everything in it is stored already."""
@@ -142,15 +165,26 @@ class Program(QObject):
         """The guide: a new tournament in under two minutes."""
         from gui.console.guide import Guide
 
-        guide = Guide(self)
-        self.window.show_view(guide)
+        if not self._busy():
+            self.window.show_view(Guide(self))
+
+    def leave_guide(self) -> None:
+        """Given up before anything was made: back to where the director was."""
+        if self.session is not None:
+            self.direct(self.session)
+        else:
+            self.show_start()
 
     def demo(self) -> None:
+        """A made-up night, to try everything on."""
         from gui.demo_windows import demo_in_program
 
         demo_in_program(self)
 
     def ask_open(self) -> None:
+        """Which file."""
+        if self._busy():
+            return
         say = text_console.word
         folder = self.wiring.documents if self.wiring.documents.is_dir() else Path.home()
         asking = QFileDialog(self.window, say("open").rstrip("…"), str(folder), say("riffle_files"))

@@ -280,6 +280,8 @@ QPlainTextEdit:focus, QTextEdit:focus { padding: 6px 8px; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $faint; background: $raised;
     border-color: $hairline; }
 QLineEdit[wrong="true"] { border-color: $red; }
+QLineEdit[cell="true"] { padding: 0 6px; min-height: 30px; }
+QLineEdit[cell="true"]:focus { padding: 0 5px; min-height: 28px; }
 QLineEdit[small="true"] { background: $raised; min-height: 28px; max-height: 28px; }
 QLineEdit[small="true"]:!focus { border-color: $hairline; }
 QLineEdit[small="true"]:focus { background: $surface; min-height: 26px; max-height: 26px; }
@@ -324,6 +326,8 @@ QTableView::item:selected, QTreeView::item:selected, QListView::item:selected { 
     color: $text; }
 QTableView:focus, QTreeView:focus, QListView:focus { border: 1px solid $green; }
 QTableView[lined="true"]:focus { border: none; }
+QTableView QLineEdit, QTableView QComboBox { min-height: 26px; padding: 0 6px; border-radius: 4px; }
+QTableView QLineEdit:focus, QTableView QComboBox:focus { min-height: 24px; padding: 0 5px; }
 QHeaderView { background: $surface; border: none; }
 QHeaderView::section { background: $surface; color: $quiet; font-size: 12px; font-weight: 500;
     padding: 0 8px;

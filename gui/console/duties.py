@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from core.acts import Act
 from core.duties import Duty, Urgency, duties
-from gui import text_console
+from gui import text, text_console
 from gui.console.acting import perform
 from gui.console.duty_card import DutyCard
 from gui.session import Session
@@ -58,8 +58,8 @@ class DutiesColumn(Panel):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.viewport().setAutoFillBackground(False)
-        self._list.setAutoFillBackground(False)
         scroll.setWidget(self._list)
+        self._list.setAutoFillBackground(False)
         self._nothing = label(say("no_duties"), "quiet", wrap=True)
         self._nothing.setContentsMargins(17, 8, 17, 0)
         self._count = label(role="faint")
@@ -85,7 +85,7 @@ class DutiesColumn(Panel):
                 card.tell_time(now, str(t.setting("currency")))
             return
         self._shown = shown
-        main = self._first_complete(found)
+        main = self._first_complete(found, now)
         key = found[main].key if main is not None else None
         if key != self._main:
             self._main, self._since = key, now
@@ -109,10 +109,11 @@ class DutiesColumn(Panel):
         self._since = self._session.now()
 
     @staticmethod
-    def _first_complete(found: list[Duty]) -> int | None:
-        """The one Enter carries out: the first that nothing has to be said for, else the first at all
-        that has a button."""
-        return next((i for i, duty in enumerate(found) if duty.act is not None), None)
+    def _first_complete(found: list[Duty], now: int) -> int | None:
+        """The one Enter is for: the first that nothing has to be said for, else the first that asks."""
+        complete = next((i for i, duty in enumerate(found) if duty.act is not None), None)
+        asking = next((i for i, duty in enumerate(found) if text.duty(duty, now).button), None)
+        return asking if complete is None else complete
 
     def _make(self, found: list[Duty], main: int | None, now: int) -> None:
         for card in self.cards:
@@ -144,11 +145,9 @@ class DutiesColumn(Panel):
 
     def first(self) -> None:
         """What Enter means: do the first duty that can be done as it is; ask, where there is none."""
-        main = self._first_complete([card.duty for card in self.cards])
-        if main is None:
-            if self.cards and self.cards[0].button is not None:
-                self.cards[0].go()
-        elif self._session.now() - self._since >= YOUNG:
+        now = self._session.now()
+        main = self._first_complete([card.duty for card in self.cards], now)
+        if main is not None and now - self._since >= YOUNG:
             self.cards[main].go()
 
     def _do(self, act: Act) -> None:

@@ -10,7 +10,7 @@ from core import acts
 from core.duties import Duty, DutyKind, Urgency
 from core.tournament import Tournament
 from gui import text, text_console
-from gui.theme import BODY, RADIUS_BUTTON, ROW_CARD, SMALL, STRONG, font, icon
+from gui.theme import BODY, RADIUS_BUTTON, SMALL, STRONG, font, icon
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import Card, Tone
@@ -100,7 +100,7 @@ class DutyCard(Card):
     def _add_buttons(self, words: str, first: bool) -> None:
         key = "↵" if self._main else ""
         self.button = KeyButton(words, key=key, kind="primary" if self._main else "")
-        self.button.setFixedHeight(ROW_CARD)
+        self.button.set_small()
         self.button.clicked.connect(self.go)
         row = QHBoxLayout()
         row.setContentsMargins(0, 4, 0, 0)
@@ -108,7 +108,7 @@ class DutyCard(Card):
         row.addWidget(self.button)
         if first or self._main:
             otherwise = KeyButton(text_console.word("otherwise"))
-            otherwise.setFixedHeight(ROW_CARD)
+            otherwise.set_small()
             otherwise.clicked.connect(lambda: self.elsewhere.emit(PAGES[self.duty.kind]))
             row.addWidget(otherwise)
         row.addStretch(1)
@@ -136,7 +136,7 @@ class DutyCard(Card):
         grid.setSpacing(6)
         for i, (seat, entry) in enumerate(sorted(table.seats.items())):
             button = KeyButton(str(seat))
-            button.setFixedHeight(ROW_CARD)
+            button.set_small()
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.setToolTip(t.name(entry))
             button.setAccessibleName(f"{text.seat_text(table.label, seat)}, {t.name(entry)}")

@@ -25,10 +25,9 @@ class Footer(Panel):
         self._session = session
         self.setFixedHeight(FOOTER)
         self.command = CommandBar(session, window)
-        self.command.setProperty("kind", "command")
-        self.command.setFixedHeight(30)
+        self.command.setProperty("small", True)
         self.undo_button = KeyButton(text_console.word("undo_nothing"), icon="arrow-u-up-left", key="^Z")
-        self.undo_button.setFixedHeight(30)
+        self.undo_button.set_small()
         self.undo_button.clicked.connect(self.undo)
         self.saved = ElidedLabel(role="label")
         self._row = row = QHBoxLayout(self)

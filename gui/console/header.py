@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from core import acts
 from core.clock import until_break
@@ -20,6 +20,9 @@ from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import Panel, Tone
 
 MINUTE = 60_000
+MOST_NARROW = 960
+# What a narrow window gives up, in this order.
+_STEPS = ("", "space", "screen", "block", "key", "pool", "average", "names", "break")
 _ICONS = {"start": "play", "start_now": "play", "pause": "pause", "resume": "play", "end_break": "play"}
 
 
@@ -64,7 +67,8 @@ class Header(Panel):
         row.addSpacing(12)
         self.clock = Figures(CLOCK)
         row.addWidget(self.clock)
-        row.addSpacing(32)
+        self._after_clock = QSpacerItem(32, 0)
+        row.addItem(self._after_clock)
         self.toggle = KeyButton(say("pause"), icon="pause", key="Space", kind="primary")
         self.toggle.clicked.connect(self.toggle_clock)
         self.less = KeyButton(say("minute_less"))
@@ -83,9 +87,10 @@ class Header(Panel):
         row.addStretch(1)
         self.players, self.average = Stat(say("players")), Stat(say("average"))
         self.pool, self.pause_in = Stat(say("pool")), Stat(say("break_in"))
-        for stat in (self.players, self.average, self.pool, self.pause_in):
+        self._gaps = [QSpacerItem(30, 0) for _ in range(4)]
+        for stat, gap in zip((self.players, self.average, self.pool, self.pause_in), self._gaps, strict=True):
             row.addWidget(stat)
-            row.addSpacing(30)
+            row.addItem(gap)
         self.screen_button = KeyButton(say("no_screen"), icon="monitor", kind="quiet")
         self.screen_button.clicked.connect(self.screen_clicked)
         row.addWidget(self.screen_button)
@@ -165,16 +170,30 @@ class Header(Panel):
         self._fit()
 
     def _fit(self) -> None:
-        """What matters least goes first where the window is narrow."""
-        wide = self.width()
-        self._block.setFixedWidth(250 if wide >= 1360 else 216 if wide >= 1200 else 190)
-        self.toggle.set_compact(wide < 1360)
-        self.pool.setVisible(wide >= 1240)
-        self.average.setVisible(wide >= 1100)
-        self.screen_button.set_wordless(wide < 1360)
+        """What matters least goes first, until the rest has room."""
+        if not self.isVisible() and self.width() < MOST_NARROW:
+            return
+        for step in range(len(_STEPS)):
+            self._give_up(step)
+            if self._row.sizeHint().width() <= self.width():
+                return
+
+    def _give_up(self, step: int) -> None:
+        """All that the steps up to this one give up; everything else is there."""
+        done = _STEPS[: step + 1]
+        self._block.setFixedWidth(250 if "block" not in done else 210 if "names" not in done else 176)
+        self.screen_button.set_wordless("screen" in done)
+        self.toggle.set_compact("key" in done)
+        self._after_clock.changeSize(18 if "space" in done else 32, 0)
+        for gap in self._gaps:
+            gap.changeSize(18 if "space" in done else 30, 0)
+        self.pool.setVisible("pool" not in done)
+        self.average.setVisible("average" not in done)
+        self.pause_in.setVisible("break" not in done)
+        self._row.invalidate()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(960, HEADER)
+        return QSize(MOST_NARROW, HEADER)
 
     # -- doing -------------------------------------------------------------------------------------
 

@@ -130,7 +130,7 @@ class HistoryPage(QWidget):
         self.filter.textChanged.connect(self._filter)
         self.undo = Deed(self.list, session, say("undo_this"), "Del", self._wish_undo, self._undo)
         self.redo = Deed(self.list, session, say("redo_this"), "Ins", self._wish_redo, self._redo)
-        self.then = Deed(self.list, session, say("as_it_was"), "Ctrl+Return", self._wish_then, self._then)
+        self.then = Deed(self.list, session, say("as_it_was"), "T", self._wish_then, self._then)
         self.list.addActions([self.undo, self.redo, self.then])
         self.nothing = label(say("no_history"), "quiet", wrap=True)
         self.snapshot = AsItWas(session)
@@ -217,8 +217,8 @@ class HistoryPage(QWidget):
         chosen = self._chosen()
         return text_console.choose_action() if chosen is None else acts.Redo(action=chosen)
 
-    def _wish_then(self) -> acts.Act | str:
-        return text_console.choose_action() if self._chosen() is None else acts.Note(text="-")
+    def _wish_then(self) -> str | None:
+        return text_console.choose_action() if self._chosen() is None else None
 
     def _undo(self) -> None:
         chosen = self._chosen()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from core.acts import Act, Undo
@@ -59,7 +59,7 @@ class NightView(QWidget):
         self.notice = Notice(self)
         self.notice.closed.connect(self._to_page)
         session.changed.connect(self.notice.dismiss)
-        session.beat_failed.connect(lambda: self.say(text_console.beat_failed()))
+        session.beat_failed.connect(self._say_beat_failed)
         self._add_keys()
         self.show_page("tonight")
 
@@ -72,10 +72,7 @@ class NightView(QWidget):
         centre = QVBoxLayout()
         centre.setContentsMargins(0, 0, 0, 0)
         centre.setSpacing(0)
-        held = QVBoxLayout()
-        held.setContentsMargins(17, 14, 17, 0)
-        held.addWidget(self.question)
-        centre.addLayout(held)
+        centre.addWidget(self.question)
         centre.addWidget(self.stack, 1)
         middle = QHBoxLayout()
         middle.setSpacing(0)
@@ -124,6 +121,11 @@ class NightView(QWidget):
         if shown is not None:
             shown()
         self._close_drawer()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard begins on the page: Space is the clock's, not that of a button."""
+        super().showEvent(event)
+        self._to_page()
 
     def page(self, page: str) -> QWidget | None:
         """The page if it has been made."""
@@ -175,6 +177,9 @@ class NightView(QWidget):
     def say(self, sentence: str, tone: str = "strong") -> None:
         self.notice.say(sentence, tone)  # type: ignore[arg-type]
         self._place_notice()
+
+    def _say_beat_failed(self) -> None:
+        self.say(text_console.beat_failed())
 
     # -- menus ---------------------------------------------------------------------------------------
 

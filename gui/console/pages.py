@@ -50,7 +50,7 @@ def history(session: Session) -> QWidget:
 _ALL: list[tuple[str, str, str, Factory]] = [
     ("tonight", "Tonight", "clock", tonight),
     ("players", "Players", "users", players),
-    ("tables", "Tables", "poker-chip", tables),
+    ("tables", "Tables", "armchair", tables),
     ("structure", "Structure", "chart-bar", structure),
     ("history", "History", "clock-counter-clockwise", history),
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.acts import AnswerGap
 from core.clock import Gap
@@ -16,11 +16,15 @@ from gui.widgets.labels import label
 from gui.widgets.panel import Card
 
 
-class Question(Card):
+class Question(QWidget):
     """Never in the way: until it is answered the clock runs on."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent, tone="amber")
+        super().__init__(parent)
+        card = Card(tone="amber")
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(17, 14, 17, 0)
+        outside.addWidget(card)
         self._session = session
         self.sentence = label(role="strong", wrap=True)
         self.sentence.setObjectName("question")
@@ -30,7 +34,7 @@ class Question(Card):
         self.played.clicked.connect(lambda: self._answer(True))
         self.back.clicked.connect(lambda: self._answer(False))
         self.understood.clicked.connect(self.hide)
-        row = QHBoxLayout(self)
+        row = QHBoxLayout(card)
         row.setContentsMargins(22, 13, 16, 13)
         row.setSpacing(8)
         row.addWidget(self.sentence, 1)

@@ -15,6 +15,7 @@ from gui.models.night_rows import blocks, done_row, end_words, is_undo, marks, s
 from gui.models.ovals import TableView, table_view
 from gui.session import Session
 from gui.text_names import Names
+from gui.theme import BODY, font
 from gui.widgets.done_rows import DoneRows
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -34,7 +35,8 @@ class Section(Card):
 
     def __init__(self, title: str, empty: str, page: str = "", button: str = "") -> None:
         super().__init__()
-        self.aside = ElidedLabel(role="label")
+        self.aside = ElidedLabel(role="quiet")
+        self.aside.setFont(font(BODY, 600))
         self.aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         head = QHBoxLayout()
         head.addWidget(_title(title))
@@ -68,8 +70,8 @@ class Section(Card):
 
 
 def _title(words: str) -> QLabel:
-    made = label(words, "strong")
-    made.setProperty("tone", "quiet")
+    made = label(words, "quiet")
+    made.setFont(font(BODY, 600))
     return made
 
 

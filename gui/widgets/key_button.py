@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
-from gui.theme import BODY, BUTTON, SMALL, STRONG, font, icon, repolish
+from gui.theme import BODY, BUTTON, ROW_CARD, SMALL, STRONG, font, icon, repolish
 from gui.widgets.panel import Tone, tone_colour
 from gui.widgets.themed import theme_of
 
@@ -22,7 +22,7 @@ class KeyButton(QPushButton):
     ) -> None:
         super().__init__(text, parent)
         self._icon, self._key, self._compact = icon, key, False
-        self._wordless = False
+        self._wordless, self._high = False, BUTTON
         self._tone: Tone = ""
         self.setProperty("kind", kind)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -68,6 +68,12 @@ class KeyButton(QPushButton):
             self._tone = tone
             self.update()
 
+    def set_small(self) -> None:
+        """As high as a row of a card."""
+        self.setProperty("small", True)
+        self._high = ROW_CARD
+        self.setFixedHeight(ROW_CARD)
+
     def can(self, reasons: str) -> None:
         """Enabled, or not: ``reasons`` say why in the tooltip."""
         self.setEnabled(not reasons)
@@ -83,7 +89,7 @@ class KeyButton(QPushButton):
         sign, words, key = self._parts()
         parts = [p for p in (sign, words, key) if p]
         pad = 10 if self.property("kind") == "quiet" or not words else _PAD
-        return QSize(sum(parts) + _GAP * (len(parts) - 1) + 2 * pad, BUTTON)
+        return QSize(sum(parts) + _GAP * (len(parts) - 1) + 2 * pad, self._high)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.theme import DARK, LIGHT, Theme
 
 
 def theme_of(widget: QWidget) -> Theme:
-    """Light or dark as the widget's palette is; ``gui.theme.apply`` sets that for the whole program."""
-    return DARK if widget.palette().window().color().lightness() < 128 else LIGHT
+    """Light or dark as ``gui.theme.apply`` set it for the whole program. Not the widget's own palette: the
+    style sheet puts a button's ground there, and a green button would seem dark."""
+    return DARK if QApplication.palette().window().color().lightness() < 128 else LIGHT

@@ -1,0 +1,97 @@
+"""Structure sheets to begin from: TOML as in ``assets/structures``, read into the acts that build them.
+
+    name = "Club night"        # what the director chooses by
+    about = "20-minute levels" # one line more
+    chips = 10000              # the starting stack it is made for
+    minutes = 20               # of a level that does not say its own
+    rows = [{ blinds = [25, 50] }, { pause = 10, remove = [25] }, { blinds = [100, 200], ante = 200 }]
+
+An ante is the big blind's unless ``paid_by`` says otherwise; ``pause = 0`` is a break of open length.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from typing import Any
+
+from core.acts import AddBreak, AddLevel
+from core.structure import MINUTE
+
+OPEN = -1
+
+
+class BadTemplate(ValueError):
+    """A file that is no template; the text says where it is wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    name: str
+    about: str
+    chips: int
+    rows: tuple[AddLevel | AddBreak, ...]
+
+    @property
+    def levels(self) -> int:
+        return sum(1 for row in self.rows if isinstance(row, AddLevel))
+
+    @property
+    def length(self) -> int:
+        """From the first card to the end of the last row, breaks of open length not counted (ms)."""
+        return sum(row.length for row in self.rows if row.length is not None and row.length > 0)
+
+
+def parse(text: str) -> Template:
+    """Raises ``BadTemplate``."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadTemplate(str(error)) from error
+    minutes = _number(data, "minutes", 20)
+    rows = data.get("rows")
+    if not isinstance(rows, list) or not rows:
+        raise BadTemplate("rows: a list of levels and breaks")
+    made = tuple(_row(row, minutes, i) for i, row in enumerate(rows, 1))
+    return Template(_text(data, "name"), _text(data, "about"), _number(data, "chips", 0), made)
+
+
+def _row(row: Any, minutes: int, at: int) -> AddLevel | AddBreak:
+    if not isinstance(row, dict):
+        raise BadTemplate(f"row {at}: a table")
+    if "pause" in row:
+        pause = _number(row, "pause", 0)
+        remove = row.get("remove", [])
+        if not isinstance(remove, list) or not all(type(x) is int and x > 0 for x in remove):
+            raise BadTemplate(f"row {at}: remove lists chip values")
+        name = _text(row, "called") or None
+        return AddBreak(
+            length=pause * MINUTE if pause else OPEN, name=name, remove=tuple(remove) if remove else None
+        )
+    blinds = row.get("blinds")
+    if not (isinstance(blinds, list) and len(blinds) == 2 and all(type(x) is int and x >= 0 for x in blinds)):
+        raise BadTemplate(f"row {at}: blinds = [small, big]")
+    ante = _number(row, "ante", 0)
+    paid_by = row.get("paid_by", "bb")
+    if paid_by not in ("each", "bb", "button"):
+        raise BadTemplate(f"row {at}: paid_by is each, bb or button")
+    return AddLevel(
+        blinds=(blinds[0], blinds[1]),
+        ante=ante or None,
+        ante_kind=paid_by if ante else None,
+        length=_number(row, "minutes", minutes) * MINUTE,
+    )
+
+
+def _number(data: dict[str, Any], key: str, default: int) -> int:
+    value = data.get(key, default)
+    if type(value) is not int or not 0 <= value <= 10**9:
+        raise BadTemplate(f"{key}: a whole number")
+    return value
+
+
+def _text(data: dict[str, Any], key: str) -> str:
+    value = data.get(key, "")
+    if not isinstance(value, str):
+        raise BadTemplate(f"{key}: a text")
+    return value
