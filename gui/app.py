@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -106,6 +107,7 @@ class Program(QObject):
 
     def _begin(self, log: TournamentLog, timebase: Timebase | None = None) -> Session:
         self._let_go()
+        self.ticker.pace = 1.0
         wiring = self.wiring
         last = max(log.last_beat or 0, *(a.written for a in log.actions[-1:]), 0)
         base = timebase or Timebase(wiring.wall, wiring.steady, last, wiring.gap)
@@ -214,9 +216,9 @@ class Program(QObject):
         self.window.say(text_console.something_wrong(report))
 
 
-def run(args: list[str], wired: Store | Wiring) -> int:
+def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None] | None = None) -> int:
     """Open the windows, with FILE if one is named. ``main.py`` hands in the store; a test may hand in the
-    whole wiring, with a time of its own. Returns the exit code."""
+    whole wiring, with a time of its own. ``begin`` opens something else (the demo). Returns the exit code."""
     if isinstance(wired, Wiring):
         wiring = wired
     else:
@@ -228,7 +230,9 @@ def run(args: list[str], wired: Store | Wiring) -> int:
     program = Program(app, wiring)
     restore = reports.catch(wiring.data / "reports", wiring.wall, program.tell_error)
     try:
-        if args:
+        if begin is not None:
+            begin(program)
+        elif args:
             program.open_path(Path(args[0]))
         else:
             program.show_start()

@@ -93,7 +93,7 @@ def _headless(wiring: Wiring, seed: int, folder: Path) -> int:
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        file = _fresh(folder / "night.riffle")
+        file = fresh(folder / "night.riffle")
         log = wiring.store.create(file)
     except OSError as error:
         why = tr("{folder} cannot be written to ({why}).", folder=folder, why=error.strerror)
@@ -122,7 +122,7 @@ def _headless(wiring: Wiring, seed: int, folder: Path) -> int:
     return 0
 
 
-def _fresh(path: Path) -> Path:
+def fresh(path: Path) -> Path:
     """The last demo's file makes way for this one's: both came from a seed and can be had again."""
     for old in (path, path.with_suffix(".riffle-journal")):
         old.unlink(missing_ok=True)

@@ -14,6 +14,8 @@ class Ticker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session: Session | None = None
+        # Of a demo, whose time flies: how many times as fast. Ten looks a second are enough then.
+        self.pace = 1.0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -42,4 +44,5 @@ class Ticker(QObject):
     def _arm(self) -> None:
         if self._session is not None:
             # A ms late rather than early: early, the old second would be shown for another whole one.
-            self._timer.start(to_next_second(self._session.reading()) + 1)
+            wait = to_next_second(self._session.reading()) + 1
+            self._timer.start(wait if self.pace <= 1 else max(100, int(wait / self.pace)))

@@ -1,0 +1,82 @@
+"""A virtual screen with real keys and clicks: Xvfb, a window manager, xdotool.
+
+Keys go to whatever window has the focus and clicks to a place on the screen, as a person's do; nothing
+here knows a widget.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+TOOLS = ("Xvfb", "xdotool", "openbox", "xrandr", "import")
+CONSOLE = (1440, 900)
+PROJECTOR = (1280, 720)
+
+
+def missing_tools() -> list[str]:
+    return [tool for tool in TOOLS if shutil.which(tool) is None]
+
+
+class Screen:
+    """Two monitors side by side: the console's and the projector's."""
+
+    def __init__(self, display: int) -> None:
+        self.display = f":{display}"
+        self.env = {**os.environ, "DISPLAY": self.display, "QT_QPA_PLATFORM": "xcb", "QT_SCALE_FACTOR": "1"}
+        width, height = CONSOLE[0] + PROJECTOR[0], max(CONSOLE[1], PROJECTOR[1])
+        self._server = subprocess.Popen(
+            ["Xvfb", self.display, "-screen", "0", f"{width}x{height}x24", "-noreset", "-nolisten", "tcp"],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        self.until(lambda: Path(f"/tmp/.X11-unix/X{display}").exists(), "the X server")
+        self.until(lambda: self._run("xrandr").returncode == 0, "the X server's answer")
+        (w1, h1), (w2, h2) = CONSOLE, PROJECTOR
+        self._run("xrandr", "--setmonitor", "console", f"{w1}/380x{h1}/240+0+0", "screen")
+        self._run("xrandr", "--setmonitor", "projector", f"{w2}/508x{h2}/286+{w1}+0", "none")
+        self._manager = subprocess.Popen(
+            ["openbox"], env=self.env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+
+    def close(self) -> None:
+        for process in (self._manager, self._server):
+            process.terminate()
+            process.wait(10)
+
+    def _run(self, *command: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(command, env=self.env, capture_output=True, text=True, check=False)
+
+    @staticmethod
+    def until(ready: Callable[[], bool], what: str, seconds: float = 20.0) -> None:
+        """Wait for another process; fails with what was waited for."""
+        end = time.monotonic() + seconds
+        while not ready():
+            if time.monotonic() > end:
+                raise TimeoutError(f"no {what} after {seconds:.0f} s")
+            time.sleep(0.02)
+
+    def wait_for_window(self, title: str) -> None:
+        def there() -> bool:
+            return bool(self._run("xdotool", "search", "--name", title).stdout.strip())
+
+        self.until(there, f"window {title}")
+
+    def key(self, *keys: str) -> None:
+        """Keys by their X names, to the focused window."""
+        self._run("xdotool", "key", "--delay", "8", *keys)
+
+    def type(self, text: str) -> None:
+        """Text as typed, to the focused window."""
+        self._run("xdotool", "type", "--delay", "8", text)
+
+    def click(self, x: int, y: int, *, button: int = 1, times: int = 1) -> None:
+        self._run("xdotool", "mousemove", str(x), str(y))
+        self._run("xdotool", "click", "--repeat", str(times), "--delay", "60", str(button))
+
+    def picture(self, path: Path) -> None:
+        """Everything on both monitors, as a PNG."""
+        self._run("import", "-window", "root", str(path))
