@@ -311,6 +311,8 @@ QCheckBox::indicator:checked { background: $green; border-color: $green;
 QRadioButton::indicator:checked { background: $surface; border: 5px solid $green; width: 8px; height: 8px; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid $green; width: 14px;
     height: 14px; }
+QRadioButton::indicator:checked:focus { border: 5px solid $green; width: 8px; height: 8px;
+    background: $green_ground; }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $hairline; }
 QCheckBox:disabled, QRadioButton:disabled { color: $faint; }
 

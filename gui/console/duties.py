@@ -29,7 +29,7 @@ class DutiesColumn(Panel):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__("left", parent=parent)
         self._session = session
-        self._shown: list[tuple[object, ...]] = []
+        self._shown: list[tuple[object, ...]] | None = None
         self.cards: list[DutyCard] = []
         self._main: object = None
         self._since = 0

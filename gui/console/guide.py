@@ -22,7 +22,7 @@ from gui.widgets.themed import theme_of
 if TYPE_CHECKING:
     from gui.app import Program
 
-WIDE = 680
+WIDE, HIGH = 680, 500
 
 
 class Trail(QWidget):
@@ -98,7 +98,7 @@ class Guide(QWidget):
         buttons.addWidget(self.back)
         buttons.addWidget(self.go_on)
         card = Card()
-        card.setFixedWidth(WIDE)
+        card.setFixedSize(WIDE, HIGH)
         inside = QVBoxLayout(card)
         inside.setContentsMargins(36, 28, 36, 26)
         inside.setSpacing(8)

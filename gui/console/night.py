@@ -27,7 +27,6 @@ from gui.session import Session
 from gui.theme import DRAWER_BELOW, DUTIES, FOOTER, HEADER
 
 RAIL_BELOW = 1100
-NOTICE_WIDE = 660
 
 
 class NightView(QWidget):
@@ -51,12 +50,12 @@ class NightView(QWidget):
         self.rail.menu_clicked.connect(self._menu)
         self.stack = QStackedWidget()
         self.question = Question(session)
+        self.notice = Notice()
         self._build()
         self.duties = DutiesColumn(session, self)
         self.duties.elsewhere.connect(self.show_page)
         self.duties.counted.connect(self.tab.show_count)
         self.duties.refresh_count()
-        self.notice = Notice(self)
         self.notice.closed.connect(self._to_page)
         session.changed.connect(self.notice.dismiss)
         session.beat_failed.connect(self._say_beat_failed)
@@ -74,6 +73,7 @@ class NightView(QWidget):
         centre.setSpacing(0)
         centre.addWidget(self.question)
         centre.addWidget(self.stack, 1)
+        centre.addWidget(self.notice)
         middle = QHBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(self.rail)
@@ -159,7 +159,6 @@ class NightView(QWidget):
             together = lambda: perform(self, session, whole)  # noqa: E731
         self.notice.refused(again, refused, session.state, session.zone, together)
         self._name_dependants(refused)
-        self._place_notice()
 
     def _name_dependants(self, refused: Refused) -> None:
         """The numbers of a reason mean little: what those actions were, a line each."""
@@ -176,7 +175,6 @@ class NightView(QWidget):
 
     def say(self, sentence: str, tone: str = "strong") -> None:
         self.notice.say(sentence, tone)  # type: ignore[arg-type]
-        self._place_notice()
 
     def _say_beat_failed(self) -> None:
         self.say(text_console.beat_failed())
@@ -212,7 +210,6 @@ class NightView(QWidget):
         self._reserve.setFixedWidth(0 if self._narrow else DUTIES)
         self.tab.setVisible(self._narrow)
         self._place_duties()
-        self._place_notice()
 
     def toggle_drawer(self) -> None:
         if self._narrow:
@@ -231,13 +228,3 @@ class NightView(QWidget):
         self.duties.setVisible(not self._narrow or self._drawer_open)
         self.duties.raise_()
         self.tab.set_open(self._drawer_open)
-
-    def _place_notice(self) -> None:
-        wide = min(NOTICE_WIDE, self.width() - 40)
-        self.notice.setFixedWidth(wide)
-        self.notice.adjustSize()
-        layout = self.notice.layout()
-        high = layout.heightForWidth(wide) if layout is not None and layout.hasHeightForWidth() else 0
-        high = max(high, self.notice.sizeHint().height())
-        self.notice.setGeometry(13, self.height() - FOOTER - high - 6, wide, high)
-        self.notice.raise_()

@@ -18,13 +18,17 @@ from gui.widgets.labels import label
 from gui.widgets.panel import Card, Tone
 
 
-class Notice(Card):
+class Notice(QWidget):
     """One at a time; the next action that succeeds takes it away, and so does Escape."""
 
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._card = Card()
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(17, 0, 17, 10)
+        outside.addWidget(self._card)
         say = text_console.word
         self.sentence = label(wrap=True)
         self.sentence.setObjectName("notice")
@@ -53,7 +57,7 @@ class Notice(Card):
         row.setSpacing(8)
         row.addWidget(self.anyway)
         row.addWidget(self.motivation, 1)
-        column = QVBoxLayout(self)
+        column = QVBoxLayout(self._card)
         column.setContentsMargins(20, 10, 10, 12)
         column.setSpacing(6)
         column.addLayout(top)
@@ -79,13 +83,13 @@ class Notice(Card):
     ) -> None:  # fmt: skip
         self.sentence.setText(sentence)
         self.setAccessibleName(sentence)
-        self.tone = tone
+        self._card.tone = tone
         self._retry, self._with_others = retry, together
         self.motivation.clear()
         self._over.hide()
         self.together.setVisible(together is not None)
         self.show()
-        self.update()
+        self._card.update()
 
     def _anyway(self) -> None:
         """Without a motivation nothing is overruled: the field waits for it."""

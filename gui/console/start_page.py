@@ -9,9 +9,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from gui import text_console
+from gui.theme import font, icon
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card
+from gui.widgets.themed import theme_of
 
 WIDE = 620
 
@@ -32,7 +34,9 @@ class StartPage(QWidget):
         inside = QVBoxLayout(card)
         inside.setContentsMargins(32, 28, 32, 28)
         inside.setSpacing(8)
-        inside.addWidget(label(say("welcome"), "heading"))
+        name = label(say("welcome"))
+        name.setFont(font(30, 700))
+        inside.addWidget(name)
         inside.addWidget(label(say("tagline"), "quiet", wrap=True))
         inside.addSpacing(14)
         inside.addLayout(self._buttons())
@@ -84,7 +88,7 @@ class StartPage(QWidget):
         for path in recent:
             there = path.exists()
             words = path.stem if there else f"{path.stem} · {text_console.word('not_there')}"
-            item = QListWidgetItem(words)
+            item = QListWidgetItem(icon("file", theme_of(made), theme_of(made).quiet), words)
             item.setToolTip(str(path))
             item.setData(Qt.ItemDataRole.UserRole, path)
             made.addItem(item)
