@@ -9,7 +9,6 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut, Q
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
 from core.acts import Act, Register
-from core.directory import PlayerDirectory
 from core.payouts import taken
 from core.player_row import PlayerRow, clean
 from gui import text as words
@@ -44,12 +43,12 @@ _BUTTONS = ("bust_by", "reenter", "rebuy", "addon")
 
 
 class PlayersPage(QWidget):
-    """``library`` is the club's directory, None where there is none. Keys act in the list: F looks for
-    somebody, N adds somebody, the deeds have their letters."""
+    """Keys act in the list: F looks for somebody, N adds somebody, the deeds have their letters. Names are
+    completed from the session's library where it has one, and kept there."""
 
-    def __init__(self, session: Session, library: PlayerDirectory | None = None) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self.session, self.library = session, library
+        self.session = session
         self._stale = True
         self._summary = ""
         self._asked_for = PlayerRow("")
@@ -57,7 +56,7 @@ class PlayersPage(QWidget):
         self.table = _List(self.model)
         self.search = _Search(self)
         self.add = SuggestField(
-            lambda typed: suggest_people(session.state, self.library, typed), say.word("add"),
+            lambda typed: suggest_people(session.state, self.session.library, typed), say.word("add"),
             icon="user-plus", key="N",
         )  # fmt: skip
         self.form = PurchaseForm(session)
@@ -217,9 +216,9 @@ class PlayersPage(QWidget):
             case "other":
                 self.form.ask(line)
             case "edit":
-                EditPlayerDialog(self, self.session, self.library, line.player).open()
+                EditPlayerDialog(self, self.session, self.session.library, line.player).open()
             case "correct_entry":
-                CorrectEntryDialog(self, self.session, self.library, line.entry).open()
+                CorrectEntryDialog(self, self.session, self.session.library, line.entry).open()
             case "correct_bust":
                 CorrectBustDialog(self, self.session, line.entry).open()
 
@@ -244,7 +243,7 @@ class PlayersPage(QWidget):
         if perform(self, self.session, act) is None:
             return
         self.add.clear()
-        failed = keep(self.library, [row], self.session.now())
+        failed = keep(self.session.library, [row], self.session.now())
         desk = desk_of(self)
         if desk is not None:
             desk.say(say.registered(row.name))
@@ -267,7 +266,7 @@ class PlayersPage(QWidget):
 
     def paste_list(self, text: str) -> None:
         """Open the list dialog with this text in it."""
-        PasteDialog(self, self.session, self.library, text).open()
+        PasteDialog(self, self.session, self.session.library, text).open()
 
     def _paste_board(self) -> None:
         self.paste_list(QGuiApplication.clipboard().text())

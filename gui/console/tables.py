@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QStacke
 
 from core.acts import Act, Balance, Move, Seat, Swap
 from core.balancing import unbalanced
-from core.directory import PlayerDirectory
 from gui import text_console
 from gui import text_tables as say
 from gui.console.acting import perform
@@ -35,11 +34,9 @@ _SIDE = 208
 
 
 class TablesPage(QWidget):
-    """``library`` is the club's directory, for the players' particulars."""
-
-    def __init__(self, session: Session, library: PlayerDirectory | None = None) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self.session, self.library = session, library
+        self.session = session
         self._stale = True
         self.floor = Floor()
         self.bar = PendingBar(session)
@@ -187,7 +184,7 @@ class TablesPage(QWidget):
                 BustDialog(self, self.session, [entry]).open()
             case "edit":
                 player = state.entries[entry].player
-                EditPlayerDialog(self, self.session, self.library, player).open()
+                EditPlayerDialog(self, self.session, self.session.library, player).open()
             case "move":
                 self.bar.ask(Pending(say.move_question(state.name(entry)), partial(_move, entry), self.table))
             case "swap":

@@ -26,6 +26,11 @@ class CommitField(QLineEdit):
             self.setFixedWidth(width)
         self.textEdited.connect(lambda _: self.show_wrong(False))
 
+    @property
+    def shown(self) -> str:
+        """The tournament's value, as last shown."""
+        return self._shown
+
     def show_text(self, text: str, *, anyway: bool = False) -> None:
         """The value as it stands; what is being typed is left alone, unless ``anyway``."""
         typing = self.hasFocus() and self.text() != self._shown

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.models.roles import QUIET_TAIL, TONE
+from gui.models.roles import GROUND, QUIET_TAIL, TONE
 from gui.theme import BODY, ROW_LIST, Theme, font
 from gui.widgets.themed import theme_of
 
@@ -38,6 +38,10 @@ class ToneDelegate(QStyledItemDelegate):
         view: QWidget = option.widget
         view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, view)
         theme = theme_of(view)
+        ground = index.data(GROUND)
+        if ground and not option.state & QStyle.StateFlag.State_Selected:
+            colour = theme.green_ground if ground == "green" else theme.raised
+            painter.fillRect(QRect(option.rect).adjusted(0, 0, 0, -1), QColor(colour))
         _where_the_keyboard_is(painter, option, index, theme)
         tone = index.data(TONE) or ""
         face = font(BODY, 600 if tone == "strong" else 450)

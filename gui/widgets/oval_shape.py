@@ -124,9 +124,7 @@ def name_boxes(
     return kept
 
 
-def _name_box(
-    made: Shape, width: float, seat: int, wanted: float, line: float, lift: int
-) -> NameBox:
+def _name_box(made: Shape, width: float, seat: int, wanted: float, line: float, lift: int) -> NameBox:
     point, r, middle = made.points[seat - 1], made.radius, made.oval.center()
     dx = (point.x() - middle.x()) / (made.oval.width() / 2)
     dy = (point.y() - middle.y()) / (made.oval.height() / 2)

@@ -1,0 +1,74 @@
+"""What an entry, a re-entry, a re-buy and an add-on cost and bring, and until when they are sold."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from core.acts import SetPrice
+from core.records import PurchaseKind
+from core.tournament import Price
+from gui import text as words
+from gui import text_structure as say
+from gui.session import Session
+from gui.widgets.fields import CommitField, number_in
+from gui.widgets.labels import label
+
+KINDS: tuple[PurchaseKind, ...] = ("entry", "reentry", "rebuy", "addon")
+PARTS = ("paid", "fee", "chips", "until", "most")
+_WIDTHS = {"paid": 62, "fee": 58, "chips": 76, "until": 50, "most": 44}
+
+
+class PriceFields(QWidget):
+    """``wanted`` carries a ``SetPrice`` and the field that was left; empty rows are not sold."""
+
+    wanted = Signal(object, object)
+    misread = Signal(str, object)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.fields: dict[tuple[str, str], CommitField] = {}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(6)
+        grid.setVerticalSpacing(6)
+        for column, part in enumerate(PARTS, 1):
+            head = label(say.word(part), "label", wrap=True)
+            head.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
+            grid.addWidget(head, 0, column)
+            grid.setColumnStretch(column, _WIDTHS[part])
+        for row, kind in enumerate(KINDS, 1):
+            grid.addWidget(label(say.word(kind), "strong"), row, 0)
+            for column, part in enumerate(PARTS, 1):
+                field = CommitField()
+                field.setProperty("cell", True)
+                field.setMinimumWidth(_WIDTHS[part] - 8)
+                field.setAlignment(Qt.AlignmentFlag.AlignRight)
+                field.setAccessibleName(f"{say.word(kind)}: {say.word(part)}")
+                field.committed.connect(lambda typed, key=(kind, part): self._committed(key, typed))
+                self.fields[kind, part] = field
+                grid.addWidget(field, row, column)
+
+    def take(self) -> None:
+        """Show the price list."""
+        prices = self._session.state.prices
+        for (kind, part), field in self.fields.items():
+            price = prices.get(kind)
+            value = getattr(price, part) if price is not None else None
+            field.show_text("" if value is None else words.amount(value))
+
+    def _committed(self, key: tuple[str, str], typed: str) -> None:
+        kind, part = key
+        field = self.fields[key]
+        value = number_in(typed) if typed else None
+        if typed and value is None:
+            field.show_wrong(True)
+            self.misread.emit(say.word("number_wrong"), field)
+            return
+        price = self._session.state.prices.get(kind) or Price(0, 0, 0)
+        parts = {name: getattr(price, name) for name in PARTS}
+        parts[part] = value if value is not None or part in ("until", "most") else 0
+        self.wanted.emit(SetPrice(kind=cast(PurchaseKind, kind), **parts), field)

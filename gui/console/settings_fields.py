@@ -1,0 +1,99 @@
+"""Tonight's settings: a field each, kept when it is left, one action each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from core.acts import Act, Schedule, Set
+from core.script_words import BadLine, Word, moment
+from core.settings import NUMBERS
+from gui import text as words
+from gui import text_structure as say
+from gui.session import Session
+from gui.widgets.fields import CommitField, number_in
+from gui.widgets.labels import label
+
+_WIDE = ("title", "club")
+_FIELDS = ("title", "club", "currency", "seats", "late", "schedule", "closes")
+_HINTS = {"late": "late_hint", "schedule": "schedule_hint"}
+
+
+class SettingsFields(QWidget):
+    """``wanted`` carries the act a field came to, and the field; ``misread`` what was wrong with one."""
+
+    wanted = Signal(object, object)
+    misread = Signal(str, object)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.fields: dict[str, CommitField] = {}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(4)
+        row = column = 0
+        for name in _FIELDS:
+            field = CommitField(say.word(_HINTS[name]) if name in _HINTS else "")
+            field.setAccessibleName(say.word(name))
+            field.setMinimumWidth(60)
+            field.committed.connect(lambda typed, name=name: self._committed(name, typed))
+            self.fields[name] = field
+            span = 2 if name in _WIDE else 1
+            if column + span > 2:
+                row, column = row + 3, 0
+            if row:
+                grid.setRowMinimumHeight(row - 1, 6)
+            grid.addWidget(label(say.word(name), "label"), row, column, 1, span)
+            grid.addWidget(field, row + 1, column, 1, span)
+            column += span
+        for one in range(2):
+            grid.setColumnStretch(one, 1)
+
+    def take(self) -> None:
+        """Show what is set."""
+        state, zone = self._session.state, self._session.zone
+        for name in _FIELDS:
+            if name == "schedule":
+                at = state.clock.scheduled if state.clock.level is None else None
+                text = "" if at is None else words.time_of_day(at, zone)
+            else:
+                value = state.setting(name)
+                text = "" if value is None else str(value)
+            self.fields[name].show_text(text)
+        started = self._session.reading().phase != "before"
+        self.fields["schedule"].setEnabled(not started)
+
+    def _committed(self, name: str, typed: str) -> None:
+        field, make = self.fields[name], _MAKE.get(name, _text)
+        act = make(name, typed, self._session)
+        if isinstance(act, str):
+            field.show_wrong(True)
+            self.misread.emit(act, field)
+        else:
+            self.wanted.emit(act, field)
+
+
+def _text(name: str, typed: str, session: Session) -> Act | str:
+    if name not in NUMBERS:
+        return Set(key=name, value=typed)
+    if not typed and name == "late":
+        return Set(key=name, value=None)
+    number = number_in(typed)
+    return Set(key=name, value=number) if number is not None else say.word("number_wrong")
+
+
+def _schedule(name: str, typed: str, session: Session) -> Act | str:
+    """The next time the hall's clock shows it; empty takes the schedule away."""
+    if not typed:
+        return Schedule(at=None)
+    try:
+        return Schedule(at=moment(Word(typed, 1), session.now(), session.zone))
+    except BadLine:
+        return say.word("time_wrong")
+
+
+_MAKE: dict[str, Callable[[str, str, Session], Act | str]] = {"schedule": _schedule}

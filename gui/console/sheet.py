@@ -1,0 +1,134 @@
+"""The structure sheet on the page: typed into like a spreadsheet, cell after cell."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLineEdit, QStyleOptionViewItem, QWidget
+
+from gui import text_structure as say
+from gui.models.row_edit import KINDS
+from gui.models.sheet_model import (
+    BEGINS,
+    BIG_BET,
+    LENGTH,
+    NUMBER,
+    PAID_BY,
+    REMOVE,
+    SMALL,
+    SMALL_BET,
+    SheetModel,
+)
+from gui.theme import ROW_LIST
+from gui.widgets.lined_table import LinedTable, ToneDelegate
+
+Index = QModelIndex | QPersistentModelIndex
+_WIDTHS = [52, 92, 88, 72, 92, 84, 84, 92, 84, 92]
+
+
+class Sheet(LinedTable):
+    """Digits begin to type in the cell, Enter and F2 open it, Tab goes to the next one."""
+
+    def __init__(self, model: SheetModel) -> None:
+        super().__init__(model, _WIDTHS, stretch=BEGINS)
+        self.sheet = model
+        self.setItemDelegate(_Cell(self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(
+            QAbstractItemView.EditTrigger.DoubleClicked
+            | QAbstractItemView.EditTrigger.EditKeyPressed
+            | QAbstractItemView.EditTrigger.AnyKeyPressed
+        )
+        self.setTabKeyNavigation(True)
+        self.setProperty("ownsEnter", True)
+        self._limit = False
+        model.modelReset.connect(self._laid_out)
+        model.dataChanged.connect(self._laid_out)
+        # The console's own keys leave those alone that a widget has as actions.
+        for digit in "0123456789":
+            action = QAction(self)
+            action.setShortcut(QKeySequence(digit))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            action.triggered.connect(lambda _=False, digit=digit: self.type_into(digit))
+            self.addAction(action)
+        self._laid_out()
+
+    def show_limit(self, limit: bool) -> None:
+        """With the columns of limit bets, or without where the sheet has none."""
+        self._limit = limit
+        self._laid_out()
+
+    def type_into(self, text: str) -> None:
+        """Open the cell with this in it, instead of what it held."""
+        index = self.currentIndex()
+        if not index.isValid() or not index.flags() & Qt.ItemFlag.ItemIsEditable:
+            return
+        self.edit(index)
+        editor = self.indexWidget(index) or self.viewport().focusWidget() or self.focusWidget()
+        if isinstance(editor, QLineEdit):
+            editor.setText(text)
+            editor.deselect()
+            editor.end(False)
+
+    def _laid_out(self) -> None:
+        """A break's name goes over the cells it does not have."""
+        limit = self._limit or self.sheet.limit
+        for column in (SMALL_BET, BIG_BET):
+            self.setColumnHidden(column, not limit)
+        broad = (BIG_BET if limit else PAID_BY) - SMALL + 1
+        for row, level in enumerate(self.sheet.levels):
+            wanted = broad if level.pause else 1
+            if self.columnSpan(row, SMALL) != wanted:
+                self.setSpan(row, SMALL, 1, wanted)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEditable:
+            self.edit(index)
+        else:
+            super().keyPressEvent(event)
+
+
+class _Cell(ToneDelegate):
+    """A field, or the four ways to pay an ante."""
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        if index.column() == PAID_BY:
+            combo = QComboBox(parent)
+            for kind in KINDS:
+                combo.addItem(say.paid_by(kind), kind)
+            combo.activated.connect(lambda _: self._chosen(combo))
+            return combo
+        field = QLineEdit(parent)
+        field.setFrame(False)
+        right = index.column() not in (NUMBER, LENGTH, REMOVE) and not _is_break(index)
+        field.setAlignment(Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)
+        return field
+
+    def _chosen(self, combo: QComboBox) -> None:
+        self.commitData.emit(combo)
+        self.closeEditor.emit(combo)
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        typed = str(index.data(Qt.ItemDataRole.EditRole))
+        if isinstance(editor, QComboBox):
+            editor.setCurrentIndex(max(0, editor.findData(typed)))
+        elif isinstance(editor, QLineEdit):
+            editor.setText(typed)
+            editor.selectAll()
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        if isinstance(editor, QComboBox):
+            model.setData(index, editor.currentData())
+        elif isinstance(editor, QLineEdit):
+            model.setData(index, editor.text())
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        box = option.rect
+        editor.setGeometry(box.x(), box.y() + (box.height() - ROW_LIST) // 2, box.width(), ROW_LIST)
+
+
+def _is_break(index: Index) -> bool:
+    model = index.model()
+    return isinstance(model, SheetModel) and model.levels[index.row()].pause

@@ -1,0 +1,137 @@
+"""Templates of the structure sheet: those that come with Riffle and the club's own, in the text form."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from core import script
+from core.acts import Act, AddBreak, AddLevel, RemoveRow
+from core.refusal import StoreFailed
+from core.script_words import BadLine
+from core.structure import Level
+from core.tournament import Tournament
+from gui import text as words
+from gui import text_structure as say
+from gui.console.acting import desk_of, perform
+from gui.session import Session
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+
+Row = AddLevel | AddBreak
+OPEN = -1
+
+
+def sheets(session: Session) -> dict[str, tuple[Row, ...]]:
+    """The rows of every template by its name, the club's own first; one that cannot be read is left out."""
+    from gui.console.guide_steps import built_in  # only when somebody asks
+
+    found: dict[str, tuple[Row, ...]] = {}
+    library = session.library
+    try:
+        for name in library.structures() if library is not None else ():
+            text = library.structure(name) if library is not None else None
+            if text and (rows := read_rows(text, session)):
+                found[name] = rows
+    except StoreFailed:
+        pass  # the library is told of where it is opened; the built-in ones remain
+    for sheet in built_in():
+        found.setdefault(words.tr(sheet.name), sheet.rows)
+    return found
+
+
+def write_rows(levels: Sequence[Level], session: Session) -> str:
+    """The sheet as lines of the text form."""
+    acts = [row_of(level) for level in levels]
+    return "\n".join(script.write(act, Tournament(), session.zone) for act in acts) + "\n"
+
+
+def read_rows(text: str, session: Session) -> tuple[Row, ...]:
+    """Back from the lines; nothing where one of them is no row."""
+    rows: list[Row] = []
+    for line in text.splitlines():
+        try:
+            found = script.parse(line, Tournament(), 0, session.zone)
+        except BadLine:
+            return ()
+        if found is not None and isinstance(found.act, AddLevel | AddBreak):
+            rows.append(found.act)
+    return tuple(rows)
+
+
+def row_of(level: Level) -> Row:
+    """The act that adds a row like this one."""
+    length = OPEN if level.length is None else level.length
+    if level.pause:
+        return AddBreak(length=length, name=level.name or None, remove=level.remove or None)
+    bets = (level.small_bet, level.big_bet)
+    blinds = (level.small_blind, level.big_blind)
+    return AddLevel(
+        blinds=blinds if any(blinds) or not any(bets) else None,
+        bets=bets if any(bets) else None,
+        ante=level.ante or None,
+        ante_kind=level.ante_kind if level.ante else None,
+        length=length,
+        name=level.name or None,
+        remove=level.remove or None,
+    )
+
+
+def load_sheet(page: QWidget, session: Session, rows: Sequence[Row]) -> None:
+    """The rows to come are replaced by the template's; what has begun stays. An action a row, so that each
+    can be undone; stops at the first that is refused, which has then been said."""
+    reading = session.reading()
+    begun = 0 if reading.phase == "before" else reading.index + 1
+    doing: list[Act] = [RemoveRow(row=r) for r in range(len(session.state.levels), begun, -1)]
+    for act in (*doing, *rows):
+        if perform(page, session, act) is None:
+            return
+
+
+class TemplateDialog(QDialog):
+    """The name to keep the sheet under; an old one of that name is replaced."""
+
+    def __init__(self, parent: QWidget, session: Session) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say.word("template_title"))
+        self._session = session
+        self.name = QLineEdit(str(session.state.setting("title")))
+        self.name.selectAll()
+        self.save = KeyButton(say.word("template_save"), key="↵", kind="primary")
+        cancel = KeyButton(say.word("cancel"), key="Esc")
+        self.save.clicked.connect(self._save)
+        cancel.clicked.connect(self.reject)
+        self.name.textChanged.connect(lambda typed: self.save.setEnabled(bool(typed.strip())))
+        self.name.returnPressed.connect(self._save)
+        self.save.setEnabled(bool(self.name.text().strip()))
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addStretch(1)
+        buttons.addWidget(cancel)
+        buttons.addWidget(self.save)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 20, 24, 20)
+        whole.setSpacing(8)
+        whole.addWidget(label(say.word("template_title"), "heading"))
+        whole.addWidget(label(say.word("template_name"), "label"))
+        whole.addWidget(self.name)
+        whole.addSpacing(8)
+        whole.addLayout(buttons)
+        self.setMinimumWidth(420)
+
+    def _save(self) -> None:
+        name, library, desk = self.name.text().strip(), self._session.library, desk_of(self)
+        if not name or library is None:
+            return
+        try:
+            library.save_structure(name, write_rows(self._session.state.levels, self._session))
+        except StoreFailed as failed:
+            if desk is not None:
+                desk.say_failed(failed)
+            return
+        if desk is not None:
+            desk.say(say.template_saved(name))
+        self.accept()

@@ -1,0 +1,257 @@
+"""The Structure page: the sheet of levels and breaks, and the night's settings beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedLayout, QTabBar, QVBoxLayout, QWidget
+
+from core.acts import Act, AddBreak, AddLevel, RemoveRow
+from gui import text_structure as say
+from gui.console.acting import desk_of, perform
+from gui.console.settings_side import SettingsSide
+from gui.console.sheet import Sheet
+from gui.console.sheet_templates import Row, TemplateDialog, load_sheet, sheets
+from gui.models.next_row import next_level
+from gui.models.sheet_model import SMALL, SheetModel
+from gui.session import Session
+from gui.widgets.deeds import Deed, DeedButton, menu_of
+from gui.widgets.empty import Empty
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.panel import RING, Card
+
+_WIDE, _SIDE = 1040, 388
+
+
+class StructurePage(QWidget):
+    """Side by side where there is room, else behind two tabs."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self._stale = True
+        self.model = SheetModel(session)
+        self.sheet = Sheet(self.model)
+        self.side = SettingsSide(session)
+        self.deeds: dict[str, Deed] = {}
+        self._add_deeds()
+        self._build()
+        session.changed.connect(self._changed)
+        session.ticked.connect(self._ticked)
+        self.model.edited.connect(self._do)
+        self.model.misread.connect(self._say)
+        self.sheet.selectionModel().currentChanged.connect(lambda *_: self._chosen())
+        self.sheet.customContextMenuRequested.connect(self._menu_at)
+
+    # -- building ------------------------------------------------------------------------------------
+
+    def _add_deeds(self) -> None:
+        for name, key, wish in (
+            ("level", "Ctrl+L", self._level), ("break", "Ctrl+B", self._break),
+            ("insert", "Ins", self._insert), ("insert_break", "Shift+Ins", self._insert_break),
+            ("remove", "Del", self._remove),
+        ):  # fmt: skip
+            deed = Deed(self, self.session, say.deed(name), key, wish, self._run(wish))
+            self.deeds[name] = deed
+            self.sheet.addAction(deed)
+            if key.startswith("Ctrl"):
+                deed.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                self.addAction(deed)
+
+    def _build(self) -> None:
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.addTab(say.word("sheet"))
+        self.tabs.addTab(say.word("settings"))
+        self.tabs.currentChanged.connect(lambda _: self._fit())
+        self.templates = KeyButton(say.deed("load"), icon="list-numbers")
+        self.templates.clicked.connect(self._template_menu)
+        self.who = ElidedLabel("", "strong")
+        self.line = label("", "quiet")
+        self.odd = label("", "", wrap=True)
+        self.odd.setProperty("tone", "amber")
+        self.sheet.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._card = Card()
+        head = QHBoxLayout()
+        head.setContentsMargins(8, 0, 8, 0)
+        head.addWidget(label(say.word("sheet"), "strong"))
+        head.addStretch(1)
+        head.addWidget(self.line)
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self.sheet)
+        self._stack.addWidget(Empty(say.word("empty"), say.word("empty_more")))
+        warned = QHBoxLayout()
+        warned.setContentsMargins(8, 0, 8, 0)
+        warned.addWidget(self.odd)
+        inner = QVBoxLayout(self._card)
+        inner.setContentsMargins(RING + 8, RING + 14, RING + 8, RING + 8)
+        inner.setSpacing(8)
+        inner.addLayout(head)
+        inner.addLayout(self._stack, 1)
+        inner.addLayout(warned)
+        bar = QHBoxLayout()
+        bar.setContentsMargins(RING, 0, RING, 0)
+        bar.setSpacing(8)
+        bar.addWidget(self.who, 1)
+        for name in ("level", "break", "remove"):
+            bar.addWidget(DeedButton(self.deeds[name]))
+        bar.addWidget(self.templates)
+        self._left = QWidget()
+        left = QVBoxLayout(self._left)
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(12)
+        left.addWidget(self._card, 1)
+        left.addLayout(bar)
+        middle = QHBoxLayout()
+        middle.setSpacing(16 - 2 * RING)
+        middle.addWidget(self._left, 1)
+        middle.addWidget(self.side)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20 - RING, 20, 20 - RING, 20)
+        whole.setSpacing(12)
+        whole.addWidget(self.tabs)
+        whole.addLayout(middle, 1)
+        self._fit()
+
+    def _fit(self) -> None:
+        wide = self.width() >= _WIDE
+        self.tabs.setVisible(not wide)
+        self._left.setVisible(wide or self.tabs.currentIndex() == 0)
+        self.side.setVisible(wide or self.tabs.currentIndex() == 1)
+        self.side.setMaximumWidth(_SIDE if wide else 16_777_215)
+        self.side.setMinimumWidth(_SIDE if wide else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    # -- following the tournament --------------------------------------------------------------------
+
+    def shown(self) -> None:
+        """Come into view: the sheet has the keyboard, at the row that is played."""
+        self._refresh()
+        if not self.sheet.selectionModel().hasSelection() and self.model.levels:
+            self.sheet.setCurrentIndex(self.model.index(self.model.reading.index, SMALL))
+        self.sheet.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
+    def _changed(self, change: Any) -> None:
+        self._stale = True
+        if self.isVisible():
+            self._refresh()
+
+    def _ticked(self) -> None:
+        if self.isVisible():
+            self.model.tick()
+
+    def _refresh(self) -> None:
+        if not self._stale:
+            return
+        self._stale = False
+        at = self.sheet.currentIndex()
+        self.model.take()
+        if not self.sheet.currentIndex().isValid() and at.isValid() and self.model.levels:
+            self._go(min(at.row(), len(self.model.levels) - 1), at.column())
+        self._stack.setCurrentIndex(0 if self.model.levels else 1)
+        self.line.setText(say.sheet_line(self.model.levels))
+        self.odd.setText("\n".join(self.model.odd[:3]))
+        self.odd.setVisible(bool(self.model.odd))
+        self.side.take()
+        self._chosen()
+
+    def _go(self, row: int, column: int = SMALL) -> None:
+        self.sheet.setCurrentIndex(self.model.index(row, column))
+        self.sheet.scrollTo(self.sheet.currentIndex())
+
+    def _chosen(self) -> None:
+        self.who.setText(say.row_title(self.model.levels, self.row))
+        for deed in self.deeds.values():
+            deed.refresh()
+
+    @property
+    def row(self) -> int:
+        """The row chosen (from 0), -1 for none."""
+        return self.sheet.currentIndex().row()
+
+    # -- the acts ------------------------------------------------------------------------------------
+
+    def _after(self) -> int | None:
+        """Where a new row goes: after the chosen one; at the end where that is past."""
+        row, rows = self.row, len(self.model.levels)
+        reading = self.model.reading
+        first = reading.index + 1 if reading.phase != "before" else 0
+        return row + 2 if 0 <= row < rows - 1 and row + 1 >= first else None
+
+    def _level(self) -> Act:
+        return next_level(self.model.levels, self._after())
+
+    def _break(self) -> Act:
+        return AddBreak(at=self._after())
+
+    def _insert(self) -> AddLevel | str:
+        return next_level(self.model.levels, self.row + 1) if self.row >= 0 else say.word("row_first")
+
+    def _insert_break(self) -> Act | str:
+        return AddBreak(at=self.row + 1) if self.row >= 0 else say.word("row_first")
+
+    def _remove(self) -> Act | str:
+        return RemoveRow(row=self.row + 1) if self.row >= 0 else say.word("row_first")
+
+    def _run(self, wish: Callable[[], Act | str]) -> Callable[[], None]:
+        def run() -> None:
+            act = wish()
+            if isinstance(act, str) or perform(self, self.session, act) is None:
+                return
+            if isinstance(act, AddLevel | AddBreak):
+                self._go(len(self.model.levels) - 1 if act.at is None else act.at - 1)
+            self.sheet.setFocus()
+
+        return run
+
+    def _do(self, act: Act) -> None:
+        perform(self, self.session, act)
+
+    def _say(self, sentence: str) -> None:
+        desk = desk_of(self)
+        if desk is not None:
+            desk.say(sentence)
+
+    # -- menus ---------------------------------------------------------------------------------------
+
+    def _menu_at(self, at: QPoint) -> None:
+        index: QModelIndex = self.sheet.indexAt(at)
+        if index.isValid():
+            self.sheet.setCurrentIndex(index)
+        keys = ("level", "break", "", "insert", "insert_break", "", "remove")
+        menu = menu_of((self.deeds[k] if k else None for k in keys), self)
+        limit = menu.addAction(say.deed("limit"))
+        limit.setCheckable(True)
+        limit.setChecked(not self.sheet.isColumnHidden(5))
+        limit.setEnabled(not self.model.limit)
+        limit.toggled.connect(self.sheet.show_limit)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.sheet.viewport().mapToGlobal(at))
+
+    def _template_menu(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for name, rows in sheets(self.session).items():
+            menu.addAction(name).triggered.connect(lambda _=False, rows=rows: self._load(rows))
+        if self.session.library is not None and self.model.levels:
+            menu.addSeparator()
+            menu.addAction(say.deed("save")).triggered.connect(
+                lambda: TemplateDialog(self, self.session).open()
+            )
+        menu.popup(self.templates.mapToGlobal(QPoint(0, self.templates.height())))
+
+    def _load(self, rows: Sequence[Row]) -> None:
+        load_sheet(self, self.session, rows)
+        self.sheet.setFocus()

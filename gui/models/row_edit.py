@@ -1,0 +1,112 @@
+"""A cell of the structure sheet: how it is written, how it is typed, and the act an edit comes to."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from core.acts import EditRow
+from core.script_words import BadLine, Word, duration
+from core.structure import AnteKind, Level
+from gui import text as words
+from gui import text_structure as say
+from gui.widgets.fields import number_in
+
+COLUMNS = 10
+SMALL, BIG, ANTE, PAID_BY, SMALL_BET, BIG_BET, LENGTH, REMOVE = range(1, 9)
+BREAK_NAME = -1
+KINDS: tuple[AnteKind, ...] = ("none", "each", "bb", "button")
+
+
+def _numbers(level: Level) -> dict[int, int]:
+    return {
+        SMALL: level.small_blind, BIG: level.big_blind, ANTE: level.ante, SMALL_BET: level.small_bet,
+        BIG_BET: level.big_bet,
+    }  # fmt: skip
+
+
+def written(level: Level, column: int) -> str:
+    """The cell as it is read; a break says its name where a level has its blinds."""
+    if column == LENGTH:
+        return say.length(level.length)
+    if column == REMOVE:
+        return words.chips_off(level.remove)
+    if level.pause:
+        return (level.name or say.word("break")) if column == SMALL else ""
+    if column == PAID_BY:
+        return say.paid_by(level.ante_kind) if level.ante else ""
+    value = _numbers(level)[column]
+    return words.amount(value) if value else ""
+
+
+def typed(level: Level, column: int) -> str:
+    """The cell as it is typed."""
+    if column == LENGTH:
+        return say.length_typed(level.length)
+    if column == REMOVE:
+        return " ".join(str(v) for v in level.remove)
+    if level.pause:
+        return level.name
+    if column == PAID_BY:
+        return level.ante_kind
+    return str(_numbers(level).get(column, "") or "")
+
+
+def edit_of(level: Level, row: int, column: int, text: str) -> EditRow | str:
+    """The act for a cell in which ``text`` was typed, or the sentence that says what is wrong with it."""
+    match column:
+        case -1:
+            return EditRow(row=row, name=text)
+        case 7:
+            return _length(row, text)
+        case 8:
+            values = [number_in(part) for part in text.replace(",", " ").split()]
+            if any(not v or v < 0 for v in values):
+                return say.word("number_wrong")
+            return EditRow(row=row, remove=tuple(sorted({v for v in values if v})))
+        case 4:
+            return EditRow(row=row, ante_kind=cast(AnteKind, text))
+    if column in (SMALL, SMALL_BET) and "/" in text:
+        return _pair(row, column, text)
+    value = number_in(text) if text else 0
+    if value is None or value < 0:
+        return say.word("number_wrong")
+    return _amount(level, row, column, value)
+
+
+def _length(row: int, text: str) -> EditRow | str:
+    if text.casefold() in ("open", say.word("open").casefold(), "-1"):
+        return EditRow(row=row, length=-1)
+    try:
+        return EditRow(row=row, length=duration(Word(text.removesuffix("min").strip(), 1)))
+    except BadLine:
+        return say.word("length_wrong")
+
+
+def _pair(row: int, column: int, text: str) -> EditRow | str:
+    """``100/200`` in one cell is both."""
+    small, _, big = text.partition("/")
+    pair = number_in(small), number_in(big)
+    if pair[0] is None or pair[1] is None:
+        return say.word("number_wrong")
+    both = (pair[0], pair[1])
+    return EditRow(row=row, blinds=both) if column == SMALL else EditRow(row=row, bets=both)
+
+
+def _amount(level: Level, row: int, column: int, value: int) -> EditRow:
+    """A big blind that was twice the small one goes with it, and a big blind's ante that was as large as
+    the big blind too: sheets are written like that, and the next cell is there to differ."""
+    if column == ANTE:
+        kind: AnteKind | None = "bb" if level.ante_kind == "none" and value == level.big_blind else None
+        return EditRow(row=row, ante=value, ante_kind=kind)
+    if column in (SMALL_BET, BIG_BET):
+        small = value if column == SMALL_BET else level.small_bet
+        big = value if column == BIG_BET else level.big_bet
+        if column == SMALL_BET and level.big_bet == 2 * level.small_bet:
+            big = 2 * value
+        return EditRow(row=row, bets=(small, big))
+    small = value if column == SMALL else level.small_blind
+    big = value if column == BIG else level.big_blind
+    if column == SMALL and level.big_blind == 2 * level.small_blind:
+        big = 2 * value
+    follows = level.ante_kind == "bb" and level.ante == level.big_blind != big
+    return EditRow(row=row, blinds=(small, big), ante=big if follows else None)
