@@ -11,6 +11,7 @@ from core import script
 from core.acts import Act, AnswerGap, Redo, Undo
 from core.clock import Gap, Reading, read
 from core.director import Change, Director
+from core.directory import ClubLibrary
 from core.refusal import Reason
 from core.storage import TournamentLog
 from core.timebase import Timebase, TimeChanged
@@ -36,6 +37,8 @@ class Session(QObject):
         self.log, self.timebase, self.zone = log, timebase, zone
         self.director = Director(log, timebase.now, entropy)
         self.director.listen(self.changed.emit)
+        # The club's directory and templates, where whoever opened the tournament has them.
+        self.library: ClubLibrary | None = None
         self._beaten = 0
         self.gap: Gap | None = self._gap_at_open()
 
