@@ -112,6 +112,7 @@ class Program(QObject):
         last = max(log.last_beat or 0, *(a.written for a in log.actions[-1:]), 0)
         base = timebase or Timebase(wiring.wall, wiring.steady, last, wiring.gap)
         self.session = Session(log, base, wiring.entropy, wiring.zone)
+        self.session.library = self.library
         return self.session
 
     def direct(self, session: Session, page: str = "tonight", sentence: str = "") -> None:

@@ -25,7 +25,7 @@ class Ticker(QObject):
         """This session from now on; None: rest."""
         if self._session is not None:
             self._session.changed.disconnect(self._arm)
-        self._session = session
+        self._session, self.pace = session, 1.0
         if session is None:
             self._timer.stop()
         else:

@@ -193,6 +193,7 @@ class MoneyStep(Step):
         self.until = QSpinBox()
         self.until.setRange(1, 30)
         self.until.setValue(4)
+        self.until.lineEdit().setTextMargins(9, 0, 0, 0)
         self.until.setAccessibleName(text_guide.word("until"))
         self.prizes = QComboBox()
         for shares in PRIZES:
@@ -244,6 +245,7 @@ class TablesStep(Step):
         self.seats.setValue(9)
         for box in (self.tables, self.seats):
             box.setFixedWidth(110)
+            box.lineEdit().setTextMargins(9, 0, 0, 0)
         self.starts = _number_field("", 220)
         self.starts.setPlaceholderText(text_guide.word("starts_hint"))
         form = self._form()

@@ -7,7 +7,6 @@ have ``shown()``, called each time it comes into view; it acts through ``gui.con
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.util import find_spec
 
 from PySide6.QtWidgets import QWidget
 
@@ -47,12 +46,10 @@ def history(session: Session) -> QWidget:
 
 
 # (id, title, icon, factory)
-_ALL: list[tuple[str, str, str, Factory]] = [
+PAGES: list[tuple[str, str, str, Factory]] = [
     ("tonight", "Tonight", "clock", tonight),
     ("players", "Players", "users", players),
     ("tables", "Tables", "armchair", tables),
     ("structure", "Structure", "chart-bar", structure),
     ("history", "History", "clock-counter-clockwise", history),
 ]
-
-PAGES = [page for page in _ALL if find_spec(f"gui.console.{page[0]}")]

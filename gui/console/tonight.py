@@ -17,16 +17,15 @@ from gui.session import Session
 from gui.text_names import Names
 from gui.theme import BODY, font
 from gui.widgets.done_rows import DoneRows
+from gui.widgets.fitted_grid import FittedGrid
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.night_strip import NightStrip
 from gui.widgets.panel import Card
 from gui.widgets.table_oval import TableOval
-from gui.widgets.wrapping_grid import WrappingGrid
 
 MINUTE = 60_000
-OVAL, OVAL_MOST, OVAL_RATIO = 168, 290, 0.64
-MOST_TABLES_HIGH = 236
+MOST_TABLES_HIGH = 264
 MOST_ROWS = 30
 
 
@@ -86,7 +85,7 @@ class TonightPage(QWidget):
         self.strip = NightStrip()
         self.night.hold(self.strip)
         self.tables = Section(say("tables"), say("no_tables"), "tables", say("to_tables"))
-        self._grid = WrappingGrid(OVAL, OVAL_MOST, OVAL_RATIO, 8)
+        self._grid = FittedGrid()
         self._scroll = QScrollArea()
         self._scroll.setWidget(self._grid)
         self._scroll.setWidgetResizable(True)
@@ -164,9 +163,10 @@ class TonightPage(QWidget):
 
     def _fit_tables(self) -> None:
         """As high as its ovals are, up to what leaves room for the actions."""
-        high = min(self._grid.minimumHeight(), MOST_TABLES_HIGH, max(120, self.height() // 3))
-        if high:
-            self._scroll.setFixedHeight(high)
+        room = min(MOST_TABLES_HIGH, max(120, self.height() // 3))
+        self._grid.set_room(room)
+        if self._grid.needed():
+            self._scroll.setFixedHeight(min(self._grid.needed(), room))
 
     def _to_tables(self) -> None:
         desk = desk_of(self)

@@ -17,7 +17,7 @@ ICONS = {
     "out": "x",
     "in": "arrow-u-up-left",
     "enter": "user-plus",
-    "money": "coins",
+    "money": "coin",
     "move": "arrow-right",
     "draw": "shuffle",
     "table": "armchair",

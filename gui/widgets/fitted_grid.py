@@ -1,0 +1,77 @@
+"""Widgets of one shape, as large as they can be for all to be seen at once; only a crowd scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+LEAST, MOST, RATIO, GAP = 120, 290, 0.64, 8
+
+
+def fit(count: int, width: int, height: int) -> tuple[int, float]:
+    """How many beside each other, and how wide, so that all fit into ``height`` and are as large as they
+    can be; where they would be too small to read, as many as are not, and the rest scrolls."""
+    best = max(((_wide(n, count, width, height), -n) for n in range(1, count + 1)), default=(0.0, -1))
+    if best[0] >= LEAST:
+        return -best[1], best[0]
+    columns = max(1, min(count, (width + GAP) // (LEAST + 24 + GAP)))
+    return columns, min(MOST, (width - GAP * (columns - 1)) / columns)
+
+
+def _wide(columns: int, count: int, width: int, height: int) -> float:
+    rows = -(-count // columns)
+    return min(MOST, (width - GAP * (columns - 1)) / columns, (height - GAP * (rows - 1)) / rows / RATIO)
+
+
+class FittedGrid(QWidget):
+    """The cells are the caller's. Its height follows from its width and from ``set_room``."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._cells: list[QWidget] = []
+        self._room = 240
+
+    def set_cells(self, cells: Sequence[QWidget]) -> None:
+        """Show these, in this order."""
+        for cell in cells:
+            if cell.parentWidget() is not self:
+                cell.setParent(self)
+            cell.show()
+        self._cells = list(cells)
+        self._place()
+
+    def set_room(self, height: int) -> None:
+        """How high it may be before it scrolls."""
+        if height != self._room:
+            self._room = height
+            self._place()
+
+    def needed(self) -> int:
+        """Its height as the cells stand."""
+        return self.minimumHeight()
+
+    def sizeHint(self) -> QSize:
+        return QSize(2 * LEAST, self.minimumHeight())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        count = len(self._cells)
+        if not count:
+            self.setMinimumHeight(0)
+            return
+        columns, wide = fit(count, self.width(), self._room)
+        high = wide * RATIO
+        # What does not fill the width stands in its middle.
+        left = (self.width() - columns * wide - (columns - 1) * GAP) / 2
+        for i, cell in enumerate(self._cells):
+            row, column = divmod(i, columns)
+            x, y = left + column * (wide + GAP), row * (high + GAP)
+            cell.setGeometry(round(x), round(y), round(wide), round(high))
+        rows = -(-count // columns)
+        self.setMinimumHeight(round(rows * high + (rows - 1) * GAP))
