@@ -125,12 +125,11 @@ def do_correct(t: Tournament, act: acts.CorrectBust, context: Context) -> Iterat
         follows, at = mate.entry, mate.at
         if not mate.group:
             yield records.BustCorrected(mate.entry, mate.entry, mate.by, None, hand, group, mate.at)
-    elif act.at is not None:
-        new, at = sum(1 for b in others if b.at <= act.at), act.at
+    elif act.at is not None and act.at != bust.at:
+        # at another time is in another hand: who shared the place keeps it without this one
+        new, at, hand, group = sum(1 for b in others if b.at <= act.at), act.at, 0, 0
         if new != old:
             follows = others[new - 1].entry if new else 0
-        if group and all(b.group != group for b in others[max(0, new - 1) : new + 1]):
-            hand = group = 0
     yield records.BustCorrected(act.entry, who, by, follows, hand, group, at)
 
 
