@@ -237,7 +237,7 @@ def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None]
             program.open_path(Path(args[0]))
         else:
             program.show_start()
-        program.window.show()
+        program.window.open()
         # The second screen can be asked about once the console has found its own.
         QTimer.singleShot(0, program.screen.open_if_second)
         return app.exec()

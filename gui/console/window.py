@@ -10,6 +10,10 @@ from gui import text_console
 from gui.console.night import NightView
 from gui.session import Session
 
+SIZE = QSize(1440, 900)
+# What a window manager puts around a window.
+FRAME = QSize(16, 48)
+
 
 class ConsoleWindow(QMainWindow):
     """``leaving``: the window is about to close for good."""
@@ -20,13 +24,22 @@ class ConsoleWindow(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self.setWindowTitle("Riffle")
-        self.resize(1440, 900)
+        self.resize(SIZE)
         self.setMinimumSize(QSize(960, 620))
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
         self._sure = False
         self._asking: QMessageBox | None = None
         self.night: NightView | None = None
+
+    def open(self) -> None:
+        """At its size where the screen has room for it, else filling the screen."""
+        room = self.screen().availableGeometry().size()
+        wanted = SIZE + FRAME
+        if room.width() < wanted.width() or room.height() < wanted.height():
+            self.showMaximized()
+        else:
+            self.show()
 
     def show_view(self, view: QWidget) -> None:
         """This in the whole window; what was there before goes."""

@@ -113,6 +113,7 @@ class DisplayWindow(QWidget):
             self.place_on(second)
         else:
             self._home = ""
+            self._takes_keys(True)
             self.showNormal()
         self._tell()
 
@@ -130,7 +131,11 @@ class DisplayWindow(QWidget):
         self.setGeometry(screen.geometry())
         self.create()
         self.windowHandle().setScreen(screen)
-        self.showFullScreen()
+        # On the venue's screen it never takes the keys from the console.
+        self._takes_keys(False)
+        # Not showFullScreen: that asks for the keys as well.
+        self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
+        self.show()
         self._tell()
 
     def second_screen(self) -> QScreen | None:
@@ -153,6 +158,7 @@ class DisplayWindow(QWidget):
         """An ordinary window again, within its screen."""
         if not self.isFullScreen():
             return
+        self._takes_keys(True)
         self.showNormal()
         room = self.screen().availableGeometry()
         size = QSize(room.width() * 2 // 3, room.height() * 2 // 3)
@@ -182,6 +188,10 @@ class DisplayWindow(QWidget):
             self.setWindowState(Qt.WindowState.WindowNoState)
             self.hide()
             self._tell()
+
+    def _takes_keys(self, takes: bool) -> None:
+        self.create()
+        self.windowHandle().setFlag(Qt.WindowType.WindowDoesNotAcceptFocus, not takes)
 
     def _tell(self) -> None:
         now = self.screen().name() if self.isVisible() and self.isFullScreen() else ""

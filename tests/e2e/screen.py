@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-TOOLS = ("Xvfb", "xdotool", "openbox", "xrandr", "import")
+TOOLS = ("Xvfb", "xdotool", "openbox", "xrandr", "import", "xwd")
 CONSOLE = (1440, 900)
 PROJECTOR = (1280, 720)
 
@@ -64,6 +64,23 @@ class Screen:
             return bool(self._run("xdotool", "search", "--name", title).stdout.strip())
 
         self.until(there, f"window {title}")
+
+    def settle(self) -> None:
+        """Wait until nothing on either monitor changes any more."""
+        last = b""
+
+        def still() -> bool:
+            nonlocal last
+            time.sleep(0.25)
+            before, last = last, self._pixels()
+            return before == last
+
+        self.until(still, "still picture")
+
+    def _pixels(self) -> bytes:
+        return subprocess.run(
+            ["xwd", "-root", "-silent"], env=self.env, capture_output=True, check=True
+        ).stdout
 
     def key(self, *keys: str) -> None:
         """Keys by their X names, to the focused window."""
