@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
 from core import records as r
 from core.acts import Act, Redo, Undo
+from core.bulk import no_collection
 from core.change import Change, sat_at, summary
 from core.clock import read
 from core.fold import Conflict, fold, take
@@ -22,6 +24,17 @@ from core.rules import Context, rule_for
 from core.tournament import Tournament
 
 __all__ = ["Change", "Director", "Log", "MemoryLog"]
+
+# The records that use up ids, and the highest of them.
+_IDS: dict[type[Any], Callable[[Any], int]] = {
+    r.Entered: lambda x: max(x.entry, x.player),
+    r.PlayerNoted: lambda x: x.player,
+    r.TableOpened: lambda x: x.table,
+    r.DrawPrepared: lambda x: x.draw,
+    r.Eliminated: lambda x: max(x.hand, x.group),
+    r.BustCorrected: lambda x: max(x.hand, x.group),
+    r.LevelsSet: lambda x: max((level.id for level in x.levels), default=0),
+}
 
 
 class Director:
@@ -38,10 +51,11 @@ class Director:
         self._ids = 0
         self.problem: str = ""
         self.state = Tournament()
-        for action in log.actions:
-            self._book.add(action)
-            self._note_ids(action)
-        self._fold_what_folds()
+        with no_collection():
+            for action in log.actions:
+                self._book.add(action)
+                self._note_ids(action)
+            self._fold_what_folds()
 
     def _fold_what_folds(self) -> None:
         state = Tournament()
@@ -310,19 +324,9 @@ class Director:
     def _note_ids(self, action: r.Action) -> None:
         """Ids are never used twice, not even those of undone actions: a redo must find them free."""
         for x in action.records:
-            match x:
-                case r.Entered():
-                    self._ids = max(self._ids, x.entry, x.player)
-                case r.PlayerNoted():
-                    self._ids = max(self._ids, x.player)
-                case r.TableOpened():
-                    self._ids = max(self._ids, x.table)
-                case r.DrawPrepared():
-                    self._ids = max(self._ids, x.draw)
-                case r.Eliminated() | r.BustCorrected():
-                    self._ids = max(self._ids, x.hand, x.group)
-                case r.LevelsSet():
-                    self._ids = max([self._ids, *(level.id for level in x.levels)])
+            highest = _IDS.get(type(x))
+            if highest is not None:
+                self._ids = max(self._ids, highest(x))
 
     def _write(
         self, line: str, decided: tuple[r.Record, ...], happened: int | None = None, after: int | None = None

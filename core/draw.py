@@ -15,10 +15,12 @@ from __future__ import annotations
 
 import hashlib
 import struct
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from core import acts, records
 from core.acts import Seat
+from core.bulk import many
 from core.context import Context, Rule
 from core.refusal import Reason, Why
 from core.tournament import Draw, Tournament
@@ -42,28 +44,42 @@ def deal(
 ) -> dict[int, Seat]:
     """Entry to seat. ``seats`` are all that are free; ``wanted`` is how many each table gets."""
     numbers = tickets(secret, number, len(seats) + len(entries))
-    chosen: list[Seat] = []
-    left = dict(wanted)
-    for _, seat in sorted(zip(numbers, seats, strict=False)):
-        if left.get(seat[0], 0):
-            left[seat[0]] -= 1
-            chosen.append(seat)
-    order = sorted(zip(numbers[len(seats) :], entries, strict=True))
-    return {entry: seat for (_, entry), seat in zip(order, chosen, strict=True)}
+    kept = _kept(numbers, seats, wanted)
+    order = range(len(seats), len(numbers))
+    by_ticket = numbers.__getitem__
+    return {
+        entries[e - len(seats)]: seats[s]
+        for e, s in zip(sorted(order, key=by_ticket), sorted(kept, key=by_ticket), strict=True)
+    }
+
+
+def _kept(numbers: Sequence[int], seats: Sequence[Seat], wanted: dict[int, int]) -> list[int]:
+    """Which of the seats are dealt: at each table as many as wanted, those of the lowest tickets."""
+    at: dict[int, list[int]] = {}
+    for i, (table, _) in enumerate(seats):
+        at.setdefault(table, []).append(i)
+    kept: list[int] = []
+    for table, some in at.items():
+        count = wanted.get(table, 0)
+        # Most tables are filled: nothing to choose, and sorting thousands of short lists is dear.
+        kept += some if count == len(some) else sorted(some, key=numbers.__getitem__)[:count]
+    return kept
 
 
 def spread(sitting: dict[int, int], free: dict[int, int], count: int) -> dict[int, int]:
     """How many of ``count`` newcomers each table gets so that sizes differ by as little as they can
     (RULES B4). Among equals the table opened first gets one more."""
 
-    def taken(level: int) -> dict[int, int]:
-        return {t: max(0, min(room, level - sitting[t])) for t, room in free.items()}
+    alike = Counter((sitting[t], room) for t, room in free.items())
 
-    level, highest = 0, max((sitting[t] + room for t, room in free.items()), default=0)
-    while level < highest and sum(taken(level + 1).values()) <= count:
+    def taken(level: int) -> int:
+        return sum(n * max(0, min(room, level - there)) for (there, room), n in alike.items())
+
+    level, highest = 0, max((there + room for there, room in alike), default=0)
+    while level < highest and taken(level + 1) <= count:
         level += 1
-    wanted = taken(level)
-    left = count - sum(wanted.values())
+    wanted = {t: max(0, min(room, level - sitting[t])) for t, room in free.items()}
+    left = count - taken(level)
     for table, room in free.items():
         if left and wanted[table] < room and sitting[table] + wanted[table] == level:
             wanted[table] += 1
@@ -149,8 +165,8 @@ def draw_seats(
         for entry in people:
             if t.entries[entry].table is not None:
                 yield records.Unseated(entry)
-    for entry, seat in dealt.items():
-        yield records.Seated(entry, *seat)
+    places = dealt.values()
+    yield from many(records.Seated, [*dealt], [x for x, _ in places], [x for _, x in places])
 
 
 RULES = {

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from core import records as r
+from core.bulk import no_collection
 from core.clock import ClockState
 from core.settings import DEFAULTS, NUMBERS
 from core.structure import index_of
@@ -25,8 +26,9 @@ MOST_SEATS = 99
 def fold(actions: Iterable[r.Action]) -> Tournament:
     """The state after these actions in this order. Raises ``Conflict`` with ``.args[1]`` the action id."""
     state = Tournament()
-    for action in actions:
-        take(state, action)
+    with no_collection():
+        for action in actions:
+            take(state, action)
     return state
 
 
@@ -117,16 +119,19 @@ def _open_seat(t: Tournament, x: r.SeatOpened, _: int) -> None:
 
 
 def _names(player: Player) -> set[str]:
-    return {key.casefold() for key in (player.name, player.nickname, player.number) if key}
+    found = {player.name.casefold(), player.nickname.casefold(), player.number.casefold()}
+    found.discard("")
+    return found
 
 
 def _player(t: Tournament, x: r.PlayerNoted, _: int) -> None:
-    for key in _names(t.players[x.player]) if x.player in t.players else ():
+    old = t.players.get(x.player)
+    for key in () if old is None else _names(old):
         t.called[key].remove(x.player)
         if not t.called[key]:
             del t.called[key]
-    t.players[x.player] = Player(x.player, x.name, x.nickname, x.number, x.note, x.accessible)
-    for key in _names(t.players[x.player]):
+    t.players[x.player] = new = Player(x.player, x.name, x.nickname, x.number, x.note, x.accessible)
+    for key in _names(new):
         t.called.setdefault(key, []).append(x.player)
 
 

@@ -11,10 +11,11 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
 from typing import Any, Literal, get_origin, get_type_hints
 
+from core.shapes import checks
 from core.structure import Level
 
 PurchaseKind = Literal["entry", "reentry", "rebuy", "addon"]
@@ -325,51 +326,13 @@ NAMES: dict[type[Any], str] = {c: name for name, c in KINDS.items()}
 
 
 def _tuples(value: Any) -> Any:
-    return tuple(_tuples(v) for v in value) if isinstance(value, list) else value
+    if not isinstance(value, list):
+        return value
+    return tuple(map(_tuples, value)) if list in map(type, value) else tuple(value)
 
 
-def _shape(hint: Any) -> Callable[[Any], bool]:
-    """A check for one field's JSON value: hostile files must not smuggle a list in for a number."""
-    if get_origin(hint) is Literal:
-        return lambda v: v in hint.__args__
-    if get_origin(hint) is tuple:
-        return _tuple_shape(hint.__args__)
-    if hint is Level:
-        return lambda v: type(v) is Level and _fits(v, _LEVEL)
-    exact = frozenset(getattr(hint, "__args__", None) or (hint,))
-    if str in exact:
-        return lambda v: type(v) in exact and (type(v) is not str or _is_text(v))
-    return lambda v: type(v) in exact
-
-
-def _tuple_shape(args: tuple[Any, ...]) -> Callable[[Any], bool]:
-    one = _shape(args[0])
-    if args[1:] == (Ellipsis,):
-        return lambda v: type(v) is tuple and all(map(one, v))
-    each = [_shape(a) for a in args]
-    count = len(each)
-    return lambda v: type(v) is tuple and len(v) == count and all(each[i](v[i]) for i in range(count))
-
-
-def _is_text(value: str) -> bool:
-    """Half a surrogate pair, which JSON lets through, can be neither stored nor hashed."""
-    return value.isascii() or not any("\ud800" <= c <= "\udfff" for c in value)
-
-
-def _checks(cls: type[Any]) -> dict[str, Callable[[Any], bool]]:
-    hints = get_type_hints(cls)
-    return {f.name: _shape(hints[f.name]) for f in fields(cls)}
-
-
-def _fits(value: Any, checks: dict[str, Callable[[Any], bool]]) -> bool:
-    return all(fits(getattr(value, name)) for name, fits in checks.items())
-
-
-_LEVEL = _checks(Level)
-_CHECKS = {cls: _checks(cls) for cls in NAMES}
-_WITH_TUPLES = {
-    cls for cls in NAMES if any(get_origin(h) is tuple for h in get_type_hints(cls).values())
-}
+_CHECKS = {cls: checks(cls) for cls in NAMES}
+_WITH_TUPLES = {cls for cls in NAMES if any(get_origin(h) is tuple for h in get_type_hints(cls).values())}
 
 
 def to_json(record: Record) -> str:

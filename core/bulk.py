@@ -1,0 +1,38 @@
+"""Making much at once: a night of thousands read, drawn and folded while the director waits."""
+
+from __future__ import annotations
+
+import gc
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import fields
+from itertools import repeat
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+def many(cls: type[T], *columns: Sequence[Any]) -> list[T]:
+    """``cls`` of each row of these columns, all its fields in order: half the time of calling it for
+    each, because a frozen dataclass sets its fields by a slow way round. ``cls`` has slots and nothing
+    to do after its making. Raises ``ValueError`` unless there is one column of one length a field."""
+    if len(set(map(len, columns))) > 1:
+        raise ValueError("rows of different lengths")
+    made = list(map(object.__new__, repeat(cls, len(columns[0]))))
+    for field, column in zip(fields(cls), columns, strict=True):  # type: ignore[arg-type]
+        deque(map(getattr(cls, field.name).__set__, made, column), maxlen=0)
+    return made
+
+
+@contextmanager
+def no_collection() -> Iterator[None]:
+    """Some hundred thousand objects that all stay: looking for garbage among them again and again costs
+    a quarter of the fold."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()

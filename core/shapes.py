@@ -1,0 +1,66 @@
+"""What each field of a record may hold: hostile files must not smuggle a list in for a number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+from itertools import chain
+from typing import Any, Literal, get_origin, get_type_hints
+
+from core.structure import Level
+
+Checks = dict[str, Callable[[Any], bool]]
+
+
+def checks(cls: type[Any]) -> Checks:
+    """A check for each field of this dataclass, in order."""
+    hints = get_type_hints(cls)
+    return {f.name: _shape(hints[f.name]) for f in fields(cls)}
+
+
+def fits(value: Any, wanted: Checks) -> bool:
+    return all(fit(getattr(value, name)) for name, fit in wanted.items())
+
+
+def _shape(hint: Any) -> Callable[[Any], bool]:
+    if get_origin(hint) is Literal:
+        return lambda v: v in hint.__args__
+    if get_origin(hint) is tuple:
+        return _tuple_shape(hint.__args__)
+    if hint is Level:
+        return lambda v: type(v) is Level and fits(v, _LEVEL)
+    exact = frozenset(getattr(hint, "__args__", None) or (hint,))
+    if str in exact:
+        return lambda v: type(v) in exact and (type(v) is not str or _is_text(v))
+    return lambda v: type(v) in exact
+
+
+def _tuple_shape(args: tuple[Any, ...]) -> Callable[[Any], bool]:
+    # A draw of thousands is one record: its numbers are looked at together, not one by one.
+    if args == (int, ...):
+        return lambda v: type(v) is tuple and set(map(type, v)) <= {int}
+    if args == (tuple[int, int], ...):
+        return _are_pairs
+    one = _shape(args[0])
+    if args[1:] == (Ellipsis,):
+        return lambda v: type(v) is tuple and all(map(one, v))
+    each = [_shape(a) for a in args]
+    count = len(each)
+    return lambda v: type(v) is tuple and len(v) == count and all(each[i](v[i]) for i in range(count))
+
+
+def _are_pairs(value: Any) -> bool:
+    return (
+        type(value) is tuple
+        and set(map(type, value)) <= {tuple}
+        and set(map(len, value)) <= {2}
+        and set(map(type, chain.from_iterable(value))) <= {int}
+    )
+
+
+def _is_text(value: str) -> bool:
+    """Half a surrogate pair, which JSON lets through, can be neither stored nor hashed."""
+    return value.isascii() or not any("\ud800" <= c <= "\udfff" for c in value)
+
+
+_LEVEL = checks(Level)
