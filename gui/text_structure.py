@@ -68,7 +68,7 @@ _WORDS = {
     "rebuy": mark("Re-buy"),
     "addon": mark("Add-on"),
     "prizes": mark("Prizes"),
-    "rounding": mark("Whole units of"),
+    "rounding": mark("Prizes are multiples of"),
     "share_hint": mark("50 % or 1000"),
     "template_name": mark("Name of the template"),
     "template_title": mark("Save the sheet as a template"),

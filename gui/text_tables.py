@@ -80,7 +80,7 @@ def swap_question(name: str) -> str:
 
 def balance_question(full: str, players: int, short: str, fewer: int) -> str:
     return tr(
-        "Table {full} has {players}, table {short} has {fewer}. Next big blind at table {full}",
+        "Table {full} has {players}, table {short} has {fewer}. Who has the next big blind at table {full}?",
         full=full, players=amount(players), short=short, fewer=amount(fewer),
     )  # fmt: skip
 

@@ -71,7 +71,7 @@ class AskDialog(QDialog):
         """Say what stands against it, and let it be done or not."""
         wish = self.wish()
         if wish is None or isinstance(wish, str):
-            self._say(wish or "", "")
+            self._say(wish or "", "red")
             self.do_button.setEnabled(False)
             return
         found = self.session.check(wish)

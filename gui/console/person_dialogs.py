@@ -44,6 +44,7 @@ class EditPlayerDialog(AskDialog):
         self.directory.setChecked(self._known is not None)
         self.directory.setVisible(self._known is not None)
         self.body.addWidget(self.directory)
+        self.fields["name"].setFocus()
         self.fields["name"].selectAll()
         self.refresh()
 

@@ -8,8 +8,10 @@ from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
-from core.acts import Act, Register
+from core.acts import Act, Reenter, Register
+from core.entries import person
 from core.payouts import taken
+from core.people import last_entry
 from core.player_row import PlayerRow, clean
 from gui import text as words
 from gui import text_players as say
@@ -237,7 +239,14 @@ class PlayersPage(QWidget):
             self.form.ask(row)
             self._asked_for = row
             return
-        self._enter(row, register_act(row))
+        self._enter(row, self._act_for(row))
+
+    def _act_for(self, row: PlayerRow) -> Act:
+        """Somebody who is out tonight buys in again; everybody else is registered."""
+        state, act = self.session.state, register_act(row)
+        found = person(state, row.name, row.number)
+        out = found is not None and state.live_entry(found.id) is None and last_entry(state, found.id)
+        return Reenter(player=found.id) if found is not None and out else act
 
     def _enter(self, row: PlayerRow, act: Act) -> None:
         if perform(self, self.session, act) is None:

@@ -16,6 +16,7 @@ from gui.session import Session
 from gui.widgets.fields import number_in
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.panel import RING
 
 
 class PurchaseForm(QWidget):
@@ -55,7 +56,7 @@ class PurchaseForm(QWidget):
         row.addWidget(self.do_button, 0, Qt.AlignmentFlag.AlignBottom)
         row.setAlignment(self.kind, Qt.AlignmentFlag.AlignBottom)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setContentsMargins(RING, 0, RING, 0)
         whole.setSpacing(4)
         whole.addWidget(self.title)
         whole.addLayout(row)

@@ -23,7 +23,7 @@ from gui.theme import ROW_LIST
 from gui.widgets.lined_table import LinedTable, ToneDelegate
 
 Index = QModelIndex | QPersistentModelIndex
-_WIDTHS = [52, 92, 88, 72, 92, 84, 84, 92, 84, 92]
+_WIDTHS = [52, 90, 84, 70, 84, 82, 72, 76, 76, 92]
 
 
 class Sheet(LinedTable):

@@ -114,7 +114,10 @@ class StructurePage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20 - RING, 20, 20 - RING, 20)
         whole.setSpacing(12)
-        whole.addWidget(self.tabs)
+        tabs = QHBoxLayout()
+        tabs.setContentsMargins(RING, 0, RING, 0)
+        tabs.addWidget(self.tabs)
+        whole.addLayout(tabs)
         whole.addLayout(middle, 1)
         self._fit()
 

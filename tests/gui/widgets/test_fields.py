@@ -1,0 +1,88 @@
+"""A field is kept when it is left, once, and shows the tournament's value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from gui.widgets.fields import CommitField, number_in
+
+
+@pytest.fixture
+def pair(qtbot: QtBot) -> Iterator[tuple[CommitField, QLineEdit, list[str]]]:
+    """The field, somewhere else to go, and what was kept."""
+    holder = QWidget()
+    field, other = CommitField(), QLineEdit()
+    layout = QVBoxLayout(holder)
+    layout.addWidget(field)
+    layout.addWidget(other)
+    qtbot.addWidget(holder)
+    holder.show()
+    holder.activateWindow()
+    kept: list[str] = []
+    field.committed.connect(kept.append)
+    field.show_text("9")
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    yield field, other, kept
+    holder.close()
+
+
+def type_over(field: QLineEdit, text: str) -> None:
+    field.selectAll()
+    QTest.keyClicks(field, text)
+
+
+def test_enter_keeps(pair: tuple[CommitField, QLineEdit, list[str]]) -> None:
+    field, _, kept = pair
+    type_over(field, "10 ")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert kept == ["10"]
+
+
+def test_leaving_keeps_once(pair: tuple[CommitField, QLineEdit, list[str]]) -> None:
+    field, other, kept = pair
+    field.committed.connect(field.show_text)
+    type_over(field, "10")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+    assert other.hasFocus()
+    assert kept == ["10"]
+
+
+def test_leaving_unchanged_keeps_nothing(pair: tuple[CommitField, QLineEdit, list[str]]) -> None:
+    field, _, kept = pair
+    type_over(field, "9")
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+    assert kept == []
+
+
+def test_escape_lets_go(pair: tuple[CommitField, QLineEdit, list[str]]) -> None:
+    field, _, kept = pair
+    type_over(field, "77")
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+    assert (field.text(), kept) == ("9", [])
+
+
+def test_what_is_being_typed_is_left_alone(pair: tuple[CommitField, QLineEdit, list[str]]) -> None:
+    field, _, _ = pair
+    type_over(field, "12")
+    field.show_text("8")
+    assert field.text() == "12"
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert field.text() == "8"
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [("1200", 1200), ("1,200", 1200), ("1 200", 1200), ("25k", 25_000), ("1.5m", 1_500_000), ("12x", None),
+     ("", None), ("1.5", None)],
+)  # fmt: skip
+def test_numbers_as_people_write_them(text: str, number: int | None) -> None:
+    assert number_in(text) == number

@@ -1,0 +1,74 @@
+"""Suggestions while one types: chosen by arrows, taken by Enter or a click."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gui.widgets.suggest import SuggestField, Suggestion
+
+PEOPLE = [
+    Suggestion("Anna Ek", "2.7", 1, lit=True), Suggestion("Anna Lund", "is in", 2, takes=False),
+    Suggestion("Anna Öberg", "", 3),
+]  # fmt: skip
+
+
+@pytest.fixture
+def field(qtbot: QtBot) -> SuggestField:
+    made = SuggestField(lambda typed: [p for p in PEOPLE if p.text.casefold().startswith(typed.casefold())])
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    made.setFocus()
+    qtbot.waitUntil(made.hasFocus)
+    return made
+
+
+def test_enter_takes_what_is_lit(field: SuggestField, qtbot: QtBot) -> None:
+    QTest.keyClicks(field, "an")
+    assert [s.text for s in field.suggestions] == ["Anna Ek", "Anna Lund", "Anna Öberg"]
+    with qtbot.waitSignal(field.taken) as got:
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert got.args[0].value == 1
+    assert field.suggestions == []
+
+
+def test_arrows_pass_over_those_that_cannot_be_taken(field: SuggestField) -> None:
+    QTest.keyClicks(field, "an")
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    assert field.lit is not None
+    assert field.lit.value == 3
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    assert field.lit is not None
+    assert field.lit.value == 1
+    QTest.keyClick(field, Qt.Key.Key_Up)
+    assert field.lit is not None
+    assert field.lit.value == 3
+
+
+def test_where_nothing_fits_enter_gives_the_text(field: SuggestField, qtbot: QtBot) -> None:
+    QTest.keyClicks(field, "zoe")
+    with qtbot.waitSignal(field.entered) as got:
+        QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert got.args == ["zoe"]
+    assert field.shifted
+
+
+def test_escape_closes_then_empties(field: SuggestField) -> None:
+    QTest.keyClicks(field, "an")
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert (field.suggestions, field.text()) == ([], "an")
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert field.text() == ""
+
+
+def test_a_click_takes(field: SuggestField, qtbot: QtBot) -> None:
+    QTest.keyClicks(field, "an")
+    popup = field._popup
+    assert popup is not None
+    third = popup.list.visualRect(popup.list.model().index(2, 0)).center()
+    with qtbot.waitSignal(field.taken) as got:
+        QTest.mouseClick(popup.list.viewport(), Qt.MouseButton.LeftButton, pos=third)
+    assert got.args[0].value == 3

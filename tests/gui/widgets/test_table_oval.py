@@ -1,0 +1,234 @@
+"""The table as one clicks, steers and drags it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDrag,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QImage,
+)
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from gui import theme
+from gui.models.ovals import SeatView, TableView
+from gui.widgets.table_oval import MIME, TableOval, dragged_entry, entry_mime
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+def nine(free: tuple[int, ...] = (7,), closed: tuple[int, ...] = (8,)) -> TableView:
+    """Nine seats; the entry in seat s is 100 + s."""
+    seats = []
+    for s in range(1, 10):
+        if s in free or s in closed:
+            seats.append(SeatView(s, "closed" if s in closed else "free"))
+        else:
+            seats.append(SeatView(s, "taken", 100 + s, f"Player {s}", f"Player {s}\n1000{s}"))
+    return TableView(1, "1", "Table 1", "7 players", tuple(seats))
+
+
+@pytest.fixture
+def oval(qtbot: QtBot, qapp: QApplication) -> TableOval:
+    theme.apply(qapp, theme.LIGHT)
+    made = TableOval("large")
+    made.set_view(nine())
+    made.resize(400, 240)
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    made.setFocus()
+    qtbot.waitUntil(made.hasFocus)
+    return made
+
+
+def picture(oval: TableOval) -> QImage:
+    return oval.grab().toImage()
+
+
+def drop(oval: TableOval, seat: int, data: QMimeData) -> bool:
+    """A drop as the system would send it: taken or not."""
+    at, move = oval.seat_centre(seat), Qt.DropAction.MoveAction
+    QApplication.sendEvent(oval, QDragEnterEvent(at, move, data, LEFT, NONE))
+    over = QDragMoveEvent(at, move, data, LEFT, NONE)
+    QApplication.sendEvent(oval, over)
+    if not over.isAccepted():
+        QApplication.sendEvent(oval, QDragLeaveEvent())
+        return False
+    event = QDropEvent(QPointF(at), move, data, LEFT, NONE)
+    event.ignore()
+    QApplication.sendEvent(oval, event)
+    return event.isAccepted()
+
+
+def test_a_click_names_its_seat_and_chooses_it(oval: TableOval) -> None:
+    clicked: list[int] = []
+    oval.seat_clicked.connect(clicked.append)
+    for seat in (1, 5, 7, 8):
+        QTest.mouseClick(oval, LEFT, NONE, oval.seat_centre(seat))
+        assert oval.selected == seat
+    QTest.mouseClick(oval, LEFT, NONE, oval.rect().center())
+    assert clicked == [1, 5, 7, 8]
+    assert oval.selected == 0
+
+
+def test_a_press_that_is_let_go_elsewhere_is_no_click(oval: TableOval) -> None:
+    clicked: list[int] = []
+    oval.seat_clicked.connect(clicked.append)
+    QTest.mousePress(oval, LEFT, NONE, oval.seat_centre(7))
+    QTest.mouseRelease(oval, LEFT, NONE, oval.seat_centre(2))
+    assert clicked == []
+
+
+def test_a_double_click_activates(oval: TableOval) -> None:
+    seats: list[int] = []
+    tables: list[bool] = []
+    oval.seat_activated.connect(seats.append)
+    oval.table_activated.connect(lambda: tables.append(True))
+    QTest.mouseDClick(oval, LEFT, NONE, oval.seat_centre(3))
+    QTest.mouseDClick(oval, LEFT, NONE, oval.rect().center())
+    assert (seats, tables) == ([3], [True])
+
+
+def test_arrows_go_round_the_table(oval: TableOval) -> None:
+    found = []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Up):
+        QTest.keyClick(oval, key)
+        found.append(oval.selected)
+    assert found == [1, 2, 1, 9, 8]
+    QTest.keyClick(oval, Qt.Key.Key_Down)
+    assert oval.selected == 9
+
+
+def test_enter_opens_the_chosen_seat_and_escape_lets_go(oval: TableOval) -> None:
+    opened: list[int] = []
+    oval.seat_activated.connect(opened.append)
+    QTest.keyClick(oval, Qt.Key.Key_Return)
+    oval.select(4)
+    QTest.keyClick(oval, Qt.Key.Key_Enter)
+    QTest.keyClick(oval, Qt.Key.Key_Escape)
+    assert (opened, oval.selected) == ([4], 0)
+
+
+def test_the_menu_is_asked_for_at_the_seat_or_the_table(oval: TableOval) -> None:
+    asked: list[int] = []
+    oval.menu_requested.connect(lambda seat, at: asked.append(seat))
+    reason = QContextMenuEvent.Reason
+    for how, at in (
+        (reason.Mouse, oval.seat_centre(6)), (reason.Mouse, oval.rect().center()),
+        (reason.Keyboard, QPoint(0, 0)),
+    ):  # fmt: skip
+        if how == reason.Keyboard:
+            oval.select(2)
+        QApplication.sendEvent(oval, QContextMenuEvent(how, at, oval.mapToGlobal(at)))
+    assert asked == [6, 0, 2]
+
+
+def test_dragging_a_player_carries_the_entry(oval: TableOval) -> None:
+    """What hangs on the pointer; a system without dragging (as here) gives up at once."""
+    QTest.mousePress(oval, LEFT, NONE, oval.seat_centre(3))
+    QTest.mouseMove(oval, oval.seat_centre(3) + QPoint(4, 0))
+    assert oval.findChild(QDrag) is None
+    QTest.mouseMove(oval, oval.seat_centre(3) + QPoint(20, 20))
+    drag = oval.findChild(QDrag)
+    assert drag is not None
+    assert dragged_entry(drag.mimeData()) == 103
+
+
+@pytest.mark.parametrize("seat", [7, 8])
+def test_an_empty_seat_is_not_dragged(oval: TableOval, seat: int) -> None:
+    QTest.mousePress(oval, LEFT, NONE, oval.seat_centre(seat))
+    QTest.mouseMove(oval, oval.seat_centre(seat) + QPoint(30, 20))
+    assert oval.findChild(QDrag) is None
+
+
+def test_a_player_is_dropped_on_a_free_seat_or_on_another_player(oval: TableOval) -> None:
+    dropped: list[tuple[int, int]] = []
+    oval.entry_dropped.connect(lambda entry, seat: dropped.append((entry, seat)))
+    assert drop(oval, 7, entry_mime(500))
+    assert drop(oval, 2, entry_mime(500))
+    assert not drop(oval, 8, entry_mime(500)), "closed"
+    assert not drop(oval, 2, entry_mime(102)), "where the player sits"
+    assert dropped == [(500, 7), (500, 2)]
+
+
+@pytest.mark.parametrize("text", ["", "x", "-1", "1" * 40, "12; drop"])
+def test_nothing_else_can_be_dropped(oval: TableOval, text: str) -> None:
+    data = QMimeData()
+    data.setData(MIME, text.encode())
+    data.setText("101")
+    assert dragged_entry(data) == 0
+    assert not drop(oval, 7, data)
+
+
+class Paints(QObject):
+    """Counts how often a widget is painted."""
+
+    count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_the_same_table_is_not_painted_again(oval: TableOval, qapp: QApplication) -> None:
+    qapp.processEvents()
+    paints = Paints()
+    oval.installEventFilter(paints)
+    oval.set_view(nine())
+    qapp.processEvents()
+    assert paints.count == 0
+    oval.set_view(nine(free=(6, 7)))
+    qapp.processEvents()
+    assert paints.count == 1
+
+
+def test_every_state_of_a_seat_looks_different(oval: TableOval) -> None:
+    view = nine()
+    seat = view.seats[1]
+    looks = [
+        seat, replace(seat, state="free", entry=0, name=""), replace(seat, state="closed", entry=0, name=""),
+        replace(seat, marked=True), replace(seat, big_blind=True), replace(seat, accessible=True),
+    ]  # fmt: skip
+    found = []
+    for one in looks:
+        oval.set_view(replace(view, seats=(view.seats[0], one, *view.seats[2:])))
+        found.append(picture(oval))
+    oval.set_view(view)
+    oval.select(2)
+    found.append(picture(oval))
+    assert all(a != b for i, a in enumerate(found) for b in found[:i])
+
+
+def test_both_themes_are_followed(oval: TableOval, qapp: QApplication) -> None:
+    light = picture(oval)
+    theme.apply(qapp, theme.DARK)
+    try:
+        assert picture(oval) != light
+    finally:
+        theme.apply(qapp, theme.LIGHT)
+
+
+def test_a_table_that_shrank_lets_go_of_the_seat_it_has_not(oval: TableOval) -> None:
+    oval.select(9)
+    oval.set_view(TableView(1, "1", "Table 1", "", nine().seats[:6]))
+    assert oval.selected == 0
+
+
+def test_a_small_table_is_looked_at_not_steered(qtbot: QtBot) -> None:
+    holder = QWidget()
+    small = TableOval("small")
+    QVBoxLayout(holder).addWidget(small)
+    qtbot.addWidget(holder)
+    small.set_view(nine())
+    assert small.focusPolicy() == Qt.FocusPolicy.NoFocus
+    assert not small.acceptDrops()
