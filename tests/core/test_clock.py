@@ -155,7 +155,7 @@ def test_a_schedule_is_moved_and_taken_away_and_started_early() -> None:
     night = four("schedule 19:30\nschedule 20:00")
     assert night.reading.starts_in == HOUR
     night.do("schedule")
-    assert (night.reading.phase, night.reading.starts_in) == ("before", None)
+    assert night.reading == Reading("before", 0, 0, night.state.levels[0])
     night.run("schedule 20:00\n19:10 start")
     assert stands(night.read(at("2025-03-14 20:05"))) == (4, 5 * MINUTE, 15 * MINUTE, "running")
 
