@@ -126,20 +126,20 @@ class DutiesColumn(Panel):
             card.wanted.connect(self._do)
             card.elsewhere.connect(self.elsewhere)
             self._rows.insertWidget(i, card)
+            card.show()
             self.cards.append(card)
 
-    def _open_question(self) -> tuple[object, str] | None:
+    def _open_question(self) -> tuple[object, str, bool] | None:
         """A number half typed must not be lost because another duty came."""
         for card in self.cards:
-            if card.number is not None and card.number.isVisible():
-                return card.duty.key, card.number.text()
+            if card.half_said is not None and card.number is not None:
+                return card.duty.key, card.half_said, card.number.hasFocus()
         return None
 
-    def _reopen(self, kept: tuple[object, str]) -> None:
+    def _reopen(self, kept: tuple[object, str, bool]) -> None:
         for card in self.cards:
-            if card.duty.key == kept[0] and card.number is not None:
-                card.go()
-                card.number.setText(kept[1])
+            if card.duty.key == kept[0]:
+                card.say_on(kept[1], typing=kept[2])
 
     # -- doing -------------------------------------------------------------------------------------
 

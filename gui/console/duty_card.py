@@ -11,6 +11,7 @@ from core.duties import Duty, DutyKind, Urgency
 from core.tournament import Tournament
 from gui import text, text_console
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, STRONG, font, icon
+from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import Card, Tone
@@ -67,7 +68,8 @@ class DutyCard(Card):
         self.duty = duty
         self._main = main
         said = text.duty(duty, now, str(t.setting("currency")))
-        self._when = label(said.when, "quiet")
+        self._when = Figures(BODY, 450)
+        self._when.show_text("", said.when)
         self.answers: list[KeyButton] = []
         self.number: QLineEdit | None = None
         self.button: KeyButton | None = None
@@ -93,9 +95,7 @@ class DutyCard(Card):
 
     def tell_time(self, now: int, currency: str) -> None:
         """Only the time at the right goes on."""
-        said = text.duty(self.duty, now, currency).when
-        if said != self._when.text():
-            self._when.setText(said)
+        self._when.show_text("", text.duty(self.duty, now, currency).when)
 
     def _add_buttons(self, words: str, first: bool) -> None:
         key = "↵" if self._main else ""
@@ -178,6 +178,20 @@ class DutyCard(Card):
             start = self.number or (self.answers[0] if self.answers else None)
             if start is not None:
                 start.setFocus(Qt.FocusReason.TabFocusReason)
+
+    @property
+    def half_said(self) -> str | None:
+        """The number as far as it is typed, while it is asked for."""
+        asked = self._question is not None and not self._question.isHidden()
+        return self.number.text() if asked and self.number is not None else None
+
+    def say_on(self, typed: str, *, typing: bool) -> None:
+        """Ask again, with what had been typed when this card was made anew."""
+        if self._question is not None and self.number is not None:
+            self._question.show()
+            self.number.setText(typed)
+            if typing:
+                self.number.setFocus()
 
 
 PAGES = {

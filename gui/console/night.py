@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSpacerItem, QStackedWidget, QVBoxLayout, QWidget
 
 from core.acts import Act, Undo
 from core.refusal import Refused, StoreFailed, Why
@@ -67,18 +67,19 @@ class NightView(QWidget):
         self.footer.command.left.connect(self._to_page)
         self.tab = DutyTab()
         self.tab.clicked.connect(self.toggle_drawer)
-        self._reserve = QWidget()
+        # The duties lie over this: below 1280 over the page.
+        self._reserve = QSpacerItem(0, 0)
         centre = QVBoxLayout()
         centre.setContentsMargins(0, 0, 0, 0)
         centre.setSpacing(0)
         centre.addWidget(self.question)
         centre.addWidget(self.stack, 1)
         centre.addWidget(self.notice)
-        middle = QHBoxLayout()
+        self._middle = middle = QHBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(self.rail)
         middle.addLayout(centre, 1)
-        middle.addWidget(self._reserve)
+        middle.addItem(self._reserve)
         middle.addWidget(self.tab)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -207,7 +208,8 @@ class NightView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.rail.set_narrow(self.width() < RAIL_BELOW)
-        self._reserve.setFixedWidth(0 if self._narrow else DUTIES)
+        self._reserve.changeSize(0 if self._narrow else DUTIES, 0)
+        self._middle.invalidate()
         self.tab.setVisible(self._narrow)
         self._place_duties()
 

@@ -1,0 +1,167 @@
+"""The command bar: what it offers, what it does, what it says when it cannot."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from gui.console.completion import suggest
+from tests.gui.console.conftest import Frame, type_lines
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def titles(frame: Frame) -> list[str]:
+    return [s.title for s in frame.night.footer.command.suggestions.found]
+
+
+def bar(frame: Frame) -> None:
+    frame.key(Qt.Key.Key_K, CTRL)
+
+
+def test_verbs_are_offered_by_their_beginning(frame: Frame) -> None:
+    bar(frame)
+    frame.type("pa")
+    assert titles(frame)[0] == "pause"
+    assert frame.night.footer.command.suggestions.isVisible()
+
+
+def test_names_are_offered_without_a_verb(frame: Frame) -> None:
+    bar(frame)
+    frame.type("dav")
+    assert titles(frame) == ["David Holm out"]
+
+
+def test_a_name_and_two_enters_is_a_bust(frame: Frame) -> None:
+    frame.key(Qt.Key.Key_Space)
+    bar(frame)
+    frame.type("dav")
+    frame.key(Qt.Key.Key_Return)
+    assert frame.night.footer.command.text() == 'eliminate "David Holm"'
+    assert not frame.session.state.busts
+    frame.key(Qt.Key.Key_Return)
+    assert [frame.session.state.name(b.entry) for b in frame.session.state.busts] == ["David Holm"]
+
+
+def test_after_eliminate_those_in_play_are_offered_then_by(frame: Frame) -> None:
+    found = suggest("eliminate ", frame.session.state)
+    assert [s.title for s in found][:3] == ["Anna Ek", "Bo Sund", "Cecilia Berg"]
+    found = suggest('eliminate "Anna Ek" ', frame.session.state)
+    assert found[0].title == "by"
+    assert "Anna Ek" not in [s.title for s in found]
+
+
+def test_those_out_are_offered_to_be_taken_back(frame: Frame) -> None:
+    type_lines(frame.session, 'start\neliminate "Bo Sund"')
+    assert [s.title for s in suggest("take back ", frame.session.state)] == ["Bo Sund"]
+    assert "Bo Sund" not in [s.title for s in suggest("eliminate ", frame.session.state)]
+
+
+def test_free_seats_are_offered_to_move_to(frame: Frame) -> None:
+    found = [s.title for s in suggest('move "Anna Ek" to 2.', frame.session.state)]
+    assert found[:2] == ["2.2", "2.3"]
+    assert "2.1" not in found
+
+
+def test_a_seat_shows_whom_it_would_bust(frame: Frame) -> None:
+    bar(frame)
+    frame.type("2.7")
+    assert titles(frame) == ["Erik Lind out"]
+
+
+def test_tab_completes(frame: Frame) -> None:
+    bar(frame)
+    frame.type("elim")
+    frame.key(Qt.Key.Key_Tab)
+    assert frame.night.footer.command.text() == "eliminate "
+
+
+def test_down_and_enter_take_another_offer(frame: Frame) -> None:
+    bar(frame)
+    frame.type("eliminate ")
+    frame.key(Qt.Key.Key_Down)
+    frame.key(Qt.Key.Key_Return)
+    assert frame.night.footer.command.text() == 'eliminate "Bo Sund" '
+
+
+def test_an_offer_is_taken_by_a_click(frame: Frame) -> None:
+    from PySide6.QtCore import QPoint
+    from PySide6.QtTest import QTest
+
+    bar(frame)
+    frame.type("eliminate ")
+    popup = frame.night.footer.command.suggestions
+    QTest.mouseClick(popup, Qt.MouseButton.LeftButton, pos=QPoint(40, 6 + 32 + 10))
+    assert frame.night.footer.command.text() == 'eliminate "Bo Sund" '
+
+
+def test_a_bad_line_is_said_and_kept_with_the_cursor_at_the_fault(frame: Frame) -> None:
+    bar(frame)
+    frame.type("9.9")
+    frame.key(Qt.Key.Key_Return)
+    notice = frame.night.notice
+    assert notice.isVisible()
+    assert notice.sentence.text().startswith("Expected an open table")
+    assert frame.night.footer.command.text() == "9.9"
+    assert frame.night.footer.command.hasFocus()
+    frame.key(Qt.Key.Key_Escape)
+    frame.key(Qt.Key.Key_Escape)
+
+
+def test_a_refusal_is_said_with_every_reason_and_the_line_kept(frame: Frame) -> None:
+    bar(frame)
+    frame.type('register "Anna Ek" seat 1.4')
+    frame.key(Qt.Key.Key_Return)
+    said = frame.night.notice.sentence.text().splitlines()
+    assert said == ["Anna Ek is already in, in seat 1.3.", "Seat 1.4 is taken by Bo Sund."]
+    assert frame.night.footer.command.text() == 'register "Anna Ek" seat 1.4'
+    assert not frame.night.notice.motivation.isVisible()
+
+
+def test_up_brings_back_what_was_typed(frame: Frame) -> None:
+    for line in ("note one", "note two"):
+        bar(frame)
+        frame.type(line)
+        frame.key(Qt.Key.Key_Return)
+    bar(frame)
+    frame.key(Qt.Key.Key_Up)
+    assert frame.night.footer.command.text() == "note two"
+    frame.key(Qt.Key.Key_Up)
+    assert frame.night.footer.command.text() == "note one"
+    frame.key(Qt.Key.Key_Down)
+    frame.key(Qt.Key.Key_Down)
+    assert frame.night.footer.command.text() == ""
+
+
+def test_a_late_line_is_entered_for_then(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    frame.pass_time(minutes=6)
+    type_lines(frame.session, 'eliminate "Bo Sund"')
+    bar(frame)
+    frame.type('17:33 eliminate "Anna Ek"')
+    frame.key(Qt.Key.Key_Return)
+    names = [frame.session.state.name(b.entry) for b in frame.session.state.busts]
+    assert names == ["Anna Ek", "Bo Sund"]
+
+
+def test_every_verb_is_explained() -> None:
+    from core.acts import VERBS
+    from gui import text_commands
+
+    assert [verb for verb in VERBS if not text_commands.explained(verb)] == []
+
+
+def test_nothing_typed_crashes_the_offers(frame: Frame) -> None:
+    for typed in (
+        '"',
+        'eliminate "',
+        "#",
+        "   ",
+        "set ",
+        "7.",
+        ".",
+        "move x to",
+        '\\"',
+        "balance bb 1.",
+        "é",
+    ):
+        suggest(typed, frame.session.state)

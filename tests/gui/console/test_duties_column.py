@@ -1,0 +1,162 @@
+"""Duties by Enter and by click; a duty that has just come ignores an Enter meant for the one before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from gui.console.duty_card import DutyCard
+from gui.session import Session
+from tests.gui.console.conftest import SETUP, Frame, type_lines
+
+UNSEATED = """
+register "Greta Öst"
+register "Hugo Ask"
+start
+"""
+# Two tables of six: with seven players neither can be broken.
+SIX = SETUP.replace("table 1", "table 1 seats 6").replace("table 2", "table 2 seats 6")
+SIX = SIX.replace("2.7", "2.4").replace("2.9", "2.6")
+UNBALANCED = """
+start
+eliminate "Anna Ek"
+eliminate "Bo Sund"
+register "Ida Kvist" seat 2.3
+register "Jonas Rask" seat 2.5
+register "Karin Ström" seat 1.1
+"""
+
+
+def cards(frame: Frame) -> list[DutyCard]:
+    return frame.night.duties.cards
+
+
+def test_enter_does_the_first_that_is_complete(frame: Frame) -> None:
+    type_lines(frame.session, UNSEATED)
+    frame.pass_time(seconds=2)
+    assert cards(frame)[0].ring
+    frame.key(Qt.Key.Key_Return)
+    assert all(e.table is not None for e in frame.session.state.playing)
+
+
+def test_a_duty_younger_than_a_second_ignores_enter(frame: Frame) -> None:
+    type_lines(frame.session, UNSEATED)
+    frame.key(Qt.Key.Key_Return)
+    assert any(e.table is None for e in frame.session.state.playing)
+    frame.pass_time(seconds=1)
+    frame.key(Qt.Key.Key_Return)
+    assert all(e.table is not None for e in frame.session.state.playing)
+
+
+def test_enter_in_a_text_field_is_not_a_duty(frame: Frame) -> None:
+    type_lines(frame.session, UNSEATED)
+    frame.pass_time(seconds=5)
+    frame.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    frame.key(Qt.Key.Key_Return)
+    assert any(e.table is None for e in frame.session.state.playing)
+
+
+def test_its_button_does_it_at_once(frame: Frame) -> None:
+    type_lines(frame.session, UNSEATED)
+    button = cards(frame)[0].button
+    assert button is not None
+    frame.click(button)
+    assert all(e.table is not None for e in frame.session.state.playing)
+
+
+def test_the_next_big_blind_is_asked_for_and_answered(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """Enter asks, the seats of the fuller table are shown, one press moves the player."""
+    type_lines(session, SIX)
+    frame = open_frame()
+    type_lines(session, UNBALANCED)
+    frame.pass_time(seconds=2)
+    first = cards(frame)[0]
+    assert [b.text() for b in first.answers] == ["1", "3", "4", "5", "6"]
+    assert not first.answers[0].isVisible()
+    frame.key(Qt.Key.Key_Return)
+    assert first.answers[0].isVisible()
+    assert QApplication.focusWidget() is first.answers[0]
+    frame.click(first.answers[2])
+    erik = next(e for e in frame.session.state.playing if frame.session.state.name(e.id) == "Erik Lind")
+    assert erik.table == frame.session.state.open_tables[0].id
+
+
+def test_the_number_called_is_asked_for(frame: Frame) -> None:
+    type_lines(frame.session, 'register "Greta Öst"\nprepare draw')
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    frame.type("4711")
+    frame.key(Qt.Key.Key_Return)
+    draw = list(frame.session.state.draws.values())[-1]
+    assert (draw.state, draw.number) == ("made", "4711")
+
+
+def test_a_half_typed_number_outlives_another_duty(frame: Frame) -> None:
+    type_lines(frame.session, 'register "Greta Öst"\nprepare draw')
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    frame.type("47")
+    type_lines(frame.session, "set late 1\nstart")
+    frame.pass_time(minutes=11)
+    number = cards(frame)[0].number
+    assert len(cards(frame)) > 1
+    assert number is not None
+    assert number.text() == "47"
+    assert QApplication.focusWidget() is number
+
+
+def test_otherwise_leads_to_the_page(frame: Frame) -> None:
+    type_lines(frame.session, UNSEATED)
+    from gui.widgets.key_button import KeyButton
+
+    otherwise = next(b for b in cards(frame)[0].findChildren(KeyButton) if b.text() == "Otherwise…")
+    frame.click(otherwise)
+    assert frame.night.stack.currentWidget() is frame.night.page("tables")
+
+
+def test_the_time_at_the_right_goes_on_without_new_cards(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    frame.pass_time(seconds=1)
+    before = cards(frame)[-1]
+    frame.pass_time(seconds=1)
+    assert cards(frame)[-1] is before
+    assert before._when.text == "39:58"
+
+
+def test_nothing_to_do_says_what_comes_first(open_frame: Callable[..., Frame]) -> None:
+    frame = open_frame()
+    assert frame.night.duties._nothing.isVisible()
+    assert frame.night.duties._nothing.text().startswith("Nothing to do yet. Register the players")
+    assert not frame.night.duties._hint.isVisible()
+
+
+def test_below_1280_the_duties_are_a_drawer_and_enter_shows_before_it_does(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, SETUP)
+    type_lines(session, UNSEATED)
+    frame = open_frame(1100, 760)
+    frame.pass_time(seconds=5)
+    assert not frame.night.duties.isVisible()
+    assert frame.night.tab.isVisible()
+    frame.key(Qt.Key.Key_Return)
+    assert frame.night.duties.isVisible()
+    assert any(e.table is None for e in session.state.playing)
+    frame.key(Qt.Key.Key_Return)
+    assert any(e.table is None for e in session.state.playing)
+    frame.pass_time(seconds=1)
+    frame.key(Qt.Key.Key_Return)
+    assert all(e.table is not None for e in session.state.playing)
+
+
+def test_the_drawer_opens_and_closes(session: Session, open_frame: Callable[..., Frame]) -> None:
+    type_lines(session, SETUP)
+    frame = open_frame(1100, 760)
+    frame.click(frame.night.tab)
+    assert frame.night.duties.isVisible()
+    frame.key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert not frame.night.duties.isVisible()

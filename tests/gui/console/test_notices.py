@@ -1,0 +1,146 @@
+"""What is said in the frame: refusals with a way round, time that was missed, time that was set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from core import acts
+from core.records import Action
+from core.refusal import StoreFailed, Trouble
+from core.timebase import Timebase
+from gui.console.acting import perform
+from gui.session import Session
+from tests.gui.conftest import HALL, HandClock, LogInMemory, entropy
+from tests.gui.console.conftest import SETUP, Frame, type_lines
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+LATE = "set late 1\nstart\nset clock row 4"
+
+
+def test_an_overridable_refusal_asks_for_a_motivation(frame: Frame) -> None:
+    type_lines(frame.session, LATE)
+    frame.key(Qt.Key.Key_K, CTRL)
+    frame.type('register "Greta Öst" seat 1.1')
+    frame.key(Qt.Key.Key_Return)
+    notice = frame.night.notice
+    assert notice.sentence.text() == "Late registration closed after level 1."
+    assert notice.motivation.isVisible()
+    frame.click(notice.anyway)
+    assert QApplication.focusWidget() is notice.motivation
+    frame.type("drove all the way")
+    frame.key(Qt.Key.Key_Return)
+    assert len(frame.session.state.live) == 7
+    assert frame.session.state.rulings[-1][1:] == ("drove all the way", ("late_closed",))
+    assert not notice.isVisible()
+    assert frame.night.footer.command.text() == ""
+
+
+def test_without_a_motivation_nothing_is_overruled(frame: Frame) -> None:
+    type_lines(frame.session, LATE)
+    perform(frame.night, frame.session, acts.Register(name="Greta Öst"))
+    frame.click(frame.night.notice.anyway)
+    frame.key(Qt.Key.Key_Return)
+    assert len(frame.session.state.live) == 6
+    assert frame.night.notice.isVisible()
+
+
+def test_the_next_action_takes_the_notice_away(frame: Frame) -> None:
+    perform(frame.night, frame.session, acts.Pause())
+    assert frame.night.notice.isVisible()
+    frame.focus_page()
+    frame.key(Qt.Key.Key_Space)
+    assert not frame.night.notice.isVisible()
+
+
+def test_an_undo_that_others_rest_on_names_them_and_offers_all(frame: Frame) -> None:
+    opened = next(a for a in frame.session.director.history if a.line == "open table 2")
+    perform(frame.night, frame.session, acts.Undo(action=opened.id))
+    said = frame.night.notice.sentence.text().splitlines()
+    assert said[0] == "This cannot be undone alone: what came later rests on it."
+    assert said[1:] == [
+        "·  David Holm registered", "·  Erik Lind registered", "·  Farid Dahl registered",
+    ]  # fmt: skip
+    assert frame.night.notice.together.isVisible()
+    frame.click(frame.night.notice.together)
+    assert [t.label for t in frame.session.state.open_tables] == ["1"]
+    assert len(frame.session.state.live) == 3
+
+
+def test_a_full_disk_is_said_and_nothing_moves(frame: Frame, hand_clock: HandClock) -> None:
+    def full(action: Action) -> Action:
+        raise StoreFailed(Trouble.DISK_FULL, "/media/stick/Thursday 200.riffle")
+
+    frame.session.log.append = full  # type: ignore[method-assign]
+    frame.key(Qt.Key.Key_Space)
+    assert frame.session.reading().phase == "before"
+    said = frame.night.notice.sentence.text()
+    assert said.startswith("The disk of Thursday 200.riffle is full, so this was not saved.")
+    assert frame.night.header.toggle.text() == "Start"
+
+
+def test_time_away_is_asked_about_in_a_banner(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    frame.pass_time(minutes=5)
+    question = frame.night.question
+    assert question.isVisible()
+    assert question.sentence.text() == "Riffle was away from 17:30 to 17:35 while the clock ran."
+    assert frame.night.header.clock.text == "15:00"
+    frame.click(question.back)
+    assert not question.isVisible()
+    assert frame.night.header.clock.text == "20:00"
+
+
+def test_time_away_that_was_played(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    frame.pass_time(minutes=5)
+    frame.click(frame.night.question.played)
+    assert not frame.night.question.isVisible()
+    assert frame.night.header.clock.text == "15:00"
+    frame.pass_time(seconds=1)
+    assert not frame.night.question.isVisible()
+
+
+def test_after_a_crash_the_question_is_there_at_once(
+    hand_clock: HandClock, open_frame: Callable[..., Frame], session: Session
+) -> None:
+    type_lines(session, SETUP)
+    type_lines(session, "start")
+    hand_clock.advance(minutes=12)
+    log = LogInMemory(session.log.actions)
+    again = Session(log, Timebase(hand_clock, hand_clock), entropy(), HALL)
+    view = open_frame(other=again).night
+    assert view.question.isVisible()
+    assert view.question.back.text() == "Go back to 17:30"
+
+
+def test_a_changed_pc_time_is_told(
+    session: Session, open_frame: Callable[..., Frame], hand_clock: HandClock
+) -> None:
+    wall = [0]
+    base = Timebase(lambda: hand_clock.ms + wall[0], hand_clock)
+    other = Session(LogInMemory(), base, entropy(), HALL)
+    frame = open_frame(other=other)
+    view = frame.night
+    wall[0] = 3_600_000
+    hand_clock.advance(seconds=1)
+    other.tick()
+    said = "This PC's time was set forward by 1 h. The clock goes on as it was."
+    assert view.question.sentence.text() == said
+    frame.click(view.question.understood)
+    assert not view.question.isVisible()
+
+
+def test_a_heartbeat_that_fails_is_said(frame: Frame) -> None:
+    frame.session.log.beat = lambda now_ms: False  # type: ignore[method-assign]
+    frame.pass_time(seconds=6)
+    assert frame.night.notice.sentence.text().startswith("The file does not answer just now.")
+
+
+def test_a_long_list_of_reasons_is_shown_whole(frame: Frame) -> None:
+    """The notice grows with its words instead of cutting them."""
+    frame.night.say("A sentence that goes on and on. " * 20)
+    label = frame.night.notice.sentence
+    assert label.height() >= label.heightForWidth(label.width())
