@@ -1,7 +1,8 @@
 """The console's keys. Whatever has the keyboard keeps the keys it needs; the rest are the console's.
 
-A text field keeps all that it can type; a button keeps Space and Enter, which press it; any widget keeps
-the keys of its own actions. A widget that does something else on Enter sets the property ``ownsEnter``.
+A text field keeps all that it can type; Space and Enter press the button that has the keyboard (Qt alone
+would let Enter press it only in a dialog); any widget keeps the keys of its own actions. A widget that
+does something else on Enter sets the property ``ownsEnter``.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from PySide6.QtWidgets import (
 from gui.widgets.table_oval import TableOval
 
 TYPING = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
-PRESSING = ("Space", "Return", "Enter")
+ENTER = ("Return", "Enter")
 
 
 class Keys(QObject):
@@ -40,7 +41,7 @@ class Keys(QObject):
 
     def plain(self, key: str, act: Callable[[], object]) -> None:
         """A key one could type: live only outside text fields."""
-        self._plain[key] = self._made(key, act)
+        self._plain[key] = self._made(key, _press_or(act) if key in ENTER else act)
 
     def chord(self, keys: str, act: Callable[[], object]) -> None:
         """Live everywhere in the window, in text fields too unless these use it themselves."""
@@ -58,13 +59,26 @@ class Keys(QObject):
             shortcut.setEnabled(now is None or not keeps(now, key))
 
 
+def _press_or(act: Callable[[], object]) -> Callable[[], object]:
+    """Enter: the button that has the keyboard, else what the console does on Enter."""
+
+    def enter() -> None:
+        widget = QApplication.focusWidget()
+        if isinstance(widget, QAbstractButton):
+            widget.click()
+        else:
+            act()
+
+    return enter
+
+
 def keeps(widget: QWidget, key: str) -> bool:
     """Whether the widget that has the keyboard needs this key itself."""
     if isinstance(widget, TYPING):
         return True
-    if key in PRESSING and isinstance(widget, QAbstractButton):
+    if isinstance(widget, QAbstractButton) and key == "Space":
         return True
-    if key in ("Return", "Enter") and (widget.property("ownsEnter") or isinstance(widget, TableOval)):
+    if key in ENTER and (widget.property("ownsEnter") or isinstance(widget, TableOval)):
         return True
     wanted = QKeySequence(key)
     exact = QKeySequence.SequenceMatch.ExactMatch

@@ -26,7 +26,7 @@ TABLES_PAGE, PLAYERS_PAGE = (76, 208), (76, 168)
 DRAW_SEATS = (283, 134)
 SEARCH, FIRST_ROW = (420, 134), (320, 250)
 BUST_BUTTON, BUST_IN_DIALOG = (550, 817), (836, 526)
-IT_WAS_PLAYED = (0, 0)
+IT_WAS_PLAYED = (826, 139)
 
 
 @dataclass(slots=True)
@@ -37,6 +37,9 @@ class Told:
     stored_before_kill: int = 0
     stored_after_kill: int = 0
     pictures: list[Path] = field(default_factory=list)
+    undone: list[str] = field(default_factory=list)
+    # (picture, moment in ms, actions stored by then): what the second screen showed while the clock ran
+    clock_pictures: list[tuple[Path, int, int]] = field(default_factory=list)
 
 
 def direct(night: Night, hall: Hall) -> Told:
@@ -78,7 +81,7 @@ def direct(night: Night, hall: Hall) -> Told:
             told.ways["line in the command bar"] += 1
             unseated += line is Reenter
         if unseated and until_next > 5_000:
-            _seat_by_duty(hall, told)
+            _first_duty(hall, told, "seat drawn")
             unseated = 0
     told.pictures.append(hall.picture("end"))
     return told
@@ -166,6 +169,7 @@ def _mistake(hall: Hall, rest: str, told: Told) -> None:
     """The winner of the hand is put out instead, seen, and taken back with Ctrl+Z."""
     _, winner = [word for word in split(rest)[1:] if word != "by"][:2]
     hall.say(f'eliminate "{winner}"')
+    told.undone.append(hall.last_line())
     told.pictures.append(hall.picture("mistake"))
     before = hall.stored()
     hall.key("ctrl+z")
@@ -175,13 +179,13 @@ def _mistake(hall: Hall, rest: str, told: Told) -> None:
     told.pictures.append(hall.picture("undone"))
 
 
-def _seat_by_duty(hall: Hall, told: Told) -> None:
-    """The first duty is the seat of whoever came back; Enter carries it out."""
+def _first_duty(hall: Hall, told: Told, what: str) -> None:
+    """The first duty is what is due; Enter carries it out."""
     hall.set_time(hall.now + 2_000)
-    hall.key("Escape")
+    hall.key("ctrl+1")
     hall.screen.settle()
-    hall.press("Return", "the seat of the one who came back")
-    told.ways["seat drawn with Enter"] += 1
+    hall.press("Return", what)
+    told.ways[f"{what} with Enter"] += 1
 
 
 def _kill_and_open(hall: Hall, told: Told) -> None:
@@ -189,17 +193,18 @@ def _kill_and_open(hall: Hall, told: Told) -> None:
     hall.set_time(hall.now + 60_000)
     hall.screen.settle()
     told.stored_before_kill = hall.stored()
-    told.pictures.append(hall.picture("before-kill"))
+    told.clock_pictures.append((hall.picture("before-kill"), hall.now, told.stored_before_kill))
     hall.kill()
     hall.set_time(hall.now + 90_000)
     hall.start(hall.file)
     hall.screen.settle()
     told.stored_after_kill = hall.stored()
-    told.pictures.append(hall.picture("opened-again"))
+    told.clock_pictures.append((hall.picture("opened-again"), hall.now, told.stored_after_kill))
     before = hall.stored()
     hall.click(*IT_WAS_PLAYED)
     hall.stored_after(before, "the answer about the gap")
     told.ways["killed with -9 and opened again"] += 1
+    _first_duty(hall, told, "table broken")
     told.pictures.append(hall.picture("answered"))
 
 
