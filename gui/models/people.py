@@ -49,7 +49,7 @@ def suggest_people(
         takes = in_too or line is None or line.status != "in"
         begins = _begins(folded(f"{row.name} {row.nickname} {row.number}"), name)
         suggested.append(_suggestion(row, line, takes=takes, lit=takes and begins))
-    if not any(folded(r.name) == folded(name) and not r.number for r in rows):
+    if not any(key[0] == folded(name) for key in tonight):
         same = any(folded(r.name) == folded(name) for r in rows)
         lit = not any(s.lit for s in suggested) and not same
         suggested.append(Suggestion(name, say.word("new"), PlayerRow(name), lit=lit))

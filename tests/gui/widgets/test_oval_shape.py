@@ -19,10 +19,7 @@ def test_seats_lie_apart_and_inside(seats: int, width: int, height: int, names: 
     made = shape(width, height, seats, names=names)
     room = QRectF(0, 0, width, height)
     assert all(room.contains(made.seat_box(s)) for s in range(1, seats + 1))
-    between = min(
-        math.dist(made.points[i].toTuple(), made.points[i - 1].toTuple())  # type: ignore[arg-type]
-        for i in range(seats)
-    )
+    between = min(math.dist(made.points[i].toTuple(), made.points[i - 1].toTuple()) for i in range(seats))
     assert between >= 2 * made.radius
 
 
@@ -32,7 +29,7 @@ def test_seats_go_clockwise_from_lower_left(seats: int) -> None:
     middle = made.oval.center()
     assert made.points[0].x() < middle.x()
     assert made.points[-1].x() > middle.x()
-    # On a screen y grows downward, so clockwise is a growing angle; seat 1 begins it just after straight down.
+    # On a screen y grows downward, so clockwise is a growing angle, from straight down.
     turns = [
         (math.atan2(p.y() - middle.y(), p.x() - middle.x()) - math.pi / 2) % (2 * math.pi)
         for p in made.points

@@ -1,0 +1,536 @@
+"""The Players page by real keys and clicks, against a real night."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from core import acts
+from core.payouts import placings
+from core.player_row import PlayerRow
+from core.refusal import StoreFailed, Trouble, Why
+from core.store.library import Library
+from gui.console.bust_correction import CorrectBustDialog
+from gui.console.bust_dialog import BustDialog
+from gui.console.person_dialogs import CorrectEntryDialog, EditPlayerDialog
+from gui.console.players import PlayersPage
+from gui.models import players_model as columns
+from gui.session import Session
+from tests.gui.console.nights import names, thursday
+
+if TYPE_CHECKING:
+    from tests.gui.conftest import HandClock, TestDesk
+
+Key = Qt.Key
+SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def page(session: Session, desk: TestDesk, qtbot: QtBot) -> PlayersPage:
+    """24 players on three tables, the clock running, the list with the keyboard."""
+    thursday(session, names(24), 3)
+    session.do(acts.Start())
+    return show(PlayersPage(session), desk, qtbot)
+
+
+@pytest.fixture
+def library(session: Session, tmp_path: Path) -> Iterator[Library]:
+    """The club's real directory, empty."""
+    made = Library.open(tmp_path / "library.db")
+    session.library = made
+    yield made
+    made.close()
+
+
+def show(page: PlayersPage, desk: TestDesk, qtbot: QtBot) -> PlayersPage:
+    desk.hold(page)
+    desk.activateWindow()
+    page.shown()
+    qtbot.waitUntil(page.table.hasFocus if page.table.isVisible() else page.isVisible)
+    return page
+
+
+def focused() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def press(key: Qt.Key, mods: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """To whatever has the keyboard, never to a widget the test chose."""
+    QTest.keyClick(focused(), key, mods)
+
+
+def write(text: str) -> None:
+    QTest.keyClicks(focused(), text)
+
+
+def entry(session: Session, name: str) -> int:
+    return next(e.id for e in session.state.entries.values() if session.state.name(e.id) == name)
+
+
+def find(name: str) -> None:
+    """As a director does it: F, the name, Enter."""
+    press(Key.Key_F)
+    write(name)
+    press(Key.Key_Return)
+
+
+def shown_names(page: PlayersPage) -> list[str]:
+    model = page.model
+    return [str(model.index(r, columns.NAME).data()) for r in range(model.rowCount())]
+
+
+def cell(page: PlayersPage, name: str, column: int) -> str:
+    row = shown_names(page).index(name)
+    return str(page.model.index(row, column).data())
+
+
+def dialog(page: QWidget, kind: type[QWidget], qtbot: QtBot) -> QWidget:
+    found = page.findChild(kind)
+    assert isinstance(found, QWidget)
+    qtbot.waitUntil(found.isActiveWindow)
+    return found
+
+
+# -- looking -------------------------------------------------------------------------------------
+
+
+def test_an_empty_page_says_what_to_do_first(session: Session, desk: TestDesk, qtbot: QtBot) -> None:
+    page = show(PlayersPage(session), desk, qtbot)
+    assert "Add a player" in page._empty.text
+    assert page._empty.isVisible()
+
+
+def test_everybody_is_shown_by_name(page: PlayersPage) -> None:
+    assert len(shown_names(page)) == 24
+    assert shown_names(page)[:3] == ["Ali Hassan", "Anna Ek", "Anna Sund"]
+    assert page.summary.text() == "24 entries · 24 in · 4,800 kr taken"
+    assert cell(page, "Anna Ek", columns.CHIPS) == "10,000"
+    assert cell(page, "Anna Ek", columns.PAID) == "200 kr"
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("lindstrom", ["Bo Lindström", "Elin Lindström", "Maja Lindström"]),
+        ("ZOE", ["Zoë Björk"]),
+        ("ek an", ["Anna Ek"]),
+        ("rock", ["Eva Berg"]),
+        ("1003", ["Nils Åberg"]),
+        ("nobody", []),
+    ],
+)
+def test_found_as_one_types(page: PlayersPage, typed: str, found: list[str]) -> None:
+    press(Key.Key_F)
+    write(typed)
+    assert shown_names(page) == found
+    press(Key.Key_Escape)
+    assert len(shown_names(page)) == 24
+
+
+def test_a_seat_is_found_and_a_whole_table(page: PlayersPage, session: Session) -> None:
+    table = session.state.open_tables[1]
+    press(Key.Key_F)
+    seat, sitting = next(iter(table.seats.items()))
+    write(f"2.{seat}")
+    assert shown_names(page) == [session.state.name(sitting)]
+    press(Key.Key_Backspace)
+    assert sorted(shown_names(page)) == sorted(session.state.name(e) for e in table.seats.values())
+
+
+def test_nobody_found_says_so(page: PlayersPage) -> None:
+    press(Key.Key_F)
+    write("qqq")
+    assert page._empty.isVisible()
+    assert "Nobody is found" in page._empty.text
+
+
+def test_a_click_on_a_heading_sorts(page: PlayersPage, session: Session) -> None:
+    head = page.table.horizontalHeader()
+    x = head.sectionViewportPosition(columns.SEAT) + 10
+    QTest.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, 10))
+    seats = [page.model.line(r) for r in range(24)]
+    assert [s.seat_key for s in seats if s] == sorted(s.seat_key for s in seats if s)
+
+
+# -- adding --------------------------------------------------------------------------------------
+
+
+def test_a_new_name_is_registered_by_enter(page: PlayersPage, session: Session, desk: TestDesk) -> None:
+    press(Key.Key_N)
+    write("Quentin New")
+    press(Key.Key_Return)
+    added = session.state.entries[entry(session, "Quentin New")]
+    assert (added.chips, added.paid) == (10_000, 200)
+    assert [x.name for x in page.chosen()] == ["Quentin New"]
+    assert page.add.text() == ""
+    assert desk.said == ["Quentin New is registered."]
+
+
+def test_the_directory_completes_and_keeps(page: PlayersPage, session: Session, library: Library) -> None:
+    library.add(PlayerRow("Åsa Kjellberg", number="777"))
+    library.add(PlayerRow("Örjan Ask"))
+    press(Key.Key_N)
+    write("asa")
+    press(Key.Key_Return)
+    write("Brand New")  # the field waits for the next one
+    press(Key.Key_Return)
+    by_name = {p.name: p for p in session.state.players.values()}
+    assert by_name["Åsa Kjellberg"].number == "777"
+    assert {r.name for r in library.players()} == {"Åsa Kjellberg", "Örjan Ask", "Brand New"}
+    assert library.find("777")[0].last_seen == session.now()
+
+
+def test_a_name_of_which_somebody_has_the_beginning_can_still_be_new(
+    page: PlayersPage, session: Session, library: Library
+) -> None:
+    """ "Ann" is not "Anna Ek": what Enter takes is lit, and the new name stands last."""
+    library.add(PlayerRow("Ann-Marie Falk", number="5"))
+    press(Key.Key_N)
+    write("Ann")
+    suggested = page.add.suggestions
+    assert (suggested[0].text, suggested[0].lit) == ("Ann-Marie Falk", True)
+    assert (suggested[-1].text, suggested[-1].quiet) == ("Ann", "new player")
+    press(Key.Key_Up)
+    press(Key.Key_Return)
+    assert "Ann" in [p.name for p in session.state.players.values()]
+
+
+def test_somebody_who_is_in_is_shown_and_not_taken(page: PlayersPage, session: Session) -> None:
+    press(Key.Key_N)
+    write("anna ek")
+    assert [s.takes for s in page.add.suggestions] == [False]
+    press(Key.Key_Return)
+    assert sum(1 for e in session.state.entries.values() if session.state.name(e.id) == "Anna Ek") == 1
+
+
+def test_registering_somebody_who_is_in_is_refused_in_words(
+    page: PlayersPage, session: Session, desk: TestDesk
+) -> None:
+    press(Key.Key_N)
+    write("Anna Ek")
+    press(Key.Key_Return)
+    assert [r.why for _, refused in desk.refused for r in refused.reasons] == [Why.ALREADY_REGISTERED]
+    assert len(session.state.entries) == 24
+
+
+def test_somebody_who_is_out_buys_in_again_there(page: PlayersPage, session: Session) -> None:
+    session.do(acts.Eliminate(who=(entry(session, "Bo Sund"),)))
+    press(Key.Key_N)
+    write("bo s")
+    press(Key.Key_Return)
+    assert cell(page, "Bo Sund", columns.ENTRIES) == "2"
+    assert cell(page, "Bo Sund", columns.PAID) == "400 kr"
+
+
+def test_shift_enter_asks_for_other_amounts(page: PlayersPage, session: Session) -> None:
+    press(Key.Key_N)
+    write("Guest Star")
+    press(Key.Key_Return, SHIFT)
+    assert page.form.isVisible()
+    write("5000")
+    press(Key.Key_Tab)
+    write("0")
+    press(Key.Key_Tab)
+    write("0")
+    press(Key.Key_Return)
+    made = session.state.entries[entry(session, "Guest Star")]
+    assert (made.chips, made.paid, made.fee) == (5_000, 0, 0)
+    assert not page.form.isVisible()
+    assert page.add.text() == ""
+
+
+def test_no_library_file_stops_a_registration(
+    page: PlayersPage, session: Session, desk: TestDesk, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(rows: object) -> None:
+        raise StoreFailed(Trouble.DISK_FULL, "library.db")
+
+    monkeypatch.setattr(library, "import_rows", full)
+    press(Key.Key_N)
+    write("Still Registered")
+    press(Key.Key_Return)
+    assert entry(session, "Still Registered")
+    assert len(desk.failed) == 1
+
+
+# -- what is done with one -----------------------------------------------------------------------
+
+
+def test_delete_busts_and_the_place_is_shown(page: PlayersPage, session: Session) -> None:
+    find("bo sund")
+    press(Key.Key_Delete)
+    assert session.state.entries[entry(session, "Bo Sund")].out
+    assert cell(page, "Bo Sund", columns.STATUS) == "24th"
+    assert cell(page, "Bo Sund", columns.SEAT) == ""
+
+
+def test_b_busts_by_somebody(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
+    find("bo sund")
+    press(Key.Key_B)
+    dialog(page, BustDialog, qtbot)
+    write("erik")
+    press(Key.Key_Return)
+    press(Key.Key_Return)
+    assert session.state.busts[-1].by == (entry(session, "Erik Holm"),)
+    assert session.state.entries[entry(session, "Bo Sund")].out
+
+
+def test_b_and_enter_is_enough(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
+    find("bo sund")
+    press(Key.Key_B)
+    dialog(page, BustDialog, qtbot)
+    press(Key.Key_Return)
+    assert [session.state.name(b.entry) for b in session.state.busts] == ["Bo Sund"]
+
+
+def choose_several(page: PlayersPage, *wanted: str) -> None:
+    for i, name in enumerate(wanted):
+        index = page.model.index(shown_names(page).index(name), columns.NAME)
+        at = page.table.visualRect(index).center()
+        page.table.scrollTo(index)
+        QTest.mouseClick(
+            page.table.viewport(),
+            Qt.MouseButton.LeftButton,
+            CTRL if i else Qt.KeyboardModifier.NoModifier,
+            at,
+        )
+
+
+def test_several_of_one_hand_are_ordered_by_their_stacks(
+    page: PlayersPage, session: Session, qtbot: QtBot
+) -> None:
+    choose_several(page, "Ali Hassan", "Anna Ek", "Bo Sund")
+    assert page.who.text() == "3 players"
+    press(Key.Key_B)
+    asked = dialog(page, BustDialog, qtbot)
+    assert isinstance(asked, BustDialog)
+    assert asked.places.text() == "Out in 22nd–24th"
+    write("9000")
+    press(Key.Key_Tab)
+    write("12k")
+    press(Key.Key_Tab)
+    write("3,000")
+    press(Key.Key_Return)
+    order = [session.state.name(b.entry) for b in session.state.busts]
+    assert order == ["Bo Sund", "Ali Hassan", "Anna Ek"]
+    assert {p.place for p in placings(session.state)} == {22, 23, 24}
+
+
+def test_without_stacks_they_share_the_place(page: PlayersPage, session: Session) -> None:
+    choose_several(page, "Ali Hassan", "Anna Ek")
+    press(Key.Key_Delete)
+    assert cell(page, "Anna Ek", columns.STATUS) == cell(page, "Ali Hassan", columns.STATUS) == "23rd–24th"
+
+
+def test_a_wrong_stack_is_said_and_nothing_is_done(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
+    choose_several(page, "Ali Hassan", "Anna Ek")
+    press(Key.Key_B)
+    asked = dialog(page, BustDialog, qtbot)
+    assert isinstance(asked, BustDialog)
+    write("12x")
+    press(Key.Key_Return)
+    assert "no number" in asked.problem.text()
+    assert session.state.busts == []
+    press(Key.Key_Escape)
+
+
+def test_take_back_reentry_and_rebuy_by_key(page: PlayersPage, session: Session) -> None:
+    find("bo sund")
+    press(Key.Key_Delete)
+    press(Key.Key_T)
+    assert cell(page, "Bo Sund", columns.STATUS) == "In"
+    press(Key.Key_Y)
+    assert cell(page, "Bo Sund", columns.CHIPS) == "20,000"
+    press(Key.Key_Delete)
+    press(Key.Key_R)
+    assert cell(page, "Bo Sund", columns.STATUS) == "In, no seat"
+    assert cell(page, "Bo Sund", columns.ENTRIES) == "2"
+
+
+def test_unregister_returns_the_money(page: PlayersPage, session: Session, hand_clock: HandClock) -> None:
+    session.do(acts.Register(name="Zlatan Late"))
+    find("zlatan")
+    press(Key.Key_U)
+    assert cell(page, "Zlatan Late", columns.STATUS) == "Un-registered"
+    press(Key.Key_F)
+    press(Key.Key_Escape)
+    assert page.summary.text() == "24 entries · 24 in · 4,800 kr taken"
+
+
+def test_what_cannot_be_done_is_off_and_says_why(page: PlayersPage, session: Session) -> None:
+    find("anna ek")
+    assert not page.deeds.all["reenter"].isEnabled()
+    assert "still in" in page.deeds.all["reenter"].toolTip()
+    assert not page.deeds.all["addon"].isEnabled()
+    assert "No add-on is sold" in page.deeds.all["addon"].toolTip()
+    press(Key.Key_R)
+    assert len(session.state.entries) == 24
+
+
+def test_what_may_be_overruled_is_on_and_the_desk_is_asked(
+    page: PlayersPage, session: Session, desk: TestDesk, hand_clock: HandClock
+) -> None:
+    """Re-buys are sold until level 4; in level 5 that is the director's to decide."""
+    hand_clock.advance(minutes=92)
+    find("anna ek")
+    assert page.deeds.all["rebuy"].isEnabled()
+    assert "level 4" in page.deeds.all["rebuy"].toolTip()
+    press(Key.Key_Y)
+    assert [r.why for _, x in desk.refused for r in x.reasons] == [Why.SALE_CLOSED]
+
+
+def test_other_amounts_for_a_rebuy(page: PlayersPage, session: Session) -> None:
+    find("anna ek")
+    press(Key.Key_O)
+    write("2500")
+    press(Key.Key_Tab)
+    write("50")
+    press(Key.Key_Return)
+    made = session.state.entries[entry(session, "Anna Ek")]
+    assert (made.chips, made.paid, made.bought["rebuy"]) == (12_500, 250, 1)
+
+
+def test_edit_player_also_in_the_directory(
+    page: PlayersPage, session: Session, qtbot: QtBot, library: Library
+) -> None:
+    library.add(PlayerRow("Anna Ek", number="1000"))
+    find("anna ek")
+    press(Key.Key_E)
+    dialog(page, EditPlayerDialog, qtbot)
+    write("Anna Ekh")
+    press(Key.Key_Return)
+    assert "Anna Ekh" in [p.name for p in session.state.players.values()]
+    assert [r.name for r in library.players()] == ["Anna Ekh"]
+
+
+def test_correct_entry_keeps_the_seat(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
+    seat = session.state.seat_text(entry(session, "Anna Ek"))
+    find("anna ek")
+    press(Key.Key_C)
+    dialog(page, CorrectEntryDialog, qtbot)
+    write("Annika Ekman")
+    press(Key.Key_Return)
+    press(Key.Key_Return)
+    assert session.state.seat_text(entry(session, "Annika Ekman")) == seat
+    page.search.clear()
+    assert cell(page, "Anna Ek", columns.STATUS) == "Un-registered"
+
+
+def test_correct_bust_was_somebody_else(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
+    session.do(acts.Eliminate(who=(entry(session, "Anna Ek"),)))
+    find("anna ek")
+    press(Key.Key_K)
+    dialog(page, CorrectBustDialog, qtbot)
+    write("bo sund")
+    press(Key.Key_Return)
+    press(Key.Key_Tab)
+    press(Key.Key_Return)
+    assert [session.state.name(b.entry) for b in session.state.busts] == ["Bo Sund"]
+    assert session.state.seat_text(entry(session, "Anna Ek"))
+
+
+def test_a_bust_is_put_at_another_time(
+    page: PlayersPage, session: Session, qtbot: QtBot, hand_clock: HandClock
+) -> None:
+    hand_clock.advance(minutes=20)
+    session.do(acts.Eliminate(who=(entry(session, "Anna Ek"),)))
+    hand_clock.advance(minutes=10)
+    session.do(acts.Eliminate(who=(entry(session, "Bo Sund"),)))
+    find("bo sund")
+    press(Key.Key_K)
+    asked = dialog(page, CorrectBustDialog, qtbot)
+    assert isinstance(asked, CorrectBustDialog)
+    asked.at.setFocus()
+    write("25:77")
+    press(Key.Key_Return)
+    assert "no time" in asked.problem.text()
+    asked.at.selectAll()
+    write("17:40")
+    press(Key.Key_Return)
+    assert [session.state.name(b.entry) for b in session.state.busts] == ["Bo Sund", "Anna Ek"]
+
+
+def test_the_menu_has_everything(page: PlayersPage, qtbot: QtBot) -> None:
+    find("anna ek")
+    QTest.mouseClick(page.more, Qt.MouseButton.LeftButton)
+    menus = [w for w in QApplication.topLevelWidgets() if isinstance(w, QMenu) and w.isVisible()]
+    said = [a.text() for a in menus[0].actions() if not a.isSeparator()]
+    assert len(said) == 11
+    assert {"Bust", "Re-entry", "Un-register", "Correct entry…"} <= set(said)
+    menus[0].close()
+
+
+# -- pasting -------------------------------------------------------------------------------------
+
+
+def test_a_list_is_pasted(page: PlayersPage, session: Session, desk: TestDesk, qtbot: QtBot) -> None:
+    from gui.console.paste_dialog import PasteDialog
+
+    lines = [f"New Person {i};{5000 + i}" for i in range(25)]
+    QGuiApplication.clipboard().setText("\n".join(["name;number", *lines, "Anna Ek;", ";77", "Wrong;1003"]))
+    press(Key.Key_V, CTRL)
+    asked = dialog(page, PasteDialog, qtbot)
+    assert isinstance(asked, PasteDialog)
+    assert asked.count.text() == "25 will be registered · 1 is in already · 2 are refused"
+    said = [str(asked.model.index(0, 0).data()), str(asked.model.index(27, 2).data())]
+    assert said[0].startswith("Line 28: no name")
+    assert "Nils Åberg" in said[1]
+    press(Key.Key_Return, CTRL)
+    qtbot.waitUntil(lambda: len(session.state.entries) == 49)
+    qtbot.waitUntil(lambda: desk.said == ["25 players registered."])
+
+
+def test_pasting_can_be_stopped(page: PlayersPage, session: Session, desk: TestDesk, qtbot: QtBot) -> None:
+    from gui.console.paste_dialog import PasteDialog
+
+    page.paste_list("\n".join(f"New Person {i}" for i in range(60)))
+    asked = dialog(page, PasteDialog, qtbot)
+    assert isinstance(asked, PasteDialog)
+    asked.carry_out()
+    asked.reject()
+    assert desk.said == ["Stopped: 10 of 60 registered. The rest is untouched."]
+    qtbot.wait(1)
+    assert len(session.state.entries) == 34
+
+
+# -- following -----------------------------------------------------------------------------------
+
+
+def test_only_changed_rows_are_told(page: PlayersPage, session: Session) -> None:
+    changed: list[int] = []
+    resets: list[int] = []
+    page.model.dataChanged.connect(lambda a, b, *_: changed.extend(range(a.row(), b.row() + 1)))
+    page.model.modelReset.connect(lambda: resets.append(1))
+    page.model.layoutChanged.connect(lambda: resets.append(1))
+    session.do(acts.Rebuy(entry=entry(session, "Bo Sund")))
+    assert [shown_names(page)[r] for r in changed] == ["Bo Sund"]
+    session.do(acts.Register(name="Middle Man"))
+    assert resets == []
+    assert "Middle Man" in shown_names(page)
+
+
+def test_the_choice_stays_with_the_person(page: PlayersPage, session: Session) -> None:
+    find("bo sund")
+    press(Key.Key_F)
+    press(Key.Key_Escape)
+    session.do(acts.Register(name="Aaron First"))
+    assert [x.name for x in page.chosen()] == ["Bo Sund"]
+    session.undo()
+    assert [x.name for x in page.chosen()] == ["Bo Sund"]
+
+
+def test_undo_is_followed(page: PlayersPage, session: Session) -> None:
+    find("bo sund")
+    press(Key.Key_Delete)
+    session.undo()
+    assert cell(page, "Bo Sund", columns.STATUS) == "In"
