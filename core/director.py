@@ -264,14 +264,24 @@ class Director:
             return (Reason(Why.ALREADY_UNDONE, {"action": target.id}),)
         dependants = self._dependants(target.id)
         together = {target.id, *dependants}
-        started = self._started()
-        clock = [a.id for a in self._book.live() if is_clock(a) or (started and is_sheet(a))]
-        going = [i for i in clock if i in together]
-        if going and clock[-len(going) :] != going:
+        if self._leaves_later_clock(together):
             return (Reason(Why.OLDER_CLOCK, {"action": target.id}),)
         if dependants and not act.together:
             return (Reason(Why.OTHERS_DEPEND, {"action": target.id, "actions": tuple(dependants)}),)
         return ()
+
+    def _leaves_later_clock(self, together: Collection[int]) -> bool:
+        """Whether a clock action would go and one after it stay, or, once started, a sheet's."""
+        started = self._started()
+
+        def tells(action: r.Action) -> bool:
+            return is_clock(action) or (started and is_sheet(action))
+
+        if not any(tells(self.history[i - 1]) for i in together):
+            return False  # nearly always; looking through a large night takes longer
+        clock = [a.id for a in self._book.live() if tells(a)]
+        going = [i for i in clock if i in together]
+        return clock[-len(going) :] != going
 
     def _undo_set(self, act: Undo) -> list[int]:
         target = act.action if act.action is not None else self.next_undo().id  # type: ignore[union-attr]
@@ -283,7 +293,7 @@ class Director:
         A structure sheet is written down whole, so later edits of it rest on the earlier ones.
         """
         live = self._book.live()
-        if not live or live[-1].id == target:
+        if next((a.id for a in reversed(live) if not is_meta(a)), target) == target:
             return []
         at = next(i for i, a in enumerate(live) if a.id == target)
         out = [a.id for a in live[at + 1 :] if is_sheet(a)] if is_sheet(live[at]) else []

@@ -7,8 +7,6 @@ that a busy machine slows both.
 from __future__ import annotations
 
 import gc
-import json
-import sqlite3
 import statistics
 import sys
 import tempfile
@@ -20,8 +18,10 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from core.records import Action, Bought, Eliminated, Entered, PlayerNoted, Record, Seated, chain, encoded
-from core.store.connecting import connect, make_durable, transaction
+from core.store.connecting import connect, transaction
 from core.store.log import TournamentFile, create, open_
+from tests.bench.baselines.commit import BareLog
+from tests.bench.baselines.read_rows import read_rows
 
 START = 1_763_712_345_000
 RECORDS = 25_000
@@ -73,20 +73,6 @@ def write(path: Path, actions: list[Action]) -> None:
     conn.close()
 
 
-def bare_read(path: Path) -> int:
-    """Baseline: the same rows selected, their JSON decoded, nothing made of it."""
-    conn = sqlite3.connect(path)
-    actions = conn.execute(
-        "SELECT id, happened, written, after, line, hash FROM action ORDER BY id"
-    ).fetchall()
-    records = [
-        (action, kind, json.loads(data))
-        for action, kind, data in conn.execute("SELECT action, kind, data FROM record ORDER BY id")
-    ]
-    conn.close()
-    return len(actions) + len(records)
-
-
 def riffle_read(path: Path) -> int:
     with open_(path) as file:
         assert file.damage is None
@@ -98,29 +84,7 @@ def open_and_decode_ratio(rounds: int = 9, records: int = RECORDS) -> tuple[floa
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "night.riffle"
         write(path, a_night(records))
-        return compared(lambda: bare_read(path), lambda: riffle_read(path), rounds)
-
-
-class BareLog:
-    """Baseline: the same rows with the same pragmas, no triggers, no hash, no decoding."""
-
-    def __init__(self, path: Path) -> None:
-        self.conn = sqlite3.connect(path, isolation_level=None)
-        make_durable(self.conn)
-        self.conn.execute(
-            "CREATE TABLE action (id INTEGER PRIMARY KEY, happened INTEGER NOT NULL, "
-            "written INTEGER NOT NULL, after INTEGER, line TEXT NOT NULL, hash TEXT NOT NULL)"
-        )
-        self.conn.execute(
-            "CREATE TABLE record (id INTEGER PRIMARY KEY, action INTEGER NOT NULL, "
-            "kind TEXT NOT NULL, data TEXT NOT NULL)"
-        )
-
-    def append(self, head: tuple[object, ...], parts: list[tuple[int, int, str, str]]) -> None:
-        self.conn.execute("BEGIN IMMEDIATE")
-        self.conn.execute("INSERT INTO action VALUES (?, ?, ?, ?, ?, ?)", head)
-        self.conn.executemany("INSERT INTO record VALUES (?, ?, ?, ?)", parts)
-        self.conn.execute("COMMIT")
+        return compared(lambda: read_rows(path), lambda: riffle_read(path), rounds)
 
 
 def append_ratio(appends: int = 1500, folder: Path | None = None) -> tuple[float, float, float]:

@@ -1,0 +1,132 @@
+"""What a large night costs: opening it, one action in it, an undo, the draw. Ratios to bare baselines."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from datetime import UTC
+from functools import partial
+from pathlib import Path
+
+from core import acts, script
+from core.acts import Act
+from core.director import Director
+from core.draw import deal, spread
+from core.fold import fold
+from core.log import MemoryLog
+from core.records import Action, encoded
+from core.rules import Context, rule_for
+from core.storage import Store
+from tests.bench.baselines.commit import BareLog, Head, Part
+from tests.bench.baselines.read_rows import read_rows
+from tests.bench.baselines.shuffle import shuffled
+from tests.bench.bench_store import compared, timed, write
+from tests.bench.night import Night
+from tests.bench.ratio import Ratio
+
+
+def entropy(count: int) -> bytes:
+    """Chance costs the same whatever it says."""
+    return bytes(count)
+
+
+def records(actions: Sequence[Action]) -> int:
+    return sum(len(action.records) for action in actions)
+
+
+def open_and_fold(path: Path, store: Store, rounds: int = 7) -> Ratio:
+    """A stored night opened, every hash verified, folded and its invariants checked, and closed."""
+
+    def opened() -> None:
+        with closing(store.open_(path)) as log:
+            director = Director(log, lambda: 0, entropy)
+            assert not director.read_only, director.problem
+
+    return compared(lambda: read_rows(path), opened, rounds)
+
+
+def durable_action(night: Sequence[Action], store: Store, folder: Path, count: int = 300) -> Ratio:
+    """A bust or a registration through the director, on the disk of ``folder``, the night's rows there
+    already. What is to be written is found in a rehearsal, so that both may go first in turn."""
+    rehearsal = MemoryLog(night)
+    bare_rows = list(_rows([*night], 0))
+    clock = [night[-1].happened]
+    rehearsed = Director(rehearsal, lambda: clock[0], entropy)
+    wanted = list(_acts(rehearsed, clock, count))
+    fresh = list(_rows(rehearsal.actions[len(night) :], records(night)))
+    write(folder / "night.riffle", list(night))
+    bare = BareLog(folder / "bare.db")
+    bare.fill([head for head, _ in bare_rows], [part for _, parts in bare_rows for part in parts])
+    bares: list[float] = []
+    riffles: list[float] = []
+    clock[0] = night[-1].happened
+    with closing(store.open_(folder / "night.riffle")) as log, closing(bare.conn):
+        director = Director(log, lambda: clock[0], entropy)
+        for turn, (act, (head, parts)) in enumerate(zip(wanted, fresh, strict=True)):
+            clock[0] += 1000
+            ours = partial(_carry_out, director, act)
+            if turn % 2:  # who goes second finds a warmer disk: they change places
+                riffles.append(timed(ours))
+            bares.append(timed(partial(bare.append, head, parts)))
+            if not turn % 2:
+                riffles.append(timed(ours))
+        assert log.actions[-1].hash == rehearsal.actions[-1].hash
+    baseline, riffle = statistics.median(bares), statistics.median(riffles)
+    return riffle / baseline, baseline, riffle
+
+
+def _carry_out(director: Director, act: Act) -> None:
+    director.do(act, line=script.write(act, director.state, UTC))
+
+
+def _acts(director: Director, clock: list[int], count: int) -> Iterator[Act]:
+    """Busts and late registrations in turn, carried out as they are asked for."""
+    for turn in range(count):
+        live = director.state.live.values()
+        act: Act
+        if turn % 2:
+            act = acts.Register(name=f"Anna-Karin Ekström {turn}", number=f"late {turn}")
+        else:
+            first, *_, last = live
+            act = acts.Eliminate(who=(first,), by=(last,))
+        clock[0] += 1000
+        _carry_out(director, act)
+        yield act
+
+
+def _rows(actions: Sequence[Action], row: int) -> Iterator[tuple[Head, list[Part]]]:
+    """The rows these actions are stored as."""
+    for action in actions:
+        parts = [(row + i, action.id, *part) for i, part in enumerate(encoded(action.records), 1)]
+        row += len(parts)
+        yield (action.id, action.happened, action.written, action.after, action.line, action.hash), parts
+
+
+def undo(night: Sequence[Action], rounds: int = 5) -> Ratio:
+    """The last action of a large night undone, against folding the night once."""
+    director = Director(MemoryLog(night), lambda: 0, entropy)
+    return compared(lambda: fold(night), lambda: director.do(acts.Undo(), line="undo"), rounds)
+
+
+def draw(night: Night, rounds: int = 15) -> Ratio:
+    """Everybody of a prepared night drawn to a seat, against shuffling as many numbers."""
+    state, act = night.director.state, acts.MakeDraw(number="4711")
+    rule = rule_for(act)
+    context = Context(night.time, entropy, lambda: 1)
+    count = len(state.live)
+    return compared(lambda: shuffled(count), lambda: tuple(rule.act(state, act, context)), rounds)
+
+
+def seats_dealt(night: Night, rounds: int = 15) -> Ratio:
+    """Of that draw only ``core.draw``'s own work: how many go to each table, and who gets which seat."""
+    state = night.director.state
+    people = sorted(state.live.values())
+    free = {table.id: table.free for table in state.open_tables}
+    seats = [(table, seat) for table in sorted(free) for seat in free[table]]
+    sitting, room = dict.fromkeys(free, 0), {table: len(some) for table, some in free.items()}
+
+    def dealt() -> None:
+        deal("5e" * 32, "4711", people, seats, spread(sitting, room, len(people)))
+
+    return compared(lambda: shuffled(len(people)), dealt, rounds)

@@ -1,0 +1,124 @@
+"""What the windows cost: starting Riffle, and the projected clock second by second. Ratios to bare Qt."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import UTC
+from pathlib import Path
+from threading import Timer
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
+
+from core.clock import Reading, read
+from core.fold import fold
+from core.records import Action
+from core.tournament import Tournament
+from gui import theme
+from gui.display import ink, paint
+from gui.display.board import Board
+from gui.display.build import board
+from gui.display.window import DisplayWindow
+from tests.bench.baselines.label_clock import LabelClock
+from tests.bench.ratio import CouldNotRun, Ratio
+
+HERE = Path(__file__).parent
+SIZE = QSize(1920, 1080)
+DARK = theme.projected(True)
+PATIENCE = 30
+
+
+def start(file: Path, data: Path, rounds: int = 7) -> Ratio:
+    """From the process's beginning to the first painted window, offscreen, in turns with a bare window."""
+    bare = [sys.executable, str(HERE / "baselines" / "window.py")]
+    riffle = [sys.executable, str(HERE / "start_riffle.py"), str(file), str(data)]
+    # Compiled by the first start as any user's Python would do, and nothing left lying about.
+    environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONPYCACHEPREFIX=str(data / "compiled"))
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    _until_painted(bare, environment), _until_painted(riffle, environment)
+    first, second = [], []
+    for _ in range(rounds):
+        first.append(_until_painted(bare, environment))
+        second.append(_until_painted(riffle, environment))
+    baseline, ours = statistics.median(first), statistics.median(second)
+    return ours / baseline, baseline, ours
+
+
+def _until_painted(command: Sequence[str], environment: dict[str, str]) -> float:
+    began = time.perf_counter()
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        watch = Timer(PATIENCE, process.kill)
+        watch.start()
+        said = process.stdout.readline()
+        took = time.perf_counter() - began
+        _, errors = process.communicate()
+        watch.cancel()
+    if said.strip() != "PAINTED":
+        lines = errors.strip().splitlines() or [f"nothing painted in {PATIENCE} s"]
+        raise CouldNotRun(f"{Path(command[1]).name}: {lines[-1]}")
+    return took
+
+
+def projected_clock(night: Sequence[Action], seconds: int = 60, rounds: int = 5) -> Ratio:
+    """CPU time of a second of the projected clock at 1920 x 1080: the picture made from the state, compared
+    with the one on show, and painted where it differs; against a label whose text is set."""
+    app = QApplication.instance() or QApplication([])
+    state = fold(night)
+    now = night[-1].happened
+    window, label = DisplayWindow(DARK), _label(board(state, _at(state, now), now, UTC))
+    window.resize(SIZE)
+    window.show()
+    label.show()
+
+    def ours(second: int) -> None:
+        moment = now + 1000 * second
+        window.set_board(board(state, _at(state, moment), moment, UTC))
+        app.processEvents()
+
+    def bare(second: int) -> None:
+        label.time.setText(f"{19 - second // 60}:{59 - second % 60:02}")
+        app.processEvents()
+
+    _cpu(bare, 0, 3), _cpu(ours, 0, 3)
+    first, second_ = [], []
+    for turn in range(rounds):
+        at = 3 + turn * seconds
+        first.append(_cpu(bare, at, seconds))
+        second_.append(_cpu(ours, at, seconds))
+    window.close(), label.close()
+    baseline, riffle = statistics.median(first), statistics.median(second_)
+    return riffle / baseline, baseline, riffle
+
+
+def _at(state: Tournament, now: int) -> Reading:
+    return read(state.levels, state.clock, now)
+
+
+def _label(shown: Board) -> LabelClock:
+    """The same picture without its time as the background, and the time's own place and size of type."""
+    figures = [x for x in paint.compose(SIZE, shown, DARK) if isinstance(x, ink.Figure)]
+    high = max(x.height for x in figures)
+    time_place = QRect()
+    for x in figures:
+        if x.height == high:
+            time_place |= ink.bounds(x)
+    background = QPixmap.fromImage(paint.picture(SIZE, replace(shown, time_text=""), DARK))
+    return LabelClock(background, time_place, theme.font(ink.digit_px(high), 700))
+
+
+def _cpu(each: Callable[[int], None], begin: int, count: int) -> float:
+    """CPU seconds of this process for one second shown."""
+    began = time.process_time()
+    for second in range(begin, begin + count):
+        each(second)
+    return (time.process_time() - began) / count

@@ -1,0 +1,182 @@
+"""``python main.py bench [WHAT ...]``: what Riffle costs, as ratios to bare stdlib and bare Qt, in one run.
+
+Baseline and Riffle take turns and medians are compared, so that a busy machine slows both. Nothing
+fails here for being slow: the table says ``over``.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from core.storage import Store
+from tests.bench import bench_night as measure
+from tests.bench.bench_store import write
+from tests.bench.night import Night, played, prepared
+from tests.bench.ratio import CouldNotRun, Ratio
+
+ROOT = Path(__file__).resolve().parents[2]
+MEMORY = {"tmpfs", "ramfs"}
+COULD_NOT, BAD_USAGE = 1, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """Entries of the nights: a club's, one of 25,000 records, the largest field so far, the draw's; and
+    how often each thing is measured. The self-test makes everything small."""
+
+    club: int = 40
+    large: int = 3_720
+    largest: int = 10_112
+    drawn: int = 10_000
+    rounds: int = 7
+    appends: int = 300
+    seconds: int = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One measurement; ``limit`` None: nothing is promised, it is good to know."""
+
+    what: str
+    ratio: Ratio
+    limit: float | None = None
+
+
+class Nights:
+    """The nights that are measured, made when first asked for."""
+
+    def __init__(self, store: Store, folder: Path, sizes: Sizes) -> None:
+        self.store, self.folder, self.sizes = store, folder, sizes
+
+    @cached_property
+    def club(self) -> Night:
+        return played(self.sizes.club)
+
+    @cached_property
+    def large(self) -> Night:
+        return played(self.sizes.large)
+
+    @cached_property
+    def largest(self) -> Night:
+        return played(self.sizes.largest)
+
+    @cached_property
+    def before_draw(self) -> Night:
+        return prepared(self.sizes.drawn)
+
+
+def opening(nights: Nights) -> Iterator[Row]:
+    for night in (nights.large, nights.largest):
+        actions, people = night.log.actions, len(night.director.state.entries)
+        path = nights.folder / f"{len(actions)}.riffle"
+        write(path, actions)
+        gc.freeze()
+        what = f"open and fold {measure.records(actions):,} records ({people:,} entries)"
+        yield Row(what, measure.open_and_fold(path, nights.store, nights.sizes.rounds), 2)
+
+
+def action(nights: Nights) -> Iterator[Row]:
+    actions = nights.large.log.actions
+    before = actions[: len(actions) * 2 // 3]
+    gc.freeze()
+    took = measure.durable_action(before, nights.store, nights.folder, nights.sizes.appends)
+    yield Row(f"one durable action after {len(before):,} others", took, 1.3)
+
+
+def undoing(nights: Nights) -> Iterator[Row]:
+    actions = nights.large.log.actions
+    gc.freeze()
+    what = f"undo of the last of {measure.records(actions):,} records, against one fold"
+    yield Row(what, measure.undo(actions, nights.sizes.rounds))
+
+
+def drawing(nights: Nights) -> Iterator[Row]:
+    night, rounds = nights.before_draw, 3 * nights.sizes.rounds
+    gc.freeze()
+    count = len(night.director.state.live)
+    yield Row(f"draw of {count:,} with all its records", measure.draw(night, rounds), 3)
+    yield Row(f"draw of {count:,}: only who gets which seat", measure.seats_dealt(night, rounds))
+
+
+def starting(nights: Nights) -> Iterator[Row]:
+    from tests.bench.bench_windows import start
+
+    path = nights.folder / "club.riffle"
+    write(path, nights.club.paused())
+    took = start(path, nights.folder / "data", nights.sizes.rounds)
+    yield Row("start to the first painted window", took, 1.5)
+
+
+def clock(nights: Nights) -> Iterator[Row]:
+    from tests.bench.bench_windows import projected_clock
+
+    took = projected_clock(nights.club.running(), nights.sizes.seconds, nights.sizes.rounds)
+    yield Row("CPU of the projected clock, per second shown", took, 1.5)
+
+
+ITEMS: dict[str, Callable[[Nights], Iterator[Row]]] = {
+    "start": starting,
+    "clock": clock,
+    "action": action,
+    "draw": drawing,
+    "undo": undoing,
+    "open": opening,
+}
+
+
+def run(args: list[str], store: Store | None = None) -> int:
+    """The table on stdout, a row as soon as it is known. 0 if everything could be measured."""
+    unknown = [word for word in args if word not in ITEMS]
+    if unknown:
+        print(f"bench measures {', '.join(ITEMS)}; not {unknown[0]}", file=sys.stderr)
+        return BAD_USAGE
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    known = store or importlib.import_module("core.store")
+    with tempfile.TemporaryDirectory(prefix="riffle-bench-", dir=real_disk()) as folder:
+        return table(args or list(ITEMS), Nights(known, Path(folder), Sizes()))
+
+
+def table(items: list[str], nights: Nights) -> int:
+    print(f"{'what':<56}{'Riffle':>11}{'baseline':>11}{'ratio':>8}{'limit':>7}")
+    code = 0
+    for item in items:
+        try:
+            for row in ITEMS[item](nights):
+                print(shown(row), flush=True)
+        except CouldNotRun as why:
+            print(f"{item:<56} could not run: {why}", flush=True)
+            code = COULD_NOT
+    return code
+
+
+def shown(row: Row) -> str:
+    ratio, baseline, ours = row.ratio
+    end = f"{'-':>7}" if row.limit is None else f"{row.limit:>7g}  {'ok' if ratio <= row.limit else 'over'}"
+    return f"{row.what:<56}{ours * 1000:>8.2f} ms{baseline * 1000:>8.2f} ms{ratio:>8.2f}{end}"
+
+
+def real_disk() -> Path | None:
+    """A folder that is not kept in memory, where a commit is one; None: whatever the system offers."""
+    for place in (Path(tempfile.gettempdir()), Path("/var/tmp"), ROOT):
+        if os.access(place, os.W_OK) and _file_system(place) not in MEMORY:
+            return place
+    return None
+
+
+def _file_system(place: Path) -> str:
+    """Its kind, where Linux tells; "" elsewhere."""
+    try:
+        mounts = Path("/proc/mounts").read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return ""
+    real = place.resolve()
+    found = [(len(at), kind) for _, at, kind, *_ in map(str.split, mounts) if real.is_relative_to(at)]
+    return max(found)[1] if found else ""

@@ -1,0 +1,57 @@
+"""Every measurement runs and says something; how fast it was is for ``main.py bench`` to print."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QPaintEvent
+
+import core.store
+from gui.display.window import DisplayWindow
+from tests.bench import run
+from tests.bench.bench_windows import projected_clock
+from tests.bench.night import played
+
+SMALL = run.Sizes(club=40, large=60, largest=70, drawn=50, rounds=1, appends=4, seconds=3)
+
+
+@pytest.fixture
+def nights(tmp_path: Path) -> run.Nights:
+    return run.Nights(core.store, tmp_path, SMALL)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("item", run.ITEMS)
+def test_every_item_measures(item: str, nights: run.Nights) -> None:
+    rows = list(run.ITEMS[item](nights))
+    assert rows
+    for row in rows:
+        assert all(math.isfinite(x) and x > 0 for x in row.ratio), row
+        assert row.ratio[0] == pytest.approx(row.ratio[2] / row.ratio[1])
+        assert len(run.shown(row)) < 110, "the table fits a terminal"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_every_second_of_the_clock_is_painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted = []
+    real = DisplayWindow.paintEvent
+
+    def paint(self: DisplayWindow, event: QPaintEvent) -> None:
+        painted.append(self.board.time_text)
+        real(self, event)
+
+    monkeypatch.setattr(DisplayWindow, "paintEvent", paint)
+    projected_clock(played(40).running(), seconds=5, rounds=2)
+    assert len(set(painted)) >= 2 * 5
+
+
+def test_what_is_over_its_limit_is_said() -> None:
+    assert run.shown(run.Row("x", (2.1, 0.1, 0.21), 2)).endswith("over")
+    assert run.shown(run.Row("x", (1.9, 0.1, 0.19), 2)).endswith("ok")
+
+
+def test_unknown_words_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run.run(["opne"], core.store) == run.BAD_USAGE
+    assert "opne" in capsys.readouterr().err
