@@ -6,8 +6,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QStackedLayout, QVBoxLayout, QWidget
 
 from core.acts import Act, Balance, Move, Seat, Swap
@@ -104,6 +104,7 @@ class TablesPage(QWidget):
         self.bar.answered.connect(self._answered)
         self.bar.let_go.connect(self._focus_floor)
         self.unseated.selectionModel().currentChanged.connect(lambda: self.deeds.refresh())
+        self.unseated.focused.connect(self.deeds.refresh)
         self.unseated.activated.connect(lambda _: self.deeds.all["move"].trigger())
         self.unseated.addAction(self.deeds.all["move"])
         for key, name in (("D", "draw"), ("L", "balance"), ("N", "add")):
@@ -245,7 +246,9 @@ def _move(entry: int, seat: Seat) -> Move:
 
 
 class _Unseated(QListView):
-    """Dragged from; Enter and M ask for the seat."""
+    """Dragged from; Enter and M ask for the seat. ``focused``: the keyboard came or went."""
+
+    focused = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -256,6 +259,15 @@ class _Unseated(QListView):
         self.setUniformItemSizes(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
+        self.setProperty("ownsEnter", True)
 
     def keyboardSearch(self, search: str) -> None:
         """Nothing: letters are deeds."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focused.emit()

@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from core import acts
@@ -24,13 +23,13 @@ from gui.console.person_dialogs import CorrectEntryDialog, EditPlayerDialog
 from gui.console.players import PlayersPage
 from gui.models import players_model as columns
 from gui.session import Session
+from tests.gui.console.keyboard import CTRL, PLAIN, SHIFT, dialog, open_menu, press, write
 from tests.gui.console.nights import names, thursday
 
 if TYPE_CHECKING:
     from tests.gui.conftest import HandClock, TestDesk
 
 Key = Qt.Key
-SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
@@ -58,21 +57,6 @@ def show(page: PlayersPage, desk: TestDesk, qtbot: QtBot) -> PlayersPage:
     return page
 
 
-def focused() -> QWidget:
-    found = QApplication.focusWidget()
-    assert found is not None
-    return found
-
-
-def press(key: Qt.Key, mods: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """To whatever has the keyboard, never to a widget the test chose."""
-    QTest.keyClick(focused(), key, mods)
-
-
-def write(text: str) -> None:
-    QTest.keyClicks(focused(), text)
-
-
 def entry(session: Session, name: str) -> int:
     return next(e.id for e in session.state.entries.values() if session.state.name(e.id) == name)
 
@@ -92,13 +76,6 @@ def shown_names(page: PlayersPage) -> list[str]:
 def cell(page: PlayersPage, name: str, column: int) -> str:
     row = shown_names(page).index(name)
     return str(page.model.index(row, column).data())
-
-
-def dialog(page: QWidget, kind: type[QWidget], qtbot: QtBot) -> QWidget:
-    found = page.findChild(kind)
-    assert isinstance(found, QWidget)
-    qtbot.waitUntil(found.isActiveWindow)
-    return found
 
 
 # -- looking -------------------------------------------------------------------------------------
@@ -301,7 +278,7 @@ def choose_several(page: PlayersPage, *wanted: str) -> None:
         QTest.mouseClick(
             page.table.viewport(),
             Qt.MouseButton.LeftButton,
-            CTRL if i else Qt.KeyboardModifier.NoModifier,
+            CTRL if i else PLAIN,
             at,
         )
 
@@ -463,11 +440,11 @@ def test_a_bust_is_put_at_another_time(
 def test_the_menu_has_everything(page: PlayersPage, qtbot: QtBot) -> None:
     find("anna ek")
     QTest.mouseClick(page.more, Qt.MouseButton.LeftButton)
-    menus = [w for w in QApplication.topLevelWidgets() if isinstance(w, QMenu) and w.isVisible()]
-    said = [a.text() for a in menus[0].actions() if not a.isSeparator()]
+    menu = open_menu()
+    said = [a.text() for a in menu.actions() if not a.isSeparator()]
     assert len(said) == 11
     assert {"Bust", "Re-entry", "Un-register", "Correct entry…"} <= set(said)
-    menus[0].close()
+    menu.close()
 
 
 # -- pasting -------------------------------------------------------------------------------------

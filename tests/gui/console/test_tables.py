@@ -1,0 +1,388 @@
+"""The floor by real keys, clicks and drops, against a real night."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from core import acts
+from core.balancing import unbalanced
+from core.refusal import Why
+from gui.console.bust_dialog import BustDialog
+from gui.console.table_dialog import AddTablesDialog
+from gui.console.tables import TablesPage
+from gui.session import Session
+from gui.widgets.table_oval import entry_mime
+from tests.gui.console.keyboard import PLAIN, choose, dialog, open_menu, press, write
+from tests.gui.console.nights import names, thursday
+
+if TYPE_CHECKING:
+    from tests.gui.conftest import TestDesk
+
+Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def page(session: Session, desk: TestDesk, qtbot: QtBot) -> TablesPage:
+    """24 players on three tables of nine, the clock running."""
+    thursday(session, names(24), 3)
+    session.do(acts.Start())
+    return show(TablesPage(session), desk, qtbot)
+
+
+def show(page: TablesPage, desk: TestDesk, qtbot: QtBot) -> TablesPage:
+    desk.hold(page)
+    desk.activateWindow()
+    page.shown()
+    qtbot.waitUntil(page.isVisible)
+    QApplication.processEvents()
+    return page
+
+
+def table(session: Session, label: str) -> int:
+    return next(t.id for t in session.state.open_tables if t.label == label)
+
+
+def taken(session: Session, label: str) -> int:
+    """A seat somebody sits in there."""
+    return min(session.state.tables[table(session, label)].seats)
+
+
+def free(session: Session, label: str) -> int:
+    return session.state.tables[table(session, label)].free[0]
+
+
+def click(page: TablesPage, label: str, seat: int, button: Qt.MouseButton = LEFT) -> None:
+    oval = page.floor.ovals[table(page.session, label)]
+    QTest.mouseClick(oval, button, PLAIN, oval.seat_centre(seat))
+
+
+def at(page: TablesPage, label: str, seat: int) -> int:
+    """Who sits there, 0 for nobody."""
+    return page.session.state.tables[table(page.session, label)].seats.get(seat, 0)
+
+
+def choose_seat(page: TablesPage, label: str, seat: int) -> None:
+    page.floor.choose((table(page.session, label), seat))
+
+
+def drop(page: TablesPage, entry: int, label: str, seat: int) -> None:
+    """The dragged player let go over a seat, as the system sends it."""
+    oval = page.floor.ovals[table(page.session, label)]
+    where, move, data = oval.seat_centre(seat), Qt.DropAction.MoveAction, entry_mime(entry)
+    QApplication.sendEvent(oval, QDragEnterEvent(where, move, data, LEFT, PLAIN))
+    QApplication.sendEvent(oval, QDragMoveEvent(where, move, data, LEFT, PLAIN))
+    QApplication.sendEvent(oval, QDropEvent(QPointF(where), move, data, LEFT, PLAIN))
+
+
+def test_no_tables_says_what_to_do(session: Session, desk: TestDesk, qtbot: QtBot) -> None:
+    page = show(TablesPage(session), desk, qtbot)
+    assert page._empty.isVisible()
+    assert "No tables yet" in page._empty.text
+
+
+def test_every_open_table_is_shown(page: TablesPage, session: Session) -> None:
+    shown = [o.view for o in page.floor.ovals.values()]
+    assert [v.title for v in shown] == ["Table 1", "Table 2", "Table 3"]
+    names_shown = {s.name for v in shown for s in v.seats if s.entry}
+    assert names_shown == {session.state.name(e.id) for e in session.state.playing}
+    assert page.summary.text() == "3 tables · break order 3, 2, 1"
+
+
+# -- the seat --------------------------------------------------------------------------------------
+
+
+def test_a_click_opens_the_seats_menu_and_busts(page: TablesPage, session: Session) -> None:
+    seat = taken(session, "2")
+    who = at(page, "2", seat)
+    click(page, "2", seat)
+    choose(f"Bust {session.state.name(who)}")
+    assert session.state.entries[who].out
+    assert at(page, "2", seat) == 0
+
+
+@pytest.mark.parametrize("key", [Key.Key_Delete])
+def test_delete_busts_the_chosen_seat(page: TablesPage, session: Session, key: Qt.Key) -> None:
+    seat = taken(session, "1")
+    who = at(page, "1", seat)
+    choose_seat(page, "1", seat)
+    press(key)
+    assert session.state.entries[who].out
+
+
+def test_b_busts_by_somebody(page: TablesPage, session: Session, qtbot: QtBot) -> None:
+    seat = taken(session, "1")
+    who = at(page, "1", seat)
+    choose_seat(page, "1", seat)
+    press(Key.Key_B)
+    dialog(page, BustDialog, qtbot)
+    write(f"2.{taken(session, '2')}")
+    winner = at(page, "2", taken(session, "2"))
+    press(Key.Key_Return)
+    press(Key.Key_Return)
+    assert session.state.busts[-1].entry == who
+    assert session.state.busts[-1].by == (winner,)
+
+
+def test_arrows_choose_and_delete_busts(page: TablesPage, session: Session) -> None:
+    choose_seat(page, "1", 1)
+    order = [1]
+    for _ in range(8):
+        press(Key.Key_Right)
+        assert page.seat is not None
+        order.append(page.seat[1])
+    assert order == list(range(1, 10))
+
+
+def test_choosing_at_one_table_lets_go_at_the_other(page: TablesPage, session: Session) -> None:
+    choose_seat(page, "1", 3)
+    choose_seat(page, "2", 5)
+    first, second = page.floor.ovals[table(session, "1")], page.floor.ovals[table(session, "2")]
+    assert (first.selected, second.selected) == (0, 5)
+
+
+def test_a_free_seat_is_closed_and_opened(page: TablesPage, session: Session) -> None:
+    seat = free(session, "3")
+    click(page, "3", seat)
+    choose("Close the seat")
+    assert session.state.tables[table(session, "3")].closed == {seat}
+    click(page, "3", seat)
+    choose("Open the seat again")
+    assert session.state.tables[table(session, "3")].closed == set()
+    choose_seat(page, "3", seat)
+    press(Key.Key_X)
+    assert session.state.tables[table(session, "3")].closed == {seat}
+
+
+def test_a_taken_seat_cannot_be_closed_and_says_why(page: TablesPage, session: Session) -> None:
+    seat = taken(session, "1")
+    choose_seat(page, "1", seat)
+    press(Key.Key_X)
+    assert session.state.tables[table(session, "1")].closed == set()
+    assert "taken by" in page.deeds.all["close_seat"].toolTip()
+
+
+# -- moving ----------------------------------------------------------------------------------------
+
+
+def test_m_and_the_seat_moves(page: TablesPage, session: Session) -> None:
+    seat, to = taken(session, "1"), free(session, "3")
+    who = at(page, "1", seat)
+    choose_seat(page, "1", seat)
+    press(Key.Key_M)
+    write(f"3.{to}")
+    press(Key.Key_Return)
+    assert at(page, "3", to) == who
+    assert page.seat == (table(session, "3"), to)
+    assert not page.bar.isVisible()
+
+
+def test_a_seats_number_alone_is_at_the_same_table(page: TablesPage, session: Session) -> None:
+    seat, to = taken(session, "1"), free(session, "1")
+    who = at(page, "1", seat)
+    choose_seat(page, "1", seat)
+    press(Key.Key_M)
+    write(str(to))
+    press(Key.Key_Return)
+    assert at(page, "1", to) == who
+
+
+def test_a_move_is_answered_by_a_click(page: TablesPage, session: Session) -> None:
+    seat, to = taken(session, "1"), free(session, "2")
+    who = at(page, "1", seat)
+    choose_seat(page, "1", seat)
+    press(Key.Key_M)
+    click(page, "2", to)
+    assert at(page, "2", to) == who
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"), [("9.9", "no seat “9.9”"), ("x", "no seat “x”"), ("1.77", "1.77")]
+)
+def test_a_wrong_seat_is_said_where_it_was_typed(
+    page: TablesPage, session: Session, typed: str, said: str
+) -> None:
+    before = len(session.director.history)
+    choose_seat(page, "1", taken(session, "1"))
+    press(Key.Key_M)
+    write(typed)
+    press(Key.Key_Return)
+    assert said in page.bar.problem.text()
+    assert page.bar.isVisible()
+    press(Key.Key_Escape)
+    assert not page.bar.isVisible()
+    assert len(session.director.history) == before
+
+
+def test_a_taken_seat_is_refused_with_the_name(page: TablesPage, session: Session) -> None:
+    choose_seat(page, "1", taken(session, "1"))
+    press(Key.Key_M)
+    click(page, "2", taken(session, "2"))
+    assert session.state.name(at(page, "2", taken(session, "2"))) in page.bar.problem.text()
+
+
+def test_w_swaps_two(page: TablesPage, session: Session) -> None:
+    one, two = taken(session, "1"), taken(session, "2")
+    first, second = at(page, "1", one), at(page, "2", two)
+    choose_seat(page, "1", one)
+    press(Key.Key_W)
+    write(f"2.{two}")
+    press(Key.Key_Return)
+    assert (at(page, "1", one), at(page, "2", two)) == (second, first)
+
+
+def test_a_player_is_dragged_to_a_free_seat(page: TablesPage, session: Session) -> None:
+    who, to = at(page, "1", taken(session, "1")), free(session, "3")
+    drop(page, who, "3", to)
+    assert at(page, "3", to) == who
+
+
+def test_a_player_dragged_onto_another_changes_seats(page: TablesPage, session: Session) -> None:
+    one, two = taken(session, "1"), taken(session, "3")
+    first, second = at(page, "1", one), at(page, "3", two)
+    drop(page, first, "3", two)
+    assert (at(page, "1", one), at(page, "3", two)) == (second, first)
+
+
+# -- without a seat --------------------------------------------------------------------------------
+
+
+def test_those_without_a_seat_are_listed_and_dragged_in(page: TablesPage, session: Session) -> None:
+    assert not page._side.isVisible()
+    session.do(acts.Register(name="Late Arrival"))
+    assert page._side.isVisible()
+    index = page.unseated.people.index(0, 0)
+    assert index.data() == "Late Arrival"
+    assert page._side_title.text() == "No seat yet · 1"
+    who = next(e.id for e in session.state.playing if e.table is None)
+    data = page.unseated.people.mimeData([index])
+    assert bytes(data.data("application/x-riffle-entry").data()) == str(who).encode()
+    to = free(session, "2")
+    drop(page, who, "2", to)
+    assert at(page, "2", to) == who
+    assert not page._side.isVisible()
+
+
+def test_one_without_a_seat_is_given_one_by_key(page: TablesPage, session: Session) -> None:
+    session.do(acts.Register(name="Late Arrival"))
+    page.unseated.setCurrentIndex(page.unseated.people.index(0, 0))
+    page.unseated.setFocus()
+    press(Key.Key_M)
+    to = free(session, "2")
+    write(f"2.{to}")
+    press(Key.Key_Return)
+    assert session.state.name(at(page, "2", to)) == "Late Arrival"
+
+
+def test_somebody_without_a_seat_cannot_swap(page: TablesPage, session: Session, desk: TestDesk) -> None:
+    session.do(acts.Register(name="Late Arrival"))
+    who = next(e.id for e in session.state.playing if e.table is None)
+    drop(page, who, "2", taken(session, "2"))
+    assert [r.why for _, x in desk.refused for r in x.reasons] == [Why.NOT_SEATED]
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+def test_tables_are_added_several_at_once(page: TablesPage, session: Session, qtbot: QtBot) -> None:
+    choose_seat(page, "1", 1)
+    press(Key.Key_N)
+    dialog(page, AddTablesDialog, qtbot)
+    write("2")
+    press(Key.Key_Return)
+    assert [(t.label, t.size) for t in session.state.open_tables[3:]] == [("4", 9), ("5", 9)]
+
+
+def test_a_label_that_is_taken_is_said_before(page: TablesPage, session: Session, qtbot: QtBot) -> None:
+    page.ask("add")
+    asked = dialog(page, AddTablesDialog, qtbot)
+    assert isinstance(asked, AddTablesDialog)
+    asked.label.selectAll()
+    asked.label.setFocus()
+    write("2")
+    assert "Table 2 is open already" in asked.problem.text()
+    assert not asked.do_button.isEnabled()
+    asked.label.selectAll()
+    write("Final")
+    assert asked.do_button.isEnabled()
+    asked.reject()
+
+
+def test_a_table_is_broken_when_its_players_fit(page: TablesPage, session: Session) -> None:
+    three = session.state.tables[table(session, "3")]
+    choose_seat(page, "3", taken(session, "3"))
+    assert not page.deeds.all["break"].isEnabled()
+    assert "cannot be broken yet" in page.deeds.all["break"].toolTip()
+    for entry in list(three.seats.values())[:6]:
+        session.do(acts.Eliminate(who=(entry,)))
+    choose_seat(page, "3", taken(session, "3"))
+    press(Key.Key_K)
+    assert [t.label for t in session.state.open_tables] == ["1", "2"]
+    assert set(page.floor.ovals) == {t.id for t in session.state.open_tables}
+
+
+def test_only_an_empty_table_is_closed(page: TablesPage, session: Session) -> None:
+    session.do(acts.OpenTable(label="9"))
+    oval = page.floor.ovals[table(session, "9")]
+    QTest.mouseClick(oval, LEFT, PLAIN, oval.seat_centre(1))
+    choose("Close table 9")
+    assert "9" not in [t.label for t in session.state.open_tables]
+    click(page, "1", 1)
+    closing = next(a for a in open_menu().actions() if a.text() == "Close table 1")
+    assert not closing.isEnabled()
+    assert "Players still sit" in closing.toolTip()
+    open_menu().close()
+
+
+def test_balance_asks_for_the_big_blind_and_takes_a_click(page: TablesPage, session: Session) -> None:
+    assert not page.deeds.all["balance"].isEnabled()
+    for entry in list(session.state.tables[table(session, "3")].seats.values())[:2]:
+        session.do(acts.Eliminate(who=(entry,)))
+    pair = unbalanced(session.state)
+    assert pair is not None
+    full, short = pair
+    before = len(full.seats), len(short.seats)
+    assert page.floor.ovals[full.id].view.tone == "amber"
+    choose_seat(page, full.label, 1)
+    press(Key.Key_L)
+    assert f"big blind at table {full.label}" in page.bar.question.text()
+    click(page, full.label, full.free[0]) if full.free else None
+    seat = min(full.seats)
+    who = full.seats[seat]
+    click(page, full.label, seat)
+    assert (len(full.seats), len(short.seats)) == (before[0] - 1, before[1] + 1)
+    assert session.state.entries[who].table == short.id
+
+
+# -- following -------------------------------------------------------------------------------------
+
+
+def test_undo_puts_them_back(page: TablesPage, session: Session) -> None:
+    seat, to = taken(session, "1"), free(session, "3")
+    who = at(page, "1", seat)
+    drop(page, who, "3", to)
+    session.undo()
+    assert page.floor.ovals[table(session, "1")].view.seats[seat - 1].entry == who
+    assert page.floor.ovals[table(session, "3")].view.seats[to - 1].state == "free"
+
+
+def test_a_hidden_page_catches_up_when_it_is_shown(page: TablesPage, session: Session) -> None:
+    page.hide()
+    session.do(acts.OpenTable(label="4"))
+    assert len(page.floor.ovals) == 3
+    page.show()
+    assert len(page.floor.ovals) == 4
+
+
+def test_a_read_only_night_has_everything_off(page: TablesPage, session: Session) -> None:
+    session.log.read_only = True  # type: ignore[misc]
+    choose_seat(page, "1", taken(session, "1"))
+    page.deeds.refresh()
+    assert not page.deeds.all["bust"].isEnabled()
+    assert "only shown" in page.deeds.all["bust"].toolTip()
