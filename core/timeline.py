@@ -12,30 +12,46 @@ from core.structure import Level, index_of
 # estimate that is shown as one: two players with ten big blinds each).
 BIG_BLINDS_AT_THE_END = 20
 
+_Stood = tuple[int, int, int, bool]
+"""Where the clock stood: the row's index, the time run in it, when that was, whether it ran."""
+
 
 def begun(actions: Iterable[r.Action], levels: Sequence[Level], now: int) -> dict[int, int]:
     """When each row began, by level id: read from where the clock was said to stand, and from how it ran
     between. ``actions`` are those that count, in the order of the night."""
     found: dict[int, int] = {}
-    stood: tuple[int, int, int, bool] | None = None  # index, elapsed, at, running
+    stood: _Stood | None = None
+    scheduled: int | None = None
     for action in actions:
         for x in action.records:
-            at = index_of(levels, x.level) if isinstance(x, r.ClockSet) else None
-            if at is None or not isinstance(x, r.ClockSet):
+            if isinstance(x, r.ClockScheduled):
+                scheduled = x.at
+            if not isinstance(x, r.ClockSet):
                 continue
-            if stood is not None:
-                stood = _run_on(levels, stood, action.happened, found)
+            at = index_of(levels, x.level)
+            if at is None:
+                continue
+            stood = _stands_by(levels, stood, scheduled, action.happened, found)
             if stood is None or stood[0] != at:
                 found[x.level] = action.happened - max(0, x.elapsed)
             stood = (at, x.elapsed, action.happened, x.running)
-    if stood is not None:
-        _run_on(levels, stood, now, found)
+    _stands_by(levels, stood, scheduled, now, found)
     return found
 
 
-def _run_on(
-    levels: Sequence[Level], stood: tuple[int, int, int, bool], until: int, found: dict[int, int]
-) -> tuple[int, int, int, bool]:
+def _stands_by(
+    levels: Sequence[Level], stood: _Stood | None, scheduled: int | None, until: int, found: dict[int, int]
+) -> _Stood | None:
+    """Where the clock stands at ``until``; a scheduled start that has come began at its moment."""
+    if stood is None:
+        if scheduled is None or scheduled > until or not levels:
+            return None
+        found[levels[0].id] = scheduled
+        stood = (0, 0, scheduled, True)
+    return _run_on(levels, stood, until, found)
+
+
+def _run_on(levels: Sequence[Level], stood: _Stood, until: int, found: dict[int, int]) -> _Stood:
     """Where the clock came to by itself; rows it entered are noted."""
     index, elapsed, at, running = stood
     while running and index + 1 < len(levels):

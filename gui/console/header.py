@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from core import acts
-from core.clock import until_break
 from gui import text, text_console
 from gui.console.acting import perform
 from gui.console.clock_menu import clock_menu
@@ -50,6 +49,7 @@ class Header(Panel):
         super().__init__("bottom")
         self._session = session
         self._facts: HeaderFacts | None = None
+        self._row_shown: object = None
         self.setFixedHeight(HEADER)
         self._build()
         session.changed.connect(self.refresh)
@@ -121,7 +121,7 @@ class Header(Panel):
 
     def refresh(self) -> None:
         """After an action: everything."""
-        self._facts = None
+        self._row_shown = self._facts = None
         self.tick()
 
     def tick(self) -> None:
@@ -131,13 +131,15 @@ class Header(Panel):
         tone: Tone = "red" if reading.phase == "paused" else ""
         self.clock.show_text(clock_shown(reading), tone=tone)
         self.pause_in.value.show_text(break_in(session.state, reading))
+        row = (reading.phase, reading.index)
+        if row == self._row_shown:
+            return
+        self._row_shown = row
         facts = header_facts(session.state, reading, session.zone)
         if facts != self._facts:
             self._facts = facts
             self._show(facts)
             self._fit()
-        if until_break(session.state.levels, reading) is None and reading.level is not None:
-            self.pause_in.value.show_text("–")
 
     def _show(self, facts: HeaderFacts) -> None:
         rulebook = text_console.rulebook_title(str(self._session.state.setting("rulebook")))

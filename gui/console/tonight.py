@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+from typing import Literal
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from core.balancing import unbalanced
 from core.director import Change
+from core.records import LevelsSet
 from core.tournament import Tournament
 from gui import text, text_console
 from gui.console.acting import desk_of
@@ -118,12 +122,19 @@ class TonightPage(QWidget):
         self._show_done()
 
     def _changed(self, change: Change) -> None:
+        """What the action touched, no more: at a championship the rest is hundreds of tables."""
         if not self.isVisible():
             return
-        self._minute = None
-        self._tick()
-        if change.tables or change.entries or change.everything:
+        sheet = any(isinstance(x, LevelsSet) for x in change.action.records)
+        if change.clock or change.everything or sheet:
+            self._minute = None
+            self._tick()
+        else:
+            self._show_end()
+        if change.clock or change.everything:
             self._show_tables()
+        elif change.tables:
+            self._show_tables(change.tables)
         self._show_done()
 
     def _tick(self) -> None:
@@ -137,14 +148,22 @@ class TonightPage(QWidget):
         t, zone = session.state, session.zone
         starts = starts_of(session.director, reading, now)
         self.strip.show_night(blocks(t, reading, starts, zone), marks(t, reading, now, starts, zone))
-        self.night.aside.setText(end_words(t, reading, now, zone))
+        self._show_end()
         self.night.show_content(bool(t.levels))
+
+    def _show_end(self) -> None:
+        session = self._session
+        words = end_words(session.state, session.reading(), session.now(), session.zone)
+        self.night.aside.setText(words)
 
     # -- tables ----------------------------------------------------------------------------------------
 
-    def _show_tables(self) -> None:
+    def _show_tables(self, touched: Collection[int] | None = None) -> None:
         t = self._session.state
-        views = table_views(t, self._session.reading().phase != "before")
+        known = (
+            {} if touched is None else {o.view.id: o.view for o in self._ovals if o.view.id not in touched}
+        )
+        views = table_views(t, self._session.reading().phase != "before", known)
         while len(self._ovals) < len(views):
             oval = TableOval("small")
             oval.table_activated.connect(self._to_tables)
@@ -190,16 +209,22 @@ class TonightPage(QWidget):
         self._fit_tables()
 
 
-def table_views(t: Tournament, playing: bool) -> list[TableView]:
-    """The floor: a table to take from is amber, the one that breaks next red and dashed."""
+def table_views(
+    t: Tournament, playing: bool, known: Mapping[int, TableView] | None = None
+) -> list[TableView]:
+    """The floor: a table to take from is amber, the one that breaks next red and dashed. ``known`` are
+    views of tables where nobody has come or gone since."""
     tables = t.open_tables
     pair = unbalanced(t) if playing else None
     views = []
     for table in tables:
         last = playing and len(tables) > 1 and table is tables[-1]
+        tone: Literal["", "amber", "red"] = "red" if last else ""
+        if pair is not None and table is pair[0]:
+            tone = "amber"
         line = text_console.breaks_next(len(table.seats)) if last else text.players_text(len(table.seats))
-        full = pair is not None and table is pair[0]
-        tone = "amber" if full else "red" if last else ""
-        name = text_console.table_name(table.label)
-        views.append(table_view(t, table, name, line, tone=tone))  # type: ignore[arg-type]
+        view = (known or {}).get(table.id)
+        if view is None or (view.line, view.tone) != (line, tone):
+            view = table_view(t, table, text_console.table_name(table.label), line, tone=tone)
+        views.append(view)
     return views

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -83,7 +83,8 @@ def open_frame(
     qapp: QApplication, qtbot: QtBot, session: Session, hand_clock: HandClock
 ) -> Iterator[Callable[..., Frame]]:
     """Opens the window on the session as it then stands."""
-    theme.apply(qapp, theme.LIGHT)
+    if qapp.styleSheet() != theme.stylesheet(theme.LIGHT):
+        theme.apply(qapp, theme.LIGHT)
     made: list[ConsoleWindow] = []
 
     def open_(width: int = 1440, height: int = 900, other: Session | None = None) -> Frame:
@@ -105,6 +106,8 @@ def open_frame(
         window._sure = True  # the tests leave without being asked
         window.close()
         window.deleteLater()
+    # Now, not when Qt comes to it: a window that lives on is polished again with every theme.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

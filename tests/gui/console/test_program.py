@@ -1,0 +1,437 @@
+"""The program's windows with the real store: opening, what is wrong with a file, the guide, leaving."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+import core.store
+from core import acts
+from gui import reports
+from gui.app import Program
+from gui.console.guide import Guide
+from gui.console.start_page import StartPage
+from gui.wiring import Wiring
+from tests.gui.conftest import HALL, HandClock, entropy
+from tests.gui.console.conftest import SETUP, type_lines
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def wiring(tmp_path: Path, hand_clock: HandClock) -> Wiring:
+    return Wiring(
+        store=core.store, wall=hand_clock, steady=hand_clock, entropy=entropy(), zone=HALL,
+        data=tmp_path / "data", documents=tmp_path / "Documents" / "Riffle",
+    )  # fmt: skip
+
+
+@pytest.fixture
+def start(qapp: QApplication, qtbot: QtBot, wiring: Wiring) -> Iterator[Callable[[], Program]]:
+    made: list[Program] = []
+
+    def start_() -> Program:
+        program = Program(qapp, wiring)
+        made.append(program)
+        program.show_start()
+        with qtbot.waitActive(program.window):
+            program.window.show()
+            program.window.activateWindow()
+        return program
+
+    yield start_
+    for program in made:
+        program.window._sure = True
+        program.window.close()
+        program.window.deleteLater()
+
+
+@pytest.fixture
+def program(start: Callable[[], Program]) -> Program:
+    return start()
+
+
+@pytest.fixture
+def file(wiring: Wiring, tmp_path: Path) -> Path:
+    """A tournament kept on the disk, its clock running."""
+    path = tmp_path / "Thursday 200.riffle"
+    from core.timebase import Timebase
+    from gui.session import Session
+
+    log = wiring.store.create(path)
+    session = Session(log, Timebase(wiring.wall, wiring.steady), wiring.entropy, wiring.zone)
+    type_lines(session, SETUP + "start")
+    session.close()
+    return path
+
+
+def focus() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def key(code: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(focus(), code, modifier)
+
+
+def write(words: str) -> None:
+    QTest.keyClicks(focus(), words)
+
+
+def page(program: Program) -> StartPage:
+    view = program.window.view
+    assert isinstance(view, StartPage)
+    return view
+
+
+def guide(program: Program) -> Guide:
+    view = program.window.view
+    assert isinstance(view, Guide)
+    return view
+
+
+# -- opening ------------------------------------------------------------------------------------------
+
+
+def test_a_file_opens_and_is_remembered(program: Program, start: Callable[[], Program], file: Path) -> None:
+    assert program.open_path(file)
+    assert program.window.windowTitle() == "Thursday 200 – Riffle"
+    assert program.window.night is not None
+    assert program.session is not None
+    program.session.do(acts.Pause())
+    program.close_night()
+    item = page(program).recent.item(0)
+    assert item.text() == "Thursday 200"
+    rect = page(program).recent.visualItemRect(item)
+    QTest.mouseClick(page(program).recent.viewport(), LEFT, pos=rect.center())
+    assert program.window.night is not None
+
+
+def test_what_runs_is_not_left_by_a_slip(program: Program, file: Path, tmp_path: Path) -> None:
+    program.open_path(file)
+    night = program.window.night
+    assert not program.open_path(tmp_path / "other.riffle")
+    program.new()
+    assert program.window.night is night
+    assert night is not None
+    assert night.notice.sentence.text() == "The clock is running. Pause it first."
+
+
+def newer(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[60:64] = (999).to_bytes(4, "big")
+    path.write_bytes(data)
+
+
+def cut(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:50])
+
+
+def text_file(path: Path) -> None:
+    path.write_text("not a tournament, only a text that is long enough to be read as a header, or so " * 3)
+
+
+@pytest.mark.parametrize(
+    ("harm", "said"),
+    [
+        (Path.unlink, "is not there"),
+        (newer, "was written by a newer Riffle"),
+        (cut, "is cut short"),
+        (text_file, "is not a Riffle tournament"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said_in_the_window(
+    program: Program, file: Path, harm: Callable[[Path], None], said: str
+) -> None:
+    harm(file)
+    assert not program.open_path(file)
+    problem = page(program).problem
+    assert problem.isVisible()
+    assert said in problem.text()
+    assert "Thursday 200.riffle" in problem.text()
+
+
+def test_a_file_in_use_names_who_has_it(program: Program, file: Path) -> None:
+    held = core.store.open_(file)
+    try:
+        assert not program.open_path(file)
+        assert "is open in another Riffle since" in page(program).problem.text()
+    finally:
+        held.close()
+
+
+def test_a_damaged_file_is_shown_up_to_where_it_is_good(program: Program, file: Path) -> None:
+    data = file.read_bytes()
+    at = data.rindex(b"Farid Dahl")
+    file.write_bytes(data[:at] + b"Zarid Dahl" + data[at + 10 :])
+    assert program.open_path(file)
+    night = program.window.night
+    assert night is not None
+    assert "damaged from" in night.notice.sentence.text()
+    assert not night.header.toggle.isEnabled()
+    assert night.header.toggle.toolTip().startswith("This file is only shown")
+    assert night.footer.saved.text().endswith("only shown")
+
+
+def test_after_a_crash_the_clock_is_right_and_the_gap_asked(
+    program: Program, file: Path, hand_clock: HandClock
+) -> None:
+    hand_clock.advance(minutes=7)
+    program.open_path(file)
+    night = program.window.night
+    assert night is not None
+    assert night.header.clock.text == "13:00"
+    assert night.question.isVisible()
+    QTest.mouseClick(night.question.back, LEFT)
+    assert night.header.clock.text == "20:00"
+
+
+def test_a_broken_library_is_said_and_does_not_stop_anything(
+    wiring: Wiring, start: Callable[[], Program]
+) -> None:
+    wiring.data.mkdir(parents=True)
+    (wiring.data / "library.db").write_bytes(b"SQLite format 3\x00" + b"x" * 4000)
+    assert "could not be read and was begun anew" in page(start()).problem.text()
+
+
+# -- the guide ------------------------------------------------------------------------------------------
+
+
+def test_a_new_tournament_by_keys_alone(program: Program, wiring: Wiring) -> None:
+    """Name, Enter, Enter, Enter, Enter: the players."""
+    key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    write("Thursday 200")
+    for _ in range(4):
+        key(Qt.Key.Key_Return)
+    session = program.session
+    assert session is not None
+    assert session.log.path == wiring.documents / "Thursday 200 2026-11-19.riffle"
+    assert session.log.path.exists()
+    t = session.state
+    assert t.setting("title") == "Thursday 200"
+    assert sum(not level.pause for level in t.levels) == 16
+    assert (t.prices["entry"].paid, t.prices["entry"].chips) == (200, 10_000)
+    assert t.shares == (("percent", 5000), ("percent", 3000), ("percent", 2000))
+    assert [table.size for table in t.open_tables] == [9, 9, 9]
+    night = program.window.night
+    assert night is not None
+    assert night.stack.currentWidget() is night.page("players")
+    assert night.notice.sentence.text().startswith("Register the players here.")
+
+
+def test_every_choice_of_the_guide_becomes_an_action(program: Program) -> None:
+    program.new()
+    g = guide(program)
+    g.name.title.setText("  Autumn   Cup ")
+    g.name.club.setText("Norra")
+    g.carry_on()
+    g.structure.choices[1].setChecked(True)
+    g.carry_on()
+    assert g.money.chips.text() == "8,000"
+    g.money.entry.setText("1 200")
+    g.money.fee.setText("200")
+    g.money.currency.setText("kr")
+    g.money.reentry.setCurrentIndex(2)
+    g.money.until.setValue(5)
+    g.money.prizes.setCurrentIndex(1)
+    g.carry_on()
+    g.tables.tables.setValue(2)
+    g.tables.seats.setValue(8)
+    g.tables.starts.setText("18:00")
+    g.carry_on()
+    assert program.session is not None
+    t = program.session.state
+    assert (t.setting("title"), t.setting("club"), t.setting("currency")) == ("Autumn Cup", "Norra", "kr")
+    assert (t.prices["entry"].paid, t.prices["entry"].fee, t.prices["entry"].chips) == (1200, 200, 8000)
+    assert (t.prices["reentry"].until, t.prices["reentry"].most, t.setting("late")) == (5, 2, 5)
+    assert t.shares == (("percent", 10_000),)
+    assert [(x.label, x.size) for x in t.open_tables] == [("1", 8), ("2", 8)]
+    assert program.session.reading().starts_in == 30 * 60_000
+    program.show_start()
+    program.new()
+    assert guide(program).name.club.text() == "Norra"
+
+
+def test_back_undoes_a_step_and_continue_does_it_anew(program: Program) -> None:
+    program.new()
+    g = guide(program)
+    g.name.title.setText("Cup")
+    g.carry_on()
+    g.carry_on()
+    assert program.session is not None
+    assert program.session.state.levels
+    QTest.mouseClick(g.back, LEFT)
+    assert not program.session.state.levels
+    g.structure.choices[3].setChecked(True)
+    g.carry_on()
+    assert not program.session.state.levels
+
+
+def test_a_wrong_field_is_said_and_nothing_is_half_done(program: Program) -> None:
+    program.new()
+    g = guide(program)
+    g.carry_on()
+    assert g.problem.text() == "Give the tournament a name first."
+    assert program.session is None
+    g.name.title.setText("Cup")
+    g.carry_on()
+    g.carry_on()
+    assert program.session is not None
+    before = len(program.session.director.history)
+    g.money.fee.setText("ten")
+    g.carry_on()
+    assert g.problem.text() == "“ten” cannot be right for of it the house's. Write a whole number."
+    assert QApplication.focusWidget() is g.money.fee
+    assert len(program.session.director.history) == before
+    g.money.fee.setText("0")
+    g.carry_on()
+    g.tables.starts.setText("17:00:99")
+    g.carry_on()
+    assert g.problem.text().startswith("Expected a time such as 19:42")
+
+
+def test_a_name_that_is_taken_is_said(program: Program, wiring: Wiring) -> None:
+    wiring.documents.mkdir(parents=True)
+    taken = wiring.documents / "Cup 2026-11-19.riffle"
+    taken.write_text("mine")
+    program.new()
+    g = guide(program)
+    g.name.title.setText("Cup")
+    g.carry_on()
+    assert "exists already" in g.problem.text()
+    assert taken.read_text() == "mine"
+    g.name.title.setText("Cup/../2?")
+    g.carry_on()
+    assert program.session is not None
+    assert program.session.log.path.name == "Cup..2 2026-11-19.riffle"
+
+
+def test_a_folder_that_cannot_be_made_is_said(program: Program, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    program.new()
+    g = guide(program)
+    g.name.set_folder(tmp_path / "file" / "in it")
+    g.name.title.setText("Cup")
+    g.carry_on()
+    assert "cannot be made" in g.problem.text()
+
+
+def test_leaving_the_guide_early_goes_back(program: Program) -> None:
+    program.new()
+    QTest.mouseClick(guide(program).leave, LEFT)
+    page(program)
+    program.new()
+    g = guide(program)
+    g.name.title.setText("Cup")
+    g.carry_on()
+    QTest.mouseClick(g.leave, LEFT)
+    assert program.window.night is not None
+    assert program.window.windowTitle() == "Cup – Riffle"
+
+
+# -- leaving, and what goes wrong in us -------------------------------------------------------------------
+
+
+def asked(program: Program) -> QMessageBox | None:
+    return next((w for w in program.window.findChildren(QMessageBox) if w.isVisible()), None)
+
+
+def test_leaving_while_the_clock_runs_asks(program: Program, file: Path) -> None:
+    program.open_path(file)
+    program.window.close()
+    box = asked(program)
+    assert box is not None
+    assert program.window.isVisible()
+    key(Qt.Key.Key_Escape)
+    assert program.window.isVisible()
+    program.window.close()
+    box = asked(program)
+    assert box is not None
+    leave = next(b for b in box.findChildren(QPushButton) if b.text() == "Quit")
+    QTest.mouseClick(leave, LEFT)
+    assert not program.window.isVisible()
+    core.store.open_(file).close()  # let go of
+
+
+def test_leaving_a_standing_clock_does_not_ask(program: Program, file: Path) -> None:
+    program.open_path(file)
+    assert program.session is not None
+    program.session.do(acts.Pause())
+    program.window.close()
+    assert not program.window.isVisible()
+
+
+def test_an_error_of_ours_is_told_in_a_sentence_and_reported_without_names(
+    program: Program, wiring: Wiring, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program.open_path(file)
+    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
+    restore = reports.catch(wiring.data / "reports", wiring.wall, program.tell_error)
+    try:
+        try:
+            raise KeyError("Anna Ek")
+        except KeyError as error:
+            sys.excepthook(KeyError, error, error.__traceback__)
+    finally:
+        restore()
+    night = program.window.night
+    assert night is not None
+    assert night.notice.sentence.text().startswith("Something went wrong inside Riffle.")
+    (report,) = (wiring.data / "reports").iterdir()
+    written = report.read_text("utf-8")
+    assert "KeyError" in written
+    assert "test_program.py" in written
+    assert "Anna" not in written
+
+
+def test_a_report_that_cannot_be_written_is_not_promised(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert reports.write_report(tmp_path / "file", "x", 1) is None
+
+
+def test_the_look_is_chosen_and_kept(program: Program, start: Callable[[], Program]) -> None:
+    from gui.theme import DARK
+    from gui.widgets.themed import theme_of
+
+    program.choose_theme("dark")
+    assert theme_of(program.window) is DARK
+    again = start()
+    assert theme_of(again.window) is DARK
+    again.choose_theme("light")
+
+
+def test_a_copy_is_saved_and_said(program: Program, file: Path, tmp_path: Path) -> None:
+    from gui.console.menu import save_copy
+
+    program.open_path(file)
+    save_copy(program, tmp_path / "copy.riffle")
+    night = program.window.night
+    assert night is not None
+    assert night.notice.sentence.text() == f"Written to {tmp_path / 'copy.riffle'}."
+    with core.store.open_(tmp_path / "copy.riffle") as copy:
+        assert program.session is not None
+        assert len(copy.actions) == len(program.session.director.history)
+    save_copy(program, tmp_path / "no folder" / "copy.riffle")
+    assert "copy.riffle" in night.notice.sentence.text()
+
+
+def test_the_menus_open(program: Program, file: Path) -> None:
+    from gui.console.menu import program_menu
+
+    program.open_path(file)
+    words = [a.text() for a in program_menu(program).actions() if a.text()]
+    assert words[:2] == ["New tournament…", "Open…"]
+    assert "Export as text…" in words
+
+
+def test_wiring_can_be_replaced_whole(wiring: Wiring) -> None:
+    assert replace(wiring, gap=10**12).gap == 10**12
