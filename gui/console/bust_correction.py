@@ -24,15 +24,13 @@ class CorrectBustDialog(AskDialog):
         )
         self._entry = entry
         bust = next(b for b in state.busts if b.entry == entry)
-        self.who = PeopleField(
-            lambda typed: suggest_entries(session.state, typed), say.word("who_hint"), most=1
-        )
-        self.by = PeopleField(lambda typed: suggest_entries(session.state, typed), say.word("by_hint"))
+        self.who = PeopleField(lambda typed: suggest_entries(session, typed), say.word("who_hint"), most=1)
+        self.by = PeopleField(lambda typed: suggest_entries(session, typed), say.word("by_hint"))
         self.at = QLineEdit()
         self.at.setPlaceholderText(words.time_of_day(bust.at, session.zone))
         self.at.setFixedWidth(120)
         self.hand = PeopleField(
-            lambda typed: suggest_entries(session.state, typed, out=True, without=[entry]),
+            lambda typed: suggest_entries(session, typed, out=True, without=[entry]),
             say.word("hand_hint"), most=1,
         )  # fmt: skip
         self.add(say.word("who"), self.who)

@@ -29,7 +29,7 @@ class BustDialog(AskDialog):
         if len(who) > 1:
             self._ask_stacks(names)
         self.by = PeopleField(
-            lambda typed: suggest_entries(session.state, typed, without=who if len(who) == 1 else ()),
+            lambda typed: suggest_entries(session, typed, without=who if len(who) == 1 else ()),
             say.word("by_hint"),
         )
         self.by.changed.connect(self.refresh)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QProgressBar, QVBoxLayout, QWidget
 
-from core.directory import PlayerDirectory
 from core.player_row import PlayerRow
 from gui import text as words
 from gui import text_players as say
@@ -76,13 +75,11 @@ class _PastedModel(QAbstractTableModel):
 class PasteDialog(QDialog):
     """Every player of the list is an action of its own: any of them can be undone."""
 
-    def __init__(
-        self, parent: QWidget, session: Session, library: PlayerDirectory | None, text: str = ""
-    ) -> None:
+    def __init__(self, parent: QWidget, session: Session, text: str = "") -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say.word("paste_title"))
-        self._session, self._library = session, library
+        self._session = session
         self._waiting: list[PlayerRow] = []
         self._done: list[PlayerRow] = []
         self._of = 0
@@ -160,7 +157,7 @@ class PasteDialog(QDialog):
 
     def _finish(self, sentence: str) -> None:
         self._waiting = []
-        failed = keep(self._library, self._done, self._session.now())
+        failed = keep(self._session.library, self._done, self._session.now())
         desk = desk_of(self)
         if desk is not None:
             desk.say(sentence)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from core.acts import Act, CorrectEntry, EditPlayer
-from core.directory import PlayerDirectory
 from core.player_row import PlayerRow
 from core.refusal import Refused, StoreFailed
 from gui import text as words
@@ -23,13 +22,11 @@ _FIELDS = ("name", "nickname", "number", "note")
 class EditPlayerDialog(AskDialog):
     """Tonight's particulars, and the directory's where the person is in it."""
 
-    def __init__(
-        self, parent: QWidget, session: Session, library: PlayerDirectory | None, player: int
-    ) -> None:
+    def __init__(self, parent: QWidget, session: Session, player: int) -> None:
         person = session.state.players[player]
         super().__init__(parent, session, say.edit_title(person.name), say.word("save"), say.word("cancel"))
-        self._player, self._library = person, library
-        self._known = known_as(library, person)
+        self._player, self._library = person, session.library
+        self._known = known_as(session.library, person)
         self.fields: dict[str, QLineEdit] = {}
         for name in _FIELDS:
             field = QLineEdit(getattr(person, name))
@@ -86,15 +83,11 @@ class EditPlayerDialog(AskDialog):
 class CorrectEntryDialog(AskDialog):
     """The wrong person was registered: the entry goes over to somebody else."""
 
-    def __init__(
-        self, parent: QWidget, session: Session, library: PlayerDirectory | None, entry: int
-    ) -> None:
+    def __init__(self, parent: QWidget, session: Session, entry: int) -> None:
         name = session.state.name(entry)
         super().__init__(parent, session, say.entry_title(name), say.word("save"), say.word("cancel"))
         self._entry = entry
-        self.who = PeopleField(
-            lambda typed: suggest_people(session.state, library, typed), say.word("person_hint"), most=1
-        )
+        self.who = PeopleField(lambda typed: suggest_people(session, typed), say.word("person_hint"), most=1)
         self.who.changed.connect(self.refresh)
         self.who.passed.connect(self.carry_out)
         self.add(say.entry_hint(), self.who)

@@ -58,7 +58,7 @@ class PlayersPage(QWidget):
         self.table = _List(self.model)
         self.search = _Search(self)
         self.add = SuggestField(
-            lambda typed: suggest_people(session.state, self.session.library, typed), say.word("add"),
+            lambda typed: suggest_people(session, typed), say.word("add"),
             icon="user-plus", key="N",
         )  # fmt: skip
         self.form = PurchaseForm(session)
@@ -154,7 +154,7 @@ class PlayersPage(QWidget):
             return
         self._stale = False
         state = self.session.state
-        self.model.take(state)
+        self.model.take(self.session)
         money = words.money(taken(state), state.setting("currency"))
         self._summary = say.summary(len(state.entries), len(state.live), money)
         self._show_counts()
@@ -218,9 +218,9 @@ class PlayersPage(QWidget):
             case "other":
                 self.form.ask(line)
             case "edit":
-                EditPlayerDialog(self, self.session, self.session.library, line.player).open()
+                EditPlayerDialog(self, self.session, line.player).open()
             case "correct_entry":
-                CorrectEntryDialog(self, self.session, self.session.library, line.entry).open()
+                CorrectEntryDialog(self, self.session, line.entry).open()
             case "correct_bust":
                 CorrectBustDialog(self, self.session, line.entry).open()
 
@@ -275,7 +275,7 @@ class PlayersPage(QWidget):
 
     def paste_list(self, text: str) -> None:
         """Open the list dialog with this text in it."""
-        PasteDialog(self, self.session, self.session.library, text).open()
+        PasteDialog(self, self.session, text).open()
 
     def _paste_board(self) -> None:
         self.paste_list(QGuiApplication.clipboard().text())

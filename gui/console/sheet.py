@@ -82,6 +82,8 @@ class Sheet(LinedTable):
                 self.setSpan(row, SMALL, 1, wanted)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.state() == QAbstractItemView.State.EditingState:
+            return  # the Enter that ends an edit comes by here too
         index = self.currentIndex()
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEditable:

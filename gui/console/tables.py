@@ -185,7 +185,7 @@ class TablesPage(QWidget):
                 BustDialog(self, self.session, [entry]).open()
             case "edit":
                 player = state.entries[entry].player
-                EditPlayerDialog(self, self.session, self.session.library, player).open()
+                EditPlayerDialog(self, self.session, player).open()
             case "move":
                 self.bar.ask(Pending(say.move_question(state.name(entry)), partial(_move, entry), self.table))
             case "swap":

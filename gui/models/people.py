@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.directory import PlayerDirectory
 from core.player_row import PlayerRow, clean
-from core.tournament import Player, Tournament
+from core.tournament import Player
 from gui import text_players as say
 from gui.models.directory import look_up
-from gui.models.player_lines import PlayerLine, folded, found, lines_of
+from gui.models.player_lines import PlayerLine, folded, found, lines_now
+from gui.session import Session
 from gui.widgets.suggest import Suggestion
 
 _MOST = 8
 
 
 def suggest_entries(
-    state: Tournament, text: str, *, out: bool = False, without: Iterable[int] = ()
+    session: Session, text: str, *, out: bool = False, without: Iterable[int] = ()
 ) -> list[Suggestion]:
     """Entries that are in (or, with ``out``, out) for what is typed: a name, a number or a seat; the best
     first and lit. The value is the entry's id."""
     wanted, skip = ("out" if out else "in"), set(without)
-    lines = [x for x in lines_of(state) if x.status == wanted and x.entry not in skip]
+    lines = [x for x in lines_now(session) if x.status == wanted and x.entry not in skip]
     best = sorted(found(lines, text), key=lambda x: (not _begins(x.haystack, text), folded(x.name)))
     return [Suggestion(x.name, say.where(x), x.entry, lit=i == 0) for i, x in enumerate(best[:_MOST])]
 
@@ -32,14 +32,12 @@ def _begins(haystack: str, text: str) -> bool:
     return all(any(w.startswith(t) for w in words) for t in folded(text).split())
 
 
-def suggest_people(
-    state: Tournament, library: PlayerDirectory | None, text: str, *, in_too: bool = False
-) -> list[Suggestion]:
+def suggest_people(session: Session, text: str, *, in_too: bool = False) -> list[Suggestion]:
     """People of the directory and of tonight, and at last somebody new of this name. The value is a
     ``PlayerRow``. Those already in are shown but not taken, unless ``in_too``."""
-    name = clean(text)
-    tonight = {(folded(x.name), x.number): x for x in lines_of(state)}
-    rows = look_up(library, name, _MOST)
+    name, state = clean(text), session.state
+    tonight = {(folded(x.name), x.number): x for x in lines_now(session)}
+    rows = look_up(session.library, name, _MOST)
     known = {(folded(r.name), r.number) for r in rows}
     rows += [_row(state.players[x.player]) for k, x in tonight.items() if k not in known and found([x], name)]
     rows.sort(key=lambda r: not _begins(folded(f"{r.name} {r.nickname} {r.number}"), name))

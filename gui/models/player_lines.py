@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
+from weakref import WeakKeyDictionary
 
 from core.payouts import Placing, placings
 from core.player_row import folded as fold_text
 from core.tournament import Entry, Player, Tournament
+from gui.session import Session
 
 Status = Literal["in", "out", "gone"]
 _SEAT = re.compile(r"\s*[^\s.]+\.\d*\s*")
@@ -39,6 +41,19 @@ class PlayerLine:
     last: int = 0
     prize: int = 0
     haystack: str = ""
+
+
+_MADE: WeakKeyDictionary[Session, tuple[int, int, list[PlayerLine]]] = WeakKeyDictionary()
+
+
+def lines_now(session: Session) -> list[PlayerLine]:
+    """``lines_of`` the session's state, made once after each action however many ask."""
+    stamp = len(session.director.history), id(session.state)
+    made = _MADE.get(session)
+    if made is None or made[:2] != stamp:
+        made = (*stamp, lines_of(session.state))
+        _MADE[session] = made
+    return made[2]
 
 
 def lines_of(state: Tournament) -> list[PlayerLine]:

@@ -7,10 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from core.tournament import Tournament
 from gui import text_players as say
-from gui.models.player_lines import PlayerLine, folded, found, lines_of
+from gui.models.player_lines import PlayerLine, folded, found, lines_now
 from gui.models.roles import LINE, QUIET_TAIL, TONE
+from gui.session import Session
 
 NAME, NUMBER, ENTRIES, SEAT, CHIPS, PAID, STATUS = range(7)
 Index = QModelIndex | QPersistentModelIndex
@@ -40,10 +40,10 @@ class PlayersModel(QAbstractTableModel):
 
     # -- what is shown -------------------------------------------------------------------------------
 
-    def take(self, state: Tournament) -> None:
-        """Show the state: rows that are the same stay untouched."""
-        self.currency = state.setting("currency")
-        self._all = lines_of(state)
+    def take(self, session: Session) -> None:
+        """Show the night as it stands: rows that are the same stay untouched."""
+        self.currency = session.state.setting("currency")
+        self._all = lines_now(session)
         self._show(self._wanted())
 
     def search(self, text: str) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from core.acts import Act
@@ -129,8 +130,11 @@ def session(hand_clock: HandClock) -> Session:
 @pytest.fixture
 def desk(qapp: QApplication) -> Iterator[TestDesk]:
     """Something to put a page on, in the console's look."""
-    theme.apply(qapp, theme.LIGHT)
+    if qapp.styleSheet() != theme.stylesheet(theme.LIGHT):
+        theme.apply(qapp, theme.LIGHT)
     made = TestDesk()
     yield made
     made.close()
     made.deleteLater()
+    # Now, not when Qt comes to it: a page that lives on is polished again with every theme.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -19,6 +19,7 @@ def focused() -> QWidget:
 
 def press(key: Qt.Key, mods: Qt.KeyboardModifier = PLAIN) -> None:
     QTest.keyClick(focused(), key, mods)
+    QApplication.processEvents()  # an edited cell is kept when the program comes back to itself
 
 
 def write(text: str) -> None:

@@ -1,0 +1,486 @@
+"""The structure sheet and the settings, typed into with real keys, against a real night."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from core import acts
+from core.payouts import pool, prizes
+from core.refusal import Why
+from core.store.library import Library
+from core.structure import MINUTE
+from gui.console.sheet_templates import TemplateDialog, load_sheet, sheets
+from gui.console.structure import StructurePage
+from gui.models import sheet_model as columns
+from gui.session import Session
+from tests.gui.console.keyboard import CTRL, SHIFT, choose, dialog, focused, press, write
+from tests.gui.console.nights import names, thursday
+
+if TYPE_CHECKING:
+    from tests.gui.conftest import HandClock, TestDesk
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def page(session: Session, desk: TestDesk, qtbot: QtBot) -> StructurePage:
+    """Eight levels and two breaks, 24 players, not started; sheet and settings side by side."""
+    thursday(session, names(24), 3)
+    return show(StructurePage(session), desk, qtbot)
+
+
+def show(page: StructurePage, desk: TestDesk, qtbot: QtBot) -> StructurePage:
+    desk.hold(page, 1200, 900)
+    desk.activateWindow()
+    page.shown()
+    qtbot.waitUntil(page.isVisible)
+    return page
+
+
+def go(page: StructurePage, row: int, column: int) -> None:
+    """To a cell (rows from 1, as the room counts them with breaks)."""
+    page._go(row - 1, column)
+    page.sheet.setFocus()
+
+
+def type_in(page: StructurePage, row: int, column: int, text: str) -> None:
+    """As one does in a spreadsheet: go there, type, Enter."""
+    go(page, row, column)
+    press(Key.Key_F2)
+    field = focused()
+    assert isinstance(field, QLineEdit)
+    field.selectAll()
+    write(text)
+    press(Key.Key_Return)
+
+
+def cell(page: StructurePage, row: int, column: int) -> str:
+    return str(page.model.index(row - 1, column).data())
+
+
+def texts(page: StructurePage, column: int) -> list[str]:
+    return [cell(page, r + 1, column) for r in range(page.model.rowCount())]
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def test_an_empty_sheet_says_what_to_do(session: Session, desk: TestDesk, qtbot: QtBot) -> None:
+    page = show(StructurePage(session), desk, qtbot)
+    assert page._stack.currentIndex() == 1
+    page.deeds["level"].trigger()
+    assert [(x.small_blind, x.big_blind) for x in session.state.levels] == [(25, 50)]
+    assert page._stack.currentIndex() == 0
+
+
+def test_the_sheet_as_it_is_read(page: StructurePage) -> None:
+    assert texts(page, columns.NUMBER) == ["1", "2", "3", "", "4", "5", "6", "", "7", "8"]
+    assert cell(page, 9, columns.BIG) == "600"
+    assert cell(page, 4, columns.SMALL) == "Break"
+    assert cell(page, 4, columns.REMOVE) == "25s"
+    assert cell(page, 9, columns.PAID_BY) == "big blind"
+    assert page.line.text() == "8 levels · 3 h with breaks"
+
+
+def test_when_rows_begin_before_a_start_is_set(page: StructurePage) -> None:
+    assert texts(page, columns.BEGINS)[:5] == ["+0:00", "+0:20", "+0:40", "+1:00", "+1:10"]
+
+
+def test_when_rows_begin_once_it_is_scheduled(page: StructurePage, session: Session) -> None:
+    session.type("schedule +30")
+    assert texts(page, columns.BEGINS)[:5] == ["18:00", "18:20", "18:40", "19:00", "19:10"]
+
+
+def test_while_it_runs_past_rows_are_quiet_and_now_shows_what_is_left(
+    page: StructurePage, session: Session, hand_clock: HandClock
+) -> None:
+    session.do(acts.Start())
+    hand_clock.advance(minutes=27)
+    session.tick()
+    assert texts(page, columns.BEGINS)[:4] == ["", "13:00 left", "18:10", "18:30"]
+    hand_clock.advance(seconds=1)
+    session.tick()
+    assert cell(page, 2, columns.BEGINS) == "12:59 left"
+    session.do(acts.Pause())
+    hand_clock.advance(minutes=5)
+    session.tick()
+    assert texts(page, columns.BEGINS)[1:3] == ["12:59 left", "18:15"]
+
+
+def test_a_tick_tells_only_the_times(page: StructurePage, session: Session, hand_clock: HandClock) -> None:
+    session.do(acts.Start())
+    session.tick()
+    told: list[tuple[int, int, int, int]] = []
+    page.model.dataChanged.connect(lambda a, b, *_: told.append((a.row(), b.row(), a.column(), b.column())))
+    hand_clock.advance(seconds=1)
+    session.tick()
+    assert told == [(0, 0, columns.BEGINS, columns.BEGINS)]
+
+
+# -- typing ----------------------------------------------------------------------------------------
+
+
+def test_a_cell_is_typed_into(page: StructurePage, session: Session) -> None:
+    type_in(page, 10, columns.BIG, "900")
+    level = session.state.levels[9]
+    assert (level.small_blind, level.big_blind) == (400, 900)
+    assert level.ante == 900, "a big blind's ante as large as the big blind goes with it"
+    session.undo()
+    assert session.state.levels[9].big_blind == 800
+
+
+def test_a_digit_begins_to_type(page: StructurePage, session: Session) -> None:
+    go(page, 10, columns.SMALL)
+    press(Key.Key_5)
+    write("00")
+    press(Key.Key_Return)
+    assert (session.state.levels[9].small_blind, session.state.levels[9].big_blind) == (500, 1000)
+
+
+def test_tab_goes_to_the_next_cell_typing_on(page: StructurePage, session: Session) -> None:
+    go(page, 10, columns.SMALL)
+    press(Key.Key_F2)
+    write("450")
+    press(Key.Key_Tab)
+    field = focused()
+    assert isinstance(field, QLineEdit)
+    field.selectAll()
+    write("950")
+    press(Key.Key_Return)
+    assert (session.state.levels[9].small_blind, session.state.levels[9].big_blind) == (450, 950)
+
+
+@pytest.mark.parametrize(
+    ("typed", "length"),
+    [("25", 25 * MINUTE), ("12:30", 12 * MINUTE + 30_000), ("15 min", 15 * MINUTE), ("open", None)],
+)
+def test_lengths(page: StructurePage, session: Session, typed: str, length: int | None) -> None:
+    type_in(page, 9, columns.LENGTH, typed)
+    assert session.state.levels[8].length == length
+
+
+def test_both_blinds_in_one_cell_antes_and_chips_off(page: StructurePage, session: Session) -> None:
+    type_in(page, 9, columns.SMALL, "500/1,000")
+    type_in(page, 9, columns.ANTE, "1k")
+    type_in(page, 8, columns.REMOVE, "100 25")
+    type_in(page, 8, columns.SMALL, "Dinner")
+    level, pause = session.state.levels[8], session.state.levels[7]
+    assert (level.small_blind, level.big_blind, level.ante, level.ante_kind) == (500, 1000, 1000, "bb")
+    assert (pause.remove, pause.name) == ((25, 100), "Dinner")
+
+
+def test_who_pays_the_ante_is_chosen(page: StructurePage, session: Session) -> None:
+    go(page, 9, columns.PAID_BY)
+    press(Key.Key_F2)
+    combo = page.sheet.findChild(QComboBox)
+    assert combo is not None
+    combo.setCurrentIndex(combo.findData("each"))
+    combo.activated.emit(combo.currentIndex())
+    assert session.state.levels[8].ante_kind == "each"
+
+
+def test_what_cannot_be_read_is_said_and_changes_nothing(
+    page: StructurePage, session: Session, desk: TestDesk
+) -> None:
+    before = session.state.levels
+    type_in(page, 9, columns.BIG, "12x")
+    type_in(page, 9, columns.LENGTH, "soon")
+    assert session.state.levels == before
+    assert [s[:14] for s in desk.said] == ["That is no num", "That is no len"]
+
+
+def test_oddities_are_warned_of_and_never_refused(page: StructurePage, session: Session) -> None:
+    type_in(page, 9, columns.BIG, "250")
+    assert session.state.levels[8].big_blind == 250
+    assert page.odd.isVisible()
+    assert "Level 7: the small blind is larger than the big blind." in page.odd.text()
+    session.undo()
+    assert not page.odd.isVisible()
+
+
+def test_past_rows_cannot_be_typed_into(
+    page: StructurePage, session: Session, hand_clock: HandClock, desk: TestDesk
+) -> None:
+    session.do(acts.Start())
+    hand_clock.advance(minutes=27)
+    session.tick()
+    editable = Qt.ItemFlag.ItemIsEditable
+    assert not page.model.index(0, columns.BIG).flags() & editable
+    assert page.model.index(1, columns.BIG).flags() & editable
+    type_in(page, 2, columns.LENGTH, "5")
+    assert [r.why for _, x in desk.refused for r in x.reasons] == [Why.ROW_SHORTER_THAN_RUN]
+
+
+# -- rows ------------------------------------------------------------------------------------------
+
+
+def test_a_level_goes_on_as_the_sheet_has(page: StructurePage, session: Session) -> None:
+    go(page, 10, columns.SMALL)
+    press(Key.Key_L, CTRL)
+    level = session.state.levels[10]
+    assert (level.small_blind, level.big_blind, level.ante, level.ante_kind) == (500, 1000, 1000, "bb")
+    assert page.row == 10
+
+
+def test_rows_are_added_after_the_chosen_one_inserted_before_and_removed(
+    page: StructurePage, session: Session
+) -> None:
+    go(page, 2, columns.SMALL)
+    press(Key.Key_B, CTRL)
+    assert [x.pause for x in session.state.levels][:4] == [False, False, True, False]
+    assert page.row == 2
+    press(Key.Key_Insert)
+    assert [x.pause for x in session.state.levels][:4] == [False, False, False, True]
+    press(Key.Key_Insert, SHIFT)
+    assert [x.pause for x in session.state.levels][:5] == [False, False, True, False, True]
+    for _ in range(3):
+        press(Key.Key_Delete)
+    assert len(session.state.levels) == 10
+    assert [x.pause for x in session.state.levels][:4] == [False, False, False, True]
+
+
+def test_a_row_that_has_begun_is_not_removed_and_says_why(
+    page: StructurePage, session: Session, hand_clock: HandClock
+) -> None:
+    session.do(acts.Start())
+    hand_clock.advance(minutes=27)
+    session.tick()
+    go(page, 2, columns.SMALL)
+    assert not page.deeds["remove"].isEnabled()
+    assert "stays as it was played" in page.deeds["remove"].toolTip()
+    go(page, 1, columns.SMALL)
+    press(Key.Key_L, CTRL)
+    assert len(session.state.levels) == 11, "after a row that is past it goes to the end"
+    assert session.state.levels[10].big_blind == 1000
+
+
+def test_limit_bets_show_where_there_are_any(page: StructurePage, session: Session) -> None:
+    assert page.sheet.isColumnHidden(columns.SMALL_BET)
+    session.do(acts.AddLevel(bets=(500, 1000)))
+    assert not page.sheet.isColumnHidden(columns.SMALL_BET)
+    type_in(page, 11, columns.SMALL_BET, "600")
+    assert (session.state.levels[10].small_bet, session.state.levels[10].big_bet) == (600, 1200)
+
+
+def test_undo_brings_a_removed_row_back(page: StructurePage, session: Session) -> None:
+    go(page, 5, columns.SMALL)
+    before = texts(page, columns.BIG)
+    press(Key.Key_Delete)
+    assert len(texts(page, columns.BIG)) == 9
+    session.undo()
+    assert texts(page, columns.BIG) == before
+
+
+# -- templates -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def library(session: Session, tmp_path: Path) -> Iterator[Library]:
+    made = Library.open(tmp_path / "library.db")
+    session.library = made
+    yield made
+    made.close()
+
+
+def test_a_template_replaces_what_is_to_come(
+    page: StructurePage, session: Session, hand_clock: HandClock
+) -> None:
+    session.do(acts.Start())
+    hand_clock.advance(minutes=27)
+    session.tick()
+    rows = list(sheets(session).values())[1]
+    load_sheet(page, session, rows)
+    levels = session.state.levels
+    assert [(x.small_blind, x.big_blind) for x in levels[:2]] == [(25, 50), (50, 100)]
+    assert len(levels) == 2 + len(rows)
+
+
+def test_the_clubs_own_sheet_is_kept_and_loaded_again(
+    page: StructurePage, session: Session, library: Library, qtbot: QtBot, desk: TestDesk
+) -> None:
+    session.do(acts.EditRow(row=4, length=-1, name="Dinner"))
+    session.do(acts.AddLevel(bets=(500, 1000), blinds=(250, 500)))
+    wanted = [replace(x, id=0) for x in session.state.levels]
+    QTest.mouseClick(page.templates, Qt.MouseButton.LeftButton)
+    choose("Save as template…")
+    asked = dialog(page, TemplateDialog, qtbot)
+    assert isinstance(asked, TemplateDialog)
+    asked.name.selectAll()
+    write("Our Thursday")
+    press(Key.Key_Return)
+    assert library.structures() == ["Our Thursday"]
+    for _ in range(3):
+        session.do(acts.RemoveRow(row=1))
+    QTest.mouseClick(page.templates, Qt.MouseButton.LeftButton)
+    choose("Our Thursday")
+    assert [replace(x, id=0) for x in session.state.levels] == wanted
+
+
+# -- settings --------------------------------------------------------------------------------------
+
+
+def test_each_setting_is_one_action_when_it_is_left(page: StructurePage, session: Session) -> None:
+    before = len(session.director.history)
+    fields = page.side.tonight.fields
+    fields["club"].setFocus()
+    write("Gefle Poker")
+    press(Key.Key_Tab)
+    write("SEK")  # Tab went on to the currency, which was chosen whole
+    press(Key.Key_Return)
+    press(Key.Key_Tab)
+    assert session.state.setting("club") == "Gefle Poker"
+    assert session.state.setting("currency") == "SEK"
+    assert len(session.director.history) == before + 2
+    session.undo()
+    assert fields["currency"].text() == "kr"
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "value"),
+    [("late", "6", 6), ("late", "", None), ("seats", "8", 8), ("closes", "01:00", "01:00")],
+)
+def test_settings_with_a_shape(
+    page: StructurePage, session: Session, name: str, typed: str, value: object
+) -> None:
+    session.do(acts.Set(key="late", value=3))
+    field = page.side.tonight.fields[name]
+    field.setFocus()
+    field.selectAll()
+    press(Key.Key_Backspace)
+    write(typed)
+    press(Key.Key_Return)
+    assert session.state.setting(name) == value
+
+
+@pytest.mark.parametrize(
+    ("name", "typed"), [("seats", "24"), ("seats", "many"), ("closes", "25:00"), ("schedule", "x")]
+)
+def test_a_setting_that_cannot_be_is_edged_in_red_and_said(
+    page: StructurePage, session: Session, desk: TestDesk, name: str, typed: str
+) -> None:
+    before = len(session.director.history)
+    field = page.side.tonight.fields[name]
+    field.setFocus()
+    field.selectAll()
+    write(typed)
+    press(Key.Key_Return)
+    assert len(session.director.history) == before
+    assert field.property("wrong") == "true"
+    assert field.text() == typed
+    assert desk.said or desk.refused
+
+
+def test_a_start_is_scheduled_and_taken_away(
+    page: StructurePage, session: Session, hand_clock: HandClock
+) -> None:
+    field = page.side.tonight.fields["schedule"]
+    field.setFocus()
+    write("18:00")
+    press(Key.Key_Return)
+    assert session.state.clock.scheduled == hand_clock.ms + 30 * MINUTE
+    assert cell(page, 1, columns.BEGINS) == "18:00"
+    field.selectAll()
+    press(Key.Key_Backspace)
+    press(Key.Key_Return)
+    assert session.state.clock.scheduled is None
+
+
+def test_prices(page: StructurePage, session: Session) -> None:
+    fields = page.side.prices.fields
+    assert fields["entry", "paid"].text() == "200"
+    fields["addon", "chips"].setFocus()
+    write("20k")
+    press(Key.Key_Return)
+    fields["addon", "paid"].setFocus()
+    write("100")
+    press(Key.Key_Tab)
+    price = session.state.prices["addon"]
+    assert (price.paid, price.fee, price.chips, price.until, price.most) == (100, 0, 20_000, None, None)
+    assert fields["addon", "chips"].text() == "20,000"
+    until = fields["rebuy", "until"]
+    until.setFocus()
+    until.selectAll()
+    press(Key.Key_Backspace)
+    press(Key.Key_Return)
+    assert session.state.prices["rebuy"].until is None
+
+
+def test_prizes_show_what_each_place_gets(page: StructurePage, session: Session) -> None:
+    side = page.side.prizes
+    total = pool(session.state)
+    assert total == 4_320
+    assert [a.text() for a in side.amounts[:3]] == ["2,160 kr", "1,296 kr", "864 kr"]
+    assert side.sum.text() == "Pool 4,320 kr · shares 100 %"
+    side.rounding.setFocus()
+    side.rounding.selectAll()
+    write("50")
+    press(Key.Key_Return)
+    wanted = prizes(total, session.state.shares, 50, 24)
+    assert [a.text() for a in side.amounts[:3]] == [f"{p:,} kr" for p in wanted]
+    assert sum(wanted) == total
+
+
+def test_shares_are_typed_one_or_several_at_once(page: StructurePage, session: Session) -> None:
+    side = page.side.prizes
+    first = side.fields[0]
+    first.setFocus()
+    first.selectAll()
+    write("40 25 15 12.5%")
+    press(Key.Key_Return)
+    assert session.state.shares == (
+        ("percent", 4000), ("percent", 2500), ("percent", 1500), ("percent", 1250)
+    )  # fmt: skip
+    assert [f.text() for f in side.fields[:4]] == ["40 %", "25 %", "15 %", "12.5 %"]
+    last = side.fields[4]
+    last.setFocus()
+    write("1,000")
+    press(Key.Key_Return)
+    assert session.state.shares[-1] == ("amount", 1000)
+
+
+def test_more_than_a_hundred_per_cent_is_refused(
+    page: StructurePage, session: Session, desk: TestDesk
+) -> None:
+    side = page.side.prizes
+    side.fields[3].setFocus()
+    write("10 %")
+    press(Key.Key_Return)
+    assert [r.why for _, x in desk.refused for r in x.reasons] == [Why.OVER_HUNDRED]
+    assert len(session.state.shares) == 3
+
+
+def test_less_than_a_hundred_is_said_and_an_emptied_place_goes(page: StructurePage, session: Session) -> None:
+    side = page.side.prizes
+    side.fields[2].setFocus()
+    side.fields[2].selectAll()
+    press(Key.Key_Backspace)
+    press(Key.Key_Return)
+    assert session.state.shares == (("percent", 5000), ("percent", 3000))
+    assert "80 % is shared out" in side.remark.text()
+    assert side.fields[2].isVisible()
+    assert not side.fields[3].isVisible()
+
+
+# -- the window --------------------------------------------------------------------------------------
+
+
+def test_narrow_it_has_two_tabs_and_wide_both_sides(
+    page: StructurePage, desk: TestDesk, qtbot: QtBot
+) -> None:
+    assert page.side.isVisible()
+    assert page.sheet.isVisible()
+    desk.resize(860, 760)
+    qtbot.waitUntil(page.tabs.isVisible)
+    assert not page.side.isVisible()
+    page.tabs.setCurrentIndex(1)
+    assert page.side.isVisible()
+    assert not page.sheet.isVisible()
