@@ -265,6 +265,7 @@ QPushButton[kind="quiet"]:checked, QToolButton[kind="quiet"]:checked { backgroun
 QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus { border: 2px solid $green;
     padding: 0 10px; }
 QPushButton[kind="danger"] { background: $surface; color: $red; border: 1px solid $red; }
+QPushButton[kind="danger"]:disabled { background: $raised; color: $faint; border-color: $hairline; }
 QPushButton[kind="danger"]:hover { background: $red_ground; }
 QPushButton[kind="danger"]:focus { border: 2px solid $red; }
 QPushButton[small="true"] { min-height: 30px; }
