@@ -81,8 +81,8 @@ class DutiesColumn(Panel):
         found = duties(t, now)
         shown = [_content(duty) for duty in found]
         if shown == self._shown:
-            for card in self.cards:
-                card.tell_time(now, str(t.setting("currency")))
+            for card, duty in zip(self.cards, found, strict=True):
+                card.tell_time(duty, now, str(t.setting("currency")))
             return
         self._shown = shown
         main = self._first_complete(found, now)

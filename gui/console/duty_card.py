@@ -93,9 +93,10 @@ class DutyCard(Card):
             self._add_buttons(said.button, first)
         self._ask(t)
 
-    def tell_time(self, now: int, currency: str) -> None:
-        """Only the time at the right goes on."""
-        self._when.show_text("", text.duty(self.duty, now, currency).when)
+    def tell_time(self, duty: Duty, now: int, currency: str) -> None:
+        """The same duty a moment later, or with the clock standing: only the time at the right differs."""
+        self.duty = duty
+        self._when.show_text("", text.duty(duty, now, currency).when)
 
     def _add_buttons(self, words: str, first: bool) -> None:
         key = "↵" if self._main else ""

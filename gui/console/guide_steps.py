@@ -184,7 +184,8 @@ class MoneyStep(Step):
     def __init__(self, known: Known) -> None:
         super().__init__()
         self.entry, self.fee = _number_field("200"), _number_field("0", 90)
-        self.currency = _number_field(known.currency, 70)
+        self.currency = _number_field(known.currency, 100)
+        self.currency.setPlaceholderText(text_guide.word("currency"))
         self.currency.setAccessibleName(text_guide.word("currency"))
         self.fee.setAccessibleName(text_guide.word("fee"))
         self.chips = _number_field("10,000")

@@ -128,7 +128,7 @@ class Header(Panel):
         """A moment has passed: the times, and all else only when a level has ended."""
         session = self._session
         reading = session.reading()
-        tone: Tone = "red" if reading.phase == "paused" else ""
+        tone: Tone = "red" if reading.phase == "paused" else "" if reading.level is not None else "strong"
         self.clock.show_text(clock_shown(reading), tone=tone)
         self.pause_in.value.show_text(break_in(session.state, reading))
         row = (reading.phase, reading.index)

@@ -92,7 +92,7 @@ def clock_shown(reading: Reading) -> str:
     if reading.phase == "before":
         if reading.starts_in is not None:
             return text.clock_text(reading.starts_in)
-        return text.clock_text(reading.level.length or 0) if reading.level is not None else "–:––"
+        return text.clock_text(reading.level.length or 0) if reading.level is not None else text.clock_text(0)
     if reading.remaining is None:
         return text.clock_text(reading.elapsed // 1000 * 1000)
     return text.clock_text(reading.remaining)

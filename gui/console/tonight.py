@@ -177,7 +177,8 @@ class TonightPage(QWidget):
             oval.set_view(view)
         self._grid.set_cells(self._ovals)
         self._fit_tables()
-        self.tables.aside.setText(text_console.tables_line([x.label for x in t.open_tables]))
+        labels = [x.label for x in t.open_tables]
+        self.tables.aside.setText(text_console.tables_line(labels) if labels else "")
         self.tables.show_content(bool(views))
 
     def _fit_tables(self) -> None:

@@ -160,3 +160,14 @@ def test_the_drawer_opens_and_closes(session: Session, open_frame: Callable[...,
     assert frame.night.duties.isVisible()
     frame.key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     assert not frame.night.duties.isVisible()
+
+
+def test_a_duty_stands_while_the_clock_does(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    frame.pass_time(seconds=2)
+    type_lines(frame.session, "pause")
+    frame.pass_time(seconds=3)
+    assert cards(frame)[-1]._when.text == "39:58"
+    type_lines(frame.session, "resume")
+    frame.pass_time(seconds=1)
+    assert cards(frame)[-1]._when.text == "39:57"

@@ -63,7 +63,7 @@ def test_in_a_break_the_average_is_in_the_blinds_to_come(frame: Frame) -> None:
 def test_nothing_yet(open_frame: Callable[..., Frame]) -> None:
     header = open_frame().night.header
     assert header.top.text() == "No levels yet · TDA 2024"
-    assert header.clock.text == "–:––"
+    assert header.clock.text == "00:00"
     assert header.toggle.toolTip() == "There are no levels yet. Add one under Structure first."
     assert not header.toggle.isEnabled()
 
@@ -169,3 +169,16 @@ def test_an_error_in_a_view_does_not_stop_the_clock(session: Session) -> None:
         ticker.tick()
     assert ticker._timer.isActive()
     ticker.follow(None)
+
+
+def test_a_second_of_a_standing_clock_paints_nothing(frame: Frame, qapp: QApplication) -> None:
+    type_lines(frame.session, "start\npause")
+    for _ in range(3):
+        frame.pass_time(seconds=1)
+        qapp.processEvents()
+    spy = Painted()
+    for widget in frame.window.findChildren(QWidget):
+        widget.installEventFilter(spy)
+    frame.pass_time(seconds=1)
+    qapp.processEvents()
+    assert [(type(w).__name__, w.objectName()) for w in spy.who] == []
