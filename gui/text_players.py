@@ -139,7 +139,7 @@ def found(shown: int) -> str:
 def chosen(names: list[str]) -> str:
     """Who the buttons mean: ``Anna Ek``, ``3 players``; what to do when nobody is chosen."""
     if not names:
-        return tr("Choose a player, or several of one hand.")
+        return tr("Choose a player")
     return names[0] if len(names) == 1 else players_text(len(names))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from core.acts import Act, Reenter, Register
 from core.entries import person
@@ -78,7 +78,7 @@ class PlayersPage(QWidget):
         top.addWidget(self.add, 4)
         top.addWidget(self.paste)
         card = Card()
-        self._stack = QStackedLayout()
+        self._stack = QStackedWidget()
         self._empty = Empty()
         self._stack.addWidget(self.table)
         self._stack.addWidget(self._empty)
@@ -91,7 +91,7 @@ class PlayersPage(QWidget):
         inner.setContentsMargins(RING + 8, RING + 14, RING + 8, RING + 8)
         inner.setSpacing(8)
         inner.addLayout(head)
-        inner.addLayout(self._stack, 1)
+        inner.addWidget(self._stack, 1)
         bar = _row()
         bar.addWidget(self.who, 1)
         for name in _BUTTONS:

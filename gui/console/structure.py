@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedLayout, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from core.acts import Act, AddBreak, AddLevel, RemoveRow
 from gui import text_structure as say
@@ -82,7 +82,7 @@ class StructurePage(QWidget):
         head.addWidget(label(say.word("sheet"), "strong"))
         head.addStretch(1)
         head.addWidget(self.line)
-        self._stack = QStackedLayout()
+        self._stack = QStackedWidget()
         self._stack.addWidget(self.sheet)
         self._stack.addWidget(Empty(say.word("empty"), say.word("empty_more")))
         warned = QHBoxLayout()
@@ -92,7 +92,7 @@ class StructurePage(QWidget):
         inner.setContentsMargins(RING + 8, RING + 14, RING + 8, RING + 8)
         inner.setSpacing(8)
         inner.addLayout(head)
-        inner.addLayout(self._stack, 1)
+        inner.addWidget(self._stack, 1)
         inner.addLayout(warned)
         bar = QHBoxLayout()
         bar.setContentsMargins(RING, 0, RING, 0)

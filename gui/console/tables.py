@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QStackedWidget, QVBoxLayout, QWidget
 
 from core.acts import Act, Balance, Move, Seat, Swap
 from core.balancing import unbalanced
@@ -65,7 +65,7 @@ class TablesPage(QWidget):
         head.addWidget(label(say.word("floor"), "strong"))
         head.addStretch(1)
         head.addWidget(self.summary)
-        self._stack = QStackedLayout()
+        self._stack = QStackedWidget()
         self._empty = Empty(say.word("empty"), say.word("empty_more"))
         self._stack.addWidget(self.floor)
         self._stack.addWidget(self._empty)
@@ -73,7 +73,7 @@ class TablesPage(QWidget):
         inner.setContentsMargins(RING + 8, RING + 14, RING + 8, RING + 8)
         inner.setSpacing(10)
         inner.addLayout(head)
-        inner.addLayout(self._stack, 1)
+        inner.addWidget(self._stack, 1)
         self._side = Card()
         self._side.setFixedWidth(_SIDE)
         self._side_title = label("", "strong")
