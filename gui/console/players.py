@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -57,7 +57,7 @@ class PlayersPage(QWidget):
         self.model = PlayersModel()
         self.table = _List(self.model)
         self.search = _Search(self)
-        self.add = SuggestField(
+        self.add = _Add(
             lambda typed: suggest_people(session, typed), say.word("add"),
             icon="user-plus", key="N",
         )  # fmt: skip
@@ -112,6 +112,7 @@ class PlayersPage(QWidget):
         self.search.textChanged.connect(self._searched)
         self.add.taken.connect(self._taken)
         self.add.entered.connect(self._entered)
+        self.add.pasted.connect(self.paste_list)
         self.paste.clicked.connect(lambda: self.paste_list(""))
         self.more.clicked.connect(self._menu_at_button)
         self.form.done.connect(self._form_done)
@@ -136,9 +137,10 @@ class PlayersPage(QWidget):
     # -- following the tournament --------------------------------------------------------------------
 
     def shown(self) -> None:
-        """Come into view: the list has the keyboard, so that a letter acts and F looks."""
+        """Come into view: the list has the keyboard, so that a letter acts and F looks; with nobody in it
+        the first name can be typed."""
         self._refresh()
-        self.table.setFocus()
+        (self.table if self.model.everybody else self.add).setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -334,6 +336,19 @@ class _Search(HintedEdit):
             super().keyPressEvent(event)
             return
         event.accept()
+
+
+class _Add(SuggestField):
+    """One name at a time; several lines pasted are a list. ``pasted`` carries them."""
+
+    pasted = Signal(str)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        text = QGuiApplication.clipboard().text() if event.matches(QKeySequence.StandardKey.Paste) else ""
+        if len(text.strip().splitlines()) > 1:
+            self.pasted.emit(text)
+        else:
+            super().keyPressEvent(event)
 
 
 class _List(LinedTable):

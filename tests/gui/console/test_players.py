@@ -467,6 +467,23 @@ def test_a_list_is_pasted(page: PlayersPage, session: Session, desk: TestDesk, q
     qtbot.waitUntil(lambda: desk.said == ["25 players registered."])
 
 
+def test_a_list_is_pasted_into_an_empty_night(session: Session, desk: TestDesk, qtbot: QtBot) -> None:
+    from gui.console.paste_dialog import PasteDialog
+
+    page = show(PlayersPage(session), desk, qtbot)
+    QGuiApplication.clipboard().setText("Anna Ek\nBo Sund\n")
+    qtbot.waitUntil(page.add.hasFocus)
+    press(Key.Key_V, CTRL)
+    asked = dialog(page, PasteDialog, qtbot)
+    assert isinstance(asked, PasteDialog)
+    assert asked.count.text() == "2 will be registered"
+    asked.reject()
+    QGuiApplication.clipboard().setText("Only One")
+    page.add.setFocus()
+    QTest.keyClick(page.add, Key.Key_V, CTRL)
+    assert page.add.text() == "Only One"
+
+
 def test_pasting_can_be_stopped(page: PlayersPage, session: Session, desk: TestDesk, qtbot: QtBot) -> None:
     from gui.console.paste_dialog import PasteDialog
 
