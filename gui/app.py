@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -17,13 +18,15 @@ from core.refusal import Refused, StoreFailed
 from core.storage import Store, TournamentLog
 from core.timebase import Timebase
 from gui import reports, text, text_console, theme
-from gui.console.night import NightView
 from gui.console.screen import Screen
 from gui.console.start_page import StartPage
 from gui.console.window import ConsoleWindow
 from gui.session import Session
 from gui.ticker import Ticker
 from gui.wiring import Wiring
+
+if TYPE_CHECKING:
+    from gui.console.night import NightView
 
 THEMES = {"light": theme.LIGHT, "dark": theme.DARK}
 
@@ -117,8 +120,11 @@ class Program(QObject):
 
     def direct(self, session: Session, page: str = "tonight", sentence: str = "") -> None:
         """Show the session's night in the window."""
+        # Only now: the start page need not wait for the whole console.
+        from gui.console.night import NightView
+
         view = NightView(session, self.screen)
-        self.window.show_view(view)
+        self.window.show_night(view)
         self.window.name_after(session)
         session.changed.connect(self._renamed)
         self.screen.follow(session)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from gui import text_console
-from gui.console.night import NightView
 from gui.session import Session
+
+if TYPE_CHECKING:
+    from gui.console.night import NightView
 
 SIZE = QSize(1440, 900)
 # What a window manager puts around a window.
@@ -49,9 +53,13 @@ class ConsoleWindow(QMainWindow):
         if old is not None and old is not view:
             self._stack.removeWidget(old)
             old.deleteLater()
-        self.night = view if isinstance(view, NightView) else None
-        if self.night is not None:
-            self.night.menu_wanted.connect(self.menu_wanted)
+        self.night = None
+
+    def show_night(self, night: NightView) -> None:
+        """An open tournament."""
+        self.show_view(night)
+        self.night = night
+        night.menu_wanted.connect(self.menu_wanted)
 
     @property
     def view(self) -> QWidget | None:

@@ -93,7 +93,7 @@ def open_frame(
         made.append(window)
         screen = Screen(window)
         night = NightView(shown, screen)
-        window.show_view(night)
+        window.show_night(night)
         screen.follow(shown)
         window.resize(width, height)
         with qtbot.waitActive(window):
