@@ -50,5 +50,8 @@ def folded(text: str) -> str:
 def clean(text: str) -> str:
     """A typed or pasted text as it is kept: composed, single spaces, nothing invisible that could hide
     or turn letters round; joiners stay, Persian and Indic names need them."""
-    kept = (" " if c.isspace() else c for c in text if c.isprintable() or c.isspace() or c in "\u200c\u200d")
-    return " ".join(unicodedata.normalize("NFC", "".join(kept)).split())
+    if not text.isprintable():
+        text = "".join(
+            " " if c.isspace() else c for c in text if c.isprintable() or c.isspace() or c in "\u200c\u200d"
+        )
+    return " ".join(unicodedata.normalize("NFC", text).split())
