@@ -256,7 +256,10 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
     acts.Note: lambda d, t, n: {"text": d(TEXT)},
 }  # fmt: skip
 # What happens most of a night comes up most.
-KINDS = [*MAKERS, acts.Register, acts.Register, acts.Eliminate, acts.Eliminate, acts.MakeDraw, acts.OpenTable]
+KINDS = [
+    *MAKERS, *[acts.Eliminate] * 6, *[acts.CorrectBust] * 4, *[acts.Reenter] * 3, *[acts.TakeBack] * 2,
+    acts.Register, acts.Register, acts.MakeDraw, acts.OpenTable, acts.Move, acts.Pause, acts.Resume,
+]  # fmt: skip
 
 
 def _maybe_row(draw: Draw, t: Tournament) -> int | None:

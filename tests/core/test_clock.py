@@ -424,6 +424,16 @@ def test_over_midnight() -> None:
     assert night.state.notes == [(at("2025-03-14 23:58"), "before midnight")]
 
 
+def test_the_present_second_and_minute_are_not_tomorrows() -> None:
+    night = four("start").wait(42, seconds=30)
+    then = night.ms
+    for line in ('19:42 note "this minute"', '19:42:30 note "this second"'):
+        night.do(line)
+        assert night.ms == night.director.history[-1].happened == then
+    night.do('19:42:29 note "a second ago, so tomorrow"')
+    assert night.ms == then + DAY - 1000
+
+
 def test_summer_time_begins_in_the_middle_of_a_level() -> None:
     """2025-03-30: 02:00 CET is 03:00 CEST. An hour is missing on the wall, none on the clock."""
     night = four("start", began="2025-03-30 01:50")

@@ -38,10 +38,10 @@ def brought(lines: Iterable[str]) -> Director:
     return director
 
 
-def played(data: st.DataObject, most: int = 14) -> Night:
+def played(data: st.DataObject, most: int = 30) -> Night:
     """A random night, with undo, redo and things entered late in it."""
-    night = small(started=data.draw(st.booleans())) if data.draw(st.booleans()) else Night()
-    for _ in range(data.draw(st.integers(0, most))):
+    night = small(started=data.draw(st.booleans())) if data.draw(st.integers(0, 3)) else Night()
+    for _ in range(data.draw(st.integers(0, 2) | st.integers(10, most))):
         what = data.draw(st.integers(0, 9))
         act = random_act(data, night.state, night.ms)
         if what == 0:
@@ -113,6 +113,13 @@ def test_people_of_one_name_are_told_apart() -> None:
     assert [b.entry for b in night.state.busts] == [second, third]
     assert first in night.state.live.values()
     assert brought(export(night.director, STOCKHOLM)).state == night.state
+
+
+def test_an_earlier_entry_of_the_same_person_is_written_by_its_id() -> None:
+    night = small().run('eliminate "Bo Ros"\nreenter "Bo Ros"')
+    first = night.state.busts[0].entry
+    night.act(acts.CorrectBust(entry=first, by=(night.entry('"Anna Ek"').id,)))
+    assert night.director.history[-1].line == f'correct bust e{first} by "Anna Ek"'
 
 
 def test_an_export_holds_what_was_undone_entered_late_and_overruled() -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from core.acts import VERBS, Act, Redo, Undo
 from core.clock import read
+from core.director import MemoryLog
 from core.refusal import Why
 from tests.core.night import MINUTE, Night, small
 from tests.core.random_nights import random_act
@@ -326,15 +327,19 @@ def test_ids_of_undone_things_are_not_used_again() -> None:
     assert len(night.state.playing) == 10
 
 
-def test_ids_go_on_after_the_file_is_opened_again() -> None:
-    """Two ties of one group number would be one tie: six would share one place."""
-    night = small()
-    night.do('eliminate "Anna Ek" "Bo Ros"')
-    again = Night()
-    again.ms, again.log = night.ms, night.log
-    again.director = type(night.director)(night.log, lambda: again.ms, bytes)
-    again.do('eliminate "Eva Dal" "Gun Alm"')
+@pytest.mark.parametrize(
+    "tie",
+    [
+        'eliminate "{}" "{}"',
+        'eliminate "{0}"\neliminate "{1}"\ncorrect bust "{1}" with "{0}"',
+    ],
+)
+def test_ids_go_on_after_the_file_is_opened_again(tie: str) -> None:
+    """Two ties of one group number would be one tie: four would share one place."""
+    night = small().run(tie.format("Anna Ek", "Bo Ros"))
+    again = Night(log=MemoryLog(night.log.actions)).run(tie.format("Eva Dal", "Gun Alm"))
     assert len({b.group for b in again.state.busts}) == 2
+    assert len({b.hand for b in again.state.busts}) == 2
 
 
 @settings(max_examples=25)
