@@ -9,8 +9,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
+from gui import theme
 from gui.display import ink, paint
 from gui.display.board import Board, SeatLine
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT
@@ -31,11 +32,22 @@ def problems(w: int, h: int, board: Board) -> list[str]:
     found = [f"outside: {p}" for p in pieces if not picture.contains(ink.exact_bounds(p))]
     words = [p for p in pieces if not isinstance(p, ink.Bar)]
     for one, two in combinations(words, 2):
-        common = ink.exact_bounds(one).intersected(ink.exact_bounds(two))
+        common = inked(one).intersected(inked(two))
         # Qt's boxes are whole pixels around each glyph: up to one too large on each side.
         if common.width() > 2 and common.height() > 2:
             found.append(f"on each other: {one} {two}")
     return found
+
+
+def inked(piece: ink.Ink) -> QRectF:
+    """Where the piece leaves ink: spaces around a word may lie on another word's edge."""
+    box = ink.exact_bounds(piece)
+    if isinstance(piece, ink.Text):
+        width = QFontMetricsF(theme.font(piece.px, piece.weight)).horizontalAdvance
+        before = width(piece.text[: len(piece.text) - len(piece.text.lstrip())])
+        after = width(piece.text[len(piece.text.rstrip()) :])
+        box.adjust(before, 0, -after, 0)
+    return box
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
