@@ -18,8 +18,8 @@ Seat = tuple[int, int]
 # How a field is written. "entries": one or more people or seats; "new": a name for somebody new.
 Form = Literal[
     "entry", "entries", "player", "table", "seat", "seats", "label", "name", "text", "word", "int", "money",
-    "blinds", "length", "duration", "time", "shares", "row", "level", "action", "flag", "key", "value",
-    "chips",
+    "blinds", "length", "duration", "time", "coming", "shares", "row", "level", "action", "flag", "key",
+    "value", "chips",
 ]  # fmt: skip
 
 
@@ -110,7 +110,7 @@ class Schedule(Act):
     """The first level starts by itself then; without a time the schedule is taken away."""
 
     VERB: ClassVar[str] = "schedule"
-    at: int | None = arg("time")
+    at: int | None = arg("coming")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

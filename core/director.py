@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import fields
 from typing import Any
 
 from core import records as r
@@ -37,6 +38,18 @@ _IDS: dict[type[Any], Callable[[Any], int]] = {
 }
 
 
+def is_text(act: Act) -> bool:
+    """Whether all that was typed into the act can be written down: a window may hand over half a sign."""
+    for name in (f.name for f in fields(act)):
+        value = getattr(act, name)
+        if isinstance(value, str):
+            try:
+                value.encode()
+            except UnicodeEncodeError:
+                return False
+    return True
+
+
 class Director:
     """One tournament, its log and its state. ``now`` and ``entropy`` are handed in.
 
@@ -52,7 +65,10 @@ class Director:
         self.problem: str = ""
         self.state = Tournament()
         with no_collection():
-            for action in log.actions:
+            for number, action in enumerate(log.actions, 1):
+                if action.id != number or not 0 <= (action.after or 0) < number:
+                    self.problem = f"{action.id}: not in its order"
+                    break
                 self._book.add(action)
                 self._note_ids(action)
             self._fold_what_folds()
@@ -64,7 +80,7 @@ class Director:
             try:
                 take(state, action)
             except Conflict as conflict:
-                self.problem = f"{action.id}: {conflict.args[0]}"
+                self.problem = self.problem or f"{action.id}: {conflict.args[0]}"
                 state = fold(good)
                 break
             good.append(action)
@@ -131,6 +147,8 @@ class Director:
         """Every reason against the act now, none if it can be done. Uses no chance, changes nothing."""
         if self.read_only:
             return (Reason(Why.READ_ONLY),)
+        if not is_text(act):
+            return (Reason(Why.BAD_TEXT),)
         if isinstance(act, Undo):
             return self._check_undo(act)
         if isinstance(act, Redo):
@@ -145,6 +163,7 @@ class Director:
 
         Raises ``Refused`` (with all reasons) or ``StoreFailed`` (nothing was changed).
         """
+        override = override.encode("utf-8", "replace").decode()
         reasons = self.check(act, happened)
         hard = [x for x in reasons if not (override.strip() and x.overridable)]
         if hard:

@@ -20,8 +20,8 @@ FREE = Price(0, 0, 0)
 
 
 def level_now(t: Tournament, now: int) -> int:
-    """The level number being played, 0 before the start. In a break, the next level's: the one
-    before is over, and what was sold until its end is sold through the break (a product default)."""
+    """The level number being played, 0 before the start. A break has the number of the level before
+    it: what is sold until that level's end is sold through the break (a product default)."""
     reading = read(t.levels, t.clock, now)
     return 0 if reading.phase == "before" else number(t.levels, reading.index)
 

@@ -17,6 +17,7 @@ class Why(Enum):
     SEVERAL_PLAYERS = "several_players"
     NAME_EMPTY = "name_empty"
     NAME_TOO_LONG = "name_too_long"
+    BAD_TEXT = "bad_text"
     NUMBER_TAKEN = "number_taken"
     ALREADY_REGISTERED = "already_registered"
     ALREADY_OUT = "already_out"

@@ -180,6 +180,8 @@ class _Reader:
                 return -1 if word.text == "open" else duration(word)
             case "time":
                 return moment(word, self.after, self.zone, past=self.past)
+            case "coming":
+                return moment(word, self.after, self.zone)
             case "blinds":
                 small, slash, big = word.text.partition("/")
                 if not slash:
@@ -324,7 +326,7 @@ def _written(form: Form, value: Any, t: Tournament, zone: tzinfo) -> Iterator[st
             yield quote(value) if isinstance(value, str) else "none" if value is None else str(value)
         case "duration" | "length":
             yield "open" if form == "length" and value == -1 else duration_text(value)
-        case "time":
+        case "time" | "coming":
             yield full_text(value, zone)
         case "blinds":
             yield f"{value[0]}/{value[1]}"

@@ -103,6 +103,7 @@ _EXPECTED = {
     "length": mark("a length such as 20, 3:20 or open"),
     "duration": mark("a length such as 20, 3:20 or 90s"),
     "time": mark("a time such as 19:42"),
+    "coming": mark("a time such as 19:42"),
     "row": mark("the number of a row, breaks counted"),
     "level": mark("the number of a level"),
     "action": mark("the number of an action"),

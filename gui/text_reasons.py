@@ -21,6 +21,7 @@ _WORDS: dict[Why, tuple[str, ...]] = {
         mark("Several players have that name. Choose one by club number or seat."),
     ),
     Why.NAME_EMPTY: (mark("Nothing is written there. Type a name or a text first."),),
+    Why.BAD_TEXT: (mark("A sign in what was typed is broken. Type it anew."), ""),
     Why.NAME_TOO_LONG: (mark("That is longer than {most} characters. Make it shorter."),
                         mark("That is too long. Make it shorter.")),
     Why.NUMBER_TAKEN: (

@@ -246,3 +246,11 @@ def test_bring_takes_numbers_in_order_only() -> None:
         with pytest.raises(Refused) as refused:
             night.director.bring(Action(number, last.happened, last.written, "x", (r.Noted("x"),)))
         assert refused.value.reasons[0].why is Why.NO_SUCH_ACTION
+
+
+def test_half_a_sign_is_refused_before_it_is_written() -> None:
+    """A window may hand over half a surrogate pair; no file can hold it."""
+    night = Night()
+    assert [x.why for x in night.director.check(Note(text="\ud83d"))] == [Why.BAD_TEXT]
+    change = night.director.do(Note(text="ok"), line='note "ok"', override="\ud83d")
+    assert change.action.id == 1

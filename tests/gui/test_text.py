@@ -30,6 +30,7 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.NO_SUCH_PLAYER: ({"player": 99},),
     Why.SEVERAL_PLAYERS: ({"name": "Anna Ek"},),
     Why.NAME_EMPTY: ({},),
+    Why.BAD_TEXT: ({},),
     Why.NAME_TOO_LONG: ({"most": 120},),
     Why.NUMBER_TAKEN: ({"number": "17", "name": "Anna Ek"}, {"number": "17", "player": 3, "name": "Anna Ek"}),
     Why.ALREADY_REGISTERED: ({"name": "Anna Ek", "seat": "7.4"}, {"name": "Anna Ek", "seat": ""}),
