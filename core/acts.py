@@ -19,7 +19,7 @@ Seat = tuple[int, int]
 Form = Literal[
     "entry", "entries", "player", "table", "seat", "seats", "label", "name", "text", "word", "int", "money",
     "blinds", "length", "duration", "time", "coming", "shares", "row", "level", "action", "flag", "key",
-    "value", "chips",
+    "value", "chips", "rows",
 ]  # fmt: skip
 
 
@@ -88,6 +88,14 @@ class AddLevel(RowAct):
 class AddBreak(RowAct):
     VERB: ClassVar[str] = "add break"
     at: int | None = arg("row", "at")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetStructure(Act):
+    """A whole sheet at once; rows that have begun stay. Each row is written as the line that adds it."""
+
+    VERB: ClassVar[str] = "structure"
+    rows: tuple[AddLevel | AddBreak, ...] = arg("rows", required=True)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -141,6 +141,11 @@ class _Reader:
             while self.rest:
                 shares.append(_share(self._next(form)))
             return tuple(shares)
+        if form == "rows":
+            rows = [self._row(self._next(form))]
+            while self.rest:
+                rows.append(self._row(self.rest.pop(0)))
+            return tuple(rows)
         if form == "entry":
             return self._entry()
         if form == "player":
@@ -153,6 +158,16 @@ class _Reader:
             self.rest.pop(0)
             return True
         return False
+
+    def _row(self, word: Word) -> Act:
+        """A quoted line that adds a row; what is wrong in it is named where the row begins."""
+        try:
+            line = parse(word.text, self.t, self.after, self.zone) if word.quoted else None
+        except BadLine as bad:
+            raise BadLine(word.column + bad.column, bad.expected, bad.got, **bad.facts) from bad
+        if line is None or not isinstance(line.act, acts.AddLevel | acts.AddBreak) or line.act.at is not None:
+            raise BadLine(word.column, "row to add", word.text)
+        return line.act
 
     def _simple(self, form: Form, word: Word) -> Any:
         match form:
@@ -332,6 +347,8 @@ def _written(form: Form, value: Any, t: Tournament, zone: tzinfo) -> Iterator[st
             yield f"{value[0]}/{value[1]}"
         case "chips":
             yield from map(str, value)
+        case "rows":
+            yield from (quote(write(row, t, zone)) for row in value)
         case "shares":
             yield from (_share_text(kind, v) for kind, v in value)
         case _:

@@ -18,6 +18,7 @@ from core.tournament import Tournament
 
 LONGEST = 24 * 60 * MINUTE
 LARGEST = 10**12
+MOST_ROWS = 200
 
 
 def _contents(act: acts.RowAct) -> Iterator[Reason]:
@@ -77,11 +78,18 @@ def _filled(level: Level, act: acts.RowAct) -> Level:
 def do_add(
     t: Tournament, act: acts.AddLevel | acts.AddBreak, context: Context
 ) -> Iterator[records.Record]:
-    pause = isinstance(act, acts.AddBreak)
-    kind = next((x.length for x in reversed(t.levels) if x.pause == pause), (10 if pause else 20) * MINUTE)
-    level = _filled(Level(context.new_id(), pause=pause, length=kind), act)
+    level = _added(t.levels, act, context)
     at = len(t.levels) if act.at is None else act.at - 1
     yield from _sheet(t, (*t.levels[:at], level, *t.levels[at:]), context)
+
+
+def _added(
+    levels: tuple[Level, ...], act: acts.AddLevel | acts.AddBreak, context: Context
+) -> Level:
+    """A new row; one that does not say its length is as long as the last of its kind."""
+    pause = isinstance(act, acts.AddBreak)
+    length = next((x.length for x in reversed(levels) if x.pause == pause), (10 if pause else 20) * MINUTE)
+    return _filled(Level(context.new_id(), pause=pause, length=length), act)
 
 
 def _sheet(t: Tournament, levels: tuple[Level, ...], context: Context) -> Iterator[records.Record]:
@@ -89,6 +97,26 @@ def _sheet(t: Tournament, levels: tuple[Level, ...], context: Context) -> Iterat
     reading = read(t.levels, t.clock, context.now)
     if reading.phase != "before" and reading.level is not None:
         yield records.ClockSet(reading.level.id, reading.elapsed, reading.running)
+
+
+def check_structure(t: Tournament, act: acts.SetStructure, now: int) -> Iterator[Reason]:
+    if not 1 <= len(act.rows) <= MOST_ROWS:
+        yield Reason(Why.NO_SUCH_ROW, {"row": len(act.rows), "rows": MOST_ROWS})
+    for row in act.rows:
+        yield from check_add(replace(t, levels=_begun(t, now)), replace(row, at=None), now)
+
+
+def _begun(t: Tournament, now: int) -> tuple[Level, ...]:
+    """The rows that a new sheet leaves as they are: those over and the one being played."""
+    reading = read(t.levels, t.clock, now)
+    return () if reading.phase == "before" else t.levels[: reading.index + 1]
+
+
+def do_structure(t: Tournament, act: acts.SetStructure, context: Context) -> Iterator[records.Record]:
+    levels = _begun(t, context.now)
+    for row in act.rows:
+        levels = (*levels, _added(levels, row, context))
+    yield from _sheet(t, levels, context)
 
 
 def check_edit(t: Tournament, act: acts.EditRow, now: int) -> Iterator[Reason]:
@@ -128,6 +156,7 @@ def do_remove(t: Tournament, act: acts.RemoveRow, context: Context) -> Iterator[
 RULES = {
     acts.AddLevel: Rule(check_add, do_add),
     acts.AddBreak: Rule(check_add, do_add),
+    acts.SetStructure: Rule(check_structure, do_structure),
     acts.EditRow: Rule(check_edit, do_edit),
     acts.RemoveRow: Rule(check_remove, do_remove),
 }

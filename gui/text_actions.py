@@ -277,11 +277,12 @@ def _sheet(action: Action, xs: list[r.LevelsSet], names: Names) -> Sentence:
     row = line[2] if len(line) > 2 and line[2].isdecimal() else ""
     verb = " ".join(line[:2])
     said = {
+        "structure": tr("A structure sheet laid"),
         "add level": tr("Level added"),
         "add break": tr("Break added"),
         "edit row": tr("Row {row} changed", row=row) if row else "",
         "remove row": tr("Row {row} removed", row=row) if row else "",
-    }.get(verb) or tr("Structure changed")
+    }.get("structure" if line[0] == "structure" else verb) or tr("Structure changed")
     count = sum(1 for level in xs[-1].levels if not level.pause)
     return Sentence((), said, counted(count, "{n} level", "{n} levels"))
 

@@ -10,6 +10,7 @@ _VERBS = {
     "prizes": mark("shares in order of place: 50% 30% 20%"),
     "add level": mark("a level: blinds 400/800 length 20"),
     "add break": mark("a break: length 15, or length open"),
+    "structure": mark('a whole sheet: "add level blinds 25/50 length 20" "add break length 10" ...'),
     "edit row": mark("change a row of the structure"),
     "remove row": mark("take a row out of the structure"),
     "schedule": mark("start by itself at a time: 18:00"),

@@ -103,6 +103,8 @@ _EXPECTED = {
     "length": mark("a length such as 20, 3:20 or open"),
     "duration": mark("a length such as 20, 3:20 or 90s"),
     "time": mark("a time such as 19:42"),
+    "row to add": mark("a quoted row such as \"add level blinds 25/50 length 20\""),
+    "rows": mark("quoted rows such as \"add level blinds 25/50 length 20\""),
     "coming": mark("a time such as 19:42"),
     "row": mark("the number of a row, breaks counted"),
     "level": mark("the number of a level"),

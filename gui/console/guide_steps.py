@@ -175,7 +175,7 @@ class StructureStep(Step):
         return self.sheets[at] if at < len(self.sheets) else None
 
     def wants(self, session: Session) -> list[Act]:
-        return list(self.chosen.rows) if self.chosen is not None else []
+        return [acts.SetStructure(rows=self.chosen.rows)] if self.chosen is not None else []
 
 
 class MoneyStep(Step):

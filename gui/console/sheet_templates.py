@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from core import script
-from core.acts import Act, AddBreak, AddLevel, RemoveRow
+from core.acts import AddBreak, AddLevel, SetStructure
 from core.refusal import StoreFailed
 from core.script_words import BadLine
 from core.structure import Level
@@ -80,14 +80,8 @@ def row_of(level: Level) -> Row:
 
 
 def load_sheet(page: QWidget, session: Session, rows: Sequence[Row]) -> None:
-    """The rows to come are replaced by the template's; what has begun stays. An action a row, so that each
-    can be undone; stops at the first that is refused, which has then been said."""
-    reading = session.reading()
-    begun = 0 if reading.phase == "before" else reading.index + 1
-    doing: list[Act] = [RemoveRow(row=r) for r in range(len(session.state.levels), begun, -1)]
-    for act in (*doing, *rows):
-        if perform(page, session, act) is None:
-            return
+    """The rows to come are replaced by the template's, in one action; what has begun stays."""
+    perform(page, session, SetStructure(rows=tuple(rows)))
 
 
 class TemplateDialog(QDialog):

@@ -71,6 +71,11 @@ def _row(draw: Draw, t: Tournament) -> dict[str, Any]:
     }
 
 
+def _rows(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
+    kinds = draw(st.lists(st.sampled_from([acts.AddLevel, acts.AddBreak]), max_size=4))
+    return {"rows": tuple(kind(**_row(draw, t)) for kind in kinds)}
+
+
 def _set(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
     key = draw(st.sampled_from(["title", "club", "currency", "closes", "late", "seats", "rounding"]))
     numbers = st.integers(1, 20)
@@ -216,6 +221,7 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
     acts.SetPrizes: _prizes,
     acts.AddLevel: lambda d, t, n: {**_row(d, t), "at": _maybe_row(d, t)},
     acts.AddBreak: lambda d, t, n: {**_row(d, t), "at": _maybe_row(d, t)},
+    acts.SetStructure: _rows,
     acts.EditRow: lambda d, t, n: {**_row(d, t), "row": d(st.integers(1, 5))},
     acts.RemoveRow: lambda d, t, n: {"row": d(st.integers(1, 5))},
     acts.Schedule: lambda d, t, n: {"at": d(st.one_of(st.none(), st.integers(1, 5000).map(lambda s: n + s)))},

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from core.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow, Set, SetPrice
 from core.refusal import Why
+from core.script_words import BadLine
 from core.structure import MINUTE, Level, index_of_number, number, warnings
 from tests.core.night import Night
 
@@ -150,3 +151,28 @@ def test_everything_against_a_price_at_once() -> None:
     assert {x.facts["what"] for x in found if x.why is Why.BAD_AMOUNT} == {
         "paid", "fee", "chips", "until", "most",
     }  # fmt: skip
+
+
+def test_a_sheet_laid_under_a_running_clock_keeps_what_has_begun() -> None:
+    night = Night()
+    night.do('structure "add level blinds 5/10 length 10" "add level blinds 10/20" "add break length open"')
+    first = night.state.levels
+    assert [x.length for x in first] == [10 * MINUTE, 10 * MINUTE, None]
+    night.do("start")
+    night.wait(11)
+    night.do('structure "add level blinds 50/100 length 5"')
+    levels = night.state.levels
+    assert levels[:2] == first[:2]
+    assert [(x.small_blind, x.length) for x in levels[2:]] == [(50, 5 * MINUTE)]
+    assert (night.reading.index, night.reading.elapsed) == (1, MINUTE)
+    night.do("undo")
+    assert night.state.levels == first
+    assert (night.reading.index, night.reading.elapsed) == (1, MINUTE)
+
+
+@pytest.mark.parametrize(
+    "line", ["structure", 'structure "pause"', 'structure "add level at 1 blinds 5/10"', "structure add"]
+)
+def test_a_sheet_of_what_are_no_rows_is_a_bad_line(line: str) -> None:
+    with pytest.raises(BadLine):
+        Night().do(line)

@@ -35,6 +35,9 @@ CASES: dict[str, list[Case]] = {
         Case('add level at 2 blinds 150/300 called "slow one"'),
         Case("add level limit 200/400", started=False),
     ],
+    "structure": [
+        Case('structure "add level blinds 5/10 length 3" "add break called \\"Tea\\"" "add level ante 5"'),
+    ],
     "add break": [Case("add break length open"), Case("add break at 2 length 5 remove 25 100")],
     "edit row": [
         Case("edit row 1 length 35"),
