@@ -57,12 +57,14 @@ def setup(chance: Chance) -> Iterator[Step]:
     yield Step(0, acts.SetPrice(kind="entry", paid=220, fee=20, chips=10_000))
     yield Step(0, acts.SetPrice(kind="reentry", paid=200, fee=0, chips=10_000, until=4, most=1))
     yield Step(0, acts.SetPrice(kind="addon", paid=100, fee=0, chips=5_000, until=4, most=1))
+    rows: list[acts.AddLevel | acts.AddBreak] = []
     for i, (small, big) in enumerate(BLINDS):
         ante = big if i >= 4 else 0
-        yield Step(0, acts.AddLevel(blinds=(small, big), ante=ante, ante_kind="bb", length=LEVEL))
+        rows.append(acts.AddLevel(blinds=(small, big), ante=ante, ante_kind="bb", length=LEVEL))
         if i in (3, 7, 11):
             gone = {3: (25,), 7: (100,), 11: (500,)}[i]
-            yield Step(0, acts.AddBreak(length=10 * MINUTE, remove=gone))
+            rows.append(acts.AddBreak(length=10 * MINUTE, remove=gone))
+    yield Step(0, acts.SetStructure(rows=tuple(rows)))
     yield Step(0, acts.SetPrizes(shares=tuple(("percent", x) for x in (4200, 2600, 1800, 1400))))
     for n in range(tables):
         yield Step(2000, acts.OpenTable(label=str(n + 1)))
