@@ -5,15 +5,16 @@ Paper is black on white and needs none of this but ``font``.
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from string import Template
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QPalette
+
+from gui.glyphs import Glyph
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -170,29 +171,15 @@ def apply(app: QApplication, theme: Theme) -> None:
 def icon(name: str, theme: Theme, colour: str | None = None) -> QIcon:
     """A Phosphor line icon (``"clock"``, ``"printer"``) in the text's colour or ``colour``, made for 18 px.
 
-    Raises KeyError for a name the set does not have. qtawesome is imported on the first call, and only its
-    one font is read, because the first window must not wait for twelve.
+    Raises KeyError for a name the set does not have.
     """
     return _icon(name, colour or theme.text, theme.faint)
 
 
 @lru_cache(maxsize=256)
 def _icon(name: str, colour: str, disabled: str) -> QIcon:
-    iconic, charmap = _icon_font()
     # The bold cut is the one whose stroke is 1.7 px at 18 px.
-    full = f"{name}-bold"
-    if full not in charmap:
-        raise KeyError(name)
-    return QIcon(iconic.icon(f"ph.{full}", color=colour, color_disabled=disabled))
-
-
-@lru_cache(maxsize=1)
-def _icon_font() -> tuple[Any, dict[str, str]]:
-    os.environ.setdefault("QT_API", "pyside6")
-    from qtawesome.iconic_font import IconicFont  # type: ignore[import-untyped,unused-ignore]
-
-    made = IconicFont(("ph", "phosphor-1.3.0.ttf", "phosphor-charmap-1.3.0.json"))
-    return made, made.charmap["ph"]
+    return QIcon(Glyph(f"{name}-bold", colour, disabled))
 
 
 def stylesheet(theme: Theme) -> str:

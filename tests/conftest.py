@@ -9,7 +9,6 @@ import pytest
 from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ["QT_API"] = "pyside6"  # for qtawesome, which asks before it imports a Qt
 
 settings.register_profile("riffle", deadline=None, print_blob=True)
 settings.load_profile("riffle")
