@@ -157,8 +157,9 @@ class Library:
         return [Path(p) for (p,) in self._read("SELECT path FROM recent ORDER BY at DESC LIMIT ?", (limit,))]
 
     def note_recent(self, path: Path, at: int) -> None:
-        with self._write() as db:
-            db.table("recent").upsert({"path": str(Path(path).absolute()), "at": at}, pk="path")
+        # By hand: it is written while the first window opens, which need not wait for sqlite-utils.
+        with self._transaction() as conn:
+            conn.execute(_UPSERT_RECENT, (str(Path(path).absolute()), at))
 
     def forget_recent(self, path: Path) -> None:
         with self._write() as db:
@@ -199,7 +200,7 @@ class Library:
 
     @cached_property
     def _db(self) -> Database:
-        from sqlite_utils import Database  # writing only: the first window need not wait for it
+        from sqlite_utils import Database  # most writing only: the first window need not wait for it
 
         return Database(self._conn)
 
@@ -211,9 +212,14 @@ class Library:
 
     @contextmanager
     def _write(self) -> Iterator[Database]:
+        with self._transaction():
+            yield self._db
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
         try:
             with transaction(self._conn):
-                yield self._db
+                yield self._conn
         except sqlite3.Error as error:
             raise failed(error, self.path) from error
 
@@ -294,4 +300,7 @@ def _row(values: tuple[Any, ...]) -> PlayerRow:
 _INSERT = (
     "INSERT INTO player (name, nickname, number, note, accessible, last_seen, folded, removed) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_UPSERT_RECENT = (
+    "INSERT INTO recent (path, at) VALUES (?, ?) ON CONFLICT (path) DO UPDATE SET at = excluded.at"
 )
