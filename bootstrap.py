@@ -17,7 +17,6 @@ import itertools
 import os
 import re
 import shutil
-import subprocess
 from importlib.util import find_spec
 
 ROOT = os.path.dirname(os.path.abspath(__file__))
@@ -192,7 +191,7 @@ def fill(venv: str, lock: str, guard: int) -> None:
             raise Stop(
                 "%s holds other things, so Riffle leaves it alone: set RIFFLE_VENV to a new folder." % venv
             )
-        if os.path.exists(mark) or outlived(venv, stamp) or not fit(venv):
+        if os.path.exists(mark) or outlived(venv, stamp) or not fit(venv, guard):
             shutil.rmtree(venv)
     if not os.path.exists(venv_python(venv)) and not all(map(find_spec, ("venv", "ensurepip"))):
         raise Stop(
@@ -216,11 +215,11 @@ def fill(venv: str, lock: str, guard: int) -> None:
     os.remove(mark)
 
 
-def fit(venv: str) -> bool:
+def fit(venv: str, guard: int) -> bool:
     """Whether the environment can be built upon: its Python runs, is of our version and has pip."""
     probe = "import sys, pip; sys.exit('%%d.%%d' %% sys.version_info[:2] != '%s')" % python_version()
     try:
-        return subprocess.run([venv_python(venv), "-I", "-c", probe], capture_output=True).returncode == 0
+        return run([venv_python(venv), "-I", "-c", probe], guard)[0] == 0
     except OSError:
         return False
 
@@ -237,15 +236,17 @@ def make_environment(venv: str, lock: str, guard: int) -> None:
             raise Stop(trouble(output, venv, lock))
 
 
-def run(command: "list[str]", guard: int) -> "tuple[int, str]":
+def run(command: "list[str]", guard: "int | None" = None) -> "tuple[int, str]":
     """The command's exit code and all it said; a running count of seconds for who watches a terminal."""
+    import subprocess  # here: a start with nothing to fetch runs nothing
+
     process = subprocess.Popen(
         command,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        env=dict(os.environ, PIP_USER="0", LC_ALL="C.UTF-8"),
-        pass_fds=() if os.name == "nt" else (guard,),
+        env=dict(os.environ, PIP_USER="0", DEBIAN_FRONTEND="noninteractive", LC_ALL="C.UTF-8"),
+        pass_fds=() if os.name == "nt" or guard is None else (guard,),
     )
     for seconds in itertools.count(1):
         try:
@@ -343,10 +344,8 @@ def provide(gap: "dict[str, str]") -> None:
     if os.geteuid() != 0:
         raise Stop("Qt needs system libraries that are missing here: sudo apt install %s" % packages)
     say("Qt needs system libraries that are missing here; as you are root, installing %s ..." % packages)
-    environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
     for step in (["update"], ["install", "-y", "--no-install-recommends", *packages.split()]):
-        get = ["apt-get", "-q", "-o", "DPkg::Lock::Timeout=120", *step]
-        subprocess.run(get, env=environment, stdin=subprocess.DEVNULL, capture_output=True)
+        run(["apt-get", "-q", "-o", "DPkg::Lock::Timeout=120", *step])
     if missing(gap):
         raise Stop(
             "apt-get could not install them: connect this computer to the internet and start again, or see"
@@ -391,6 +390,8 @@ def restart(venv: str, arguments: "list[str]") -> None:
     sys.stderr.flush()
     if os.name != "nt":
         os.execv(command[0], command)
+    import subprocess
+
     process = subprocess.Popen(command)
     while True:
         try:

@@ -7,7 +7,6 @@ environment that bootstrap.py makes; nothing heavy is imported before the comman
 
 import bootstrap  # first: on a Python too old for the rest it ends with a sentence
 
-import difflib
 import importlib
 import os
 import sys
@@ -87,6 +86,8 @@ def find_command(arguments: list[str]) -> tuple[Command, list[str]]:
         return named[word], arguments[1:]
     if word.endswith(".riffle") or os.path.isfile(word):
         return COMMANDS[0], arguments
+    import difflib
+
     near = difflib.get_close_matches(word, [*named, "help"], n=1)
     hint = f"did you mean '{near[0]}'?" if near else "'main.py help' lists what there is."
     raise bootstrap.Stop(f"Riffle has no command '{word}': {hint}")
