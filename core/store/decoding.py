@@ -12,6 +12,7 @@ from itertools import chain, repeat
 from operator import itemgetter
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+from core.bulk import many
 from core.records import KINDS, Record, from_json
 
 _scan: Callable[[str, int], tuple[Any, int]] = json.JSONDecoder().scan_once  # type: ignore[attr-defined]
@@ -53,7 +54,7 @@ def _together(shape: _Shape, texts: Sequence[str]) -> list[Any] | None:
         columns = [_column(map(itemgetter(name), found), hint) for name, hint in _named(shape)]
     except (ValueError, TypeError, LookupError, RecursionError):
         return None
-    return None if None in columns else list(map(shape.cls, *columns))  # type: ignore[arg-type]
+    return None if None in columns else many(shape.cls, *columns)  # type: ignore[arg-type]
 
 
 def _column(values: Iterable[Any], hint: Any) -> Sequence[Any] | None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import gc
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from core.bulk import many, no_collection
 from core.records import Action, BadRecord, Record, chain, from_json
 from core.storage import Damage, Fault
 from core.store import schema
@@ -41,7 +41,7 @@ def read(conn: sqlite3.Connection) -> Content:
     """
     try:
         conn.execute("BEGIN")
-        with _no_collection():
+        with no_collection():
             return _read(conn)
     except UnicodeDecodeError as error:  # SQLite's message quotes a schema that is no text any more
         raise sqlite3.DatabaseError(str(error)) from error
@@ -111,18 +111,20 @@ def _proved(
 ) -> tuple[list[Action], Damage | None]:
     """The actions whose hashes continue each other, and the first that does not."""
     rows = [part[1:] for part in parts]
-    decoded = _decoded(rows)
-    actions: list[Action] = []
-    previous, at, count = "", 0, len(parts)
-    for number, happened, written, after, line, stored in heads:
+    spans, at, count = [], 0, len(parts)
+    for head in heads:
         start = at
-        while at < count and parts[at][0] == number:
+        while at < count and parts[at][0] == head[0]:
             at += 1
-        own = rows[start:at]
-        fault: Fault = "unreadable" if broke is not None and at == count else "changed"
+        spans.append(slice(start, at))
+    made = _made(heads, rows, spans)
+    actions: list[Action] = []
+    previous = ""
+    for i, (number, happened, written, after, line, stored) in enumerate(heads):
+        own = rows[spans[i]]
+        fault: Fault = "unreadable" if broke is not None and spans[i].stop == count else "changed"
         try:
-            records = decoded[start:at] if decoded else [from_json(*row) for row in own]
-            action = Action(number, happened, written, line, tuple(records), after, stored)
+            action = made[i] if made else _action(heads[i], [from_json(*row) for row in own])
             if chain(previous, action, own) != stored:
                 return actions, Damage(number, fault, str(broke or ""))
         except BadRecord as error:
@@ -140,12 +142,20 @@ def _proved(
     return actions, None
 
 
-def _decoded(rows: list[Any]) -> list[Record] | None:
-    """All records, or None if one of them is none: then they are tried one by one up to it."""
+def _made(heads: list[Any], rows: list[Any], spans: list[slice]) -> list[Action] | None:
+    """All actions, or None if a record is none: then they are tried one by one up to it."""
     try:
-        return decode([kind for kind, _ in rows], [text for _, text in rows])
+        records = decode([kind for kind, _ in rows], [text for _, text in rows])
     except (BadRecord, TypeError):
         return None
+    own = [tuple(records[span]) for span in spans]
+    ids, happened, written, after, lines, hashes = zip(*heads, strict=True) if heads else [()] * 6
+    return many(Action, ids, happened, written, lines, own, after, hashes)
+
+
+def _action(head: Any, records: Sequence[Record]) -> Action:
+    number, happened, written, after, line, stored = head
+    return Action(number, happened, written, line, tuple(records), after, stored)
 
 
 def _hash_fits(
@@ -156,15 +166,3 @@ def _hash_fits(
         return chain(previous, Action(number, happened, written, line, (), after), rows) == stored
     except (TypeError, ValueError):
         return False
-
-
-@contextmanager
-def _no_collection() -> Iterator[None]:
-    """Some hundred thousand new objects and no garbage among them: looking for it costs a tenth."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
