@@ -82,7 +82,7 @@ class Hall:
     def stored_after(self, before: int, what: str) -> None:
         """Wait until one more action is in the file; fails with a picture of what was on the screen."""
         try:
-            self.screen.until(lambda: self.stored() > before, what, 8)
+            self.screen.until(lambda: self.stored() > before, what, 30)
         except TimeoutError:
             self.picture("failed")
             raise

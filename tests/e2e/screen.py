@@ -26,6 +26,8 @@ class Screen:
     """Two monitors side by side: the console's and the projector's."""
 
     def __init__(self, display: int) -> None:
+        while Path(f"/tmp/.X11-unix/X{display}").exists() or Path(f"/tmp/.X{display}-lock").exists():
+            display += 1
         self.display = f":{display}"
         self.env = {**os.environ, "DISPLAY": self.display, "QT_QPA_PLATFORM": "xcb", "QT_SCALE_FACTOR": "1"}
         width, height = CONSOLE[0] + PROJECTOR[0], max(CONSOLE[1], PROJECTOR[1])
