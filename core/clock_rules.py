@@ -1,8 +1,15 @@
-"""Starting, stopping and setting the clock. Each act writes down where the clock stands after it."""
+"""Starting, stopping and setting the clock. Each act writes down where the clock stands after it.
+
+A stretch nobody saw (``Gap``) is asked about until it is answered. What says where the clock stands
+whatever it showed (start, next, back, set clock) answers all before it, and so does going on after a
+pause for the time the clock stood: both write that down as a ``GapAnswered`` of their own, so that an
+undo opens the question again. What goes by what the clock showed (a pause, more time, an edit of the
+sheet) answers nothing.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from core import acts, records
 from core.clock import Reading, read
@@ -19,6 +26,20 @@ def _reading(t: Tournament, now: int) -> Reading:
 def _stands(level: Level | None, elapsed: int, running: bool) -> Iterator[records.Record]:
     assert level is not None
     yield records.ClockSet(level.id, elapsed, running)
+
+
+def _answers(since: int, now: int) -> Iterator[records.Record]:
+    """Nothing between these two moments is to be asked about any more."""
+    if since < now:
+        yield records.GapAnswered(since, now, True)
+
+
+def _set(t: Tournament, level: Level, elapsed: int, running: bool, now: int) -> Iterator[records.Record]:
+    """The clock stands there whatever it showed; a start that was scheduled is used up."""
+    yield from _stands(level, elapsed, running)
+    yield from _answers(0, now)
+    if t.clock.level is None and t.clock.scheduled is not None:
+        yield records.ClockScheduled(None)
 
 
 def _needs_start(t: Tournament, now: int) -> Iterator[Reason]:
@@ -49,7 +70,7 @@ def check_start(t: Tournament, act: acts.Start, now: int) -> Iterator[Reason]:
 
 
 def do_start(t: Tournament, act: acts.Start, context: Context) -> Iterator[records.Record]:
-    yield from _stands(t.levels[0], 0, True)
+    yield from _set(t, t.levels[0], 0, True, context.now)
 
 
 def check_pause(t: Tournament, act: acts.Pause, now: int) -> Iterator[Reason]:
@@ -80,9 +101,10 @@ def check_resume(t: Tournament, act: acts.Resume, now: int) -> Iterator[Reason]:
 def do_resume(t: Tournament, act: acts.Resume, context: Context) -> Iterator[records.Record]:
     reading = _reading(t, context.now)
     if reading.running:
-        yield from _stands(t.levels[reading.index + 1], 0, True)
+        yield from _set(t, t.levels[reading.index + 1], 0, True, context.now)
     else:
         yield from _stands(reading.level, reading.elapsed, True)
+        yield from _answers(t.clock.at, context.now)
 
 
 def check_add_time(t: Tournament, act: acts.AddTime, now: int) -> Iterator[Reason]:
@@ -113,7 +135,7 @@ def check_next(t: Tournament, act: acts.NextRow, now: int) -> Iterator[Reason]:
 
 def do_next(t: Tournament, act: acts.NextRow, context: Context) -> Iterator[records.Record]:
     reading = _reading(t, context.now)
-    yield from _stands(t.levels[reading.index + 1], 0, reading.running)
+    yield from _set(t, t.levels[reading.index + 1], 0, reading.running, context.now)
 
 
 def check_back(t: Tournament, act: acts.BackRow, now: int) -> Iterator[Reason]:
@@ -125,7 +147,7 @@ def check_back(t: Tournament, act: acts.BackRow, now: int) -> Iterator[Reason]:
 
 def do_back(t: Tournament, act: acts.BackRow, context: Context) -> Iterator[records.Record]:
     reading = _reading(t, context.now)
-    yield from _stands(t.levels[reading.index - 1], 0, reading.running)
+    yield from _set(t, t.levels[reading.index - 1], 0, reading.running, context.now)
 
 
 def check_set_clock(t: Tournament, act: acts.SetClock, now: int) -> Iterator[Reason]:
@@ -141,28 +163,53 @@ def check_set_clock(t: Tournament, act: acts.SetClock, now: int) -> Iterator[Rea
 
 def do_set_clock(t: Tournament, act: acts.SetClock, context: Context) -> Iterator[records.Record]:
     running = _reading(t, context.now).running
-    yield from _stands(t.levels[act.row - 1], act.elapsed, running)
+    yield from _set(t, t.levels[act.row - 1], act.elapsed, running, context.now)
 
 
 def check_gap(t: Tournament, act: acts.AnswerGap, now: int) -> Iterator[Reason]:
-    answered = any(start < act.end and act.start < end for start, end, _ in t.gaps)
-    if answered or not 0 < act.start < act.end <= now:
+    """A gap as long as nothing is one of unknown length: it can be let count, not be taken off."""
+    same = any((start, end) == (act.start, act.end) for start, end, _ in t.gaps)
+    answered = same or any(start < act.end and act.start < end for start, end, _ in t.gaps)
+    if answered or not 0 < act.start <= act.end <= now or (act.start == act.end and not act.count):
         yield Reason(Why.NO_GAP)
-    elif t.clock.level is not None and t.clock.at > act.start:
-        # the director has set the clock since: that was the answer
+    elif _untouched(t, act.start):
+        if not read(t.levels, t.clock, act.end).running:
+            yield Reason(Why.ALREADY_PAUSED)
+    elif t.clock.at < act.end:
+        # entered late, for a moment within the gap: what happened in it has been told
         yield Reason(Why.NO_GAP)
-    elif not read(t.levels, t.clock, act.start).running:
-        yield Reason(Why.ALREADY_PAUSED)
+
+
+def _untouched(t: Tournament, since: int) -> bool:
+    """Nothing has been written about the clock since then."""
+    return t.clock.level is None or t.clock.at <= since
 
 
 def do_gap(t: Tournament, act: acts.AnswerGap, context: Context) -> Iterator[records.Record]:
-    """Counted: nothing changes but the answer. Else the clock stands where the gap began, plus what
-    has run since the gap ended."""
+    """Counted: nothing changes but the answer. Else the clock stands where the gap began, plus what has
+    run since the gap ended; where the clock has been written down since, the gap's length is taken off."""
     yield records.GapAnswered(act.start, act.end, act.count)
-    if not act.count:
-        before, running = read(t.levels, t.clock, act.start), _reading(t, context.now).running
-        assert before.level is not None
-        yield from _stands(before.level, before.elapsed + (context.now - act.end if running else 0), running)
+    if act.count:
+        return
+    now = _reading(t, context.now)
+    began = max(act.start, t.clock.scheduled or 0)  # what a start that came by itself in the gap has run
+    if _untouched(t, act.start):
+        then = read(t.levels, t.clock, began)
+        yield from _stands(then.level, then.elapsed + context.now - act.end, now.running)
+    else:
+        yield from _stands(*_taken_off(t.levels, now, act.end - began), now.running)
+
+
+def _taken_off(levels: Sequence[Level], reading: Reading, off: int) -> tuple[Level, int]:
+    """Where the clock stood ``off`` ms of running before, at the latest at the beginning of what it came
+    through by itself; a row that was given more time than it has keeps the clock."""
+    index, elapsed = reading.index, reading.elapsed - off
+    while reading.elapsed >= 0 > elapsed and index > 0:
+        length = levels[index - 1].length
+        if length is None:
+            break
+        index, elapsed = index - 1, elapsed + length
+    return levels[index], elapsed
 
 
 RULES = {

@@ -1,7 +1,8 @@
 """Editing the structure sheet, also while the clock runs.
 
 Past rows are frozen and the present one cannot become shorter than what has run in it; an edit
-writes down where the clock stood, so that the same time goes on being shown.
+writes down where the clock stood, so that the same time goes on being shown. A row laid behind a sheet
+that has run out begins when it is laid.
 """
 
 from __future__ import annotations
@@ -45,11 +46,9 @@ def check_add(t: Tournament, act: acts.AddLevel | acts.AddBreak, now: int) -> It
     yield from _contents(act)
     if isinstance(act, acts.AddLevel) and act.blinds is None and act.bets is None and not act.ante:
         yield Reason(Why.BAD_BLINDS, {})
-    if act.at in (None, len(t.levels) + 1):
-        reading = read(t.levels, t.clock, now)
-        if reading.phase != "before" and reading.over:
-            yield Reason(Why.ROW_PAST, {"row": len(t.levels)})
-    elif act.at is None or not 1 <= act.at <= len(t.levels):
+    if act.at is None or act.at == len(t.levels) + 1:
+        return
+    if not 1 <= act.at <= len(t.levels):
         yield Reason(Why.NO_SUCH_ROW, {"row": act.at, "rows": len(t.levels)})
     elif _frozen(t, act.at - 1, now):
         yield Reason(Why.ROW_PAST, {"row": act.at})
@@ -95,8 +94,14 @@ def _added(
 def _sheet(t: Tournament, levels: tuple[Level, ...], context: Context) -> Iterator[records.Record]:
     yield records.LevelsSet(levels)
     reading = read(t.levels, t.clock, context.now)
-    if reading.phase != "before" and reading.level is not None:
-        yield records.ClockSet(reading.level.id, reading.elapsed, reading.running)
+    if reading.phase == "before" or reading.level is None:
+        if t.clock.scheduled is not None and not (t.levels and levels):
+            # nothing would be there to start, and what is laid later would have run since
+            yield records.ClockScheduled(None)
+        return
+    behind = levels[-1].id != reading.level.id
+    elapsed = reading.elapsed - (reading.over if behind else 0)
+    yield records.ClockSet(reading.level.id, elapsed, reading.running)
 
 
 def check_structure(t: Tournament, act: acts.SetStructure, now: int) -> Iterator[Reason]:

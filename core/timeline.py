@@ -32,7 +32,12 @@ def begun(actions: Iterable[r.Action], levels: Sequence[Level], now: int) -> dic
             if at is None:
                 continue
             stood = _stands_by(levels, stood, scheduled, action.happened, found)
-            if stood is None or stood[0] != at:
+            if stood is not None and at < stood[0]:
+                # gone back: what came later has not begun after all, and this row had
+                for level in levels[at + 1 :]:
+                    found.pop(level.id, None)
+                found.setdefault(x.level, action.happened - max(0, x.elapsed))
+            elif stood is None or stood[0] != at:
                 found[x.level] = action.happened - max(0, x.elapsed)
             stood = (at, x.elapsed, action.happened, x.running)
     _stands_by(levels, stood, scheduled, now, found)

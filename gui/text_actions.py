@@ -242,6 +242,8 @@ def _clock(action: Action, xs: list[r.ClockSet], names: Names) -> Sentence:
     length = levels[index].length if index >= 0 else None
     left = tr("{row}, {time} left", row=row, time=clock_text(length - x.elapsed)) if length else row
     verb = action.line.split(" ", 1)[0]
+    if verb == "gap":
+        return _gap(action, [x for x in action.records if isinstance(x, r.GapAnswered)], names)
     if verb in ("next", "back"):
         level = levels[index] if index >= 0 else None
         line = tr("{row}, {blinds}", row=row, blinds=level_line(level)) if level and not level.pause else row
@@ -251,7 +253,6 @@ def _clock(action: Action, xs: list[r.ClockSet], names: Names) -> Sentence:
         "pause": tr("Paused"),
         "resume": tr("Play goes on"),
         "time": tr("Time changed"),
-        "gap": tr("Clock set back to where it was left"),
     }.get(verb, tr("Clock set"))
     return Sentence((), said, left)
 
@@ -267,6 +268,8 @@ def _scheduled(action: Action, xs: list[r.ClockScheduled], names: Names) -> Sent
 
 def _gap(action: Action, xs: list[r.GapAnswered], names: Names) -> Sentence:
     away = duration_words(xs[0].end - xs[0].start)
+    if xs[0].start == xs[0].end:
+        return Sentence((), tr("Away for a time nobody knows: the clock left as it is"))
     if xs[0].counted:
         return Sentence((), tr("{time} away counted as played", time=away))
     return Sentence((), tr("{time} away not counted", time=away), tr("the clock went back"))
@@ -355,8 +358,8 @@ _TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.DrawAbandoned: ("draw", _abandoned),
     r.DrawPrepared: ("draw", _prepared),
     r.LevelsSet: ("structure", _sheet),
-    r.GapAnswered: ("clock", _gap),
     r.ClockSet: ("clock", _clock),
+    r.GapAnswered: ("clock", _gap),
     r.ClockScheduled: ("clock", _scheduled),
     r.PriceSet: ("setting", _price),
     r.PrizesSet: ("setting", _prizes),

@@ -238,15 +238,43 @@ def test_an_edit_does_not_change_the_time_shown(line: str, running: bool) -> Non
     assert night.reading.elapsed == before.elapsed + (3 * MINUTE if running else 0)
 
 
-def test_no_row_is_added_behind_a_last_level_that_ran_over() -> None:
-    """The clock would jump into the middle of it."""
+@pytest.mark.parametrize("line", ["add level blinds 1/2", "add level at 5 blinds 1/2", "add break at 5",
+                                  'structure "add level blinds 1/2"'])  # fmt: skip
+@pytest.mark.parametrize("running", [True, False])
+def test_a_row_added_behind_a_sheet_that_ran_out_begins_now(line: str, running: bool) -> None:
+    """Not in the middle of it."""
     night = four("start").wait(75)
-    assert night.whys("add level blinds 1/2") == {Why.ROW_PAST}
-    assert night.whys("add level at 5 blinds 1/2") == {Why.ROW_PAST}
+    if not running:
+        night.do("pause")
+    night.wait(2)
+    night.do(line)
+    night.run("" if running else "resume")
+    assert (night.reading.index, night.reading.elapsed) == (4, 0)
+    night.wait(3)
+    assert night.reading.elapsed == 3 * MINUTE
+
+
+def test_a_last_level_made_longer_goes_on_from_what_ran() -> None:
+    night = four("start").wait(75)
     night.do("edit row 4 length 30")
     assert night.reading.remaining == 5 * MINUTE
     night.do("add level blinds 1/2")
     assert until_row(night.state.levels, night.reading, 4) == 5 * MINUTE
+
+
+def test_an_emptied_sheet_is_not_scheduled() -> None:
+    """Else the first row laid later would be running at once, and over."""
+    night = Night(began="2025-03-14 18:00").run("add level blinds 1/2 length 20\nschedule 19:00")
+    night.do("remove row 1")
+    assert night.state.clock.scheduled is None
+    night.do("undo")
+    assert night.state.clock.scheduled == at("2025-03-14 19:00")
+
+
+def test_a_schedule_that_passed_over_no_sheet_starts_nothing() -> None:
+    night = Night(began="2025-03-14 18:00").run("add level blinds 1/2 length 20\nschedule 19:00")
+    night.run("undo 1\n19:30 add level blinds 1/2")
+    assert night.reading.phase == "before"
 
 
 # -- late ---------------------------------------------------------------------------------------------
@@ -317,6 +345,104 @@ def test_a_gap_is_not_asked_about_when_the_clock_stood_or_was_set_since() -> Non
     assert night.whys(f"gap {gap}") == {Why.NO_GAP}
     assert night.whys("gap from 2025-03-14T19:14:00+01:00 to 2025-03-14T19:10:00+01:00") == {Why.NO_GAP}
     assert night.whys("gap from 2025-03-14T19:10:00+01:00 to 2025-03-14T23:10:00+01:00") == {Why.NO_GAP}
+
+
+@pytest.mark.parametrize(
+    ("line", "elapsed"),
+    [
+        ("pause", 11), ("pause\nresume", 11), ("time 2", 9), ("time -1", 12), ("edit row 4 length 5", 11),
+        ("edit row 1 length 60", 11), ("add level blinds 1/2", 11), ('structure "add level blinds 1/2"', 11),
+    ],
+)  # fmt: skip
+def test_only_what_says_where_the_clock_stands_answers_a_gap(line: str, elapsed: int) -> None:
+    """Pausing first and answering then is what anybody does."""
+    night, gap = gap_night()
+    night.run(line)
+    running = night.reading.running
+    night.do(f"gap {gap}")
+    assert (night.reading.index, night.reading.elapsed) == (0, elapsed * MINUTE)
+    assert night.reading.running == running
+
+
+@pytest.mark.parametrize("line", ["set clock row 1 elapsed 12", "next", "next\nback"])
+def test_what_says_where_the_clock_stands_answers_a_gap_until_it_is_undone(line: str) -> None:
+    night, gap = gap_night()
+    night.run(line)
+    assert night.whys(f"gap {gap}") == {Why.NO_GAP}
+    night.do("pause")
+    assert night.whys(f"gap {gap}") == {Why.NO_GAP}
+    for _ in range(len(line.splitlines()) + 1):
+        night.do("undo")
+    night.do(f"gap {gap}")
+    assert night.reading.elapsed == 11 * MINUTE
+
+
+def test_a_gap_after_the_clock_was_set_is_one_of_its_own() -> None:
+    night = four("start").wait(5)
+    night.run("next\n19:15 pause")
+    night.do("gap from 2025-03-14T19:10:00+01:00 to 2025-03-14T19:14:00+01:00")
+    assert stands(night.reading) == (2, 6 * MINUTE, 14 * MINUTE, "paused")
+
+
+def test_a_gap_taken_off_after_a_pause_goes_back_over_the_rows() -> None:
+    """19:55 shows 5 minutes of the last level; 30 minutes of it were slept from 19:15 on."""
+    night = four("start\n19:55 pause")
+    assert stands(night.reading) == (4, 5 * MINUTE, 15 * MINUTE, "paused")
+    night.do("gap from 2025-03-14T19:15:00+01:00 to 2025-03-14T19:45:00+01:00")
+    assert stands(night.reading) == (2, 5 * MINUTE, 15 * MINUTE, "paused")
+
+
+def test_a_gap_in_an_open_break_that_is_over_takes_nothing_off() -> None:
+    night = four("edit row 3 length open\nstart").wait(70)
+    night.do("resume")
+    assert night.whys("gap from 2025-03-14T19:50:00+01:00 to 2025-03-14T20:00:00+01:00") == {Why.NO_GAP}
+
+
+def test_two_gaps_are_answered_each_and_play_between_them_stays() -> None:
+    """5 played, 10 asleep, 5 played, 10 asleep, 1 played: 11."""
+    night = Night().run("add level blinds 1/2 length 60\nstart").wait(31)
+    night.do("gap from 2025-03-14T19:05:00+01:00 to 2025-03-14T19:15:00+01:00")
+    assert night.reading.elapsed == 21 * MINUTE
+    night.do("gap from 2025-03-14T19:20:00+01:00 to 2025-03-14T19:30:00+01:00")
+    assert night.reading.elapsed == 11 * MINUTE
+
+
+def test_a_pause_entered_late_inside_a_gap_tells_what_happened_in_it() -> None:
+    night, gap = gap_night()
+    night.do('note "back"')
+    night.late("19:11 pause")
+    assert night.whys(f"gap {gap}") == {Why.NO_GAP}
+    night.do("resume")
+    assert night.whys(f"gap {gap}") == {Why.NO_GAP}
+
+
+@pytest.mark.parametrize("line", ["", "pause"])
+def test_a_scheduled_start_that_passed_in_a_gap_is_asked_about(line: str) -> None:
+    night = four("schedule 19:10").wait(20)
+    night.run(line)
+    night.do("gap from 2025-03-14T19:05:00+01:00 to 2025-03-14T19:20:00+01:00")
+    assert stands(night.reading) == (1, 0, 20 * MINUTE, "paused" if line else "running")
+    assert four("schedule 19:30").wait(20).whys(
+        "gap from 2025-03-14T19:05:00+01:00 to 2025-03-14T19:20:00+01:00"
+    ) == {Why.ALREADY_PAUSED}
+
+
+def test_a_start_by_hand_uses_up_the_schedule() -> None:
+    """It must not be taken for the start when its time passes in a gap later on."""
+    night = four("schedule 19:30\nstart").wait(40)
+    assert night.state.clock.scheduled is None
+    night.do("pause")
+    night.do("gap from 2025-03-14T19:25:00+01:00 to 2025-03-14T19:35:00+01:00")
+    assert stands(night.reading) == (2, 10 * MINUTE, 10 * MINUTE, "paused")
+
+
+def test_a_gap_of_unknown_length_can_be_answered_but_not_taken_off() -> None:
+    night = four("start").wait(15)
+    gap = "from 2025-03-14T19:10:00+01:00 to 2025-03-14T19:10:00+01:00"
+    assert night.whys(f"gap {gap}") == {Why.NO_GAP}
+    night.do(f"gap counts {gap}")
+    assert night.reading.elapsed == 15 * MINUTE
+    assert night.whys(f"gap counts {gap}") == {Why.NO_GAP}
 
 
 # -- the PC's own time --------------------------------------------------------------------------------
@@ -511,7 +637,9 @@ def test_the_rows_behind_and_the_row_present_are_the_time_run(run: int) -> None:
 @given(
     st.lists(
         st.tuples(
-            st.sampled_from(["pause", "resume", 'note "x"', "edit row 4 length 40", "gap", "undo"]),
+            st.sampled_from(
+                ["pause", "resume", 'note "x"', "edit row 4 length 40", "gap", "answer", "undo"]
+            ),
             st.integers(0, 400_000),
         ),
         max_size=14,
@@ -519,7 +647,8 @@ def test_the_rows_behind_and_the_row_present_are_the_time_run(run: int) -> None:
 )
 def test_time_run_is_wall_time_less_pauses_and_gaps(steps: list[tuple[str, int]]) -> None:
     night = Night().run("\n".join(["add level blinds 1/2 length 1440"] * 4) + "\nstart")
-    run, running = 0, True
+    run, running, seen = 0, True, 0
+    gaps: list[AnswerGap] = []
     for what, ms in steps:
         if what == "pause" and running:
             night.do("pause")
@@ -533,10 +662,14 @@ def test_time_run_is_wall_time_less_pauses_and_gaps(steps: list[tuple[str, int]]
             run += since if running else -since
             night.do("undo")
         elif what == "gap" and running:
-            slept = min(ms, night.ms - night.state.clock.at)
+            slept = min(ms, night.ms - max(night.state.clock.at, seen))
             if slept:
-                night.act(AnswerGap(start=night.ms - slept, end=night.ms))
-                run -= slept
+                gaps.append(AnswerGap(start=night.ms - slept, end=night.ms))
+                seen = night.ms
+        elif what == "answer" and gaps:
+            gap = gaps.pop(ms % len(gaps))
+            night.act(gap)
+            run -= gap.end - gap.start
         elif what.startswith(("note", "edit")):
             night.do(what)
         night.wait(ms=ms)

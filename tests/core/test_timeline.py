@@ -42,6 +42,20 @@ def test_a_jump_begins_its_row_when_it_was_made() -> None:
     assert found == {1: HOUR, 4: HOUR - MINUTE}
 
 
+def test_going_back_takes_the_later_rows_back_and_keeps_the_first_start() -> None:
+    """Slept from 1:10 to 1:40 and gone back at 1:40: nobody played level 2 or the break."""
+    actions = [said(HOUR, 1, 0, True), said(HOUR + 40 * MINUTE, 1, 10 * MINUTE, True)]
+    assert begun(actions, LEVELS, HOUR + 40 * MINUTE) == {1: HOUR}
+    assert begun(actions, LEVELS, HOUR + 55 * MINUTE) == {1: HOUR, 2: HOUR + 50 * MINUTE}
+    actions.append(said(HOUR + 55 * MINUTE, 1, 0, True))
+    assert begun(actions, LEVELS, HOUR + 60 * MINUTE) == {1: HOUR}
+
+
+def test_a_row_gone_back_to_that_was_jumped_over_begins_then() -> None:
+    actions = [said(HOUR, 1, 0, True), said(HOUR + MINUTE, 4, 0, True), said(HOUR + 2 * MINUTE, 2, 0, True)]
+    assert begun(actions, LEVELS, HOUR + 3 * MINUTE) == {1: HOUR, 2: HOUR + 2 * MINUTE}
+
+
 def test_a_scheduled_start_begins_by_itself() -> None:
     plan = Action(1, HOUR, HOUR, "", (ClockScheduled(2 * HOUR),))
     assert begun([plan], LEVELS, 2 * HOUR - 1) == {}

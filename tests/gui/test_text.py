@@ -496,6 +496,24 @@ def test_what_is_undone_keeps_its_name() -> None:
     assert text.redo_title(night.director.next_redo(), names) == "Redo: Anna Ek registered"
 
 
+def test_a_time_away_is_named_by_how_it_was_answered_and_a_button_by_itself() -> None:
+    """Going on answers, too, and is still going on."""
+    gap = "from 2025-03-14T19:01:00+01:00 to 2025-03-14T19:02:00+01:00"
+    said = []
+    for line in (f"gap {gap}", f"gap counts {gap}", "gap counts " + gap.replace("19:02", "19:01"),
+                 "next", "set clock row 2"):  # fmt: skip
+        night = small().wait(5)
+        night.do(line)
+        said.append(text.action_title(night.director.history[-1], night.state))
+    assert said == [
+        "1 min away not counted", "1 min away counted as played",
+        "Away for a time nobody knows: the clock left as it is", "Level 2, 200 / 400", "Clock set",
+    ]  # fmt: skip
+    night = small().run("pause").wait(1)
+    night.do("resume")
+    assert text.short(night.director.history[-1], night.state) == "Play goes on"
+
+
 def test_the_undo_button_is_short() -> None:
     night = small()
     night.do('eliminate "Anna Ek" by "Bo Ros"')
