@@ -1,0 +1,180 @@
+"""Who moves and to which seat, between two tables whose blinds are known (RULES D.who, D.to, D1)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from core.balance_facts import Method, SeatRule, TableState, To, WhoRule
+from core.positions import Role, check_blinds, role_at, small_index
+from core.seat_order import button_and_big, highest, index_of, lowest, seat_at, turned
+
+
+class Sitting:
+    """A table as a plan goes on: who sits where, as bits in the order of ``core.seat_order``."""
+
+    __slots__ = ("after", "button_was", "full", "own", "size", "small_was", "taken", "usable")
+
+    def __init__(self, table: TableState) -> None:
+        """ValueError if its blinds are unknown, or are no seats of it."""
+        if table.blinds is None:
+            raise ValueError(f"the blinds of table {table.id} are not known")
+        check_blinds(table.blinds, table.size)
+        self.size = table.size
+        self.after = table.blinds.big
+        self.button_was = index_of(table.blinds.button, self.after, self.size)
+        self.small_was = small_index(table.blinds, self.size)
+        self.full = (1 << self.size) - 1
+        self.own = 1 << (self.size - 1)
+        self.taken = turned(table.occupied, self.after, self.size)
+        closed = turned(table.closed, self.after, self.size) if table.closed else 0
+        self.usable = self.full & ~closed
+
+    def seat(self, index: int) -> int:
+        return seat_at(index, self.after, self.size)
+
+    @property
+    def free(self) -> int:
+        return self.usable & ~self.taken
+
+    def leave(self, index: int) -> None:
+        self.taken &= ~(1 << index)
+
+    def sit(self, index: int) -> None:
+        self.taken |= 1 << index
+
+    def movable(self) -> int:
+        """Everybody but the next hand's small blind."""
+        if self.taken.bit_count() == 2:
+            return self.taken & -self.taken
+        return self.taken & ~self.own
+
+    def by_offset(self, bits: int) -> int:
+        """Seats from the big blind on as bits by their offset: closed seats are no positions."""
+        big = lowest(self.taken) if self.taken else 0
+        if self.usable == self.full:
+            return bits >> big
+        found = offset = 0
+        for index in range(big, self.size):
+            if self.usable >> index & 1:
+                found |= (bits >> index & 1) << offset
+                offset += 1
+        return found
+
+    def at_offset(self, offset: int) -> int:
+        """Index of the seat that many positions clockwise of the big blind."""
+        index = lowest(self.taken) if self.taken else 0
+        if self.usable == self.full:
+            return index + offset
+        rest = self.usable >> index
+        for _ in range(offset):
+            rest &= rest - 1
+        return index + lowest(rest)
+
+    def role(self, index: int, stays: bool) -> Role:
+        """What somebody on that seat is in the next hand."""
+        taken = self.taken | 1 << index
+        button, big = button_and_big(taken, self.usable, self.size, self.small_was, self.button_was, stays)
+        return role_at(index, taken.bit_count(), button, big, self.size)
+
+
+class Choice(NamedTuple):
+    """Indices of the seat left and the seat taken, the offsets of both, and what decided."""
+
+    leaves: int
+    takes: int
+    from_offset: int
+    to_offset: int
+    who_rule: WhoRule
+    seat_rule: SeatRule
+
+
+# Where the small blind's seat may be taken when nothing else is left: nothing forbids it (tda-nl 25,
+# SvePoF §8.2 b). Elsewhere it never is.
+_SMALL_ALLOWED: frozenset[To] = frozenset({"big_blind_else_next_clockwise", "nearest_big_blind_waiting"})
+
+
+def room(table: Sitting, method: Method) -> int:
+    """How many newcomers the table may take."""
+    return _seats(table, method).bit_count()
+
+
+def choose(source: Sitting, target: Sitting, method: Method) -> Choice:
+    """Who leaves ``source``, at which at least two sit, and where at ``target``, which has room."""
+    if method.to == "same_position":
+        people = source.movable()
+        if method.who == "next_big_blind":
+            people &= -people
+        from_offset, to_offset = _closest(source.by_offset(people), _offsets(target, method))
+        takes = _seat_of(target, to_offset)
+        seat_rule = SeatRule.SAME_POSITION if from_offset == to_offset else SeatRule.CLOSEST_POSITION
+    else:
+        takes, to_offset, seat_rule = _seat(target, method)
+        from_offset = 0
+        if method.who != "next_big_blind":
+            from_offset, _ = _closest(source.by_offset(source.movable()), 1 << to_offset)
+    if method.who == "next_big_blind":
+        who_rule = WhoRule.NEXT_BIG_BLIND
+    else:
+        who_rule = WhoRule.SAME_POSITION if from_offset == to_offset else WhoRule.CLOSEST_POSITION
+    return Choice(source.at_offset(from_offset), takes, from_offset, to_offset, who_rule, seat_rule)
+
+
+def _seats(table: Sitting, method: Method) -> int:
+    """The free seats that may be taken at all."""
+    return table.free if method.to in _SMALL_ALLOWED else table.free & ~table.own
+
+
+def _before_big(table: Sitting) -> int:
+    """The free seats between the next small and the next big blind (A4)."""
+    return table.free & ((table.taken & -table.taken) - 1) if table.taken else 0
+
+
+def _offsets(table: Sitting, method: Method) -> int:
+    """The positions newcomers can have; one before the big blind is the big blind itself, 0."""
+    return table.by_offset(_seats(table, method)) | (_before_big(table) != 0)
+
+
+def _seat_of(table: Sitting, offset: int) -> int:
+    """The seat of that position; of several before the big blind the one it reaches first."""
+    before = _before_big(table)
+    return lowest(before) if before and not offset else table.at_offset(offset)
+
+
+def _closest(who: int, to: int) -> tuple[int, int]:
+    """The two offsets that differ least: of equals the worst player position, then the worst new one."""
+    if who & to:
+        offset = lowest(who & to)
+        return offset, offset
+    step = 1
+    while True:
+        later, earlier = who & to >> step, who & to << step
+        if later or earlier:
+            offset = lowest(later | earlier)
+            return offset, offset - step if earlier >> offset & 1 else offset + step
+        step += 1
+
+
+def _seat(table: Sitting, method: Method) -> tuple[int, int, SeatRule]:
+    """The one seat of the methods that do not look at who comes, its position and what decided."""
+    before = _before_big(table)
+    worst = method.to == "worst_position"
+    if before:
+        return (lowest(before), 0, SeatRule.WORST_FREE) if worst else (highest(before), 0, SeatRule.BIG_BLIND)
+    seats = _seats(table, method)
+    index, rule = lowest(seats), SeatRule.WORST_FREE if worst else SeatRule.NEXT_CLOCKWISE
+    if method.to == "nearest_big_blind_waiting":
+        index, rule = _waiting_last(table, seats, method.empty_button == "stays")
+    elif seats == table.own:
+        rule = SeatRule.LAST_LEFT
+    return index, lowest(table.by_offset(1 << index)), rule
+
+
+def _waiting_last(table: Sitting, seats: int, stays: bool) -> tuple[int, SeatRule]:
+    """The first of the seats clockwise that is neither button nor small blind, else the first."""
+    rest = seats
+    while rest:
+        index = lowest(rest)
+        if table.role(index, stays) not in (Role.BUTTON, Role.SMALL):
+            return index, SeatRule.NEXT_CLOCKWISE
+        rest &= rest - 1
+    return lowest(seats), SeatRule.LAST_LEFT

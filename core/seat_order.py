@@ -1,0 +1,61 @@
+"""Seats as bits in the order in which the big blind reaches them (RULES A2, A4).
+
+Bit 0 is the seat clockwise of the last big blind, the highest bit that blind's own seat. So the next
+big blind is the lowest bit somebody sits on, the worst free position the lowest free one, and the next
+small blind's seat always the highest. Whole fields are planned at once: bits keep that quick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+NOWHERE = -1
+
+
+def turned(seats: Iterable[int], after: int, size: int) -> int:
+    """Seats 1 to ``size``, none named twice, as bits counted clockwise from the seat after ``after``."""
+    bits = sum(map((1).__lshift__, seats))
+    return bits >> (after + 1) | ((bits & ((2 << after) - 1)) >> 1) << (size - after)
+
+
+def index_of(seat: int, after: int, size: int) -> int:
+    return (seat - after - 1) % size
+
+
+def seat_at(index: int, after: int, size: int) -> int:
+    return (after + index) % size + 1
+
+
+def lowest(bits: int) -> int:
+    """Index of the lowest bit; ``NOWHERE`` of none."""
+    return (bits & -bits).bit_length() - 1
+
+
+def highest(bits: int) -> int:
+    """Index of the highest bit; ``NOWHERE`` of none."""
+    return bits.bit_length() - 1
+
+
+def button_and_big(
+    taken: int, usable: int, size: int, small_was: int, button_was: int, stays: bool
+) -> tuple[int, int]:
+    """Where the button and the big blind of the next hand are (RULES A2, A3), by index.
+
+    ``taken`` and ``usable`` are the seats somebody sits on and the seats that are not closed;
+    ``small_was`` is the last small blind's seat, dead or not, ``NOWHERE`` if nobody knows it. ``stays``:
+    over an empty seat the button stays where it was, else it stands there dead.
+    """
+    big = lowest(taken)
+    if taken.bit_count() == 2:
+        return highest(taken), big
+    own = 1 << (size - 1)
+    button = small_was
+    if button == NOWHERE:
+        button = button_was if stays else highest(usable & ~own)
+    if stays and not taken >> button & 1:
+        button = button_was
+    if button <= big:
+        # The blinds have gone right round to it: heads-up has ended, or all others are newcomers. The
+        # button is then with the last player before the small blind.
+        button = max(highest(taken & ~own), big)
+    return button, big
