@@ -30,7 +30,9 @@ class Hold:
     """Held from construction to ``release``. Raises ``StoreFailed(IN_USE)`` naming the holder."""
 
     def __init__(self, tournament: Path) -> None:
-        self._path = tournament.with_name(tournament.name + "-holder")
+        # by whatever link it was found: one file has one sidecar
+        real = Path(os.path.realpath(tournament))
+        self._path = real.with_name(real.name + "-holder")
         self._fd: int | None = None
         while True:
             try:

@@ -118,3 +118,17 @@ def test_a_sidecar_that_says_nothing(text: str) -> None:
 def test_a_user_with_an_at_sign() -> None:
     who = Holder("anna@club.se", "pc", 7, 8)
     assert Holder.parse(str(who)) == who
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a right there")
+def test_one_file_by_two_names_is_held_once(path: Path, night: list[Action], tmp_path: Path) -> None:
+    link = tmp_path / "elsewhere" / "linked.riffle"
+    link.parent.mkdir()
+    link.symlink_to(path)
+    with open_(path), pytest.raises(StoreFailed) as failed:
+        open_(link)
+    assert failed.value.trouble is Trouble.IN_USE
+    with open_(link):
+        assert sidecar(path).exists()
+        with pytest.raises(StoreFailed):
+            open_(path)
