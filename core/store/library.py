@@ -184,7 +184,7 @@ class Library:
         return [name for (name,) in self._read("SELECT name FROM structure ORDER BY name COLLATE NOCASE")]
 
     def structure(self, name: str) -> str | None:
-        """The template's JSON text."""
+        """The template as it was saved: the text form's lines that lay the sheet."""
         rows = self._read("SELECT data FROM structure WHERE name = ?", (name,))
         return str(rows[0][0]) if rows else None
 
