@@ -19,13 +19,13 @@ def taken(t: Tournament) -> int:
 
 
 def fees(t: Tournament) -> int:
-    """The house's part of it."""
+    """The house's part as it was written down: of a guest who paid less, more than was taken."""
     return sum(e.fee for e in t.entries.values())
 
 
 def pool(t: Tournament) -> int:
-    """What there is to win."""
-    return max(0, taken(t) - fees(t))
+    """What there is to win: what each entry paid beyond its fee. No entry takes from another's money."""
+    return sum(max(0, e.paid - e.fee) for e in t.entries.values())
 
 
 def prizes(total: int, shares: Sequence[tuple[str, int]], unit: int, players: int) -> list[int]:
@@ -33,6 +33,7 @@ def prizes(total: int, shares: Sequence[tuple[str, int]], unit: int, players: in
 
     Amounts come first; percentages are of what the amounts leave, rounded down to ``unit``; the
     remainder goes to the first place. Amounts the pool cannot pay are cut from the last place up.
+    ``unit`` is for the prizes of the places; a tie shares them to the whole currency unit.
     """
     shares = shares[: max(1, players)]
     if not shares or total <= 0:
@@ -54,8 +55,14 @@ def prizes(total: int, shares: Sequence[tuple[str, int]], unit: int, players: in
     return amounts
 
 
+def tonight(t: Tournament) -> list[int]:
+    """The prize of each place as things stand, for the people who have entered (not their entries)."""
+    return prizes(pool(t), t.shares, t.setting("rounding"), len(t.entered))
+
+
 def shared(covered: Sequence[int], heads: int) -> list[int]:
-    """What those who share these places get each: pooled, the odd units to the first of them."""
+    """What those who share these places get each: pooled and split to the whole currency unit, whatever
+    the prizes are rounded to; the odd units go to the first of them."""
     each, odd = divmod(sum(covered), heads)
     return [each + (1 if i < odd else 0) for i in range(heads)]
 
@@ -81,7 +88,7 @@ def placings(t: Tournament) -> list[Placing]:
         if player not in t.live:
             final[player] = i
     order = sorted(final.values(), reverse=True)
-    amounts = prizes(pool(t), t.shares, t.setting("rounding"), len(t.live) + len(order))
+    amounts = tonight(t)
     placed: list[Placing] = []
     place = 1
     if len(t.live) == 1 and order:

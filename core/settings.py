@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+# More than any club's money, chips or blinds; a number beyond it is a slip of the finger.
+LARGEST = 10**12
+
 DEFAULTS: dict[str, str | int | None] = {
     "title": "",
     "club": "",
@@ -11,7 +14,8 @@ DEFAULTS: dict[str, str | int | None] = {
     "late": None,
     # seats at a table opened without a size
     "seats": 9,
-    # prizes are whole multiples of this many currency units
+    # the prizes of the places below the first are multiples of this many currency units; where several
+    # share places, what they win together is split to the whole unit
     "rounding": 1,
     # when the hall closes, "HH:MM" local; empty: not known
     "closes": "",

@@ -8,10 +8,9 @@ from collections.abc import Iterator
 from core import acts, records
 from core.context import Context, Rule
 from core.refusal import Reason, Why
-from core.settings import DEFAULTS, NUMBERS
+from core.settings import DEFAULTS, LARGEST, NUMBERS
 from core.tournament import Tournament
 
-LARGEST = 10**12
 ANY = r"[^\x00-\x1f]{0,80}"
 SHAPES = {"closes": r"(([01]\d|2[0-3]):[0-5]\d)?"}
 KINDS = ("entry", "reentry", "rebuy", "addon")

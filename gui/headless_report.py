@@ -11,7 +11,7 @@ from core.clock import Reading, read
 from core.director import Director
 from core.duties import duties
 from core.lists import natural, results, seating_by_table
-from core.payouts import fees, pool, prizes, taken
+from core.payouts import fees, pool, taken, tonight
 from core.script_words import full_text
 from core.tournament import Tournament
 from core.verify import DrawCheck
@@ -114,17 +114,12 @@ def _place_lines(t: Tournament) -> list[str]:
     return table(head, rows, (0, 2, 3, 4)) if rows else []
 
 
-def _amounts(t: Tournament) -> list[int]:
-    players = len({e.player for e in t.entries.values()})
-    return prizes(pool(t), t.shares, t.setting("rounding"), players)
-
-
 def _prize_lines(t: Tournament) -> list[str]:
     if not taken(t):
         return []
     currency = str(t.setting("currency") or "")
     money = [text.money(x, currency) for x in (pool(t), taken(t), fees(t))]
-    rows = [[text.ordinal(i), text.money(x, currency)] for i, x in enumerate(_amounts(t), 1)]
+    rows = [[text.ordinal(i), text.money(x, currency)] for i, x in enumerate(tonight(t), 1)]
     lines = [f"  {say.pool_line(*money)}"]
     return lines + (table([say.heading("place"), say.heading("prize")], rows, (0, 1)) if rows else [])
 
@@ -193,7 +188,7 @@ def as_json(director: Director, now: int, zone: tzinfo) -> dict[str, Any]:
             }
             for x in results(t)
         ],
-        "prizes": {"pool": pool(t), "taken": taken(t), "fees": fees(t), "amounts": _amounts(t)},
+        "prizes": {"pool": pool(t), "taken": taken(t), "fees": fees(t), "amounts": tonight(t)},
         "duties": [
             {
                 "kind": d.kind.value, "urgency": d.urgency.name.lower(), "words": _duty_words(t, d, now),

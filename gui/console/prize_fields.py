@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from core.acts import Set, SetPrizes
-from core.payouts import HUNDRED_PER_CENT, pool, prizes
+from core.payouts import HUNDRED_PER_CENT, pool, tonight
 from gui import text as words
 from gui import text_structure as say
 from gui.session import Session
@@ -80,8 +80,7 @@ class PrizeFields(QWidget):
         """Show the shares and what they come to now."""
         t = self._session.state
         currency, total = t.setting("currency"), pool(t)
-        players = len({e.player for e in t.entries.values()}) or len(t.shares)
-        amounts = prizes(total, t.shares, t.setting("rounding"), players)
+        amounts = tonight(t)
         self._lay_out(len(t.shares) + 1)
         for i, field in enumerate(self.fields):
             shown = i < len(t.shares)

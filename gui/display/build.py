@@ -6,7 +6,7 @@ from datetime import tzinfo
 
 from core.clock import Reading, until_break
 from core.lists import seating_by_name
-from core.payouts import pool, prizes
+from core.payouts import pool, tonight
 from core.structure import Level, number
 from core.tournament import Tournament
 from gui import text
@@ -203,8 +203,7 @@ def _side(t: Tournament) -> tuple[Side, ...]:
     total = pool(t)
     if total:
         found.append((say.prize_pool(), text.amount(total), ""))
-    people = len({e.player for e in t.entries.values()})
-    paid = prizes(total, t.shares, t.setting("rounding"), people)
+    paid = tonight(t)
     if paid:
         found.append((say.first_and_places(), f"{text.amount(paid[0])} · {text.amount(len(paid))}", ""))
     return tuple(found)

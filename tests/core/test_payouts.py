@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.acts import SetPrizes
-from core.payouts import Placing, fees, placings, pool, prizes, shared, taken
+from core.payouts import Placing, fees, placings, pool, prizes, shared, taken, tonight
 from core.refusal import Why
 from tests.core.night import NAMES, Night, seated
 
@@ -171,3 +171,15 @@ def test_places_are_the_same_whoever_is_still_in() -> None:
 )
 def test_shares_that_are_none(shares: tuple[tuple[str, int], ...], whys: set[Why]) -> None:
     assert {x.why for x in Night().refused(SetPrizes(shares=shares))} == whys
+
+
+def test_a_fee_above_what_was_paid_takes_nobody_elses_money() -> None:
+    night = seated(count=2)
+    night.do('register "Guest" pay 0 fee 100')
+    assert (taken(night.state), fees(night.state), pool(night.state)) == (1000, 200, 900)
+
+
+def test_the_prizes_of_tonight_are_for_the_people_not_their_entries() -> None:
+    night = seated(count=2).run('eliminate "Anna Ek"\nreenter "Anna Ek"')
+    assert tonight(night.state) == [945, 405] == prizes(1350, night.state.shares, 1, 2)
+    assert tonight(Night().run("prizes 50% 30% 20%").state) == []
