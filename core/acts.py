@@ -251,8 +251,7 @@ class EditPlayer(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Eliminate(Act):
-    """Everybody named goes out in one hand. ``stacks`` (start of the hand) order them; without
-    stacks several share the place."""
+    """Everybody named goes out in one hand, ordered by ``stacks`` at its start; without, they share."""
 
     VERB: ClassVar[str] = "eliminate"
     who: tuple[int, ...] = arg("entries", required=True)
@@ -271,7 +270,7 @@ class TakeBack(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CorrectBust(Act):
-    """Who it really was, by whom, when (moves it in the order), in whose hand (shares the place)."""
+    """Who it really was, by whom, when (orders it), in whose hand (shares), and the other one's seat."""
 
     VERB: ClassVar[str] = "correct bust"
     entry: int = arg("entry", required=True)
@@ -279,6 +278,7 @@ class CorrectBust(Act):
     by: tuple[int, ...] | None = arg("entries", "by")
     at: int | None = arg("time", "at")
     same_hand: int | None = arg("entry", "with")
+    seat: Seat | None = arg("seat", "seat")
 
 
 # -- tables and seats -----------------------------------------------------------------------------

@@ -44,7 +44,7 @@ def summary(action: r.Action, state: Tournament, left: set[int]) -> Change:
         if isinstance(value := getattr(x, "table", None), int):
             tables.add(value)
         clock = clock or isinstance(x, CLOCK_RECORDS)
-        everything = everything or isinstance(x, r.SettingChanged | r.PlayerNoted)
+        everything = everything or isinstance(x, r.SettingChanged | r.PlayerNoted | r.EntryCorrected)
     tables |= _tables_of(entries, state)
     tables.update(b.table for b in state.busts[-len(entries) or None :] if b.table and b.entry in entries)
     return Change(action, frozenset(tables), frozenset(entries), clock, everything)

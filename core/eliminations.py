@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core import acts, records
+from core.acts import Seat
 from core.context import Context, Rule
 from core.refusal import Reason, Why
 from core.seating import in_reasons, seat_reasons
@@ -91,8 +92,11 @@ def check_correct(t: Tournament, act: acts.CorrectBust, now: int) -> Iterator[Re
     if who != act.entry:
         yield from in_reasons(t, who)
         yield from _comes_back(t, act.entry)
-        if bust.table and bust.seat and t.tables[bust.table].seats.get(bust.seat) != who:
-            yield from seat_reasons(t, (bust.table, bust.seat))
+        seat = _back_to(t, act, bust)
+        if seat is not None and not (seat[0] in t.tables and t.tables[seat[0]].seats.get(seat[1]) == who):
+            yield from seat_reasons(t, seat)
+    elif act.seat is not None:
+        yield Reason(Why.ALREADY_OUT, {"name": t.name(act.entry)})
     for winner in act.by or ():
         if winner not in t.entries:
             yield Reason(Why.NOT_ENTERED, {"entry": winner})
@@ -100,15 +104,27 @@ def check_correct(t: Tournament, act: acts.CorrectBust, now: int) -> Iterator[Re
             yield Reason(Why.BY_HIMSELF, {"name": t.name(who)})
     if act.at is not None and act.at > now:
         yield Reason(Why.IN_THE_FUTURE, {"at": act.at})
-    if act.at is not None and who in t.entries and act.at < t.entries[who].entered:
-        yield Reason(Why.IN_THE_PAST, {"at": act.at})
+    mate = None if act.same_hand is None else _bust(t, act.same_hand)
+    at = mate.at if mate is not None else bust.at if act.at is None else act.at
+    if who in t.entries and (who, at) != (act.entry, bust.at) and at < t.entries[who].entered:
+        yield Reason(Why.IN_THE_PAST, {"at": at})
     if act.same_hand is not None:
         if act.same_hand in (who, act.entry):
             yield Reason(Why.SAME_TWICE, {"name": t.name(who) if who in t.entries else ""})
-        elif act.same_hand not in t.entries or _bust(t, act.same_hand) is None:
+        elif mate is None:
             yield Reason(Why.STILL_IN, {"name": t.name(act.same_hand) if act.same_hand in t.entries else ""})
-        elif who in t.entries and (mate := _bust(t, act.same_hand)) and mate.at < t.entries[who].entered:
-            yield Reason(Why.IN_THE_PAST, {"at": mate.at})
+
+
+def _back_to(t: Tournament, act: acts.CorrectBust, bust: Bust) -> Seat | None:
+    """The seat for who was not out: the old one, or where that is gone the one ``who`` leaves now."""
+    if act.seat is not None or bust.table is None or bust.seat is None:
+        return act.seat
+    table, leaves = t.tables[bust.table], None if act.who is None else t.entries.get(act.who)
+    if table.open and bust.seat not in table.closed:
+        return bust.table, bust.seat
+    if leaves is None or leaves.table is None or leaves.seat is None:
+        return None
+    return leaves.table, leaves.seat
 
 
 def do_correct(t: Tournament, act: acts.CorrectBust, context: Context) -> Iterator[records.Record]:
@@ -127,10 +143,12 @@ def do_correct(t: Tournament, act: acts.CorrectBust, context: Context) -> Iterat
             yield records.BustCorrected(mate.entry, mate.entry, mate.by, None, hand, group, mate.at)
     elif act.at is not None and act.at != bust.at:
         # at another time is in another hand: who shared the place keeps it without this one
-        new, at, hand, group = sum(1 for b in others if b.at <= act.at), act.at, 0, 0
+        at, hand, group = act.at, 0, 0
+        new = max((i for i, b in enumerate(others, 1) if b.at <= at), default=0)
         if new != old:
             follows = others[new - 1].entry if new else 0
-    yield records.BustCorrected(act.entry, who, by, follows, hand, group, at)
+    table, seat = (None if who == act.entry else _back_to(t, act, bust)) or (None, None)
+    yield records.BustCorrected(act.entry, who, by, follows, hand, group, at, table, seat)
 
 
 RULES = {

@@ -8,14 +8,14 @@ from dataclasses import asdict, astuple, replace
 from core import acts, records
 from core.clock import read
 from core.context import Context, Rule
-from core.people import LONGEST_NAME, clean, numbered, same_name
+from core.people import LONGEST_NAME, clean, named, numbered
 from core.records import PurchaseKind
 from core.refusal import Reason, Why
 from core.seating import seat_reasons
+from core.settings import LARGEST
 from core.structure import number
 from core.tournament import Player, Price, Tournament
 
-LARGEST = 10**12
 FREE = Price(0, 0, 0)
 
 
@@ -70,10 +70,12 @@ def check_name(name: str) -> Iterator[Reason]:
 
 def person(t: Tournament, name: str, number: str) -> Player | None:
     """The player meant at registration: the club number decides, else the name alone if only one
-    bears it; a number nobody here has makes somebody new, of whatever name."""
+    bears it; a number nobody in has makes somebody new, unless that name came with it before. A
+    nickname is nobody's name: who is called by one may be registered beside its bearer."""
+    found = named(t, name)
     if clean(number):
-        return numbered(t, number)
-    found = same_name(t, name)
+        before = (p for p in found if p.number.casefold() == clean(number).casefold())
+        return numbered(t, number) or next(before, None)
     return found[0] if len(found) == 1 else None
 
 
@@ -84,7 +86,8 @@ def check_register(t: Tournament, act: acts.Register, now: int) -> Iterator[Reas
         if len(text) > LONGEST_NAME:
             yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})
     yield from _late(t, now)
-    if not clean(act.number) and len(same_name(t, act.name)) > 1:
+    yield from _sale(t, "entry", 0, now)
+    if not clean(act.number) and len(named(t, act.name)) > 1:
         yield Reason(Why.SEVERAL_PLAYERS, {"name": clean(act.name)})
     who = person(t, act.name, act.number)
     if who is not None:
@@ -102,10 +105,12 @@ def do_register(t: Tournament, act: acts.Register, context: Context) -> Iterator
     who = person(t, act.name, act.number)
     player = who.id if who is not None else context.new_id()
     known = who or Player(player, clean(act.name))
+    # un-registered, the number was free for somebody else
+    kept = known.number if numbered(t, known.number) in (None, who) else ""
     told = replace(
         known,
         nickname=clean(act.nickname) or known.nickname,
-        number=clean(act.number) or known.number,
+        number=clean(act.number) or kept,
         note=clean(act.note) or known.note,
         accessible=act.accessible or known.accessible,
     )
@@ -146,7 +151,10 @@ def check_reenter(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Reason
         yield Reason(Why.NOT_ENTERED, {"name": name})
     elif act.player in t.live:
         yield Reason(Why.STILL_IN, {"name": name, "seat": t.seat_text(t.live[act.player])})
-    yield from _sale(t, "reentry", sum(e.bought.get("reentry", 0) for e in mine), now)
+    if "reentry" in t.prices:
+        yield from _sale(t, "reentry", sum(e.bought.get("reentry", 0) for e in mine), now)
+    else:
+        yield from _sale(t, "entry", len(mine), now)
     if act.seat is not None:
         yield from seat_reasons(t, act.seat)
 
@@ -192,7 +200,7 @@ def check_correct(t: Tournament, act: acts.CorrectEntry, now: int) -> Iterator[R
         return
     if len(act.number) > LONGEST_NAME:
         yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})
-    if not clean(act.number) and len(same_name(t, act.name)) > 1:
+    if not clean(act.number) and len(named(t, act.name)) > 1:
         yield Reason(Why.SEVERAL_PLAYERS, {"name": clean(act.name)})
     who = person(t, act.name, act.number)
     if who is not None and clean(act.number) and who.name.casefold() != clean(act.name).casefold():

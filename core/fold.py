@@ -148,6 +148,7 @@ def _entered(t: Tournament, x: r.Entered, happened: int) -> None:
 def _bought(t: Tournament, x: r.Bought, _: int) -> None:
     entry = t.need_in(x.entry)
     entry.chips += x.chips
+    t.chips_bought += x.chips
     entry.paid += x.paid
     entry.fee += x.fee
     entry.bought[x.kind] = entry.bought.get(x.kind, 0) + 1
@@ -158,6 +159,7 @@ def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
     if any(x.entry in bust.by for bust in t.busts):
         raise Conflict(f"entry {x.entry} has knocked somebody out")
     t.leave(entry)
+    t.chips_bought -= entry.chips
     del t.entries[x.entry]
     del t.live[entry.player]
     _forget_entry(t, entry)
@@ -235,20 +237,25 @@ def _bust_corrected(t: Tournament, x: r.BustCorrected, _: int) -> None:
         entry = t.need_in(x.who)
         table, seat = entry.table, entry.seat
         _out(t, entry)
-        _revive(t, x.entry, old.table, old.seat)
+        _revive(t, x.entry, x.table, x.seat)
     if x.follows is not None:
-        position = _right_after(t, x.follows)
+        position = _right_after(t, x.follows, x.group)
     t.busts.insert(position, Bust(x.who, x.by, x.hand, x.group, x.at, table, seat))
 
 
-def _right_after(t: Tournament, entry: int) -> int:
-    """The place in the order right after the bust of ``entry``; 0: the first."""
+def _right_after(t: Tournament, entry: int, group: int) -> int:
+    """The place in the order right after the bust of ``entry``, and after all who share its place unless
+    this one does too; 0: the first."""
     if not entry:
         return 0
     found = next((i for i, b in enumerate(t.busts) if b.entry == entry), None)
     if found is None:
         raise Conflict(f"entry {entry} is not out")
-    return found + 1
+    mates = t.busts[found].group
+    at = found + 1
+    while mates and mates != group and at < len(t.busts) and t.busts[at].group == mates:
+        at += 1
+    return at
 
 
 def _entry_corrected(t: Tournament, x: r.EntryCorrected, _: int) -> None:
@@ -258,9 +265,14 @@ def _entry_corrected(t: Tournament, x: r.EntryCorrected, _: int) -> None:
     if not entry.out:
         del t.live[entry.player]
         t.live[x.player] = entry.id
+    before = entry.player
     _forget_entry(t, entry)
     entry.player = x.player
-    t.entered[x.player] = sorted([*t.entered.get(x.player, ()), entry.id])
+    t.entered[x.player] = [*t.entered.get(x.player, ()), entry.id]
+    t.entered[x.player].sort(key=lambda e: (t.entries[e].entered, e))
+    for player in (before, x.player):
+        for nth, i in enumerate(t.entered.get(player, ()), 1):
+            t.entries[i].nth = nth
 
 
 def _prepared(t: Tournament, x: r.DrawPrepared, _: int) -> None:

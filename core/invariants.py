@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from core.structure import index_of
 from core.tournament import Tournament
 
@@ -35,6 +37,11 @@ def broken_invariants(t: Tournament) -> list[str]:
         wrong.append("busts and players out differ")
     if any(winner not in t.entries for b in t.busts for winner in b.by):
         wrong.append("somebody was knocked out by nobody")
+    if t.chips_in_play != t.chips_bought:
+        wrong.append("chips in play differ from those bought")
+    ties = [group for group, _ in groupby(b.group for b in t.busts) if group]
+    if len(set(ties)) < len(ties):
+        wrong.append("a place is neither one player's nor shared")
     if t.clock.level is not None and index_of(t.levels, t.clock.level) is None:
         wrong.append("the clock stands on no row")
     return wrong

@@ -8,24 +8,35 @@ from core import player_row
 from core.player_row import LONGEST_NAME, clean
 from core.tournament import Player, Tournament
 
-__all__ = ["LONGEST_NAME", "clean", "folded", "last_entry", "matching", "numbered", "same_name"]
+__all__ = ["LONGEST_NAME", "clean", "folded", "last_entry", "matching", "named", "numbered", "same_name"]
 
 folded = lru_cache(maxsize=40_000)(player_row.folded)
+
+
+def named(t: Tournament, name: str) -> list[Player]:
+    """Players of exactly this name."""
+    wanted = clean(name).casefold()
+    return [p for p in _called(t, wanted) if p.name.casefold() == wanted]
 
 
 def same_name(t: Tournament, name: str) -> list[Player]:
     """Players of exactly this name; only if there are none, those of this nickname."""
     wanted = clean(name).casefold()
-    known = [t.players[p] for p in t.called.get(wanted, ())]
-    found = [p for p in known if p.name.casefold() == wanted]
-    return found or [p for p in known if p.nickname.casefold() == wanted]
+    return named(t, name) or [p for p in _called(t, wanted) if p.nickname.casefold() == wanted]
 
 
 def numbered(t: Tournament, number: str) -> Player | None:
-    """The player with this club number."""
+    """The player with this club number. Who has no entry (any more) holds none."""
+    return next((p for p in _bearers(t, number) if p.id in t.entered), None)
+
+
+def _called(t: Tournament, wanted: str) -> list[Player]:
+    return [t.players[p] for p in t.called.get(wanted, ())]
+
+
+def _bearers(t: Tournament, number: str) -> list[Player]:
     wanted = clean(number).casefold()
-    known = (t.players[p] for p in t.called.get(wanted, ()))
-    return next((p for p in known if p.number.casefold() == wanted), None)
+    return [p for p in _called(t, wanted) if p.number.casefold() == wanted]
 
 
 def matching(t: Tournament, text: str) -> list[Player]:

@@ -191,7 +191,8 @@ class Reinstated:
 @dataclass(frozen=True, slots=True)
 class BustCorrected:
     """The bust of ``entry`` was really that of ``who``. It moves in the elimination order to right after
-    the bust of ``follows`` (0: the first); None leaves it where it is.
+    the bust of ``follows`` (0: the first); None leaves it where it is. ``entry`` comes back to ``table``
+    and ``seat`` if it was another's.
 
     A neighbour, not a number: a bust entered late or undone before it must not shift it."""
 
@@ -202,6 +203,8 @@ class BustCorrected:
     hand: int
     group: int
     at: int
+    table: int | None = None
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

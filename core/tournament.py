@@ -120,6 +120,8 @@ class Tournament:
     live: dict[int, int] = field(default_factory=dict)
     busts: list[Bust] = field(default_factory=list)
     draws: dict[int, Draw] = field(default_factory=dict)
+    # all chips sold, less those of entries taken back: what the stacks must come to
+    chips_bought: int = 0
     gaps: list[tuple[int, int, bool]] = field(default_factory=list)
     rulings: list[tuple[int, str, tuple[str, ...]]] = field(default_factory=list)
     notes: list[tuple[int, str]] = field(default_factory=list)

@@ -305,3 +305,42 @@ def test_after_a_re_entry_only_the_last_bust_gives_a_place() -> None:
     assert places(night) == {"Bo": (8, 8), "Carin": (7, 7)}
     night.do(f"eliminate {ANNA}")
     assert places(night) == {"Bo": (8, 8), "Carin": (7, 7), "Anna": (6, 6)}
+
+
+def test_it_was_somebody_else_at_a_table_broken_since() -> None:
+    """Who comes back gets the seat the other leaves: the old one is gone."""
+    night = small()
+    night.run(f"eliminate 1.{min(night.table('1').seats)}\nset seats 9\nopen table 3\nbreak 1")
+    (bust,) = night.state.busts
+    other = next(iter(night.state.playing))
+    seat = (other.table, other.seat)
+    night.act(CorrectBust(entry=bust.entry, who=other.id))
+    back = night.state.entries[bust.entry]
+    assert ((back.table, back.seat), back.out, other.out) == (seat, False, True)
+
+
+def test_it_was_somebody_else_and_the_chair_is_broken_since() -> None:
+    night = eight().run(f"eliminate {ANNA}\nclose seat 1.1\ncorrect bust {ANNA} was {BO}")
+    assert night.state.seat_text(night.entry(ANNA).id) == "1.2"
+
+
+def test_the_seat_who_comes_back_gets_can_be_named() -> None:
+    night = eight().run(f"eliminate {ANNA}\nmove {BO} to 1.1")
+    assert night.whys(f"correct bust {ANNA} was {CARIN} seat 1.4") == {Why.SEAT_TAKEN}
+    night.do(f"correct bust {ANNA} was {CARIN} seat 1.9")
+    assert night.state.seat_text(night.entry(ANNA).id) == "1.9"
+    night.do(f"correct bust {CARIN} was {DAVID} seat 1.4")
+    assert night.state.seat_text(night.entry(CARIN).id) == "1.4"
+
+
+def test_a_seat_is_for_who_comes_back_only() -> None:
+    night = eight().run(f"eliminate {ANNA}")
+    assert night.whys(f"correct bust {ANNA} seat 1.1") == {Why.ALREADY_OUT}
+
+
+def test_nobody_went_out_before_he_entered() -> None:
+    night = eight().run(f'19:10 eliminate {ANNA}\n19:20 register "New"\n19:30 eliminate {BO}')
+    assert night.whys(f'correct bust {ANNA} was "New"') == {Why.IN_THE_PAST}
+    assert night.director.check(CorrectBust(entry=night.entry(BO).id, who=night.entry('"New"').id)) == ()
+    assert night.whys(f'correct bust {BO} was "New" at 2025-03-14T19:15:00+01:00') == {Why.IN_THE_PAST}
+    assert night.whys(f'correct bust {BO} was "New" with {ANNA}') == {Why.IN_THE_PAST}

@@ -343,7 +343,7 @@ def test_correct_entry_of_one_who_is_out_keeps_the_place() -> None:
     ],
 )
 def test_what_an_entry_is_not_corrected_to(line: str, whys: set[Why]) -> None:
-    night = seated().run('register "Five" number "5"\nunregister "Five"')
+    night = seated().run('register "Five" number "5"\neliminate "Five"')
     night.run('register "Twin" number "8"\nregister "Twin" number "9"')
     assert night.whys(line) == whys
 
@@ -376,3 +376,62 @@ def test_a_refusal_tells_every_reason_in_the_exception() -> None:
     with pytest.raises(Refused) as refused:
         late_night().do('register "Anna Ek"')
     assert {x.why for x in refused.value.reasons} == {Why.LATE_CLOSED, Why.ALREADY_REGISTERED}
+
+
+def test_an_entry_is_sold_until_its_level_like_everything_else() -> None:
+    night = small().run("price entry 500 fee 50 chips 10000 until 1\nset clock row 2")
+    (reason,) = night.reasons('register "Late"')
+    assert (reason.why, reason.facts, reason.overridable) == (
+        Why.SALE_CLOSED, {"kind": "entry", "until": 1}, True,
+    )  # fmt: skip
+    night.do('register "Late" override "the train was late"')
+
+
+def test_a_re_entry_without_a_price_of_its_own_is_sold_like_an_entry() -> None:
+    night = Night().run("price entry 500 chips 10000 most 2" + SHEET + 'open table 1\nregister "Anna Ek"')
+    night.run('register "Bo"\nstart\neliminate "Anna Ek"\nreenter "Anna Ek"\neliminate "Anna Ek"')
+    (reason,) = night.reasons('reenter "Anna Ek"')
+    assert (reason.why, reason.facts) == (Why.LIMIT_REACHED, {"kind": "entry", "most": 2})
+    assert reason.overridable
+    assert night.director.check(Register(name="New")) == ()
+    night.run("price entry 500 chips 10000 until 1\nset clock row 2")
+    assert night.whys('reenter "Anna Ek"') == {Why.SALE_CLOSED}
+    night.do("price reentry 500 chips 10000")
+    assert night.director.check(Reenter(player=night.entry('"Anna Ek"').player)) == ()
+
+
+def test_a_nickname_does_not_stand_for_somebody_of_that_name() -> None:
+    night = Night().run('register "Anders" nickname "Bo"\nregister "Bo"')
+    assert [night.state.name(e.id) for e in night.state.playing] == ["Anders", "Bo"]
+    night.run('register "Carl" nickname "Dan"\ncorrect entry "Anders" "Dan"')
+    assert [night.state.name(e) for e in sorted(night.state.live.values())] == ["Dan", "Bo", "Carl"]
+    night.run('register "Ed" nickname "Finn"\nregister "Gus" nickname "Finn"')
+    assert night.director.check(Register(name="Finn")) == ()
+
+
+def test_a_club_number_is_free_again_when_its_bearer_is_not_in_the_tournament() -> None:
+    night = Night().run('register "Ana Ek" number "12"\nunregister "Ana Ek"\nregister "Anna Ek" number "12"')
+    assert [(p.name, p.number) for p in night.state.players.values()] == [("Ana Ek", "12"), ("Anna Ek", "12")]
+    assert night.entry("no:12") is night.entry('"Anna Ek"')
+    assert night.whys('register "Ana Ek" number "12"') == {Why.NUMBER_TAKEN}
+    night.do('register "Ana Ek"')
+    assert night.state.players[night.entry('"Ana Ek"').player].number == ""
+
+
+def test_an_un_registered_person_comes_back_with_the_old_number() -> None:
+    night = Night().run('register "Ana Ek" number "12" note "x"\nunregister "Ana Ek"')
+    night.do('register "Ana Ek" number "12"')
+    assert [(p.name, p.note) for p in night.state.players.values()] == [("Ana Ek", "x")]
+
+
+def test_correcting_an_entry_counts_both_peoples_entries_again() -> None:
+    night = seated(count=3).run('eliminate "Anna Ek"\nreenter "Anna Ek"')
+    night.do('correct entry "Anna Ek" "New Man"')
+    assert night.entry('"New Man"').nth == 1
+    night.run('eliminate "Bo Ros"\nreenter "Bo Ros"\neliminate "Bo Ros"')
+    first, again = (night.state.entries[e] for e in night.state.entered[night.entry('"Bo Ros"').player])
+    assert (first.nth, again.nth) == (1, 2)
+    night.do(f'correct entry e{first.id} "New Man"')
+    assert again.nth == 1
+    his = night.state.entered[night.entry('"New Man"').player]
+    assert [night.state.entries[e].nth for e in his] == [1, 2]
