@@ -92,7 +92,7 @@ def check_correct(t: Tournament, act: acts.CorrectBust, now: int) -> Iterator[Re
     if who != act.entry:
         yield from in_reasons(t, who)
         yield from _comes_back(t, act.entry)
-        seat = _back_to(t, act, bust)
+        seat = seat_back(t, act)
         if seat is not None and not (seat[0] in t.tables and t.tables[seat[0]].seats.get(seat[1]) == who):
             yield from seat_reasons(t, seat)
     elif act.seat is not None:
@@ -115,9 +115,10 @@ def check_correct(t: Tournament, act: acts.CorrectBust, now: int) -> Iterator[Re
             yield Reason(Why.STILL_IN, {"name": t.name(act.same_hand) if act.same_hand in t.entries else ""})
 
 
-def _back_to(t: Tournament, act: acts.CorrectBust, bust: Bust) -> Seat | None:
+def seat_back(t: Tournament, act: acts.CorrectBust) -> Seat | None:
     """The seat for who was not out: the old one, or where that is gone the one ``who`` leaves now."""
-    if act.seat is not None or bust.table is None or bust.seat is None:
+    bust = _bust(t, act.entry)
+    if act.seat is not None or bust is None or bust.table is None or bust.seat is None:
         return act.seat
     table, leaves = t.tables[bust.table], None if act.who is None else t.entries.get(act.who)
     if table.open and bust.seat not in table.closed:
@@ -147,7 +148,7 @@ def do_correct(t: Tournament, act: acts.CorrectBust, context: Context) -> Iterat
         new = max((i for i, b in enumerate(others, 1) if b.at <= at), default=0)
         if new != old:
             follows = others[new - 1].entry if new else 0
-    table, seat = (None if who == act.entry else _back_to(t, act, bust)) or (None, None)
+    table, seat = (None if who == act.entry else seat_back(t, act)) or (None, None)
     yield records.BustCorrected(act.entry, who, by, follows, hand, group, at, table, seat)
 
 

@@ -188,6 +188,11 @@ def bust_of(name: str) -> str:
     return tr("Correct the bust of {name}", name=name)
 
 
+def seat_back(name: str) -> str:
+    """Over the field for the seat of who was wrongly out."""
+    return tr("Seat of {name}, who is back in", name=name)
+
+
 def by_now(names: list[str]) -> str:
     """What is written down now: ``Now: by Erik Holm``."""
     return tr("Written down: by {names}", names=listed(names)) if names else tr("Written down: by nobody")

@@ -5,12 +5,16 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from core.acts import Act, CorrectBust
+from core.eliminations import seat_back
 from core.script_words import BadLine, Word, moment
+from core.seating import seat_name
 from gui import text as words
 from gui import text_players as say
 from gui.console.ask_dialog import AskDialog
+from gui.console.pending import seat_typed
 from gui.models.people import suggest_entries
 from gui.session import Session
+from gui.text_tables import no_seat
 from gui.widgets.people_field import PeopleField
 
 
@@ -33,12 +37,16 @@ class CorrectBustDialog(AskDialog):
             lambda typed: suggest_entries(session, typed, out=True, without=[entry]),
             say.word("hand_hint"), most=1,
         )  # fmt: skip
+        self.seat = QLineEdit()
+        self.seat.setFixedWidth(120)
         self.add(say.word("who"), self.who)
+        self.add(say.seat_back(state.name(entry)), self.seat)
         now = say.by_now([state.name(b) for b in bust.by])
         self.add(f"{say.word('by')} · {now}", self.by)
         self.add(say.word("at"), self.at)
         self.add(say.word("hand"), self.hand)
-        self.at.textEdited.connect(self.refresh)
+        for typed in (self.at, self.seat):
+            typed.textEdited.connect(self.refresh)
         for field in (self.who, self.by, self.hand):
             field.changed.connect(self.refresh)
             field.passed.connect(self.carry_out)
@@ -49,17 +57,30 @@ class CorrectBustDialog(AskDialog):
         for field in (self.who, self.by, self.hand):
             if field.unknown:
                 return say.nobody_found(field.unknown) if field.field.lit is None else None
+        who, seat = _one(self.who), None
+        self._offer_seat(who)
+        if who is not None and self.seat.text().strip():
+            seat = seat_typed(self.session.state, self.seat.text())
+            if seat is None:
+                return no_seat(self.seat.text().strip())
         at = None
         if self.at.text().strip():
             try:
                 at = moment(Word(self.at.text().strip(), 1), self.session.now(), self.session.zone, past=True)
             except BadLine:
                 return say.time_wrong()
-        who, hand = _one(self.who), _one(self.hand)
+        hand = _one(self.hand)
         by = tuple(v for v in self.by.values if isinstance(v, int)) or None
         if who is None and hand is None and by is None and at is None:
             return None
-        return CorrectBust(entry=self._entry, who=who, by=by, at=at, same_hand=hand)
+        return CorrectBust(entry=self._entry, who=who, by=by, at=at, same_hand=hand, seat=seat)
+
+    def _offer_seat(self, who: int | None) -> None:
+        """Nobody comes back until somebody else is named; then the seat he gets is offered."""
+        state = self.session.state
+        offered = None if who is None else seat_back(state, CorrectBust(entry=self._entry, who=who))
+        self.seat.setPlaceholderText("" if offered is None else seat_name(state, offered))
+        self.seat.setEnabled(who is not None)
 
 
 def _one(field: PeopleField) -> int | None:

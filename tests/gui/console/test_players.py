@@ -416,6 +416,40 @@ def test_correct_bust_was_somebody_else(page: PlayersPage, session: Session, qtb
     assert session.state.seat_text(entry(session, "Anna Ek"))
 
 
+def test_who_comes_back_to_a_broken_table_gets_the_others_seat_or_the_one_named(
+    page: PlayersPage, session: Session, qtbot: QtBot
+) -> None:
+    anna, bo = entry(session, "Anna Ek"), entry(session, "Bo Sund")
+    session.do(acts.OpenTable(label="9"))
+    table = session.state.entries[anna].table
+    assert table is not None
+    if session.state.entries[bo].table == table:
+        free = next((t.id, t.free[0]) for t in session.state.open_tables if t.id != table and t.free)
+        session.do(acts.Move(entry=bo, seat=free))
+    session.do(acts.Eliminate(who=(anna,)))
+    session.do(acts.BreakTable(table=table))
+    session.do(acts.OpenTable(label="10"))
+    find("anna ek")
+    press(Key.Key_K)
+    asked = dialog(page, CorrectBustDialog, qtbot)
+    assert isinstance(asked, CorrectBustDialog)
+    assert not asked.seat.isEnabled()
+    write("bo sund")
+    press(Key.Key_Return)
+    his = session.state.seat_text(bo)
+    assert (asked.seat.isEnabled(), asked.seat.placeholderText()) == (True, his)
+    asked.seat.setFocus()
+    write("77.1")
+    assert (asked.problem.text(), asked.do_button.isEnabled()) == (
+        "There is no seat “77.1”. Write table and seat like 3.4.", False,
+    )  # fmt: skip
+    asked.seat.selectAll()
+    write("10.2")
+    press(Key.Key_Return)
+    assert session.state.seat_text(anna) == "10.2"
+    assert session.state.entries[bo].out
+
+
 def test_a_bust_is_put_at_another_time(
     page: PlayersPage, session: Session, qtbot: QtBot, hand_clock: HandClock
 ) -> None:
