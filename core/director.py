@@ -10,32 +10,21 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import fields
-from typing import Any
 
 from core import records as r
 from core.acts import Act, Redo, Undo
 from core.bulk import no_collection
 from core.change import Change, sat_at, summary
 from core.clock import read
+from core.clock_order import leaves_later, too_late
 from core.fold import Conflict, fold, take
 from core.invariants import broken_invariants
-from core.log import Book, Log, MemoryLog, is_clock, is_meta, is_sheet
+from core.log import Book, Log, MemoryLog, highest_id, is_clock, is_meta, is_sheet, misplaced
 from core.refusal import Reason, Refused, StoreFailed, Why
 from core.rules import Context, rule_for
 from core.tournament import Tournament
 
 __all__ = ["Change", "Director", "Log", "MemoryLog"]
-
-# The records that use up ids, and the highest of them.
-_IDS: dict[type[Any], Callable[[Any], int]] = {
-    r.Entered: lambda x: max(x.entry, x.player),
-    r.PlayerNoted: lambda x: x.player,
-    r.TableOpened: lambda x: x.table,
-    r.DrawPrepared: lambda x: x.draw,
-    r.Eliminated: lambda x: max(x.hand, x.group),
-    r.BustCorrected: lambda x: max(x.hand, x.group),
-    r.LevelsSet: lambda x: max((level.id for level in x.levels), default=0),
-}
 
 
 def is_text(act: Act) -> bool:
@@ -62,15 +51,17 @@ class Director:
         self._book = Book()
         self._listeners: list[Callable[[Change], None]] = []
         self._ids = 0
+        # The actions that fold, where not all of them do.
+        self._sound: list[r.Action] | None = None
         self.problem: str = ""
         self.state = Tournament()
         with no_collection():
-            for number, action in enumerate(log.actions, 1):
-                if action.id != number or not 0 <= (action.after or 0) < number:
+            for action in log.actions:
+                if misplaced(action, self._book, log.actions) is not None:
                     self.problem = f"{action.id}: not in its order"
                     break
                 self._book.add(action)
-                self._note_ids(action)
+                self._ids = max(self._ids, highest_id(action))
             self._fold_what_folds()
 
     def _fold_what_folds(self) -> None:
@@ -81,7 +72,7 @@ class Director:
                 take(state, action)
             except Conflict as conflict:
                 self.problem = self.problem or f"{action.id}: {conflict.args[0]}"
-                state = fold(good)
+                state, self._sound = fold(good), good
                 break
             good.append(action)
         wrong = broken_invariants(state)
@@ -116,7 +107,12 @@ class Director:
 
     def at(self, moment: int) -> Tournament:
         """The state as it was at this moment of the night."""
-        return fold(a for a in self._book.live() if a.happened <= moment)
+        live = self._book.live() if self._sound is None else self._sound
+        return fold(a for a in live if a.happened <= moment)
+
+    def then(self, happened: int | None) -> Tournament:
+        """The state an act is decided on that happened then; None: now."""
+        return self._moment(happened)[0]
 
     def next_undo(self) -> r.Action | None:
         """What Ctrl+Z would undo: the last effective action."""
@@ -184,7 +180,9 @@ class Director:
         """Take in an exported action as it is: its results stand, nothing is decided again."""
         if self.read_only:
             raise Refused(Reason(Why.READ_ONLY))
-        self._belongs(action)
+        wrong = misplaced(action, self._book, self.history)
+        if wrong is not None:
+            raise Refused(wrong)
         if self._folds_whole(action):
             trial = Book(list(self._book.order), dict(self._book.undone))
             trial.add(action)
@@ -202,26 +200,6 @@ class Director:
         except StoreFailed:
             self.state = fold(self._book.live())
             raise
-
-    def _belongs(self, action: r.Action) -> None:
-        """Refuses what no director has ever written: a wrong number, time running backwards, an undo of
-        what is not there. What the records come to is for the fold to say."""
-        order, about = self._book.order, [x for x in action.records if isinstance(x, r.Undone | r.Redone)]
-        if action.id != len(self.history) + 1:
-            raise Refused(Reason(Why.NO_SUCH_ACTION, {"action": action.id}))
-        ids = [] if action.after is None else [0, *(a.id for a in order)]
-        if action.after is not None and action.after not in ids:
-            raise Refused(Reason(Why.NO_SUCH_ACTION, {"action": action.after}))
-        at = len(order) if action.after is None else ids.index(action.after)
-        if action.written < action.happened or (at and action.happened < order[at - 1].happened):
-            raise Refused(Reason(Why.IN_THE_PAST, {"at": action.happened}))
-        if at < len(order) and action.happened > order[at].happened:
-            raise Refused(Reason(Why.IN_THE_FUTURE, {"at": action.happened}))
-        for x in about:
-            target, alone = self._action(x.action), len(set(about)) == len(action.records)
-            undone = x.action in self._book.undone
-            if target is None or is_meta(target) or not alone or undone != isinstance(x, r.Redone):
-                raise Refused(Reason(Why.NO_SUCH_ACTION, {"action": x.action}))
 
     @staticmethod
     def _folds_whole(action: r.Action) -> bool:
@@ -241,7 +219,8 @@ class Director:
         new = r.Action(-1, happened, happened, "", decided, after)
         trial = Book(list(self._book.order), dict(self._book.undone))
         trial.add(new)
-        if self._too_late_for_clock(new, trial) or (is_sheet(new) and self._started()):
+        started = self._started(self.state)
+        if too_late(new, trial, started=started) or (is_sheet(new) and started):
             raise Refused(Reason(Why.OLDER_CLOCK))
         self._fold_or_refuse(trial.live(), -1)
 
@@ -251,18 +230,10 @@ class Director:
         except Conflict as conflict:
             raise Refused(Reason(Why.DOES_NOT_FOLD, {"action": conflict.args[1], "new": new})) from conflict
 
-    def _started(self) -> bool:
-        return read(self.state.levels, self.state.clock, self.now()).phase != "before"
-
-    def _too_late_for_clock(self, action: r.Action, book: Book, besides: Collection[int] = ()) -> bool:
-        """A clock action or sheet put in under a later one: that one has written down whole what it
-        found, so this would change the past and nothing else."""
-        live = book.live()
-        later = [a for a in live[live.index(action) + 1 :] if a.id not in besides]
-        clock, sheet = is_clock(action), is_sheet(action)
-        if (clock or sheet) and self._started():
-            return any(is_clock(a) or is_sheet(a) for a in later)
-        return any((clock and is_clock(a)) or (sheet and is_sheet(a)) for a in later)
+    def _started(self, without: Tournament) -> bool:
+        """Whether the clock has started in the state without the actions in question: that is asked
+        alike of what is put in and of what is taken out, so that whatever was done can be undone."""
+        return read(without.levels, without.clock, self.now()).phase != "before"
 
     # -- undo ------------------------------------------------------------------------------------
 
@@ -290,17 +261,10 @@ class Director:
         return ()
 
     def _leaves_later_clock(self, together: Collection[int]) -> bool:
-        """Whether a clock action would go and one after it stay, or, once started, a sheet's."""
-        started = self._started()
-
-        def tells(action: r.Action) -> bool:
-            return is_clock(action) or (started and is_sheet(action))
-
-        if not any(tells(self.history[i - 1]) for i in together):
+        if not any(is_clock(a) or is_sheet(a) for a in (self.history[i - 1] for i in together)):
             return False  # nearly always; looking through a large night takes longer
-        clock = [a.id for a in self._book.live() if tells(a)]
-        going = [i for i in clock if i in together]
-        return clock[-len(going) :] != going
+        started = self._started(fold(self._book.live(together)))
+        return leaves_later(together, self._book, started=started)
 
     def _undo_set(self, act: Undo) -> list[int]:
         target = act.action if act.action is not None else self.next_undo().id  # type: ignore[union-attr]
@@ -336,7 +300,8 @@ class Director:
         if targets[0] not in self._book.undone:
             return (Reason(Why.NOT_UNDONE, {"action": targets[0]}),)
         trial = Book(self._book.order, {k: v for k, v in self._book.undone.items() if k not in targets})
-        if any(self._too_late_for_clock(self.history[i - 1], trial, targets) for i in targets):
+        started = self._started(self.state)
+        if any(too_late(self.history[i - 1], trial, targets, started=started) for i in targets):
             return (Reason(Why.OLDER_CLOCK, {"action": targets[0]}),)
         try:
             fold(trial.live())
@@ -350,13 +315,6 @@ class Director:
         self._ids += 1
         return self._ids
 
-    def _note_ids(self, action: r.Action) -> None:
-        """Ids are never used twice, not even those of undone actions: a redo must find them free."""
-        for x in action.records:
-            highest = _IDS.get(type(x))
-            if highest is not None:
-                self._ids = max(self._ids, highest(x))
-
     def _write(
         self, line: str, decided: tuple[r.Record, ...], happened: int | None = None, after: int | None = None
     ) -> Change:
@@ -368,7 +326,7 @@ class Director:
     def _store(self, action: r.Action, *, applied: set[int] | None = None) -> Change:
         """Write, apply, tell. ``applied``: it is taken in already, by people who sat at these tables."""
         stored = self._log.append(action)
-        self._note_ids(stored)
+        self._ids = max(self._ids, highest_id(stored))
         self._book.add(stored)
         if self._folds_whole(stored):
             self.state = fold(self._book.live())

@@ -6,14 +6,26 @@ leaves out what is undone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from core import records as r
+from core.refusal import Reason, Why
 
 # Records that say where the clock stood: only the newest of these is undone as if never pressed.
 CLOCK_RECORDS = (r.ClockSet, r.ClockScheduled)
+
+# The records that use up ids, and the highest of them.
+_IDS: dict[type[Any], Callable[[Any], int]] = {
+    r.Entered: lambda x: max(x.entry, x.player),
+    r.PlayerNoted: lambda x: x.player,
+    r.TableOpened: lambda x: x.table,
+    r.DrawPrepared: lambda x: x.draw,
+    r.Eliminated: lambda x: max(x.hand, x.group),
+    r.BustCorrected: lambda x: max(x.hand, x.group),
+    r.LevelsSet: lambda x: max((level.id for level in x.levels), default=0),
+}
 
 
 class Log(Protocol):
@@ -81,3 +93,36 @@ def is_clock(action: r.Action) -> bool:
 
 def is_sheet(action: r.Action) -> bool:
     return any(isinstance(x, r.LevelsSet) for x in action.records)
+
+
+def highest_id(action: r.Action) -> int:
+    """The highest id it used up. Ids are never used twice, not even those of undone actions: a redo must
+    find them free."""
+    return max((_IDS[type(x)](x) for x in action.records if type(x) in _IDS), default=0)
+
+
+def misplaced(action: r.Action, book: Book, history: Sequence[r.Action]) -> Reason | None:
+    """What no director has ever written as the next action after those of ``book``: a wrong number, time
+    running backwards, an undo of what is not there. What the records come to is for the fold to say.
+
+    ``history`` holds the actions of the book in the order of writing, and may go on after them."""
+    order = book.order
+    if action.id != len(order) + 1:
+        return Reason(Why.NO_SUCH_ACTION, {"action": action.id})
+    at = len(order)
+    if action.after is not None:
+        ids = [0, *(a.id for a in order)]
+        if action.after not in ids:
+            return Reason(Why.NO_SUCH_ACTION, {"action": action.after})
+        at = ids.index(action.after)
+    if action.written < action.happened or (at and action.happened < order[at - 1].happened):
+        return Reason(Why.IN_THE_PAST, {"at": action.happened})
+    if at < len(order) and action.happened > order[at].happened:
+        return Reason(Why.IN_THE_FUTURE, {"at": action.happened})
+    about = [x for x in action.records if isinstance(x, r.Undone | r.Redone)]
+    for x in about:
+        known, alone = 1 <= x.action <= len(order), len(set(about)) == len(action.records)
+        undone = x.action in book.undone
+        if not known or is_meta(history[x.action - 1]) or not alone or undone != isinstance(x, r.Redone):
+            return Reason(Why.NO_SUCH_ACTION, {"action": x.action})
+    return None
