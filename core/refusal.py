@@ -83,7 +83,6 @@ class Why(Enum):
     OLDER_CLOCK = "older_clock"
     DOES_NOT_FOLD = "does_not_fold"
     READ_ONLY = "read_only"
-    MOTIVATION_MISSING = "motivation_missing"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,14 +7,15 @@ line (``core/export.py``) adds what it came to.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import MISSING, dataclass, fields
 from datetime import tzinfo
 from difflib import get_close_matches
 from typing import Any
 
-from core import acts, people
+from core import acts
 from core.acts import VERBS, Act, Form, arguments
+from core.script_people import Floor
 from core.script_words import (
     BadLine,
     Word,
@@ -29,7 +30,6 @@ from core.script_words import (
 )
 from core.seating import seat_name
 from core.settings import DEFAULTS, NUMBERS
-from core.structure import index_of_number
 from core.tournament import Tournament
 
 
@@ -42,18 +42,28 @@ class Line:
     override: str = ""
 
 
-def parse(text: str, t: Tournament, after: int, zone: tzinfo, *, past: bool = False) -> Line | None:
+def parse(
+    text: str,
+    t: Tournament,
+    after: int,
+    zone: tzinfo,
+    *,
+    past: bool = False,
+    done: Sequence[int] = (),
+    then: Callable[[int], Tournament] | None = None,
+) -> Line | None:
     """The line, or None for an empty one or a comment. Raises ``BadLine``.
 
-    Times are read against ``after`` (see ``script_words.moment``): the last thing that happened in a
-    script, the present moment (``past``) in the command bar.
+    Times are read against ``after`` and ``done`` (see ``script_words.moment``): the last thing that
+    happened in a script, the present moment (``past``) in the command bar. ``then`` gives the state a
+    line with a time is about; without it that is ``t``, the present one.
     """
     line = words(text)
     if not line:
         return None
     happened = None
     if not line[0].quoted and is_moment(line[0].text):
-        happened = moment(line[0], after, zone, past=past)
+        happened = moment(line[0], after, zone, past=past, done=done)
         line = line[1:]
         if not line:
             raise BadLine(len(text) + 1, "verb")
@@ -64,7 +74,8 @@ def parse(text: str, t: Tournament, after: int, zone: tzinfo, *, past: bool = Fa
     override = ""
     if len(rest) >= 2 and rest[-2].text == "override" and not rest[-2].quoted and rest[-1].quoted:
         override, rest = rest[-1].text, rest[:-2]
-    reader = _Reader(rest, t, after if happened is None else happened, zone, past, len(text) + 1)
+    floor = Floor(t if happened is None or then is None else then(happened), t)
+    reader = _Reader(rest, floor, after if happened is None else happened, zone, done, len(text) + 1)
     return Line(happened, reader.act(cls), override)
 
 
@@ -82,9 +93,10 @@ class _Reader:
     """Reads an act's arguments out of the words of one line."""
 
     def __init__(
-        self, rest: list[Word], t: Tournament, after: int, zone: tzinfo, past: bool, end: int
+        self, rest: list[Word], floor: Floor, after: int, zone: tzinfo, done: Sequence[int], end: int
     ) -> None:
-        self.rest, self.t, self.after, self.zone, self.past, self.end = rest, t, after, zone, past, end
+        self.rest, self.floor, self.end = rest, floor, end
+        self.after, self.zone, self.done = after, zone, done
         self.stop: set[str] = set()
 
     def act(self, cls: type[Act]) -> Act:
@@ -127,9 +139,9 @@ class _Reader:
         if form in ("entries", "chips", "shares") and self._none():
             return ()
         if form == "entries":
-            found = [self._entry()]
+            found = [self.floor.entry(self._next("entry"))]
             while self.rest and not self._at_keyword():
-                found.append(self._entry())
+                found.append(self.floor.entry(self._next("entry")))
             return tuple(found)
         if form == "chips":
             numbers = [number(self._next(form))]
@@ -147,9 +159,9 @@ class _Reader:
                 rows.append(self._row(self.rest.pop(0)))
             return tuple(rows)
         if form == "entry":
-            return self._entry()
+            return self.floor.entry(self._next("entry"))
         if form == "player":
-            return self._player(self._next(form))
+            return self.floor.player(self._next(form))
         return self._simple(form, self._next(form))
 
     def _none(self) -> bool:
@@ -162,7 +174,7 @@ class _Reader:
     def _row(self, word: Word) -> Act:
         """A quoted line that adds a row; what is wrong in it is named where the row begins."""
         try:
-            line = parse(word.text, self.t, self.after, self.zone) if word.quoted else None
+            line = parse(word.text, self.floor.now, self.after, self.zone) if word.quoted else None
         except BadLine as bad:
             raise BadLine(word.column + bad.column, bad.expected, bad.got, **bad.facts) from bad
         if line is None or not isinstance(line.act, acts.AddLevel | acts.AddBreak) or line.act.at is not None:
@@ -172,9 +184,9 @@ class _Reader:
     def _simple(self, form: Form, word: Word) -> Any:
         match form:
             case "seat":
-                return self._seat(word)
+                return self.floor.seat(word)
             case "table":
-                return self._table(word, word.text)
+                return self.floor.table(word, word.text)
             case "label":
                 return word.text
             case "name" | "text" | "value":
@@ -194,7 +206,7 @@ class _Reader:
             case "length":
                 return -1 if word.text == "open" else duration(word)
             case "time":
-                return moment(word, self.after, self.zone, past=self.past)
+                return moment(word, self.after, self.zone, past=True, done=self.done)
             case "coming":
                 return moment(word, self.after, self.zone)
             case "blinds":
@@ -216,64 +228,6 @@ class _Reader:
             return value
         return None if value == "none" else number(Word(value, self.end - len(value)))
 
-    # -- people and places --------------------------------------------------------------------------
-
-    def _table(self, word: Word, label: str) -> int:
-        found = next((x.id for x in self.t.open_tables if x.label.casefold() == label.casefold()), None)
-        if found is None:
-            raise BadLine(word.column, "table", label)
-        return found
-
-    def _seat(self, word: Word) -> acts.Seat:
-        label, dot, seat = word.text.rpartition(".")
-        if not dot or not seat.isdecimal() or len(seat) > 3:
-            raise BadLine(word.column, "seat", word.text)
-        return self._table(word, label), int(seat)
-
-    def _entry(self) -> int:
-        word = self._next("entry")
-        text = word.text
-        if not word.quoted and text[:1] == "e" and text[1:].isdecimal() and len(text) < 12:
-            return int(text[1:])
-        if not word.quoted and "." in text and text.rpartition(".")[2].isdecimal():
-            table, seat = self._seat(word)
-            found = self.t.tables[table].seats.get(seat)
-            if found is None:
-                raise BadLine(word.column, "somebody in that seat", text)
-            return found
-        entry = people.last_entry(self.t, self._player(word))
-        if entry is None:
-            raise BadLine(word.column, "entry", text)
-        return entry
-
-    def _player(self, word: Word) -> int:
-        text = word.text
-        if not word.quoted and text[:1] == "p" and text[1:].isdecimal() and len(text) < 12:
-            return int(text[1:])
-        if not word.quoted and text.startswith("no:"):
-            bearer = people.numbered(self.t, text[3:])
-            found = [bearer] if bearer else []
-        elif not word.quoted and "." in text and text.rpartition(".")[2].isdecimal():
-            table, seat = self._seat(word)
-            entry = self.t.tables[table].seats.get(seat)
-            if entry is None:
-                raise BadLine(word.column, "somebody in that seat", text)
-            return self.t.entries[entry].player
-        else:
-            found = people.matching(self.t, text)
-        if len(found) > 1:
-            known = ", ".join(_told_apart(self.t, p.id) for p in found[:6])
-            raise BadLine(word.column, "one player", text, several=known)
-        if not found:
-            near = get_close_matches(text, [p.name for p in self.t.players.values()], 1, 0.6)
-            raise BadLine(word.column, "player", text, near=near[0] if near else "")
-        return found[0].id
-
-
-def _told_apart(t: Tournament, player: int) -> str:
-    p = t.players[player]
-    return f"{quote(p.name)} {'no:' + p.number if p.number else 'p' + str(player)}"
-
 
 def _share(word: Word) -> tuple[str, int]:
     if word.text.endswith("%"):
@@ -287,8 +241,12 @@ def _share(word: Word) -> tuple[str, int]:
 # -- writing --------------------------------------------------------------------------------------
 
 
-def write(act: Act, t: Tournament, zone: tzinfo, override: str = "") -> str:
-    """The act as a line that ``parse`` reads back to the same act, in this state."""
+def write(
+    act: Act, t: Tournament, zone: tzinfo, override: str = "", *, then: Tournament | None = None
+) -> str:
+    """The act as a line that ``parse`` reads back to the same act, in this state; ``then`` is the state
+    at the time it is about, where that is an earlier one."""
+    floor = Floor(t if then is None else then, t)
     parts = [act.VERB]
     defaults = {f.name: f.default for f in fields(act)}
     for name, form, word, required in arguments(type(act)):
@@ -300,41 +258,27 @@ def write(act: Act, t: Tournament, zone: tzinfo, override: str = "") -> str:
             continue
         if word:
             parts.append(word)
-        parts.extend(_written(form, value, t, zone))
+        parts.extend(_written(form, value, floor, zone))
     if override:
         parts += ["override", quote(override)]
     return " ".join(parts)
 
 
-def entry_words(t: Tournament, entry: int) -> str:
-    """How an entry is written: by name when the name alone finds it, else ``e12``."""
-    found = t.entries.get(entry)
-    if found is None:
-        return f"e{entry}"
-    name = t.players[found.player].name
-    alone = len(people.same_name(t, name)) == 1 and people.last_entry(t, found.player) == entry
-    return quote(name) if alone else f"e{entry}"
-
-
-def player_words(t: Tournament, player: int) -> str:
-    found = t.players.get(player)
-    return quote(found.name) if found and len(people.same_name(t, found.name)) == 1 else f"p{player}"
-
-
-def _written(form: Form, value: Any, t: Tournament, zone: tzinfo) -> Iterator[str]:
+def _written(form: Form, value: Any, floor: Floor, zone: tzinfo) -> Iterator[str]:
     match form:
         case "entries" | "chips" | "shares" if not value:
             yield "none"
         case "entry":
-            yield entry_words(t, value)
+            yield floor.entry_words(value)
         case "entries":
-            yield from (entry_words(t, v) for v in value)
+            yield from (floor.entry_words(v) for v in value)
         case "player":
-            yield player_words(t, value)
+            yield floor.player_words(value)
         case "seat":
-            yield seat_name(t, value)
+            yield seat_name(floor.then, value)
         case "table":
-            yield t.tables[value].label if value in t.tables else str(value)
+            tables = floor.then.tables
+            yield tables[value].label if value in tables else str(value)
         case "name" | "text":
             yield quote(value)
         case "value":
@@ -348,7 +292,7 @@ def _written(form: Form, value: Any, t: Tournament, zone: tzinfo) -> Iterator[st
         case "chips":
             yield from map(str, value)
         case "rows":
-            yield from (quote(write(row, t, zone)) for row in value)
+            yield from (quote(write(row, floor.now, zone)) for row in value)
         case "shares":
             yield from (_share_text(kind, v) for kind, v in value)
         case _:
@@ -360,9 +304,3 @@ def _share_text(kind: str, value: int) -> str:
         return str(value)
     whole, part = divmod(value, 100)
     return f"{whole}.{part:02d}".rstrip("0").rstrip(".") + "%"
-
-
-def row_of_level(t: Tournament, level: int) -> int | None:
-    """The row (from 1) of level ``level``; None when the sheet has none."""
-    index = index_of_number(t.levels, level)
-    return None if index is None else index + 1

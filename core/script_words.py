@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta, tzinfo
 
@@ -26,7 +27,7 @@ class BadLine(ValueError):
         self.column, self.expected, self.got, self.facts = column, expected, got, facts
 
 
-_WORD = re.compile(r'"((?:[^"\\]|\\.)*)"|([^\s"]+)')
+_WORD = re.compile(r'(no:)?"((?:[^"\\]|\\.)*)"|([^\s"]+)')
 _ESCAPES = {"n": "\n", "t": "\t"}
 _ESCAPED = re.compile(r"\\(u[0-9a-fA-F]{4}|.)")
 # What would end a line for some program, or does not show: control characters and U+2028, U+2029.
@@ -35,7 +36,9 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def words(line: str) -> list[Word]:
-    """The words of a line; ``#`` begins a comment. Raises ``BadLine`` on a quote left open."""
+    """The words of a line; ``#`` begins a comment. Raises ``BadLine`` on a quote left open.
+
+    A club number with a blank in it is quoted after its mark, and one bare word: ``no:"a b"``."""
     return list(_words(line))
 
 
@@ -52,13 +55,14 @@ def _words(line: str) -> Iterator[Word]:
         found = _WORD.match(line, at)
         if found is None:
             raise BadLine(at + 1, "closing quote", line[at : at + 20])
-        if found.group(1) is not None:
-            text = _ESCAPED.sub(_unescaped, found.group(1))
+        number, text, bare = found.groups()
+        if text is not None:
+            text = _ESCAPED.sub(_unescaped, text)
             if _SURROGATE.search(text):
                 raise BadLine(at + 1, "text")
-            yield Word(text, at + 1, quoted=True)
+            yield Word(f"{number or ''}{text}", at + 1, quoted=number is None)
         else:
-            yield Word(found.group(2), at + 1)
+            yield Word(bare, at + 1)
         at = found.end()
 
 
@@ -126,6 +130,10 @@ def duration_text(ms: int) -> str:
 
 # -- moments --------------------------------------------------------------------------------------
 
+# How far a typed time may lie ahead of the PC and mean now; how far an empty night reaches back.
+AHEAD = 5 * 60_000
+REACH = 12 * 3_600_000
+
 _CLOCK = re.compile(r"(\d{1,2}):(\d\d)(?::(\d\d))?")
 _FULL = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)")
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -141,10 +149,20 @@ def to_ms(when: datetime) -> int:
     return (when - EPOCH) // timedelta(milliseconds=1)
 
 
-def moment(word: Word, after: int, zone: tzinfo, *, past: bool = False) -> int:
-    """A moment in ms: full with offset; ``19:42`` the first such time not before ``after``; ``+3:20``
-    so long after it. With ``past``, what a director types at ``after``: the last such time not later.
-    Raises ``BadLine`` for a time that is none."""
+def moment(word: Word, after: int, zone: tzinfo, *, past: bool = False, done: Sequence[int] = ()) -> int:
+    """A moment in ms. Written in full, with its offset, it is what it says; ``+3:20`` is so long after
+    ``after``; and ``19:42`` is one of two, by who writes it.
+
+    In a script, and of what is to come: the first such time not before ``after``.
+
+    With ``past``, what a director types at ``after`` about what has happened (the command bar, and the
+    time of a bust or a gap wherever it stands): the last such time not more than ``AHEAD`` later than
+    ``after`` and never before the night's first action. Up to ``AHEAD`` later is now: a wall's clock and
+    the PC's differ. Further ahead it is that coming moment, for the rules to refuse by its name. Without
+    seconds it is that minute when all that was entered for it had happened. ``done`` is when the night's
+    actions happened, in order; where there are none yet, the night reaches back ``REACH``.
+
+    Raises ``BadLine`` for a time that is none, or none of this night."""
     if word.text.startswith("+") and is_moment(word.text):
         return after + duration(Word(word.text[1:], word.column + 1))
     try:
@@ -157,19 +175,28 @@ def moment(word: Word, after: int, zone: tzinfo, *, past: bool = False) -> int:
         if found is None:
             raise BadLine(word.column, "time", word.text)
         hour, minute, second = (int(x or 0) for x in found.groups())
-        if past:
-            return _last(hour, minute, second, after, zone)
-        return _next(hour, minute, second, found.group(3) is None, after, zone)
+        whole = found.group(3) is None
+        if not past:
+            return _next(hour, minute, second, whole, after, zone)
+        first = done[0] if done else after - REACH
+        ms = _last(hour, minute, second, whole, after, zone, (first, *done))
+        if ms < first:
+            raise BadLine(word.column, "time tonight", word.text, first=f"{_local(first, zone):%H:%M}")
+        return ms
     except (ValueError, OverflowError) as error:
         if isinstance(error, BadLine):
             raise
         raise BadLine(word.column, "time", word.text) from error
 
 
+def _local(ms: int, zone: tzinfo) -> datetime:
+    return (EPOCH + timedelta(milliseconds=ms)).astimezone(zone)
+
+
 def _next(hour: int, minute: int, second: int, whole: bool, after: int, zone: tzinfo) -> int:
     """The first local time h:m:s not before ``after``; both passes of an hour that comes twice are
     tried. Without seconds the present minute counts: nothing is put back before ``after``."""
-    start = (EPOCH + timedelta(milliseconds=after)).astimezone(zone)
+    start = _local(after, zone)
     if whole and (start.hour, start.minute) == (hour, minute):
         return after
     for day in range(3):
@@ -179,14 +206,20 @@ def _next(hour: int, minute: int, second: int, whole: bool, after: int, zone: tz
     raise ValueError("no such time")
 
 
-def _last(hour: int, minute: int, second: int, before: int, zone: tzinfo) -> int:
-    """The last local time h:m:s that is not later than ``before``."""
-    start = (EPOCH + timedelta(milliseconds=before)).astimezone(zone)
-    for day in range(3):
-        for ms in reversed(_passes(start.date() - timedelta(days=day), hour, minute, second, zone)):
-            if ms <= before:
-                return ms
-    raise ValueError("no such time")
+def _last(
+    hour: int, minute: int, second: int, whole: bool, now: int, zone: tzinfo, night: Sequence[int]
+) -> int:
+    """The moment ``moment`` tells of. It lies before the night's first where the night had not begun then
+    and the next such time is further off."""
+    today = _local(now, zone).date()
+    days = (today + timedelta(days=day) for day in range(-2, 3))
+    times = [ms for day in days for ms in _passes(day, hour, minute, second, zone)]
+    behind = max(ms for ms in times if ms <= now + AHEAD)
+    entered = bisect_right(night, min(behind + 59_999, now) if whole else behind)
+    if not entered:
+        ahead = min(ms for ms in times if ms > now + AHEAD)
+        return ahead if ahead - now < now - behind else behind
+    return min(max(behind, night[entered - 1]) if whole else behind, now)
 
 
 def _passes(day: date, hour: int, minute: int, second: int, zone: tzinfo) -> list[int]:
@@ -202,5 +235,4 @@ def _passes(day: date, hour: int, minute: int, second: int, zone: tzinfo) -> lis
 
 def full_text(ms: int, zone: tzinfo) -> str:
     """A full time with offset and, where there are any, milliseconds."""
-    local = (EPOCH + timedelta(milliseconds=ms)).astimezone(zone)
-    return local.isoformat(timespec="milliseconds" if ms % 1000 else "seconds")
+    return _local(ms, zone).isoformat(timespec="milliseconds" if ms % 1000 else "seconds")

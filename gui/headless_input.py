@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from datetime import tzinfo
 from pathlib import Path
 
-from core import export, script
+from core import export, script, typed
 from core.director import Director, MemoryLog
 from core.refusal import Reason, Refused, Trouble, Why
 from core.script_words import BadLine, Word, is_moment, moment, words
@@ -107,13 +107,15 @@ def _typed(night: Night, number: int, line: str, file: str) -> None:
     """One typed line, at its own time: the script's clock moves on to it; an earlier one is put in late."""
     director = night.director
     try:
-        found = script.parse(line, director.state, night.clock, night.zone)
+        found = script.parse(
+            line, director.state, night.clock, night.zone, done=typed.done(director), then=director.then
+        )
         if found is None:
             return
         happened = found.happened
         if happened is not None and happened >= night.clock:
             night.clock, happened = happened, None
-        written = script.write(found.act, director.state, night.zone, found.override)
+        written = typed.written(director, found.act, night.zone, found.override, happened)
         director.do(found.act, line=written, override=found.override, happened=happened)
     except BadLine as bad:
         raise Stopped(text.bad_line(bad, number, file)) from bad

@@ -7,12 +7,13 @@ from datetime import tzinfo
 
 from PySide6.QtCore import QObject, Signal
 
-from core import script
+from core import typed
 from core.acts import Act, AnswerGap, Redo, Undo
 from core.clock import Gap, Reading, read
 from core.director import Change, Director
 from core.directory import ClubLibrary
 from core.refusal import Reason
+from core.script import Line
 from core.storage import TournamentLog
 from core.timebase import Timebase, TimeChanged
 from core.tournament import Tournament
@@ -75,13 +76,17 @@ class Session(QObject):
 
     def do(self, act: Act, override: str = "", happened: int | None = None) -> Change:
         """Carry it out. Raises ``Refused`` or ``StoreFailed``; the state is then as before."""
-        line = script.write(act, self.state, self.zone, override)
+        line = typed.written(self.director, act, self.zone, override, happened)
         return self.director.do(act, line=line, override=override, happened=happened)
 
     def type(self, text: str) -> Change | None:
         """A line from the command bar. Raises ``BadLine`` besides what ``do`` raises."""
-        line = script.parse(text, self.state, self.now(), self.zone, past=True)
+        line = self.understand(text)
         return None if line is None else self.do(line.act, line.override, line.happened)
+
+    def understand(self, text: str) -> Line | None:
+        """What a line of the command bar means. Raises ``BadLine``."""
+        return typed.understand(self.director, text, self.zone)
 
     def undo(self) -> Change:
         return self.do(Undo())

@@ -103,8 +103,9 @@ _EXPECTED = {
     "length": mark("a length such as 20, 3:20 or open"),
     "duration": mark("a length such as 20, 3:20 or 90s"),
     "time": mark("a time such as 19:42"),
-    "row to add": mark("a quoted row such as \"add level blinds 25/50 length 20\""),
-    "rows": mark("quoted rows such as \"add level blinds 25/50 length 20\""),
+    "time tonight": mark("a time from {first} on, when the night begins (or one with its date)"),
+    "row to add": mark('a quoted row such as "add level blinds 25/50 length 20"'),
+    "rows": mark('quoted rows such as "add level blinds 25/50 length 20"'),
     "coming": mark("a time such as 19:42"),
     "row": mark("the number of a row, breaks counted"),
     "level": mark("the number of a level"),
@@ -151,7 +152,7 @@ def shown(text: str) -> str:
 
 
 def _complaint(bad: BadLine) -> str:
-    expected = tr(_EXPECTED[bad.expected]) if bad.expected in _EXPECTED else tr("something else")
+    expected = tr(_EXPECTED[bad.expected], **bad.facts) if bad.expected in _EXPECTED else tr("something else")
     if bad.facts.get("word"):
         expected = tr("{word} and {expected}", word=bad.facts["word"], expected=expected)
     if several := bad.facts.get("several"):

@@ -175,7 +175,6 @@ _WORDS: dict[Why, tuple[str, ...]] = {
     ),
     Why.DOES_NOT_FOLD: (mark("This does not fit the night as it is written down. Nothing was changed."),),
     Why.READ_ONLY: (mark("This file is only shown: nothing can be changed in it. Save a copy to go on."),),
-    Why.MOTIVATION_MISSING: (mark("Say why it is overruled: the motivation goes into the log."),),
 }  # fmt: skip
 
 # Where one fact makes it another sentence.

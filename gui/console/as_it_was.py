@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 
+from core import typed
 from core.clock import read
 from core.payouts import pool
+from core.refusal import Reason, Why
 from core.script_words import BadLine, Word, moment
 from core.tournament import Tournament
 from gui import text, text_console
@@ -53,12 +55,17 @@ class AsItWas(Card):
     def _typed(self) -> None:
         session = self._session
         try:
-            at = moment(Word(self.at.text().strip(), 1), session.now(), session.zone, past=True)
+            at = moment(
+                Word(self.at.text().strip(), 1), session.now(), session.zone,
+                past=True, done=typed.done(session.director),
+            )  # fmt: skip
         except BadLine as bad:
             self.body.setText(text.bad_line(bad))
             return
-        # The whole of the minute that was typed.
-        self.show_moment(min(at + 59_999, session.now()))
+        if at > session.now():
+            self.body.setText(text.reason(Reason(Why.IN_THE_FUTURE, {"at": at}), session.state, session.zone))
+            return
+        self.show_moment(at)
 
 
 def snapshot(t: Tournament, at: int) -> list[str]:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from core import script
 from core.refusal import Refused, StoreFailed
 from core.script_words import BadLine
 from gui import text, text_console
@@ -126,9 +125,8 @@ class CommandBar(QLineEdit):
 
     def _preselected(self, found: list[Suggestion]) -> int:
         """A half name or verb is no line: Enter takes the first offer instead of complaining."""
-        session = self._session
         try:
-            script.parse(self.text(), session.state, session.now(), session.zone, past=True)
+            self._session.understand(self.text())
         except BadLine:
             return 0 if found else -1
         return -1
@@ -210,7 +208,7 @@ class CommandBar(QLineEdit):
         """Do the line; on success it is cleared and remembered."""
         session, desk = self._session, desk_of(self)
         try:
-            line = script.parse(typed, session.state, session.now(), session.zone, past=True)
+            line = session.understand(typed)
         except BadLine as bad:
             self._wrong(bad)
             return

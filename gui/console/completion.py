@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from core import people
 from core.acts import VERBS, Act, Form, arguments
-from core.script import entry_words, player_words
+from core.script_people import entry_words, player_words
 from core.script_words import BadLine, Word, quote, words
 from core.settings import DEFAULTS
 from core.tournament import Tournament
@@ -50,10 +50,10 @@ def suggest(typed: str, t: Tournament) -> list[Suggestion]:
 
 
 def _split(typed: str) -> tuple[str, str]:
-    """All whole words, and the one being typed (without its opening quote)."""
+    """All whole words, and the one being typed (without its opening quote, and a club number's mark)."""
     if typed.count('"') % 2:
         at = typed.rindex('"')
-        return typed[:at], typed[at + 1 :]
+        return typed[:at].removesuffix("no:"), typed[at + 1 :]
     at = max(typed.rfind(" "), -1) + 1
     return typed[:at], typed[at:]
 

@@ -11,7 +11,7 @@ from datetime import datetime, tzinfo
 from functools import cache
 from zoneinfo import ZoneInfo
 
-from core import script
+from core import script, typed
 from core.acts import Act
 from core.chance import Chance
 from core.clock import Reading, read
@@ -19,6 +19,7 @@ from core.director import Change, Director, MemoryLog
 from core.invariants import broken_invariants
 from core.records import Action
 from core.refusal import Reason, Refused, Why
+from core.script_words import full_text
 from core.tournament import Entry, Table, Tournament
 
 STOCKHOLM = ZoneInfo("Europe/Stockholm")
@@ -98,14 +99,15 @@ class Night:
 
     def late(self, text: str) -> Change:
         """The line as in the command bar: a time in it is the last such time that was."""
-        line = script.parse(text, self.state, self.director.now(), self.zone, past=True)
+        line = typed.understand(self.director, text, self.zone)
         assert line is not None
         return self.act(line.act, line.override, line.happened)
 
     def act(self, act: Act, override: str = "", happened: int | None = None) -> Change:
-        line = script.write(act, self.state, self.zone, override)
-        again = script.parse(line, self.state, self.ms, self.zone)
-        assert again == script.Line(None, act, override), line
+        line = typed.written(self.director, act, self.zone, override, happened)
+        timed = line if happened is None else f"{full_text(happened, self.zone)} {line}"
+        again = typed.understand(self.director, timed, self.zone)
+        assert again == script.Line(happened, act, override), line
         before = self.copy()
         try:
             change = self.director.do(act, line=line, override=override, happened=happened)
@@ -140,7 +142,10 @@ class Night:
 
     def reasons(self, text: str, *, past: bool = False) -> list[Reason]:
         """Every reason the line is refused for; nothing is changed or written by asking and trying."""
-        line = script.parse(text, self.state, self.director.now(), self.zone, past=past)
+        if past:
+            line = typed.understand(self.director, text, self.zone)
+        else:
+            line = script.parse(text, self.state, self.director.now(), self.zone)
         assert line is not None
         return self.refused(line.act, line.override, line.happened)
 

@@ -150,7 +150,7 @@ def test_late_is_decided_on_the_state_of_its_time() -> None:
 
 def test_late_before_everything() -> None:
     night = seated(count=2)
-    night.late('18:00 note "the door opened"')
+    night.late('2025-03-14T18:00+01:00 note "the door opened"')
     assert night.director.night[0].line.startswith("note")
     assert night.director.history[-1].after == 0
     night.late('18:30 note "the bar opened"')
@@ -230,8 +230,10 @@ def test_a_change_names_the_tables_left_and_taken() -> None:
 def test_an_override_needs_a_motivation_and_is_undone_with_its_act() -> None:
     night = small().run("set late 1\nset clock row 2")
     act = Register(name="New")
-    with pytest.raises(Refused):
+    with pytest.raises(Refused) as refused:
         night.director.do(act, line="x", override=" \t")
+    assert refused.value.reasons == night.director.check(act)
+    assert [x.why for x in refused.value.reasons] == [Why.LATE_CLOSED]
     before = night.copy()
     night.act(act, "  the train was late  ")
     assert night.state.rulings == [(night.ms, "the train was late", ("late_closed",))]

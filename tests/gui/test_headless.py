@@ -123,6 +123,18 @@ def test_time_goes_by_the_lines(play: Play) -> None:
     ]  # fmt: skip
 
 
+def test_an_earlier_line_means_who_sat_there_then(play: Play) -> None:
+    code, out, err = play("""open table 1
+price rebuy 100 chips 5000
+17:30 register "Anna Ek" seat 1.1
+register "Bo Sund" seat 1.2
+18:00 swap 1.1 with 1.2
+2026-11-20T17:45+01:00 rebuy 1.1
+""", "--json")  # fmt: skip
+    assert (code, err) == (0, "")
+    assert json.loads(out)["log"][-1]["line"] == 'rebuy "Anna Ek"'
+
+
 def test_where_the_night_begins(play: Play) -> None:
     def begins(content: str, *args: str) -> str:
         return str(json.loads(play(content, "--json", *args)[1])["log"][0]["happened"])

@@ -98,7 +98,6 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.OLDER_CLOCK: ({}, {"action": 7}),
     Why.DOES_NOT_FOLD: ({"action": 14, "new": -1}, {"action": 14, "new": 14}),
     Why.READ_ONLY: ({},),
-    Why.MOTIVATION_MISSING: ({},),
 }  # fmt: skip
 CASES = [(why, facts) for why, several in FACTS.items() for facts in (*several, {})]
 
@@ -220,7 +219,7 @@ def test_every_damage_says_what_is_good(what: Fault, action: int) -> None:
 
 def _expected_in_the_source() -> set[str]:
     found = set(get_args(acts.Form))
-    for name in ("script.py", "script_words.py", "export.py"):
+    for name in ("script.py", "script_people.py", "script_words.py", "export.py"):
         for node in ast.walk(ast.parse((ROOT / "core" / name).read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "BadLine":
                 code = node.args[1]

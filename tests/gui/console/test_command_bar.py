@@ -143,6 +143,44 @@ def test_a_late_line_is_entered_for_then(frame: Frame) -> None:
     assert names == ["Anna Ek", "Bo Sund"]
 
 
+def test_a_late_line_means_who_sat_there_then(frame: Frame) -> None:
+    type_lines(frame.session, "price rebuy 100 chips 5000\nstart")
+    frame.pass_time(minutes=6)
+    type_lines(frame.session, "swap 1.3 with 1.4")
+    bar(frame)
+    frame.type("17:33 rebuy 1.3")
+    frame.key(Qt.Key.Key_Return)
+    bought = [frame.session.state.name(e.id) for e in frame.session.state.playing if e.bought.get("rebuy")]
+    assert bought == ["Anna Ek"]
+    assert frame.session.director.history[-1].line == 'rebuy "Anna Ek"'
+
+
+def test_a_time_still_to_come_is_refused_by_its_name(frame: Frame) -> None:
+    before = len(frame.session.director.history)
+    bar(frame)
+    frame.type('18:55 register "Late"')
+    frame.key(Qt.Key.Key_Return)
+    assert frame.night.notice.sentence.text() == "18:55 is still to come. Choose an earlier time."
+    assert len(frame.session.director.history) == before
+
+
+def test_a_time_before_the_night_is_said_to_be(frame: Frame) -> None:
+    before = len(frame.session.director.history)
+    bar(frame)
+    frame.type('16:55 register "Early"')
+    frame.key(Qt.Key.Key_Return)
+    said = "Expected a time from 17:30 on, when the night begins (or one with its date), found “16:55”."
+    assert frame.night.notice.sentence.text() == said
+    assert len(frame.session.director.history) == before
+
+
+def test_a_club_number_with_a_blank_is_completed(frame: Frame) -> None:
+    type_lines(frame.session, 'edit player "Bo Sund" number "a b"')
+    assert [s.line for s in suggest('eliminate no:"a b', frame.session.state)] == ['eliminate "Bo Sund" ']
+    frame.session.type('eliminate no:"a b"')
+    assert [frame.session.state.name(b.entry) for b in frame.session.state.busts] == ["Bo Sund"]
+
+
 def test_every_verb_is_explained() -> None:
     from core.acts import VERBS
     from gui import text_commands

@@ -116,6 +116,14 @@ def test_as_it_was_at_a_time_typed(frame: Frame, page: HistoryPage) -> None:
     frame.type("late")
     frame.key(Qt.Key.Key_Return)
     assert page.snapshot.body.text().startswith("Expected a time")
+    page.snapshot.at.selectAll()
+    frame.type("18:40")
+    frame.key(Qt.Key.Key_Return)
+    assert page.snapshot.body.text() == "18:40 is still to come. Choose an earlier time."
+    page.snapshot.at.selectAll()
+    frame.type("17:30:59")
+    frame.key(Qt.Key.Key_Return)
+    assert page.snapshot.body.text().splitlines()[1] == "6 of 6 in, average 10,000."
 
 
 def test_snapshot_before_anything(frame: Frame) -> None:
