@@ -105,7 +105,14 @@ def until_row(levels: Sequence[Level], reading: Reading, index: int) -> int | No
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """A stretch in which nobody read the clock: Riffle was down, or the PC slept."""
+    """A stretch in which nobody read the clock: Riffle was down, or the PC slept.
+
+    It is ``unknown`` how long it was where the PC's time was set back meanwhile: it then ends where it
+    began, and the clock goes on from there."""
 
     start: int
     end: int
+
+    @property
+    def unknown(self) -> bool:
+        return self.end == self.start

@@ -42,7 +42,8 @@ class Timebase:
 
     @property
     def offset(self) -> int:
-        """What to add to show a moment as the PC's present clock would."""
+        """What to add to show a moment as the PC's present clock would. Below nothing by more than
+        ``DRIFT`` at the start: the PC was set back since ``not_before``."""
         return self._offset
 
     def look(self) -> Gap | TimeChanged | None:

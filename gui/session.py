@@ -15,15 +15,17 @@ from core.directory import ClubLibrary
 from core.refusal import Reason
 from core.script import Line
 from core.storage import TournamentLog
-from core.timebase import Timebase, TimeChanged
+from core.timebase import DRIFT, Timebase, TimeChanged
 from core.tournament import Tournament
+from gui.timebase import Shown
 
 BEAT = 5_000
 
 
 class Session(QObject):
     """``changed`` carries the ``Change`` of every action; ``ticked`` comes when time is read;
-    ``gap_noticed`` when Riffle or the PC was away and the director is to be asked."""
+    ``gap_noticed`` when Riffle or the PC was away and the director is to be asked, and with None when
+    there is nothing to ask any more. ``zone`` shows and reads times as this PC's clock stands now."""
 
     changed = Signal(object)
     ticked = Signal()
@@ -35,13 +37,16 @@ class Session(QObject):
         self, log: TournamentLog, timebase: Timebase, entropy: Callable[[int], bytes], zone: tzinfo
     ) -> None:
         super().__init__()
-        self.log, self.timebase, self.zone = log, timebase, zone
+        self.log, self.timebase = log, timebase
+        self.zone: tzinfo = Shown(zone, lambda: timebase.offset)
         self.director = Director(log, timebase.now, entropy)
-        self.director.listen(self.changed.emit)
+        self.director.listen(self._told)
         # The club's directory and templates, where whoever opened the tournament has them.
         self.library: ClubLibrary | None = None
         self._beaten = 0
-        self.gap: Gap | None = self._gap_at_open()
+        # All that were noticed, in order, and the first that waits for an answer.
+        self._gaps = self._gap_at_open()
+        self.gap: Gap | None = self._to_ask()
 
     # -- reading -----------------------------------------------------------------------------------
 
@@ -56,17 +61,30 @@ class Session(QObject):
         """The clock as it stands."""
         return read(self.state.levels, self.state.clock, self.now())
 
-    def _gap_at_open(self) -> Gap | None:
-        """The file's last sign of life, when the clock ran then and that is a while ago."""
+    def _gap_at_open(self) -> list[Gap]:
+        """The time since the file's last sign of life; how long, nobody knows if the PC was set back."""
         history = self.director.history
         last = max(self.log.last_beat or 0, history[-1].written if history else 0)
-        gap = Gap(last, self.timebase.now())
-        return gap if self._asks(gap) else None
+        if self.timebase.offset < -DRIFT:
+            return [Gap(self.now(), self.now())]
+        return [Gap(last, self.now())] if self.now() - last > BEAT else []
 
     def _asks(self, gap: Gap) -> bool:
-        return gap.end - gap.start > BEAT and not self.director.check(
-            AnswerGap(count=True, start=gap.start, end=gap.end)
-        )
+        return not self.director.check(AnswerGap(count=True, start=gap.start, end=gap.end))
+
+    def _to_ask(self) -> Gap | None:
+        return next((gap for gap in self._gaps if self._asks(gap)), None)
+
+    def _ask(self) -> None:
+        """Tells when there is something else to ask than before, or nothing more."""
+        before, self.gap = self.gap, self._to_ask()
+        if self.gap != before:
+            self.gap_noticed.emit(self.gap)
+
+    def _told(self, change: Change) -> None:
+        """An action may answer a question, and an undo open it again."""
+        self.changed.emit(change)
+        self._ask()
 
     # -- doing -------------------------------------------------------------------------------------
 
@@ -95,31 +113,34 @@ class Session(QObject):
         return self.do(Redo())
 
     def answer_gap(self, *, count: bool) -> None:
-        """The director's answer to the question of the banner: asked once."""
+        """The director's answer to the question of the banner: asked once, unless it is undone."""
         gap = self.gap
         if gap is not None:
             self.do(AnswerGap(count=count, start=gap.start, end=gap.end))
-            self.gap = None
 
     # -- time --------------------------------------------------------------------------------------
 
     def tick(self) -> None:
         """Called by the program's one timer: notices sleep, keeps the heartbeat, has time shown."""
         found = self.timebase.look()
-        if isinstance(found, Gap) and self._asks(found):
-            self.gap = Gap(self.gap.start, found.end) if self.gap else found
-            self.gap_noticed.emit(self.gap)
+        if isinstance(found, Gap):
+            self._notice(found)
         elif isinstance(found, TimeChanged):
             self.time_changed.emit(found)
-        if self.gap is not None and not self._asks(self.gap):
-            self.gap = None
-            self.gap_noticed.emit(None)
         now = self.timebase.now()
         if now - self._beaten >= BEAT:
             self._beaten = now
             if not self.director.read_only and not self.log.beat(now):
                 self.beat_failed.emit()
         self.ticked.emit()
+
+    def _notice(self, gap: Gap) -> None:
+        """What was done since the last look was not slept through. A clock that stood is not asked about,
+        but where the pause is undone it ran after all."""
+        start = max([gap.start, *(a.written for a in self.director.history[-1:])])
+        if gap.end - start > BEAT:
+            self._gaps.append(Gap(start, gap.end))
+            self._ask()
 
     def close(self) -> None:
         self.log.close()

@@ -87,6 +87,11 @@ def back_to(name: str) -> str:
 
 def gap_question(gap: Gap, zone: tzinfo) -> str:
     """What the banner asks after a sleep or a crash."""
+    if gap.unknown:
+        return tr(
+            "This PC's time was set back while Riffle was closed, so nobody knows for how long. The clock "
+            "goes on from where it stood."
+        )
     return tr(
         "Riffle was away from {start} to {end} while the clock ran.",
         start=time_of_day(gap.start, zone), end=time_of_day(gap.end, zone),

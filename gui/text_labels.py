@@ -98,6 +98,8 @@ _WORDS = {
     # gap and time
     "it_was_played": mark("It was played"),
     "understood": mark("Understood"),
+    "clock_is_right": mark("The clock is right"),
+    "clock_runs": mark("A tournament clock is running"),
     # start page
     "recent": mark("Recent"),
     "no_recent": mark("Your tournaments will show here."),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
 
@@ -50,6 +51,41 @@ class LocalZone(tzinfo):
 
 def _as_here(when: datetime) -> datetime:
     return when.replace(tzinfo=None).astimezone()
+
+
+DAY = timedelta(days=1)
+# How far a zone east of UTC can be moved on, and one that is not: none may come to lie a day off, and they
+# lie up to 14 h east and 12 h west as they are.
+EAST, WEST = timedelta(hours=9), timedelta(hours=15)
+
+
+class Shown(tzinfo):
+    """A zone in which times are shown, and typed, as the PC's clock says now: its time may have been set
+    since the night's own time began. ``by`` gives what to add, in ms; it counts in whole minutes, and
+    whole days are left out."""
+
+    def __init__(self, zone: tzinfo, by: Callable[[], int]) -> None:
+        self._zone, self._by = zone, by
+        offset = datetime(2000, 1, 1, tzinfo=zone).utcoffset()
+        self._east = offset is not None and offset > timedelta()
+
+    def _moved(self) -> timedelta:
+        by = timedelta(minutes=round(self._by() / 60_000)) % DAY
+        return by - DAY if by > (EAST if self._east else WEST) else by
+
+    def utcoffset(self, when: datetime | None) -> timedelta | None:
+        offset = None if when is None else when.replace(tzinfo=self._zone).utcoffset()
+        return None if offset is None else offset + self._moved()
+
+    def dst(self, when: datetime | None) -> timedelta | None:
+        return None
+
+    def tzname(self, when: datetime | None) -> str | None:
+        return None if when is None else when.replace(tzinfo=self._zone).tzname()
+
+    def fromutc(self, when: datetime) -> datetime:
+        moved = when.replace(tzinfo=UTC) + self._moved()
+        return moved.astimezone(self._zone).replace(tzinfo=self)
 
 
 def real(store: Store) -> Wiring:

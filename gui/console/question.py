@@ -10,6 +10,7 @@ from core.refusal import Refused, StoreFailed
 from core.timebase import TimeChanged
 from gui import text_console
 from gui.console.acting import desk_of
+from gui.console.clock_menu import SetClock
 from gui.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -28,11 +29,11 @@ class Question(QWidget):
         self._session = session
         self.sentence = label(role="strong", wrap=True)
         self.sentence.setObjectName("question")
-        self.played = KeyButton(text_console.word("it_was_played"), kind="primary")
+        self.played = KeyButton(kind="primary")
         self.back = KeyButton()
         self.understood = KeyButton(text_console.word("understood"))
         self.played.clicked.connect(lambda: self._answer(True))
-        self.back.clicked.connect(lambda: self._answer(False))
+        self.back.clicked.connect(self._go_back)
         self.understood.clicked.connect(self.hide)
         row = QHBoxLayout(card)
         row.setContentsMargins(22, 13, 16, 13)
@@ -50,9 +51,10 @@ class Question(QWidget):
         if gap is None:
             self.hide()
             return
-        zone = self._session.zone
+        zone, say = self._session.zone, text_console.word
         self.sentence.setText(text_console.gap_question(gap, zone))
-        self.back.say(text_console.go_back_to(gap, zone))
+        self.played.say(say("clock_is_right" if gap.unknown else "it_was_played"))
+        self.back.say(say("set_clock") if gap.unknown else text_console.go_back_to(gap, zone))
         self._show(asking=True)
 
     def tell(self, changed: TimeChanged) -> None:
@@ -67,6 +69,14 @@ class Question(QWidget):
         self.understood.setVisible(not asking)
         self.setAccessibleName(self.sentence.text())
         self.show()
+
+    def _go_back(self) -> None:
+        """By how long, only the director can tell where nobody knows; setting the clock is the answer."""
+        gap = self._session.gap
+        if gap is not None and gap.unknown:
+            SetClock(self, self._session).open()
+        else:
+            self._answer(False)
 
     def _answer(self, count: bool) -> None:
         desk = desk_of(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -54,3 +54,38 @@ def test_real_wiring_has_folders_of_its_own() -> None:
     assert wiring.documents.name == "Riffle"
     assert len(wiring.entropy(32)) == 32
     assert wiring.entropy(32) != wiring.entropy(32)
+
+
+@pytest.mark.parametrize(
+    ("hours", "moved"), [(0, 0), (1, 1), (-1, -1), (5.5, 5.5), (23, -1), (-23, 1), (24, 0), (9600, 0)]
+)
+@pytest.mark.parametrize("zone", ["Europe/Stockholm", "Pacific/Kiritimati", "Pacific/Pago_Pago"])
+def test_a_shown_zone_is_the_zone_moved(zone: str, hours: float, moved: float) -> None:
+    """At any hour of two odd days. Whole days are left out: a zone is never a day off."""
+    there, by = ZoneInfo(zone), round(hours * 3_600_000)
+    shown = timebase.Shown(there, lambda: by)
+    for day in (datetime(2026, 3, 28, 18, tzinfo=UTC), datetime(2026, 10, 24, 18, tzinfo=UTC)):
+        for quarter in range(96):
+            moment = day + timedelta(minutes=15 * quarter)
+            local = moment.astimezone(shown)
+            assert local.time() == (moment + timedelta(hours=moved)).astimezone(there).time()
+
+
+@pytest.mark.parametrize("zone", ["Europe/Stockholm", "Europe/London", "Pacific/Kiritimati", "Etc/GMT+12"])
+def test_what_a_shown_zone_shows_is_that_moment(zone: str) -> None:
+    for hours in range(-30, 31):
+        shown = timebase.Shown(ZoneInfo(zone), lambda by=hours * 3_600_000: by)  # type: ignore[misc]
+        for day in (datetime(2026, 3, 28, 18, tzinfo=UTC), datetime(2026, 10, 24, 18, tzinfo=UTC)):
+            for half in range(48):
+                moment = day + timedelta(minutes=30 * half)
+                assert moment.astimezone(shown).astimezone(UTC) == moment
+                assert datetime.fromisoformat(full_text(to_ms(moment), shown)) == moment
+
+
+def test_a_shown_zone_follows_the_minute_not_the_second() -> None:
+    by = [29_999]
+    shown = timebase.Shown(ZoneInfo("Europe/Stockholm"), lambda: by[0])
+    moment = datetime(2026, 11, 19, 16, 30, tzinfo=UTC)
+    assert moment.astimezone(shown).isoformat() == "2026-11-19T17:30:00+01:00"
+    by[0] = -90_001
+    assert moment.astimezone(shown).isoformat() == "2026-11-19T17:28:00+00:58"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
@@ -12,6 +13,7 @@ from core.records import Action
 from core.refusal import StoreFailed, Trouble
 from core.timebase import Timebase
 from gui.console.acting import perform
+from gui.console.clock_menu import SetClock
 from gui.session import Session
 from tests.gui.conftest import HALL, HandClock, LogInMemory, entropy
 from tests.gui.console.conftest import SETUP, Frame, type_lines
@@ -101,6 +103,87 @@ def test_time_away_that_was_played(frame: Frame) -> None:
     assert frame.night.header.clock.text == "15:00"
     frame.pass_time(seconds=1)
     assert not frame.night.question.isVisible()
+
+
+def test_a_pause_pressed_first_leaves_the_question(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    frame.pass_time(minutes=5)
+    frame.focus_page()
+    frame.key(Qt.Key.Key_Space)
+    frame.pass_time(seconds=1)
+    question = frame.night.question
+    assert not frame.session.reading().running
+    assert question.isVisible()
+    frame.click(question.back)
+    assert not question.isVisible()
+    assert frame.night.header.clock.text == "20:00"
+
+
+def test_two_times_away_are_asked_about_in_turn(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    frame.pass_time(minutes=5)
+    for _ in range(60):
+        frame.pass_time(seconds=1)
+    frame.pass_time(minutes=3)
+    question = frame.night.question
+    assert question.sentence.text() == "Riffle was away from 17:30 to 17:35 while the clock ran."
+    frame.click(question.back)
+    assert question.isVisible()
+    assert question.sentence.text() == "Riffle was away from 17:36 to 17:39 while the clock ran."
+    assert question.back.text() == "Go back to 17:36"
+    frame.click(question.played)
+    assert not question.isVisible()
+    assert frame.night.header.clock.text == "16:00"
+
+
+def test_an_answer_undone_asks_again(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    frame.pass_time(minutes=5)
+    question = frame.night.question
+    frame.click(question.back)
+    frame.focus_page()
+    frame.key(Qt.Key.Key_Z, CTRL)
+    assert question.isVisible()
+    assert frame.night.header.clock.text == "15:00"
+
+
+@pytest.fixture
+def set_back(session: Session, open_frame: Callable[..., Frame], hand_clock: HandClock) -> Frame:
+    """Riffle died after five minutes, and the PC lost an hour before it was opened again."""
+    type_lines(session, SETUP + "start")
+    hand_clock.advance(minutes=5)
+    session.tick()
+    log = LogInMemory(session.log.actions)
+    log.last_beat = hand_clock.ms
+    base = Timebase(lambda: hand_clock.ms - 3_600_000, hand_clock, log.last_beat)
+    return open_frame(other=Session(log, base, entropy(), HALL))
+
+
+def test_a_pc_set_back_while_riffle_was_closed_is_told(set_back: Frame) -> None:
+    question = set_back.night.question
+    assert question.isVisible()
+    assert question.sentence.text() == (
+        "This PC's time was set back while Riffle was closed, so nobody knows for how long. "
+        "The clock goes on from where it stood."
+    )
+    assert (question.played.text(), question.back.text()) == ("The clock is right", "Set the clock…")
+    assert not question.understood.isVisible()
+    set_back.click(question.played)
+    assert not question.isVisible()
+    assert set_back.night.header.clock.text == "15:00"
+
+
+def test_a_pc_set_back_the_clock_is_set_from_the_question(set_back: Frame) -> None:
+    question = set_back.night.question
+    set_back.pass_time(seconds=2)
+    set_back.click(question.back)
+    dialog = question.findChild(SetClock)
+    assert dialog is not None
+    assert question.isVisible()
+    dialog.left.setText("12:00")
+    set_back.click(dialog.set)
+    assert not question.isVisible()
+    assert set_back.night.header.clock.text == "12:00"
 
 
 def test_after_a_crash_the_question_is_there_at_once(
