@@ -21,6 +21,7 @@ from gui import reports, text, text_console, theme
 from gui.console.screen import Screen
 from gui.console.start_page import StartPage
 from gui.console.window import ConsoleWindow
+from gui.keep_awake import KeepAwake
 from gui.session import Session
 from gui.ticker import Ticker
 from gui.wiring import Wiring
@@ -40,6 +41,7 @@ class Program(QObject):
         self.library: ClubLibrary = wiring.store.open_library(wiring.data / "library.db")
         self.session: Session | None = None
         self.ticker = Ticker(self)
+        self.awake = KeepAwake(wiring.holds)
         app.setApplicationName("Riffle")
         app.setQuitOnLastWindowClosed(True)
         self.window = ConsoleWindow()
@@ -129,6 +131,7 @@ class Program(QObject):
         session.changed.connect(self._renamed)
         self.screen.follow(session)
         self.ticker.follow(session)
+        self.awake.follow(session)
         with suppress(StoreFailed, Refused):
             self.library.note_recent(session.log.path, self.wiring.wall())
         view.show_page(page)
@@ -164,6 +167,7 @@ class Program(QObject):
         """The open tournament is closed; everything in it is stored already."""
         session, self.session = self.session, None
         self.ticker.follow(None)
+        self.awake.follow(None)
         if session is not None:
             self.screen.follow(None)
             session.close()

@@ -92,6 +92,8 @@ def real(store: Store) -> Wiring:
     """The windows' dealings with the world outside, as they are on this PC."""
     from platformdirs import user_data_path, user_documents_path
 
+    from gui.keep_awake import here
+
     return Wiring(
         store=store,
         wall=wall,
@@ -100,4 +102,5 @@ def real(store: Store) -> Wiring:
         zone=LocalZone(),
         data=user_data_path("Riffle", appauthor=False),
         documents=Path(user_documents_path()) / "Riffle",
+        holds=here(),
     )

@@ -9,13 +9,15 @@ from pathlib import Path
 
 from core.storage import Store
 from core.timebase import GAP
+from gui.keep_awake import Hold
 
 
 @dataclass(frozen=True, slots=True)
 class Wiring:
     """``wall`` and ``steady`` in ms (see ``core.timebase``); ``data`` holds the library and reports,
     ``documents`` is where new tournaments are offered to be kept. ``gap``: how long nobody may look at
-    the time before the director is asked about it."""
+    the time before the director is asked about it.
+    ``holds``: how the PC is kept awake while a clock runs."""
 
     store: Store
     wall: Callable[[], int]
@@ -25,3 +27,4 @@ class Wiring:
     data: Path
     documents: Path
     gap: int = GAP
+    holds: tuple[Hold, ...] = ()

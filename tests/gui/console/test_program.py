@@ -362,6 +362,30 @@ def test_leaving_while_the_clock_runs_asks(program: Program, file: Path) -> None
     core.store.open_(file).close()  # let go of
 
 
+def test_the_pc_is_kept_awake_while_the_clock_runs_and_let_go_at_the_end(
+    qapp: QApplication, wiring: Wiring, file: Path
+) -> None:
+    said: list[str] = []
+
+    def hold(why: str) -> Callable[[], None]:
+        said.append(why)
+        return lambda: said.append("let go")
+
+    program = Program(qapp, replace(wiring, holds=(hold,)))
+    try:
+        program.open_path(file)
+        assert said == ["A tournament clock is running"]
+        assert program.session is not None
+        program.session.do(acts.Pause())
+        assert said == ["A tournament clock is running", "let go"]
+        program.session.do(acts.Resume())
+    finally:
+        program.window._sure = True
+        program.window.close()
+        program.window.deleteLater()
+    assert said == ["A tournament clock is running", "let go"] * 2
+
+
 def test_leaving_a_standing_clock_does_not_ask(program: Program, file: Path) -> None:
     program.open_path(file)
     assert program.session is not None
