@@ -1,8 +1,7 @@
 """What a director can want: one frozen dataclass per verb of the text form.
 
-The fields' metadata say how each is written, so that one parser, one printer and the command bar's
-completion serve them all (``core/script.py``). An act names people by entry id and places by table
-id and seat; what an act comes to is decided by its rule (``core/rules.py``).
+The fields' metadata say how each is written: one parser, one printer and the completion serve them all
+(``core/script.py``). People are named by entry id, places by table id and seat; rules decide the rest.
 """
 
 from __future__ import annotations
@@ -311,9 +310,10 @@ class OpenSeat(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrepareDraw(Act):
-    """Shows the commitment; ``draw`` follows with the number called in the room."""
+    """Shows the commitment; ``draw`` (``all`` as here) follows with the number called in the room."""
 
     VERB: ClassVar[str] = "prepare draw"
+    everybody: bool = arg("flag", "all", False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -87,9 +87,14 @@ def spread(sitting: dict[int, int], free: dict[int, int], count: int) -> dict[in
     return wanted
 
 
-def open_draw(t: Tournament) -> Draw | None:
-    """The draw whose commitment has been shown and that is not made yet."""
-    return next((d for d in t.draws.values() if d.state == "prepared"), None)
+def open_draw(t: Tournament, purpose: str = "") -> Draw | None:
+    """The draw whose commitment has been shown and that is not made yet; of this purpose, if one is named."""
+    waiting = (d for d in t.draws.values() if d.state == "prepared" and purpose in ("", d.purpose))
+    return next(waiting, None)
+
+
+def _purpose(everybody: bool) -> str:
+    return "redraw" if everybody else "start"
 
 
 def check_prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Iterator[Reason]:
@@ -99,7 +104,7 @@ def check_prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Iterator[Re
 
 def do_prepare(t: Tournament, act: acts.PrepareDraw, context: Context) -> Iterator[records.Record]:
     secret = context.entropy(32).hex()
-    yield records.DrawPrepared(context.new_id(), secret, commitment(secret))
+    yield records.DrawPrepared(context.new_id(), secret, commitment(secret), _purpose(act.everybody))
 
 
 def check_abandon(t: Tournament, act: acts.AbandonDraw, now: int) -> Iterator[Reason]:
@@ -131,7 +136,7 @@ def check_draw(t: Tournament, act: acts.MakeDraw, now: int) -> Iterator[Reason]:
 def do_draw(t: Tournament, act: acts.MakeDraw, context: Context) -> Iterator[records.Record]:
     yield from draw_seats(
         t, context, act.number, _to_seat(t, act.everybody), everybody=act.everybody,
-        purpose="redraw" if act.everybody else "start",
+        purpose=_purpose(act.everybody),
     )  # fmt: skip
 
 
@@ -145,7 +150,8 @@ def draw_seats(
     without: int | None = None,
     purpose: str = "start",
 ) -> Iterator[records.Record]:
-    """A whole draw: the prepared one if its commitment has been shown, else one made on the spot."""
+    """A whole draw: the one prepared for this purpose if its commitment has been shown, else one made on
+    the spot."""
     tables = {x.id: x for x in t.open_tables if x.id != without}
     free = {
         i: [s for s in range(1, x.size + 1) if s not in x.closed] if everybody else x.free
@@ -153,11 +159,11 @@ def draw_seats(
     }
     sitting = {i: 0 if everybody else len(x.seats) for i, x in tables.items()}
     seats = [(i, s) for i in sorted(free) for s in free[i]]
-    draw = open_draw(t)
+    draw = open_draw(t, purpose)
     if draw is None:
         secret = context.entropy(32).hex()
         draw = Draw(context.new_id(), secret, commitment(secret))
-        yield records.DrawPrepared(draw.id, secret, draw.commitment)
+        yield records.DrawPrepared(draw.id, secret, draw.commitment, purpose)
     wanted = spread(sitting, {i: len(s) for i, s in free.items()}, len(people))
     dealt = deal(draw.secret, number, people, seats, wanted)
     yield records.DrawMade(draw.id, number, tuple(people), tuple(seats), purpose)

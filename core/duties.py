@@ -101,7 +101,8 @@ def _winner(t: Tournament, reading: Reading) -> Duty:
 
 
 def _draw_number(t: Tournament) -> Iterator[Duty]:
-    draw = open_draw(t)
+    # a redraw of everybody is made where it was announced: a number alone would seat the newcomers
+    draw = open_draw(t, "start")
     if draw is not None:
         facts: dict[str, Fact] = {"commitment": draw.commitment, "players": len(_unseated(t))}
         yield Duty(DutyKind.DRAW_NUMBER, (draw.id,), (), Urgency.NOW, facts)
@@ -114,13 +115,14 @@ def _unseated(t: Tournament) -> list[int]:
 def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     """Players without a seat. Before the start the draw is announced first, later it is made at once."""
     people = _unseated(t)
-    if not people or open_draw(t) is not None:
+    if not people or open_draw(t, "start") is not None:
         return
     free = sum(len(x.free) for x in t.open_tables)
     before = reading.phase == "before"
     act: Act | None = None
     if len(people) <= free:
-        act = acts.PrepareDraw() if before and len(people) == len(t.live) else acts.MakeDraw()
+        announced = before and len(people) == len(t.live) and open_draw(t) is None
+        act = acts.PrepareDraw() if announced else acts.MakeDraw()
     pressing = not before or (reading.starts_in is not None and reading.starts_in <= SEATS_PRESS)
     facts: dict[str, Fact] = {"players": len(people), "free": free, "name": t.name(people[0])}
     yield Duty(

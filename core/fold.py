@@ -276,12 +276,13 @@ def _entry_corrected(t: Tournament, x: r.EntryCorrected, _: int) -> None:
 
 
 def _prepared(t: Tournament, x: r.DrawPrepared, _: int) -> None:
-    t.draws[x.draw] = Draw(x.draw, x.secret, x.commitment)
+    t.draws[x.draw] = Draw(x.draw, x.secret, x.commitment, purpose=x.purpose)
 
 
 def _made(t: Tournament, x: r.DrawMade, _: int) -> None:
     draw = t.draws.get(x.draw)
-    if draw is None or draw.state != "prepared":
+    # made of a used secret is for core.verify to say: the seats were given all the same
+    if draw is None or draw.state not in ("prepared", "used"):
         raise Conflict(f"no draw {x.draw}")
     t.draws[x.draw] = replace(
         draw, state="made", number=x.number, entries=x.entries, seats=x.seats, purpose=x.purpose
@@ -290,9 +291,10 @@ def _made(t: Tournament, x: r.DrawMade, _: int) -> None:
 
 def _abandoned(t: Tournament, x: r.DrawAbandoned, _: int) -> None:
     draw = t.draws.get(x.draw)
-    if draw is None or draw.state != "prepared":
+    if draw is not None and draw.state == "prepared":
+        t.draws[x.draw] = replace(draw, state="used" if x.used else "abandoned")
+    elif not x.used:
         raise Conflict(f"no draw {x.draw}")
-    t.draws[x.draw] = replace(draw, state="abandoned")
 
 
 def _ruling(t: Tournament, x: r.Ruling, happened: int) -> None:

@@ -217,11 +217,13 @@ class EntryCorrected:
 
 @dataclass(frozen=True, slots=True)
 class DrawPrepared:
-    """The PC's secret and the commitment shown before a number is called in the room (hex)."""
+    """The PC's secret and the commitment shown before a number is called in the room (hex), for a draw of
+    this ``purpose`` ("start": who has no seat, "redraw": everybody, "break": a table's players)."""
 
     draw: int
     secret: str
     commitment: str
+    purpose: str = "start"
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +239,11 @@ class DrawMade:
 
 @dataclass(frozen=True, slots=True)
 class DrawAbandoned:
+    """Not to be made. ``used``: seats were drawn from its secret and that was undone; no action says so,
+    it is what an undone ``DrawMade`` leaves in the fold."""
+
     draw: int
+    used: bool = False
 
 
 @dataclass(frozen=True, slots=True)

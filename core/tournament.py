@@ -87,7 +87,7 @@ class Price:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """``state``: "prepared", "made" or "abandoned"."""
+    """``state``: "prepared", "made", "abandoned" or "used" (made, and that undone)."""
 
     id: int
     secret: str

@@ -2,7 +2,7 @@
 
 Each draw is recomputed from what the log holds: the commitment from the secret; who was to be seated
 and which seats were free from the state as it was when the draw was made; the seats from the secret
-and the number called. Draws that were abandoned or undone are listed too.
+and the number called. Draws that were abandoned or undone are listed too: a secret is drawn from once.
 """
 
 from __future__ import annotations
@@ -26,6 +26,10 @@ class Flaw(Enum):
     """The commitment shown is not that of the secret kept."""
     PREPARED_TWICE = "prepared_twice"
     """Another secret was put under a commitment already shown."""
+    USED_SECRET = "used_secret"
+    """Seats had been drawn from its secret before: whoever undid that knew what would come."""
+    OTHER_PURPOSE = "other_purpose"
+    """It was prepared for another sort of draw than was made of it."""
     NOT_PREPARED = "not_prepared"
     """Nothing was prepared for it."""
     PEOPLE = "people"
@@ -42,9 +46,9 @@ class Flaw(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DrawCheck:
-    """One draw. ``state`` is "prepared", "made" or "abandoned"; ``announced``: its commitment was
-    written down in an action of its own, before the number; ``action`` is where it was made (or
-    abandoned, or is waiting), ``undone`` whether that was undone later."""
+    """One draw, or one making of it. ``state`` is "prepared", "made" or "abandoned"; ``announced``: its
+    commitment was written down in an action of its own, before the number; ``action`` is where it was
+    made (or abandoned, or is waiting), ``undone`` whether that was undone later."""
 
     draw: int
     action: int
@@ -63,10 +67,10 @@ class DrawCheck:
 
 
 def verify_draws(actions: Sequence[Action]) -> list[DrawCheck]:
-    """Every draw of a log, in the order they were begun."""
+    """Every draw of a log, in the order they were begun; each time that seats were drawn is one."""
     book, known = Book(), {0}
-    found: dict[int, DrawCheck] = {}
-    secrets: dict[int, tuple[str, int]] = {}
+    found: list[DrawCheck] = []
+    secrets: dict[int, tuple[r.DrawPrepared, int]] = {}
     state: Tournament | None = Tournament()
     for action in actions:
         if action.after is not None and action.after not in known:
@@ -81,7 +85,7 @@ def verify_draws(actions: Sequence[Action]) -> list[DrawCheck]:
         state = None if action.after is not None or is_meta(action) else _taken(state, action)
     for action in actions[len(known) - 1 :]:
         _look(action, None, secrets, found)
-    return [replace(c, undone=c.action in book.undone) for c in found.values()]
+    return [replace(c, undone=c.action in book.undone) for c in found]
 
 
 def _draws(action: Action) -> bool:
@@ -116,27 +120,67 @@ def _taken(state: Tournament | None, action: Action) -> Tournament | None:
 def _look(
     action: Action,
     before: Tournament | None,
-    secrets: dict[int, tuple[str, int]],
-    found: dict[int, DrawCheck],
+    secrets: dict[int, tuple[r.DrawPrepared, int]],
+    found: list[DrawCheck],
 ) -> None:
     for x in action.records:
         if isinstance(x, r.DrawPrepared):
-            flaws = [] if commitment(x.secret) == x.commitment else [Flaw.COMMITMENT]
-            if x.draw in secrets:
-                flaws.append(Flaw.PREPARED_TWICE)
-            secrets[x.draw] = (x.secret, action.id)
-            found[x.draw] = DrawCheck(x.draw, action.id, "prepared", x.commitment, flaws=tuple(flaws))
+            _put(found, _prepared(action, x, secrets))
+            secrets[x.draw] = (x, action.id)
         elif isinstance(x, r.DrawAbandoned):
-            old = found.get(x.draw, DrawCheck(x.draw, action.id, "", flaws=(Flaw.NOT_PREPARED,)))
-            found[x.draw] = replace(old, action=action.id, state="abandoned", announced=True)
+            _put(found, replace(_begun(action, x.draw, found), state="abandoned", announced=True))
         elif isinstance(x, r.DrawMade):
-            old = found.get(x.draw, DrawCheck(x.draw, action.id, "", flaws=(Flaw.NOT_PREPARED,)))
-            secret, prepared = secrets.get(x.draw, ("", action.id))
-            flaws = list(old.flaws) + (list(_flaws(action, x, before, secret)) if secret else [])
-            found[x.draw] = replace(
-                old, action=action.id, state="made", number=x.number, purpose=x.purpose,
-                players=len(x.entries), announced=prepared != action.id, flaws=tuple(dict.fromkeys(flaws)),
-            )  # fmt: skip
+            _put(found, _made(action, x, before, secrets, found))
+
+
+def _begun(action: Action, draw: int, found: list[DrawCheck]) -> DrawCheck:
+    """The draw as far as it is known, now at this action; what was made of it before is another's flaw."""
+    old = next((c for c in found if c.draw == draw), None)
+    if old is None:
+        return DrawCheck(draw, action.id, "", flaws=(Flaw.NOT_PREPARED,))
+    flaws = tuple(f for f in old.flaws if f in (Flaw.COMMITMENT, Flaw.PREPARED_TWICE, Flaw.NOT_PREPARED))
+    return DrawCheck(draw, action.id, "", old.commitment, purpose=old.purpose, flaws=flaws)
+
+
+def _put(found: list[DrawCheck], new: DrawCheck) -> None:
+    """In the place of the same draw, unless seats were drawn there: that line stands."""
+    for i, old in enumerate(found):
+        if old.draw == new.draw and old.state != "made":
+            found[i] = new
+            return
+    found.append(new)
+
+
+def _prepared(
+    action: Action, x: r.DrawPrepared, secrets: dict[int, tuple[r.DrawPrepared, int]]
+) -> DrawCheck:
+    flaws = [] if commitment(x.secret) == x.commitment else [Flaw.COMMITMENT]
+    if x.draw in secrets:
+        flaws.append(Flaw.PREPARED_TWICE)
+    return DrawCheck(x.draw, action.id, "prepared", x.commitment, purpose=x.purpose, flaws=tuple(flaws))
+
+
+def _made(
+    action: Action,
+    x: r.DrawMade,
+    before: Tournament | None,
+    secrets: dict[int, tuple[r.DrawPrepared, int]],
+    found: list[DrawCheck],
+) -> DrawCheck:
+    begun = _begun(action, x.draw, found)
+    prepared, at = secrets.get(x.draw, (None, action.id))
+    flaws = list(begun.flaws)
+    if prepared is not None:
+        flaws += _flaws(action, x, before, prepared.secret)
+        same = {d for d, (p, _) in secrets.items() if p.secret == prepared.secret}
+        if any(c.draw in same and c.state == "made" for c in found):
+            flaws.append(Flaw.USED_SECRET)
+        if prepared.purpose != x.purpose:
+            flaws.append(Flaw.OTHER_PURPOSE)
+    return replace(
+        begun, state="made", number=x.number, purpose=x.purpose, players=len(x.entries),
+        announced=at != action.id, flaws=tuple(dict.fromkeys(flaws)),
+    )  # fmt: skip
 
 
 def _flaws(action: Action, made: r.DrawMade, before: Tournament | None, secret: str) -> Iterable[Flaw]:

@@ -219,7 +219,10 @@ def _made(action: Action, xs: list[r.DrawMade], names: Names) -> Sentence:
 
 
 def _prepared(action: Action, xs: list[r.DrawPrepared], names: Names) -> Sentence:
-    return Sentence((), tr("Draw prepared, a number is to be called"), commitment_text(xs[0].commitment))
+    everybody = xs[0].purpose == "redraw"
+    text = tr("Draw of all seats prepared, a number is to be called") if everybody else (
+        tr("Draw prepared, a number is to be called"))  # fmt: skip
+    return Sentence((), text, commitment_text(xs[0].commitment))
 
 
 def _abandoned(action: Action, xs: list[r.DrawAbandoned], names: Names) -> Sentence:

@@ -11,6 +11,8 @@ from gui.text_tr import counted, mark, tr
 _FLAWS = {
     Flaw.COMMITMENT: mark("the commitment shown is not that of the secret kept"),
     Flaw.PREPARED_TWICE: mark("another secret was put under the same draw"),
+    Flaw.USED_SECRET: mark("its secret was drawn from before: it was made again"),
+    Flaw.OTHER_PURPOSE: mark("it was prepared for another sort of draw"),
     Flaw.NOT_PREPARED: mark("nothing was prepared for it"),
     Flaw.PEOPLE: mark("the players drawn are not those who had to be drawn"),
     Flaw.SEATS: mark("the seats drawn from are not those that were free"),
@@ -193,6 +195,8 @@ def draw_says(check: DrawCheck) -> str:
     said = {"abandoned": tr("abandoned"), "prepared": tr("waits for its number")}.get(check.state, tr("ok"))
     if check.state == "made" and not check.announced:
         said = tr("ok, drawn at once: the commitment was not shown before")
+    elif check.state == "made" and not check.number:
+        said = tr("ok, announced, but no number was called: the PC's chance alone")
     return tr("{said} (undone later)", said=said) if check.undone else said
 
 

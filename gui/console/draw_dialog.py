@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -33,13 +34,15 @@ def open_draw_dialog(parent: QWidget, session: Session) -> DrawDialog | None:
 
 
 class DrawDialog(QDialog):
-    """Closing it leaves the draw waiting, with the same commitment when it is opened again."""
+    """Closing it leaves the draw waiting, with the same commitment when it is opened again. It draws what
+    was prepared: choosing otherwise abandons that and prepares the other."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say.word("draw_title"))
         self._session = session
+        self._preparing = False
         self.code = QrCode(176)
         self.code.setAccessibleName(say.word("qr"))
         self.groups = [Figures(NUMBER, 680) for _ in range(GROUPS // _ROW)]
@@ -54,7 +57,7 @@ class DrawDialog(QDialog):
         self.later_button = KeyButton(say.word("later"), key="Esc")
         self._build()
         self.number.textEdited.connect(self.refresh)
-        self.everybody.toggled.connect(self.refresh)
+        self.everybody.toggled.connect(self._prepare_anew)
         self.draw_button.clicked.connect(self.carry_out)
         self.abandon_button.clicked.connect(self._abandon)
         self.later_button.clicked.connect(self.reject)
@@ -99,20 +102,24 @@ class DrawDialog(QDialog):
     def refresh(self) -> None:
         """As the tournament stands; closed when the draw is gone: made, abandoned, or undone elsewhere."""
         state = self._session.state
+        if self._preparing:
+            return
         draw = open_draw(state)
         if draw is None:
             self.accept()
             return
+        with QSignalBlocker(self.everybody):
+            self.everybody.setChecked(draw.purpose == "redraw")
         shown = words.commitment_text(draw.commitment, GROUPS).split()
         for i, line in enumerate(self.groups):
             line.show_text("  ".join(shown[i * _ROW : (i + 1) * _ROW]))
         self.code.show_text(draw.commitment)
-        everybody = self.everybody.isChecked()
+        everybody = draw.purpose == "redraw"
         players = sum(1 for e in state.playing if everybody or e.table is None)
         seats = sum(t.room if everybody else len(t.free) for t in state.open_tables)
         self.count.setText(say.draw_count(players, seats, len(state.open_tables)))
         seated = any(e.table is not None for e in state.playing)
-        self.everybody.setVisible(seated)
+        self.everybody.setVisible(seated or everybody)
         hard = stands_against(self._session.check(self._act()))
         self.draw_button.setEnabled(not hard)
         said = words.reasons(hard, state) if hard else ""
@@ -133,6 +140,15 @@ class DrawDialog(QDialog):
             return
         if desk is not None:
             desk.say(say.drawn(len(self._session.state.draws[draw.id].entries)))
+
+    def _prepare_anew(self, everybody: bool) -> None:
+        """A number called for the commitment shown until now is none for the new one."""
+        self._preparing = True
+        if perform(self, self._session, AbandonDraw()) is not None:
+            perform(self, self._session, PrepareDraw(everybody=everybody))
+            self.number.clear()
+        self._preparing = False
+        self.refresh()
 
     def _abandon(self) -> None:
         perform(self, self._session, AbandonDraw())

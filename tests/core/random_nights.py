@@ -179,6 +179,7 @@ def _correct_bust(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
         if draw(st.booleans()) else None,
         "at": now - draw(st.integers(0, 600)) * 1000 if draw(st.booleans()) else None,
         "same_hand": _entry(draw, t, out=True) if draw(st.booleans()) else None,
+        "seat": _seat(draw, t) if draw(st.booleans()) else None,
     }  # fmt: skip
 
 
@@ -252,7 +253,7 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
     acts.CloseTable: _of_table,
     acts.CloseSeat: _of_seat,
     acts.OpenSeat: _of_seat,
-    acts.PrepareDraw: _nothing,
+    acts.PrepareDraw: lambda d, t, n: {"everybody": d(st.booleans())},
     acts.MakeDraw: lambda d, t, n: {"number": d(st.one_of(st.just(""), TEXT)), "everybody": d(st.booleans())},
     acts.AbandonDraw: _nothing,
     acts.Move: _move,

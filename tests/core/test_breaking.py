@@ -75,13 +75,11 @@ def test_nobody_else_moves_and_the_others_stay_even(data: st.DataObject) -> None
 
 
 def test_e3_both_steps_are_written_down_and_anybody_recomputes_them() -> None:
-    night = room(6, 5, 5, seats=9).run("prepare draw")
-    shown = [d.commitment for d in night.state.draws.values()]
+    night = room(6, 5, 5, seats=9)
     night.do('break 3 number "77"')
     made, secret, got = last_draw(night)
     assert (made.purpose, made.number) == ("break", "77")
     assert got == recomputed(made, secret, Counter(t for t, _ in got.values()))
-    assert [d.commitment for d in night.state.draws.values()] == shown
     assert {t for t, _ in made.seats} == {night.table("1").id, night.table("2").id}
     assert night.sizes() == [8, 8]
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from core import records as r
 from core.acts import MakeDraw, PrepareDraw
 from core.draw import commitment, deal, open_draw, spread
+from core.fold import take
 from core.refusal import Why
 from tests.core.night import Night, small
 
@@ -223,3 +224,44 @@ def test_checking_a_draw_uses_no_chance() -> None:
     for x in (night, same):
         x.run('register "New"\ndraw number "1"')
     assert night.seats() == same.seats()
+
+
+def test_a_prepared_draw_waits_for_the_draw_it_was_prepared_for() -> None:
+    night = room(6, [4, 4]).run('prepare draw\ndraw number "1"\nprepare draw all')
+    waiting = open_draw(night.state)
+    assert waiting is not None
+    assert open_draw(night.state, "redraw") is waiting
+    assert open_draw(night.state, "start") is None
+    night.run('register "New"\ndraw number "2"')
+    assert night.state.draws[waiting.id].state == "prepared"
+    night.run('eliminate "New"\neliminate "Player 000"\neliminate "Player 001"\nbreak 2 number "3"')
+    assert open_draw(night.state) is waiting
+    night.do('draw all number "4"')
+    made = night.state.draws[waiting.id]
+    assert (made.state, made.number, made.purpose) == ("made", "4", "redraw")
+    assert [d.purpose for d in night.state.draws.values()] == ["start", "redraw", "start", "break"]
+
+
+def test_a_draw_of_all_does_not_use_one_prepared_for_the_newcomers() -> None:
+    night = small().run('register "New"\nprepare draw\ndraw all number "4"')
+    waiting = open_draw(night.state, "start")
+    assert waiting is not None
+    assert [d.state for d in night.state.draws.values()] == ["made", "prepared", "made"]
+
+
+def test_only_one_draw_waits_at_a_time() -> None:
+    assert small().run("prepare draw all").whys("prepare draw") == {Why.DRAW_OPEN}
+
+
+def test_a_secret_that_seats_were_drawn_from_is_used_though_that_was_undone() -> None:
+    """What an undone draw leaves: the next one prepares anew. Brought back by a redo it stands."""
+    night = small(started=False).run("undo\nprepare draw")
+    waiting = open_draw(night.state)
+    assert waiting is not None
+    left = r.Action(900, night.ms, night.ms, "", (r.DrawAbandoned(waiting.id, used=True),))
+    take(night.state, left)
+    assert open_draw(night.state) is None
+    assert night.state.draws[waiting.id].state == "used"
+    unknown = r.Action(901, night.ms, night.ms, "", (r.DrawAbandoned(77, used=True),))
+    take(night.state, unknown)
+    assert 77 not in night.state.draws

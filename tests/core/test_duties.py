@@ -44,6 +44,16 @@ def test_seats_are_drawn_in_the_open_before_the_start() -> None:
     assert kinds(night) == []
 
 
+def test_a_redraw_that_waits_keeps_nobody_from_a_seat() -> None:
+    night = small().run('prepare draw all\nregister "Nina Sen"')
+    assert DutyKind.DRAW_NUMBER not in kinds(night)
+    assert one(night, DutyKind.SEATS).act == MakeDraw()
+    night.act(MakeDraw())
+    assert kinds(night) == []
+    unseated = small(started=False).run("undo\nprepare draw all\nschedule 20:00")
+    assert one(unseated, DutyKind.SEATS).act == MakeDraw()
+
+
 def test_a_late_player_is_drawn_at_once() -> None:
     night = small()
     night.do('register "Nina Sen"')

@@ -103,11 +103,11 @@ CASES: dict[str, list[Case]] = {
     "close table": [Case("close table 9", "open table 9")],
     "close seat": [Case("close seat 9.1", "open table 9")],
     "open seat": [Case("open seat 9.1", "open table 9\nclose seat 9.1")],
-    "prepare draw": [Case("prepare draw")],
+    "prepare draw": [Case("prepare draw"), Case("prepare draw all")],
     "draw": [
         Case('draw number "12"', 'register "New One"'),
         Case('draw all number "12"'),
-        Case("draw all", "prepare draw"),
+        Case("draw all", "prepare draw all"),
     ],
     "abandon draw": [Case("abandon draw", "prepare draw")],
     "move": [Case('move "Anna Ek" to 9.3', "open table 9")],

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from core import records as r
 from core.acts import BreakTable, MakeDraw
 from core.director import Director, MemoryLog
-from core.draw import commitment
+from core.draw import commitment, deal
 from core.records import Action
 from core.verify import DrawCheck, Flaw, verify_draws
 from tests.core.night import Night, small
@@ -45,10 +45,10 @@ def test_honest_draws_pass() -> None:
         ("made", "start", "4711", 8, True, False),
         ("made", "start", "", 1, False, False),
         ("made", "start", "3", 1, False, True),
-        ("abandoned", "", "", 0, True, False),
+        ("abandoned", "start", "", 0, True, False),
         ("made", "redraw", "12", 9, False, False),
         ("made", "break", "8", found[6].players, False, False),
-        ("prepared", "", "", 0, False, False),
+        ("prepared", "start", "", 0, False, False),
     ]
     assert all(c.ok for c in found), [c.flaws for c in found]
     assert found[6].players > 0
@@ -113,10 +113,13 @@ TAMPERED: dict[str, tuple[type[Any], Callable[[Any], r.Record], set[Flaw]]] = {
         r.DrawMade, lambda x: replace(x, seats=x.seats[1:]), {Flaw.SEATS},
     ),
     "an unknown sort": (
-        r.DrawMade, lambda x: replace(x, purpose="friends"), {Flaw.PURPOSE},
+        r.DrawMade, lambda x: replace(x, purpose="friends"), {Flaw.PURPOSE, Flaw.OTHER_PURPOSE},
+    ),
+    "prepared for something else": (
+        r.DrawPrepared, lambda x: replace(x, purpose="redraw"), {Flaw.OTHER_PURPOSE},
     ),
     "a break of no table": (
-        r.DrawMade, lambda x: replace(x, purpose="break"), {Flaw.PURPOSE},
+        r.DrawMade, lambda x: replace(x, purpose="break"), {Flaw.PURPOSE, Flaw.OTHER_PURPOSE},
     ),
 }  # fmt: skip
 
@@ -191,3 +194,56 @@ def test_whatever_is_drawn_is_verified(seed: int, number: str, busts: int) -> No
     night.act(MakeDraw(number=number, everybody=True))
     fresh = Director(MemoryLog(night.log.actions), lambda: night.ms, lambda n: b"\0" * n)
     assert [c.flaws for c in verify_draws(fresh.history)] == [(), ()]
+
+
+def made_again(numbers: str) -> list[Action]:
+    """One prepared secret, drawn from once for each number, each but the last undone: what an earlier
+    version let happen, and what somebody with the file and a program could write."""
+    night = small(started=False).run("undo\nprepare draw")
+    prepared = night.director.history[-1]
+    for number in numbers:
+        night.do(f'draw number "{number}"')
+        if number != numbers[-1]:
+            night.do("undo")
+    assert isinstance(prepared.records[0], r.DrawPrepared)
+    secret = prepared.records[0]
+    out = []
+    for action in night.log.actions:
+        made = next((x for x in action.records if isinstance(x, r.DrawMade)), None)
+        if action.id <= prepared.id or made is None:
+            out.append(action)
+            continue
+        sizes = {t: sum(1 for x in action.records if isinstance(x, r.Seated) and x.table == t)
+                 for t, _ in made.seats}  # fmt: skip
+        dealt = deal(secret.secret, made.number, made.entries, made.seats, sizes)
+        seated = [r.Seated(e, *seat) for e, seat in dealt.items()]
+        out.append(replace(action, records=(replace(made, draw=secret.draw), *seated)))
+    return out
+
+
+def test_hidden_redraws_are_all_listed_and_flawed() -> None:
+    found = verify_draws(made_again("123"))[1:]
+    assert [(c.number, c.undone, c.announced, c.flaws) for c in found] == [
+        ("1", True, True, ()),
+        ("2", True, True, (Flaw.USED_SECRET,)),
+        ("3", False, True, (Flaw.USED_SECRET,)),
+    ]
+    assert len({c.draw for c in found}) == 1
+
+
+def test_a_redo_of_the_same_draw_is_no_second_one() -> None:
+    night = small(started=False).run('undo\nprepare draw\ndraw number "1"\nundo\nredo')
+    assert [(c.number, c.undone, c.flaws) for c in check(night)][1:] == [("1", False, ())]
+
+
+def test_a_used_secret_under_another_draw() -> None:
+    """A new number for the draw does not make the secret new."""
+    night = drawn()
+    first = next(x for a in night.log.actions for x in a.records if isinstance(x, r.DrawPrepared))
+    actions = changed(night, r.DrawPrepared, lambda x: replace(first, draw=x.draw), which=1)
+    assert Flaw.USED_SECRET in verify_draws(actions)[1].flaws
+
+
+def test_an_abandoned_draw_whose_abandoning_was_undone_is_made_as_the_same() -> None:
+    night = small(started=False).run('undo\nprepare draw\nabandon draw\nundo\ndraw number "1"')
+    assert [(c.state, c.announced, c.flaws) for c in check(night)][1:] == [("made", True, ())]

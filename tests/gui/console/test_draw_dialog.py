@@ -124,9 +124,37 @@ def test_everybody_draws_anew(page: TablesPage, session: Session, qtbot: QtBot) 
     QTest.mouseClick(asked.everybody, Qt.MouseButton.LeftButton, pos=asked.everybody.rect().center() / 8)
     asked.everybody.setChecked(True)
     assert asked.count.text() == "25 players · 27 seats at 3 tables"
+    draw = open_draw(session.state, "redraw")
+    assert draw is not None
+    assert asked.code.text == draw.commitment
     asked.number.setFocus()
     write("2")
     press(Qt.Key.Key_Return)
+    assert session.state.draws[draw.id].state == "made"
     after = {e.id: (e.table, e.seat) for e in session.state.playing}
     assert after != before
     assert all(table for table, _ in after.values())
+
+
+def test_what_is_drawn_is_what_was_prepared(page: TablesPage, session: Session, qtbot: QtBot) -> None:
+    """Another choice is another draw: the commitment shown is given up, and the number called with it."""
+    opened(page, qtbot)
+    write("1")
+    press(Qt.Key.Key_Return)
+    session.do(acts.Register(name="Late Arrival"))
+    qtbot.waitUntil(lambda: page.findChild(DrawDialog) is None)
+    asked = opened(page, qtbot)
+    first = asked.code.text
+    write("17")
+    asked.everybody.setChecked(True)
+    assert asked.isVisible()
+    assert asked.code.text != first
+    assert not asked.number.text()
+    assert [d.state for d in session.state.draws.values()] == ["made", "abandoned", "prepared"]
+    asked.reject()
+    qtbot.waitUntil(lambda: page.findChild(DrawDialog) is None)
+    again = opened(page, qtbot)
+    assert again.everybody.isChecked()
+    again.everybody.setChecked(False)
+    assert open_draw(session.state, "start") is not None
+    again.reject()

@@ -1,0 +1,31 @@
+"""What ``verify`` says about a draw."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.verify import DrawCheck, Flaw
+from gui.text_report import draw_kind, draw_says
+
+
+@pytest.mark.parametrize(
+    ("check", "said"),
+    [
+        (DrawCheck(1, 2, "made", number="4711", announced=True), "ok"),
+        (DrawCheck(1, 2, "made", announced=True),
+         "ok, announced, but no number was called: the PC's chance alone"),
+        (DrawCheck(1, 2, "made"), "ok, drawn at once: the commitment was not shown before"),
+        (DrawCheck(1, 2, "made", number="1", announced=True, undone=True), "ok (undone later)"),
+        (DrawCheck(1, 2, "prepared", purpose="redraw"), "waits for its number"),
+        (DrawCheck(1, 2, "made", number="2", announced=True, flaws=(Flaw.USED_SECRET,)),
+         "NOT RIGHT: its secret was drawn from before: it was made again"),
+        (DrawCheck(1, 2, "made", number="2", announced=True, flaws=(Flaw.OTHER_PURPOSE,)),
+         "NOT RIGHT: it was prepared for another sort of draw"),
+    ],
+)  # fmt: skip
+def test_a_draw_in_a_few_words(check: DrawCheck, said: str) -> None:
+    assert draw_says(check) == said
+
+
+def test_what_sort_of_draw_waits_is_said_too() -> None:
+    assert draw_kind(DrawCheck(1, 2, "prepared", purpose="redraw")) == "redraw"
