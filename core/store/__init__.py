@@ -1,17 +1,41 @@
 """Where tournaments and the library are kept: the one part of Riffle that knows SQLite.
 
-``main.py`` hands this module to the GUI; its shape is ``core.storage.Store``.
+``main.py`` hands this module to the GUI; its shape is ``core.storage.Store``. The library says how the first
+window looks, so it is here at once; a tournament's records come with the first tournament.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from core.store.library import Library
-from core.store.log import TournamentFile, create, open_
-from core.store.places import synchronised_folder
 
-__all__ = ["Library", "TournamentFile", "create", "open_", "open_library", "synchronised_folder"]
+if TYPE_CHECKING:
+    from core.store.log import TournamentFile
+
+__all__ = ["Library", "create", "open_", "open_library", "synchronised_folder"]
+
+
+def create(path: Path) -> TournamentFile:
+    """``core.store.log.create``: a new, empty tournament."""
+    from core.store import log
+
+    return log.create(path)
+
+
+def open_(path: Path, *, read_only: bool = False) -> TournamentFile:
+    """``core.store.log.open_``: an existing tournament, every hash of it verified."""
+    from core.store import log
+
+    return log.open_(path, read_only=read_only)
+
+
+def synchronised_folder(path: Path) -> str | None:
+    """``core.store.places.synchronised_folder``: who else may change a file there, if anybody."""
+    from core.store import places
+
+    return places.synchronised_folder(path)
 
 
 def open_library(path: Path) -> Library:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from core.records import Action, Eliminated, Noted, PlayerNoted, Seated
-from core.store import TournamentFile
+from core.store.log import TournamentFile
 
 ROOT = Path(__file__).parents[3]
 

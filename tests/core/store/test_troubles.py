@@ -10,7 +10,8 @@ import pytest
 
 from core.records import Action
 from core.refusal import StoreFailed, Trouble
-from core.store import TournamentFile, create, open_
+from core.store import create, open_
+from core.store.log import TournamentFile
 from tests.core.store.making import action, fill, fill_up
 from tests.core.store.test_log import spilled
 
