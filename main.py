@@ -31,7 +31,7 @@ class Command(NamedTuple):
 
 
 COMMANDS = (
-    Command("start", "[FILE.riffle]", "open Riffle's windows", "gui.app:run", screen="needed"),
+    Command("start", "[FILE.riffle]", "open Riffle's windows", "gui.start:run", screen="needed"),
     Command(
         "demo",
         "[--seed N] [--speed X] [--out DIR]",

@@ -1,23 +1,21 @@
-"""Riffle's windows: what ``main.py`` starts. Opens and closes tournaments; the rest is the console's."""
+"""Riffle's windows, once the first is there. Opens and closes tournaments; the rest is the console's."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from core.director import Change
 from core.directory import ClubLibrary
 from core.refusal import Refused, StoreFailed
-from core.storage import Store, TournamentLog
-from core.timebase import Timebase
-from gui import reports, text, text_console, theme
+from core.storage import TournamentLog
+from core.timebase import GAP, Timebase
+from gui import text, text_console, theme
 from gui.console.screen import Screen
 from gui.console.start_page import StartPage
 from gui.console.window import ConsoleWindow
@@ -29,22 +27,27 @@ from gui.wiring import Wiring
 if TYPE_CHECKING:
     from gui.console.night import NightView
 
-THEMES = {"light": theme.LIGHT, "dark": theme.DARK}
-
 
 class Program(QObject):
     """The one window with its screen, its timer, and the tournament that is open, if one is."""
 
-    def __init__(self, app: QApplication, wiring: Wiring) -> None:
+    def __init__(
+        self,
+        app: QApplication,
+        wiring: Wiring,
+        library: ClubLibrary | None = None,
+        window: ConsoleWindow | None = None,
+    ) -> None:
+        """In the window that is shown already, with the library that said how it looks, if there are any."""
         super().__init__()
         self.app, self.wiring = app, wiring
-        self.library: ClubLibrary = wiring.store.open_library(wiring.data / "library.db")
+        self.library = library or wiring.store.open_library(wiring.data / "library.db")
         self.session: Session | None = None
         self.ticker = Ticker(self)
         self.awake = KeepAwake(wiring.holds)
         app.setApplicationName("Riffle")
         app.setQuitOnLastWindowClosed(True)
-        self.window = ConsoleWindow()
+        self.window = window or ConsoleWindow()
         self.screen = Screen(self.window)
         self.window.leaving.connect(self.leave)
         self.window.menu_wanted.connect(self._menu)
@@ -57,13 +60,15 @@ class Program(QObject):
 
     def _dress(self) -> None:
         """As the director chose, else as the system is set."""
-        chosen = self.library.setting("theme", "system")
-        theme.apply(self.app, THEMES.get(str(chosen)) or theme.system_theme(self.app))
+        self._apply(self.library.setting("theme"))
 
     def choose_theme(self, chosen: str) -> None:
         with suppress(StoreFailed, Refused):  # a choice of look that cannot be kept still holds tonight
             self.library.set_setting("theme", chosen)
-        theme.apply(self.app, THEMES.get(chosen) or theme.system_theme(self.app))
+        self._apply(chosen)
+
+    def _apply(self, setting: object) -> None:
+        theme.apply(self.app, theme.chosen(setting) or theme.system_theme(self.app))
 
     # -- opening -------------------------------------------------------------------------------------
 
@@ -115,7 +120,7 @@ class Program(QObject):
         self.ticker.pace = 1.0
         wiring = self.wiring
         last = max(log.last_beat or 0, *(a.written for a in log.actions[-1:]), 0)
-        base = timebase or Timebase(wiring.wall, wiring.steady, last, wiring.gap)
+        base = timebase or Timebase(wiring.wall, wiring.steady, last, wiring.gap or GAP)
         self.session = Session(log, base, wiring.entropy, wiring.zone)
         self.session.library = self.library
         return self.session
@@ -225,31 +230,3 @@ class Program(QObject):
     def tell_error(self, report: str) -> None:
         """An error of ours: one sentence, and the night goes on."""
         self.window.say(text_console.something_wrong(report))
-
-
-def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None] | None = None) -> int:
-    """Open the windows, with FILE if one is named. ``main.py`` hands in the store; a test may hand in the
-    whole wiring, with a time of its own. ``begin`` opens something else (the demo). Returns the exit code."""
-    if isinstance(wired, Wiring):
-        wiring = wired
-    else:
-        from gui.timebase import real
-
-        wiring = real(wired)
-    known = QApplication.instance()
-    app = known if isinstance(known, QApplication) else QApplication(sys.argv[:1])
-    program = Program(app, wiring)
-    restore = reports.catch(wiring.data / "reports", wiring.wall, program.tell_error)
-    try:
-        if begin is not None:
-            begin(program)
-        elif args:
-            program.open_path(Path(args[0]))
-        else:
-            program.show_start()
-        program.window.open()
-        # The second screen can be asked about once the console has found its own.
-        QTimer.singleShot(0, program.screen.open_if_second)
-        return app.exec()
-    finally:
-        restore()

@@ -12,9 +12,10 @@ from core.chance import Chance
 from core.refusal import Refused, StoreFailed
 from core.timebase import Timebase
 from gui import demo_night, text
-from gui.app import Program, run
+from gui.app import Program
 from gui.demo import Night, fresh
 from gui.session import Session
+from gui.start import run
 from gui.wiring import Wiring
 
 SEED, SPEED = 1, 60.0

@@ -5,16 +5,14 @@ Paper is black on white and needs none of this but ``font``.
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QPalette
-
-from gui.glyphs import Glyph
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -87,6 +85,7 @@ SMALL, BODY, STRONG, TITLE, HEADING, NUMBER, CLOCK = 12, 13, 14, 15, 17, 20, 46
 SPACE = (4, 8, 16, 24)
 ROW_RAIL, ROW_LIST, ROW_CARD, BUTTON = 38, 30, 32, 36
 HEADER, FOOTER, RAIL, DUTIES, DRAWER_BELOW = 76, 44, 196, 372, 1280
+RAIL_NARROW, RAIL_BELOW, DUTIES_NARROW = 60, 1100, 44
 RADIUS_CARD, RADIUS_BUTTON = 12, 8
 ICON = 18
 
@@ -133,7 +132,22 @@ def font(px: int, weight: int = 450) -> QFont:
 
 def system_theme(app: QApplication) -> Theme:
     """Light or dark as the desktop is set; light where it does not say."""
+    from PySide6.QtCore import Qt
+
     return DARK if app.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
+
+
+def chosen(setting: object) -> Theme | None:
+    """What the director chose in the menu; None: as the system is set."""
+    return {"light": LIGHT, "dark": DARK}.get(str(setting))
+
+
+def seems(app: QApplication) -> Theme:
+    """As the desktop seems to be set, by the colours it hands out before ``apply``: ``system_theme`` brings
+    in all of Qt's flags, for which the first window would have to wait."""
+    if sys.platform == "win32":  # hands out light colours on a dark desktop
+        return system_theme(app)
+    return DARK if app.palette().window().color().lightness() < 128 else LIGHT
 
 
 def projected(dark: bool) -> Theme:
@@ -178,6 +192,8 @@ def icon(name: str, theme: Theme, colour: str | None = None) -> QIcon:
 
 @lru_cache(maxsize=256)
 def _icon(name: str, colour: str, disabled: str) -> QIcon:
+    from gui.glyphs import Glyph
+
     # The bold cut is the one whose stroke is 1.7 px at 18 px.
     return QIcon(Glyph(f"{name}-bold", colour, disabled))
 

@@ -8,9 +8,12 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from core.storage import Store
 from gui.wiring import Wiring
+
+if TYPE_CHECKING:
+    from core.storage import Store
 
 
 def wall() -> int:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import tzinfo
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from core.storage import Store
-from core.timebase import GAP
-from gui.keep_awake import Hold
+if TYPE_CHECKING:
+    from datetime import tzinfo
+
+    from core.storage import Store
+    from gui.keep_awake import Hold
 
 
 @dataclass(frozen=True, slots=True)
 class Wiring:
     """``wall`` and ``steady`` in ms (see ``core.timebase``); ``data`` holds the library and reports,
     ``documents`` is where new tournaments are offered to be kept. ``gap``: how long nobody may look at
-    the time before the director is asked about it.
+    the time before the director is asked about it, in ms; None: ``core.timebase.GAP``.
     ``holds``: how the PC is kept awake while a clock runs."""
 
     store: Store
@@ -26,5 +28,5 @@ class Wiring:
     zone: tzinfo
     data: Path
     documents: Path
-    gap: int = GAP
+    gap: int | None = None
     holds: tuple[Hold, ...] = ()

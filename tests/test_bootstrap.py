@@ -75,7 +75,7 @@ class Clone:
         self.file("core/store/__init__.py", "")
         self.file("gui/headless.py", SCRIPT)
         self.file("gui/demo.py", WINDOWS)
-        self.file("gui/app.py", WINDOWS)
+        self.file("gui/start.py", WINDOWS)
         self.runtime = wheel(self.wheels, "parcel", "1.0")
         self.file("requirements.lock", self.runtime)
         self.file("requirements-dev.lock", self.runtime + wheel(self.wheels, "tools", "1.0"))

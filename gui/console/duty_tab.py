@@ -7,17 +7,15 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from gui import text_console
-from gui.theme import ICON, SMALL, font, icon
+from gui.theme import DUTIES_NARROW, ICON, SMALL, font, icon
 from gui.widgets.themed import theme_of
-
-WIDE = 44
 
 
 class DutyTab(QAbstractButton):
     def __init__(self) -> None:
         super().__init__()
         self._count, self._now, self._open = 0, False, False
-        self.setFixedWidth(WIDE)
+        self.setFixedWidth(DUTIES_NARROW)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setToolTip(f"{text_console.word('duties')} · Ctrl+D")
@@ -44,7 +42,7 @@ class DutyTab(QAbstractButton):
         painter.fillRect(0, 0, 1, self.height(), QColor(theme.hairline))
         ink = theme.text if self.underMouse() or self._open else theme.quiet
         sign = "caret-right" if self._open else "checks"
-        middle = WIDE // 2
+        middle = DUTIES_NARROW // 2
         icon(sign, theme, ink).paint(painter, QRect(middle - ICON // 2, 18, ICON, ICON))
         if self._count:
             box = QRectF(middle - 12, 46, 24, 22)

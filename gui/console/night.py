@@ -24,9 +24,7 @@ from gui.console.question import Question
 from gui.console.rail import Rail
 from gui.console.screen import Screen
 from gui.session import Session
-from gui.theme import DRAWER_BELOW, DUTIES, FOOTER, HEADER
-
-RAIL_BELOW = 1100
+from gui.theme import DRAWER_BELOW, DUTIES, FOOTER, HEADER, RAIL_BELOW
 
 
 class NightView(QWidget):

@@ -7,11 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QVBoxLayout, QWidget
 
 from gui import text_console
-from gui.theme import BODY, ICON, RADIUS_BUTTON, RAIL, ROW_RAIL, SMALL, font, icon
+from gui.theme import BODY, ICON, RADIUS_BUTTON, RAIL, RAIL_NARROW, ROW_RAIL, SMALL, font, icon
 from gui.widgets.panel import Panel
 from gui.widgets.themed import theme_of
-
-NARROW = 60
 
 
 class RailItem(QAbstractButton):
@@ -45,7 +43,7 @@ class RailItem(QAbstractButton):
             painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), RADIUS_BUTTON, RADIUS_BUTTON)
         ink = theme.green if on else theme.text if over else theme.quiet
         top = (self.height() - ICON) // 2
-        wide = self.width() > NARROW
+        wide = self.width() > RAIL_NARROW
         left = 10 if wide else (self.width() - ICON) // 2
         icon(self._sign, theme, ink).paint(painter, QRect(left, top, ICON, ICON))
         if wide:
@@ -103,6 +101,6 @@ class Rail(Panel):
 
     def set_narrow(self, narrow: bool) -> None:
         """Icons only, where the window is narrow."""
-        self.setFixedWidth(NARROW if narrow else RAIL)
+        self.setFixedWidth(RAIL_NARROW if narrow else RAIL)
         side = 8 if narrow else 10
         self._column.setContentsMargins(side, 13, side + 1, 12)

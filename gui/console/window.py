@@ -1,18 +1,21 @@
-"""The director's window: the start page, the guide, or an open tournament."""
+"""The director's window: the start page, the guide, or an open tournament.
+
+It is shown before the rest of the console is imported, so it imports little itself.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
-
-from gui import text_console
-from gui.session import Session
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMessageBox
+
     from gui.console.night import NightView
+    from gui.session import Session
 
 SIZE = QSize(1440, 900)
 # What a window manager puts around a window.
@@ -61,6 +64,11 @@ class ConsoleWindow(QMainWindow):
         self.night = night
         night.menu_wanted.connect(self.menu_wanted)
 
+    def take_keyboard(self) -> None:
+        """For the first thing in it that wants the keyboard, as in a window that is opened on its page."""
+        if self.focusWidget() is None:
+            self.focusNextChild()
+
     @property
     def view(self) -> QWidget | None:
         return self._stack.currentWidget()
@@ -91,6 +99,11 @@ class ConsoleWindow(QMainWindow):
     def _ask(self) -> None:
         if self._asking is not None:
             return
+        from PySide6.QtCore import Qt
+        from PySide6.QtWidgets import QMessageBox
+
+        from gui import text_console
+
         say = text_console.word
         box = QMessageBox(self)
         box.setWindowTitle(say("quit_title"))

@@ -111,8 +111,9 @@ def starting(nights: Nights) -> Iterator[Row]:
 
     path = nights.folder / "club.riffle"
     write(path, nights.club.paused())
-    took = start(path, nights.folder / "data", nights.sizes.rounds)
-    yield Row("start to the first painted window", took, 1.5)
+    painted, stands = start(path, nights.folder / "data", nights.sizes.rounds)
+    yield Row("start to the first painted window, its panels empty", painted, 1.5)
+    yield Row("start until the console with its night is painted", stands)
 
 
 def clock(nights: Nights) -> Iterator[Row]:

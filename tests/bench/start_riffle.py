@@ -1,14 +1,21 @@
-"""Riffle started as ``main.py FILE`` starts it, saying when its window is painted: ``FILE DATA_FOLDER``."""
+"""Riffle started as ``main.py FILE`` starts it: ``FILE DATA_FOLDER``. Says PAINTED when its window is, and
+STANDS when the console with its night is. Nothing is imported that Riffle would not have by then."""
 
 import importlib
+import os
 import sys
-from dataclasses import replace
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-sys.path[0] = str(Path(__file__).resolve().parents[2])
+sys.path[0] = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from gui.console.waiting import Waiting
+    from gui.console.window import ConsoleWindow
 
 
-def start(file: str, data: Path) -> int:
+def begin(file: str, data: str) -> int:
     import bootstrap
     import main
 
@@ -17,24 +24,44 @@ def start(file: str, data: Path) -> int:
     module, function = command.target.split(":")
     run = getattr(importlib.import_module(module), function)
     store = importlib.import_module("core.store")
-    from PySide6.QtCore import QTimer
-    from PySide6.QtGui import QPaintEvent
-    from PySide6.QtWidgets import QApplication
+    from dataclasses import replace
+    from pathlib import Path
 
-    from gui.console.window import ConsoleWindow
+    from gui import start
     from gui.timebase import real
 
-    def painted() -> None:
-        print("PAINTED", flush=True)
+    shown = start.shown
+
+    def painted(window: "ConsoleWindow", waiting: "Waiting") -> bool:
+        seen = []
+        waiting.painted.connect(lambda: seen.append(True))
+        there = shown(window, waiting)
+        if seen:
+            print("PAINTED", flush=True)
+        _watch_console()
+        return there
+
+    start.shown = painted
+    # The players, settings and recent nights of whoever measures stay as they are.
+    return int(run(rest, replace(real(store), data=Path(data))))
+
+
+def _watch_console() -> None:
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+
+    from gui.console.night import NightView
+
+    def stands() -> None:
+        print("STANDS", flush=True)
         QApplication.quit()
 
-    def paint(self: ConsoleWindow, event: QPaintEvent) -> None:
-        QTimer.singleShot(0, painted)
+    def paint(self: NightView, event: "QPaintEvent") -> None:
+        # Posted now, done when all of the window is painted.
+        QTimer.singleShot(0, stands)
 
-    ConsoleWindow.paintEvent = paint  # type: ignore[method-assign,assignment]
-    # The players, settings and recent nights of whoever measures stay as they are.
-    return int(run(rest, replace(real(store), data=data)))
+    NightView.paintEvent = paint  # type: ignore[method-assign,assignment]
 
 
 if __name__ == "__main__":
-    sys.exit(start(sys.argv[1], Path(sys.argv[2])))
+    sys.exit(begin(sys.argv[1], sys.argv[2]))

@@ -38,6 +38,8 @@ class Hall:
         self.now = moment
 
     def start(self, *files: Path) -> None:
+        stands = self.folder / "stands"
+        stands.unlink(missing_ok=True)
         log = (self.folder / "program.log").open("ab")
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.e2e.launch", str(self._time), str(self.folder), *map(str, files)],
@@ -45,6 +47,7 @@ class Hall:
         )  # fmt: skip
         log.close()
         self.screen.wait_for_window("Riffle")
+        self.screen.until(stands.exists, "console in the window")
 
     def kill(self) -> None:
         """As a power cut ends a process: at once, with nothing tidied up."""

@@ -1,5 +1,6 @@
 """Starts Riffle's windows as ``main.py`` does, but with a time that the test sets: a file holding
-milliseconds. Run as its own process, so that it can be killed like one."""
+milliseconds. Run as its own process, so that it can be killed like one. ``FOLDER/stands`` is there as soon
+as the console is: the window is, a moment before."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ def time_from(path: Path) -> int:
 
 def run(arguments: list[str]) -> int:
     """``TIMEFILE FOLDER [FILE.riffle]``"""
-    from gui import app
+    from gui import start
+    from gui.console.window import ConsoleWindow
     from gui.timebase import real
 
     time_file, folder = Path(arguments[0]), Path(arguments[1])
@@ -29,7 +31,14 @@ def run(arguments: list[str]) -> int:
         documents=folder / "documents",
         gap=10**12,
     )
-    return app.run(arguments[2:], wiring)
+    take = ConsoleWindow.take_keyboard
+
+    def stands(window: ConsoleWindow) -> None:
+        take(window)
+        (folder / "stands").touch()
+
+    ConsoleWindow.take_keyboard = stands  # type: ignore[method-assign,assignment]
+    return start.run(arguments[2:], wiring)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,76 @@
+"""What ``main.py`` starts: a window at once, empty and as it will look, and then the console in it.
+
+All that this file imports is waited for before anything is seen; ``gui.app`` brings the rest.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from gui import theme
+from gui.console.waiting import Waiting
+from gui.console.window import ConsoleWindow
+from gui.wiring import Wiring
+
+if TYPE_CHECKING:
+    from core.storage import Store
+    from gui.app import Program
+
+PATIENCE = 500
+"""Ms after which the console is made though nothing was painted: a window may be opened minimised."""
+
+
+def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None] | None = None) -> int:
+    """Open the windows, with FILE if one is named. ``main.py`` hands in the store; a test may hand in the
+    whole wiring, with a time of its own. ``begin`` opens something else (the demo). Returns the exit code."""
+    if isinstance(wired, Wiring):
+        wiring = wired
+    else:
+        from gui.timebase import real
+
+        wiring = real(wired)
+    known = QApplication.instance()
+    app = known if isinstance(known, QApplication) else QApplication(sys.argv[:1])
+    library = wiring.store.open_library(wiring.data / "library.db")
+    window = ConsoleWindow()
+    look = theme.chosen(library.setting("theme")) or theme.seems(app)
+    if not shown(window, Waiting(look, frame=bool(args) or begin is not None)):
+        library.close()
+        return 0
+
+    from gui import reports
+    from gui.app import Program
+
+    program = Program(app, wiring, library, window)
+    restore = reports.catch(wiring.data / "reports", wiring.wall, program.tell_error)
+    try:
+        if begin is not None:
+            begin(program)
+        elif args:
+            program.open_path(Path(args[0]))
+        else:
+            program.show_start()
+        window.take_keyboard()
+        # The second screen can be asked about once the console has found its own.
+        QTimer.singleShot(0, program.screen.open_if_second)
+        return app.exec()
+    finally:
+        restore()
+
+
+def shown(window: ConsoleWindow, waiting: Waiting) -> bool:
+    """Return when the window has been painted; False if it was closed by then."""
+    loop = QEventLoop()
+    waiting.painted.connect(loop.quit)
+    window.leaving.connect(loop.quit)
+    QTimer.singleShot(PATIENCE, loop, loop.quit)
+    window.show_view(waiting)
+    window.open()
+    loop.exec()
+    return window.isVisible()
