@@ -21,7 +21,8 @@ from gui.widgets.panel import Panel, Tone
 MINUTE = 60_000
 MOST_NARROW = 960
 # What a narrow window gives up, in this order.
-_STEPS = ("", "space", "screen", "block", "key", "pool", "average", "names", "break")
+_STEPS = ("", "space", "screen", "block", "key", "pool", "ante", "average", "names", "break", "minutes")
+_BESIDE = 9  # px between the blinds and the ante
 _ICONS = {"start": "play", "start_now": "play", "pause": "pause", "resume": "play", "end_break": "play"}
 
 
@@ -105,7 +106,7 @@ class Header(Panel):
         self.ante = label(role="quiet")
         self.next = ElidedLabel(role="label")
         line = QHBoxLayout()
-        line.setSpacing(9)
+        line.setSpacing(_BESIDE)
         line.addWidget(self.blinds)
         line.addWidget(self.ante)
         line.addStretch(1)
@@ -183,7 +184,7 @@ class Header(Panel):
     def _give_up(self, step: int) -> None:
         """All that the steps up to this one give up; everything else is there."""
         done = _STEPS[: step + 1]
-        self._block.setFixedWidth(250 if "block" not in done else 210 if "names" not in done else 176)
+        self._block.setFixedWidth(self._room_for_blinds(done))
         self.screen_button.set_wordless("screen" in done)
         self.toggle.set_compact("key" in done)
         self._after_clock.changeSize(18 if "space" in done else 32, 0)
@@ -192,7 +193,20 @@ class Header(Panel):
         self.pool.setVisible("pool" not in done)
         self.average.setVisible("average" not in done)
         self.pause_in.setVisible("break" not in done)
+        for button in (self.less, self.more):
+            button.setVisible("minutes" not in done)
         self._row.invalidate()
+
+    def _room_for_blinds(self, done: tuple[str, ...]) -> int:
+        """Width of the level's block in px. The blinds are whole or they are another number: the ante goes
+        before a figure of theirs is cut, and itself is there whole or not at all."""
+        width = 250 if "block" not in done else 210 if "names" not in done else 176
+        blinds = self.blinds.sizeHint().width()
+        both = blinds + _BESIDE + self.ante.sizeHint().width() if self.ante.text() else blinds
+        width = max(width, blinds if "ante" in done else both)
+        self.ante.setVisible(both <= width)
+        self._block.setToolTip("" if both <= width else f"{self.blinds.text} · {self.ante.text()}")
+        return width
 
     def minimumSizeHint(self) -> QSize:
         return QSize(MOST_NARROW, HEADER)

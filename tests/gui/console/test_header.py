@@ -93,6 +93,31 @@ def test_nothing_in_the_header_overlaps_or_is_cut(
     assert header.players.isVisible()
 
 
+@pytest.mark.parametrize("width", [960, 1024, 1280, 1440])
+@pytest.mark.parametrize("blinds", ["5000/10000", "250000/500000"])
+def test_the_blinds_are_whole(
+    session: Session, open_frame: Callable[..., Frame], blinds: str, width: int
+) -> None:
+    """Cut, 5,000 / 10,000 reads as another level."""
+    big = blinds.partition("/")[2]
+    type_lines(session, SETUP)
+    type_lines(session, f"edit row 1 blinds {blinds} ante {big} paid-by bb\nset currency SEK\nstart")
+    header = open_frame(width, 800).night.header
+    assert header.blinds.text.replace(",", "") == blinds.replace("/", " / ")
+    assert header.blinds.isVisible()
+    assert header.blinds.width() >= header.blinds.sizeHint().width()
+    if header.ante.isVisible():
+        assert header.ante.width() >= header.ante.sizeHint().width()
+    else:
+        assert header.ante.text() in header._block.toolTip()
+    block = header._block
+    assert block.rect().contains(header.blinds.geometry())
+    assert block.geometry().right() < header.clock.geometry().left()
+    assert header._row.sizeHint().width() <= header.width()
+    for button in (header.toggle, header.skip, header.menu, header.screen_button):
+        assert header.rect().contains(button.geometry()), button.text()
+
+
 def _leaves(root: QWidget) -> list[QWidget]:
     return [w for w in root.findChildren(QWidget) if not w.findChildren(QWidget)]
 
