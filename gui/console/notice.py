@@ -7,7 +7,7 @@ from datetime import tzinfo
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from core.refusal import Refused
 from core.tournament import Tournament
@@ -22,6 +22,7 @@ class Notice(QWidget):
     """One at a time; the next action that succeeds takes it away, and so does Escape."""
 
     closed = Signal()
+    """It went while it had the keyboard: who types elsewhere goes on there."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,8 +110,11 @@ class Notice(QWidget):
 
     def dismiss(self) -> None:
         if self.isVisible():
+            focus = QApplication.focusWidget()
+            held = focus is not None and self.isAncestorOf(focus)
             self.hide()
-            self.closed.emit()
+            if held:
+                self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

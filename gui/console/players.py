@@ -261,6 +261,7 @@ class PlayersPage(QWidget):
             if failed is not None:
                 desk.say_failed(failed)
         self.choose(max(self.session.state.live, default=0, key=lambda p: self.session.state.live[p]))
+        self.add.setFocus()
 
     def _form_done(self, act: Act) -> None:
         if isinstance(act, Register):

@@ -105,3 +105,17 @@ def test_no_part_of_a_page_flashes_up_as_a_window(night: NightView, page: str, q
     qapp.processEvents()
     qapp.removeEventFilter(windows)
     assert windows.opened == []
+
+
+def test_three_names_in_a_row_leave_the_clock_alone(night: NightView) -> None:
+    """The notice of the one before goes with the next: the field keeps the keyboard."""
+    night.show_page("players")
+    press(Key.Key_N)
+    for name in ("Gun Ahl", "Hans Bok", "Ivar Carp"):
+        write(name.split()[0])
+        press(Key.Key_Space)
+        write(name.split()[1])
+        press(Key.Key_Return)
+    names_in = [night.session.state.name(e) for e in night.session.state.live.values()]
+    assert names_in[-3:] == ["Gun Ahl", "Hans Bok", "Ivar Carp"]
+    assert night.session.reading().running
