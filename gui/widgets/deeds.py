@@ -82,4 +82,6 @@ def menu_of(deeds: Iterable[QAction | None], parent: QWidget) -> QMenu:
             menu.addSeparator()
         else:
             menu.addAction(deed)
+            # Its key acts behind the open menu, where Enter would then press the entry that is lit.
+            deed.triggered.connect(menu.close)
     return menu

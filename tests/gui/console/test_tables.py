@@ -107,6 +107,16 @@ def test_a_click_opens_the_seats_menu_and_busts(page: TablesPage, session: Sessi
     assert at(page, "2", seat) == 0
 
 
+def test_a_letter_behind_the_open_menu_closes_it(page: TablesPage, session: Session) -> None:
+    """Else it stays on top, and the next Enters press its first entry: Bust."""
+    seat = taken(session, "2")
+    click(page, "2", seat)
+    menu = open_menu()
+    QTest.keyClick(page.floor.ovals[table(session, "2")], Key.Key_W)
+    assert page.bar.isVisible()
+    assert not menu.isVisible()
+
+
 @pytest.mark.parametrize("key", [Key.Key_Delete])
 def test_delete_busts_the_chosen_seat(page: TablesPage, session: Session, key: Qt.Key) -> None:
     seat = taken(session, "1")
