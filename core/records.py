@@ -13,9 +13,9 @@ import json
 import re
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from typing import Any, Literal, get_origin, get_type_hints
+from typing import Any, Literal
 
-from core.shapes import checks
+from core.shapes import checks, has_tuples
 from core.structure import Level
 
 PurchaseKind = Literal["entry", "reentry", "rebuy", "addon"]
@@ -340,16 +340,12 @@ def _tuples(value: Any) -> Any:
     return tuple(map(_tuples, value)) if list in map(type, value) else tuple(value)
 
 
-_CHECKS = {cls: checks(cls) for cls in NAMES}
-_WITH_TUPLES = {cls for cls in NAMES if any(get_origin(h) is tuple for h in get_type_hints(cls).values())}
-
-
 def to_json(record: Record) -> str:
     """The record's fields as compact JSON, in field order."""
     if isinstance(record, LevelsSet):
         data: dict[str, Any] = {"levels": [asdict(level) for level in record.levels]}
     else:
-        data = {name: getattr(record, name) for name in _CHECKS[type(record)]}
+        data = {name: getattr(record, name) for name in checks(type(record))}
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -363,12 +359,12 @@ def from_json(kind: str, text: str) -> Record:
         if cls is LevelsSet:
             rows = [Level(**{k: _tuples(v) for k, v in d.items()}) for d in data.pop("levels")]
             data["levels"] = tuple(rows)
-        elif cls in _WITH_TUPLES:
+        elif has_tuples(cls):
             data = {k: _tuples(v) for k, v in data.items()}
         record: Record = cls(**data)
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise BadRecord(f"{kind}: {error}") from error
-    for name, fits in _CHECKS[cls].items():
+    for name, fits in checks(cls).items():
         if not fits(getattr(record, name)):
             raise BadRecord(f"{kind}: wrong {name}")
     return record

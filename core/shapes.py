@@ -1,21 +1,43 @@
-"""What each field of a record may hold: hostile files must not smuggle a list in for a number."""
+"""What each field of a record may hold: hostile files must not smuggle a list in for a number.
+
+Found out when a kind is first met: the start of Riffle need not wait for all of them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields
+from functools import cache
 from itertools import chain
-from typing import Any, Literal, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, cast, get_origin, get_type_hints
 
 from core.structure import Level
 
 Checks = dict[str, Callable[[Any], bool]]
+T = TypeVar("T")
 
 
+def per_class(found: Callable[[type[Any]], T]) -> Callable[[type[Any]], T]:
+    """What is found out about a class, only once. It is ``cache``, which mypy believes to take no class."""
+    return cast("Callable[[type[Any]], T]", cache(found))
+
+
+@per_class
+def hints(cls: type[Any]) -> dict[str, Any]:
+    """The type of each field of this dataclass, in order."""
+    meant = get_type_hints(cls)
+    return {f.name: meant[f.name] for f in fields(cls)}
+
+
+@per_class
 def checks(cls: type[Any]) -> Checks:
     """A check for each field of this dataclass, in order."""
-    hints = get_type_hints(cls)
-    return {f.name: _shape(hints[f.name]) for f in fields(cls)}
+    return {name: _shape(hint) for name, hint in hints(cls).items()}
+
+
+@per_class
+def has_tuples(cls: type[Any]) -> bool:
+    return any(get_origin(hint) is tuple for hint in hints(cls).values())
 
 
 def fits(value: Any, wanted: Checks) -> bool:
@@ -28,7 +50,7 @@ def _shape(hint: Any) -> Callable[[Any], bool]:
     if get_origin(hint) is tuple:
         return _tuple_shape(hint.__args__)
     if hint is Level:
-        return lambda v: type(v) is Level and fits(v, _LEVEL)
+        return lambda v: type(v) is Level and fits(v, checks(Level))
     exact = frozenset(getattr(hint, "__args__", None) or (hint,))
     if str in exact:
         return lambda v: type(v) in exact and (type(v) is not str or _is_text(v))
@@ -61,6 +83,3 @@ def _are_pairs(value: Any) -> bool:
 def _is_text(value: str) -> bool:
     """Half a surrogate pair, which JSON lets through, can be neither stored nor hashed."""
     return value.isascii() or not any("\ud800" <= c <= "\udfff" for c in value)
-
-
-_LEVEL = checks(Level)

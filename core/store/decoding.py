@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from itertools import chain, repeat
 from operator import itemgetter
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_origin
 
 from core.bulk import many
 from core.records import KINDS, Record, from_json
+from core.shapes import hints, per_class
 
 _scan: Callable[[str, int], tuple[Any, int]] = json.JSONDecoder().scan_once  # type: ignore[attr-defined]
 _INTS = tuple[int, ...]
@@ -36,7 +37,8 @@ def decode(kinds: Sequence[str], texts: Sequence[str]) -> list[Record]:
     records: list[Any] = [None] * len(texts)
     for kind, where in places.items():
         some = [texts[i] for i in where]
-        group = _together(_SHAPES[kind], some) if kind in _SHAPES else None
+        shape = _shape(KINDS[kind]) if kind in KINDS else None
+        group = _together(shape, some) if shape else None
         for i, record in zip(where, group or [from_json(kind, text) for text in some], strict=True):
             records[i] = record
     return records
@@ -76,12 +78,9 @@ def _named(shape: _Shape) -> Iterable[tuple[str, Any]]:
     return zip(shape.names, shape.hints, strict=True)
 
 
+@per_class
 def _shape(cls: type[Any]) -> _Shape | None:
     """None for a kind with fields of deeper structure: it is rare, and checked value by value."""
-    hints = get_type_hints(cls)
-    names = tuple(f.name for f in fields(cls))
-    plain = (hints[n] == _INTS or get_origin(hints[n]) is not tuple for n in names)
-    return _Shape(cls, names, tuple(hints[n] for n in names)) if all(plain) else None
-
-
-_SHAPES = {kind: shape for kind, cls in KINDS.items() if (shape := _shape(cls)) is not None}
+    of = hints(cls)
+    plain = (hint == _INTS or get_origin(hint) is not tuple for hint in of.values())
+    return _Shape(cls, tuple(of), tuple(of.values())) if all(plain) else None
