@@ -15,6 +15,7 @@ from gui.text_actions import (
 )
 from gui.text_duties import DutyWords, duty
 from gui.text_files import bad_line, damage, file_name, trouble
+from gui.text_moves import told
 from gui.text_names import Kind, Names, Sentence
 from gui.text_numbers import (
     amount,
@@ -51,6 +52,6 @@ __all__ = [
     "date_of", "duration_words", "duty", "file_name", "fill", "kind", "level_line", "level_name",
     "level_whole", "limit_blinds", "listed", "mark", "money", "ordinal", "percent", "place_text",
     "players_text", "purchase", "reason", "reasons", "redo_title", "seat_text", "sentence",
-    "setting_name", "setting_title", "short", "short_chips", "tables_text", "time_of_day", "tr",
+    "setting_name", "setting_title", "short", "short_chips", "tables_text", "time_of_day", "told", "tr",
     "trouble", "undo_title",
 ]  # fmt: skip

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from core import records as r
 from core.records import Action
 from core.tournament import Tournament
+from gui.text_moves import moves
 from gui.text_names import Kind, Names, Sentence
 from gui.text_numbers import (
     amount,
@@ -165,7 +166,7 @@ def _money(n: int, names: Names) -> str:
 
 def _seated(action: Action, xs: list[r.Seated], names: Names) -> Sentence:
     if len(xs) > 1:
-        return Sentence((), tr("{players} moved", players=players_text(len(xs))))
+        return Sentence((), tr("{players} moved", players=players_text(len(xs))), moves(action, names))
     who, where = names.entry(xs[0].entry), names.seat(xs[0].table, xs[0].seat)
     quiet = tr("balance") if action.line.startswith("balance") else ""
     return Sentence((who,), tr("{who} moved to {seat}", who=who, seat=where), quiet)
@@ -207,6 +208,7 @@ def _made(action: Action, xs: list[r.DrawMade], names: Names) -> Sentence:
     quiet = tr("number {number}", number=x.number) if x.number else ""
     if closed:
         what = tr("Table {label}", label=names.table(closed[0].table))
+        quiet = " · ".join(filter(None, (moves(action, names), quiet)))
         return Sentence((what,), tr("{what} broken, {players} moved", what=what, players=players), quiet)
     if len(x.entries) == 1:
         who = names.entry(x.entries[0])

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from core.acts import Act
 from core.director import Change
 from core.refusal import Refused, StoreFailed
+from gui import text
 from gui.session import Session
 
 Retry = Callable[[str], object]
@@ -44,14 +45,26 @@ def desk_of(widget: QWidget) -> Desk | None:
 
 
 def perform(widget: QWidget, session: Session, act: Act, *, override: str = "") -> Change | None:
-    """Carry the act out; None when it was refused or could not be stored, which the desk has then said."""
+    """Carry the act out; None when it was refused or could not be stored, which the desk has then said.
+    Who has to go where is said too: the room must be told."""
     desk = desk_of(widget)
     try:
-        return session.do(act, override=override)
+        change = session.do(act, override=override)
     except Refused as refused:
         if desk is not None:
             desk.say_refused(act, refused)
     except StoreFailed as failed:
         if desk is not None:
             desk.say_failed(failed)
+    else:
+        if desk is not None:
+            tell(desk, session, change)
+        return change
     return None
+
+
+def tell(desk: Desk, session: Session, change: Change) -> None:
+    """What has to be called out in the room."""
+    said = text.told(change.action, session.state)
+    if said:
+        desk.say(said)

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 from core.refusal import Refused, StoreFailed
 from core.script_words import BadLine
 from gui import text, text_console
-from gui.console.acting import desk_of
+from gui.console.acting import desk_of, tell
 from gui.console.completion import Suggestion, suggest
+from gui.console.seat_words import with_points
 from gui.session import Session
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, font, icon
 from gui.widgets.themed import theme_of
@@ -119,14 +120,14 @@ class CommandBar(QLineEdit):
     def _offer(self) -> None:
         self._browsing = False
         self.setProperty("wrong", False)
-        found = suggest(self.text(), self._session.state) if self.hasFocus() else []
+        found = suggest(with_points(self.text()), self._session.state) if self.hasFocus() else []
         self.suggestions.show_found(found, self._preselected(found))
         self._place()
 
     def _preselected(self, found: list[Suggestion]) -> int:
         """A half name or verb is no line: Enter takes the first offer instead of complaining."""
         try:
-            self._session.understand(self.text())
+            self._session.understand(with_points(self.text()))
         except BadLine:
             return 0 if found else -1
         return -1
@@ -208,14 +209,14 @@ class CommandBar(QLineEdit):
         """Do the line; on success it is cleared and remembered."""
         session, desk = self._session, desk_of(self)
         try:
-            line = session.understand(typed)
+            line = session.understand(with_points(typed))
         except BadLine as bad:
             self._wrong(bad)
             return
         self.suggestions.show_found([])
         if line is not None:
             try:
-                session.do(line.act, override or line.override, line.happened)
+                change = session.do(line.act, override or line.override, line.happened)
             except Refused as refused:
                 if desk is not None:
                     desk.say_refused(line.act, refused, lambda why: self.carry_out(typed, why))
@@ -224,6 +225,8 @@ class CommandBar(QLineEdit):
                 if desk is not None:
                     desk.say_failed(failed)
                 return
+            if desk is not None:
+                tell(desk, session, change)
         if not self._lines or self._lines[-1] != typed:
             self._lines = [*self._lines, typed][-REMEMBERED:]
         self._line_at, self._browsing = len(self._lines), False

@@ -445,7 +445,7 @@ def test_a_night_in_sentences() -> None:
         ("prepare draw", "Draw prepared, a number is to be called", None),
         ("abandon draw", "Draw abandoned", ""),
         ("draw all number \"12\"", "All seats drawn anew, 6 players", "Number 12"),
-        ("break 3", None, ""),
+        ("break 3", None, "Carin Ål → 1.1 · Bo Rosén → 2.3"),
         ("note \"Kaffe\"", "Kaffe", "Note"),
         ("undo", "Undone: Kaffe", ""),
         ("redo", "Done again: Kaffe", ""),

@@ -7,6 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from core import acts
+from gui import text
+from gui.console.acting import perform
 from gui.console.duty_card import DutyCard
 from gui.session import Session
 from tests.gui.console.conftest import SETUP, Frame, type_lines
@@ -95,6 +98,34 @@ def test_the_number_called_is_asked_for(frame: Frame) -> None:
     assert (draw.state, draw.number) == ("made", "4711")
 
 
+def test_enter_after_an_answer_is_not_the_clocks(frame: Frame) -> None:
+    """The card that had the keyboard is gone: the page has it, not the next button."""
+    type_lines(frame.session, 'register "Greta Öst"\nprepare draw')
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    frame.type("4711")
+    frame.key(Qt.Key.Key_Return)
+    page = frame.night.stack.currentWidget()
+    assert page is not None
+    assert page is frame.focus() or page.isAncestorOf(frame.focus())
+    frame.key(Qt.Key.Key_Return)
+    assert frame.session.reading().phase == "before"
+
+
+def test_enter_after_a_seat_answered_by_keyboard_is_not_the_clocks(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, SIX)
+    frame = open_frame()
+    type_lines(session, UNBALANCED)
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    frame.key(Qt.Key.Key_Return)
+    frame.key(Qt.Key.Key_Return)
+    assert session.reading().running
+    assert len(session.state.open_tables[0].seats) == 4
+
+
 def test_a_half_typed_number_outlives_another_duty(frame: Frame) -> None:
     type_lines(frame.session, 'register "Greta Öst"\nprepare draw')
     frame.pass_time(seconds=2)
@@ -171,3 +202,45 @@ def test_a_duty_stands_while_the_clock_does(frame: Frame) -> None:
     type_lines(frame.session, "resume")
     frame.pass_time(seconds=1)
     assert cards(frame)[-1]._when.text == "39:57"
+
+
+def notice(frame: Frame) -> str:
+    shown = frame.night.notice
+    return shown.sentence.text() if shown.isVisible() else ""
+
+
+def test_a_balanced_player_s_seat_is_called_out(session: Session, open_frame: Callable[..., Frame]) -> None:
+    type_lines(session, SIX)
+    frame = open_frame()
+    type_lines(session, UNBALANCED)
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    frame.click(cards(frame)[0].answers[2])
+    erik = next(e for e in session.state.playing if session.state.name(e.id) == "Erik Lind")
+    assert notice(frame) == f"Erik Lind → {session.state.seat_text(erik.id)}"
+
+
+def test_a_broken_table_s_players_are_called_out_and_stand_in_the_history(frame: Frame) -> None:
+    session = frame.session
+    table = session.state.open_tables[1].id
+    assert perform(frame.night, session, acts.BreakTable(table=table)) is not None
+    seats = {e.player: e for e in session.state.playing}
+    gone = [f"{session.state.name(e.id)} → {session.state.seat_text(e.id)}" for e in list(seats.values())[3:]]
+    assert sorted(notice(frame).split(" · ")) == sorted(gone)
+    assert len(gone) == 3
+    said = text.sentence(session.director.history[-1], session.state)
+    assert said.quiet.split(" · ")[:3] == notice(frame).split(" · ")
+
+
+def test_two_who_change_seats_are_both_told(frame: Frame) -> None:
+    session = frame.session
+    first, last = session.state.playing[0].id, session.state.playing[-1].id
+    perform(frame.night, session, acts.Swap(entry=first, other=last))
+    assert notice(frame) == "Anna Ek → 2.9 · Farid Dahl → 1.3"
+
+
+def test_a_typed_swap_is_called_out_too(frame: Frame) -> None:
+    frame.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    frame.type('swap "Anna Ek" with "Farid Dahl"')
+    frame.key(Qt.Key.Key_Return)
+    assert notice(frame) == "Anna Ek → 2.9 · Farid Dahl → 1.3"
