@@ -14,6 +14,7 @@ from core.acts import Act, Seat
 from core.tournament import Tournament
 from gui import text as words
 from gui import text_tables as say
+from gui.console.seat_words import with_point
 from gui.session import Session
 from gui.theme import repolish
 from gui.widgets.deeds import stands_against
@@ -34,7 +35,7 @@ class Pending:
 
 def seat_typed(state: Tournament, text: str, table: int = 0) -> Seat | None:
     """``3.4`` is seat 4 of table 3; ``4`` alone is a seat of ``table``."""
-    label_, dot, seat = text.strip().rpartition(".")
+    label_, dot, seat = with_point(text.strip()).rpartition(".")
     if not seat.isdecimal() or len(seat) > 3:
         return None
     if not dot:

@@ -68,6 +68,19 @@ def test_a_seat_shows_whom_it_would_bust(frame: Frame) -> None:
     assert titles(frame) == ["Erik Lind out"]
 
 
+def test_a_comma_of_the_number_pad_is_the_point_of_a_seat(frame: Frame) -> None:
+    frame.key(Qt.Key.Key_Space)
+    frame.focus_page()
+    frame.type("2,7")
+    assert titles(frame) == ["Erik Lind out"]
+    frame.key(Qt.Key.Key_Return)
+    assert [frame.session.state.name(b.entry) for b in frame.session.state.busts] == ["Erik Lind"]
+    bar(frame)
+    frame.type("17:30 eliminate 1,3 by 2,1")
+    frame.key(Qt.Key.Key_Return)
+    assert frame.session.director.history[-1].line == 'eliminate "Anna Ek" by "David Holm"'
+
+
 def test_tab_completes(frame: Frame) -> None:
     bar(frame)
     frame.type("elim")
