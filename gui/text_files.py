@@ -159,6 +159,8 @@ def _complaint(bad: BadLine) -> str:
         return tr(
             "“{got}” may be several players. Write one of {several}.", got=shown(bad.got), several=several
         )
+    if bad.expected == "somebody in that seat":
+        return tr("seat {seat} is empty.", seat=shown(bad.got))
     if not bad.got:
         return tr("expected {expected}.", expected=expected)
     said = tr("expected {expected}, found “{got}”.", expected=expected, got=shown(bad.got))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
@@ -18,6 +20,7 @@ from gui.widgets.themed import theme_of
 
 ROW = 32
 REMEMBERED = 100
+_WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s"]+')
 
 
 class Suggestions(QWidget):
@@ -234,9 +237,14 @@ class CommandBar(QLineEdit):
         self.left.emit()
 
     def _wrong(self, bad: BadLine) -> None:
-        """What was expected, and the caret where it was."""
+        """What was expected; the wrong word is chosen, so that typing puts another in its place."""
         self.suggestions.show_found([])
-        self.setCursorPosition(min(bad.column - 1, len(self.text())))
+        start = min(bad.column - 1, len(self.text()))
+        wrong = _WORD.match(self.text(), start)
+        if wrong is None:
+            self.setCursorPosition(start)
+        else:
+            self.setSelection(start, len(wrong[0]))
         desk = desk_of(self)
         if desk is not None:
             desk.say(text.bad_line(bad))

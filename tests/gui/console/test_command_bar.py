@@ -120,6 +120,35 @@ def test_a_bad_line_is_said_and_kept_with_the_cursor_at_the_fault(frame: Frame) 
     frame.key(Qt.Key.Key_Escape)
 
 
+def test_the_wrong_word_is_chosen_and_typed_over(frame: Frame) -> None:
+    frame.key(Qt.Key.Key_Space)
+    command = frame.night.footer.command
+    bar(frame)
+    frame.type('eliminate "Anna Ek" by "Bo Snud"')
+    frame.key(Qt.Key.Key_Return)
+    assert command.selectedText() == '"Bo Snud"'
+    frame.type('"Bo Sund"')
+    frame.key(Qt.Key.Key_Return)
+    assert frame.session.director.history[-1].line == 'eliminate "Anna Ek" by "Bo Sund"'
+
+
+def test_an_empty_seat_is_said_to_be_empty(frame: Frame) -> None:
+    bar(frame)
+    frame.type("2,5")
+    frame.key(Qt.Key.Key_Return)
+    assert frame.night.notice.sentence.text() == "Seat 2.5 is empty."
+    assert frame.night.footer.command.selectedText() == "2,5"
+
+
+def test_where_a_word_is_missing_the_cursor_waits_for_it(frame: Frame) -> None:
+    bar(frame)
+    frame.type('move "Anna Ek" to ')
+    frame.night.footer.command.suggestions.show_found([])
+    frame.key(Qt.Key.Key_Return)
+    command = frame.night.footer.command
+    assert (command.selectedText(), command.cursorPosition()) == ("", len(command.text()))
+
+
 def test_a_refusal_is_said_with_every_reason_and_the_line_kept(frame: Frame) -> None:
     bar(frame)
     frame.type('register "Anna Ek" seat 1.4')
