@@ -67,6 +67,8 @@ class Why(Enum):
     ROW_SHORTER_THAN_RUN = "row_shorter_than_run"
     BAD_LENGTH = "bad_length"
     BAD_BLINDS = "bad_blinds"
+    BLINDS_ON_BREAK = "blinds_on_break"
+    NO_ANTE = "no_ante"
     IN_THE_PAST = "in_the_past"
     IN_THE_FUTURE = "in_the_future"
     NO_GAP = "no_gap"

@@ -14,11 +14,11 @@ from core import acts, records
 from core.clock import Reading, read
 from core.context import Context, Rule
 from core.refusal import Reason, Why
+from core.settings import LARGEST
 from core.structure import MINUTE, Level
 from core.tournament import Tournament
 
 LONGEST = 24 * 60 * MINUTE
-LARGEST = 10**12
 MOST_ROWS = 200
 
 
@@ -36,6 +36,16 @@ def _contents(act: acts.RowAct) -> Iterator[Reason]:
         yield Reason(Why.NAME_TOO_LONG, {"most": 60})
 
 
+def _fits(row: Level | None, act: acts.RowAct) -> Iterator[Reason]:
+    """What a break cannot have, and who pays an ante that is not there; ``row`` as it is, None: new."""
+    pause = isinstance(act, acts.AddBreak) or (row is not None and row.pause)
+    if pause and (act.blinds is not None or act.bets is not None or act.ante or act.ante_kind):
+        yield Reason(Why.BLINDS_ON_BREAK)
+    elif row is not None and act.ante_kind in ("each", "bb", "button"):
+        if not (row.ante if act.ante is None else act.ante):
+            yield Reason(Why.NO_ANTE)
+
+
 def _frozen(t: Tournament, index: int, now: int) -> bool:
     """Row ``index`` has begun or is over: nothing may be put before it or taken from it."""
     reading = read(t.levels, t.clock, now)
@@ -44,6 +54,7 @@ def _frozen(t: Tournament, index: int, now: int) -> bool:
 
 def check_add(t: Tournament, act: acts.AddLevel | acts.AddBreak, now: int) -> Iterator[Reason]:
     yield from _contents(act)
+    yield from _fits(None, act)
     if isinstance(act, acts.AddLevel) and act.blinds is None and act.bets is None and not act.ante:
         yield Reason(Why.BAD_BLINDS, {})
     if act.at is None or act.at == len(t.levels) + 1:
@@ -129,6 +140,7 @@ def check_edit(t: Tournament, act: acts.EditRow, now: int) -> Iterator[Reason]:
     if not 1 <= act.row <= len(t.levels):
         yield Reason(Why.NO_SUCH_ROW, {"row": act.row, "rows": len(t.levels)})
         return
+    yield from _fits(t.levels[act.row - 1], act)
     reading = read(t.levels, t.clock, now)
     if reading.phase == "before" or act.row - 1 > reading.index:
         return

@@ -146,6 +146,8 @@ _WORDS: dict[Why, tuple[str, ...]] = {
         mark("That length is not possible. A row lasts from 1 second to 24 hours."),
     ),
     Why.BAD_BLINDS: (mark("A level needs blinds, limits or an ante. Give at least one."),),
+    Why.BLINDS_ON_BREAK: (mark("A break has no blinds and no ante. Leave them out, or make it a level."),),
+    Why.NO_ANTE: (mark("There is no ante for anybody to pay. Give the ante as well."),),
     Why.IN_THE_PAST: (mark("{time} is too early. Choose a later time."),
                       mark("That time is too early. Choose a later one.")),
     Why.IN_THE_FUTURE: (mark("{time} is still to come. Choose an earlier time."),

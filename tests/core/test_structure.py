@@ -176,3 +176,12 @@ def test_a_sheet_laid_under_a_running_clock_keeps_what_has_begun() -> None:
 def test_a_sheet_of_what_are_no_rows_is_a_bad_line(line: str) -> None:
     with pytest.raises(BadLine):
         Night().do(line)
+
+
+def test_a_break_has_no_blinds_and_nobody_pays_an_ante_that_is_not_there() -> None:
+    night = Night().run(FOUR)
+    assert night.whys("add break blinds 100/200") == {Why.BLINDS_ON_BREAK}
+    assert night.whys("edit row 3 ante 5") == {Why.BLINDS_ON_BREAK}
+    assert night.whys("edit row 2 paid-by bb") == {Why.NO_ANTE}
+    assert night.whys("edit row 2 ante 50 paid-by bb") == set()
+    assert night.whys('structure "add break limit 1/2"') == {Why.BLINDS_ON_BREAK}

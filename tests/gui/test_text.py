@@ -80,6 +80,8 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.ROW_SHORTER_THAN_RUN: ({"row": 3, "run": 200_000},),
     Why.BAD_LENGTH: ({"length": 100_000_000}, {"length": -5}, {"open": 1}),
     Why.BAD_BLINDS: ({}, {"small": -1, "big": 2}, {"ante": -5}, {"paid_by": "nobody"}),
+    Why.BLINDS_ON_BREAK: ({},),
+    Why.NO_ANTE: ({},),
     Why.IN_THE_PAST: ({"at": 1_000_000},),
     Why.IN_THE_FUTURE: ({"at": 1_000_000},),
     Why.NO_GAP: ({},),
