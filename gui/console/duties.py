@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.acts import Act
 from core.duties import Duty, Urgency, duties
@@ -24,6 +24,9 @@ class DutiesColumn(Panel):
     and whether one is due now."""
 
     elsewhere = Signal(str)
+    let_go = Signal()
+    """A card that has the keyboard is about to go: left to itself Qt would give it to the next button,
+    and the next Enter would press that."""
     counted = Signal(int, bool)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -116,6 +119,9 @@ class DutiesColumn(Panel):
         return asking if complete is None else complete
 
     def _make(self, found: list[Duty], main: int | None, now: int) -> None:
+        focus = QApplication.focusWidget()
+        if focus is not None and self._list.isAncestorOf(focus):
+            self.let_go.emit()
         for card in self.cards:
             self._rows.removeWidget(card)
             card.hide()

@@ -6,7 +6,15 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSpacerItem, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QMenu,
+    QSpacerItem,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from core.acts import Act, Undo
 from core.refusal import Refused, StoreFailed, Why
@@ -52,6 +60,7 @@ class NightView(QWidget):
         self._build()
         self.duties = DutiesColumn(session, self)
         self.duties.elsewhere.connect(self.show_page)
+        self.duties.let_go.connect(self._to_page)
         self.duties.counted.connect(self.tab.show_count)
         self.duties.refresh_count()
         self.notice.closed.connect(self._to_page)
@@ -114,7 +123,11 @@ class NightView(QWidget):
             factory = next(factory for name, _, _, factory in PAGES if name == page)
             made = self._pages[page] = factory(self.session)
             self.stack.addWidget(made)
+        focus = QApplication.focusWidget()
+        if focus is not None and self.stack.isAncestorOf(focus):
+            self.setFocus()  # a field that is hidden would hand the keyboard to Start or Pause
         self.stack.setCurrentWidget(made)
+        self._to_page()
         self.rail.show_page(page)
         shown = getattr(made, "shown", None)
         if shown is not None:

@@ -119,3 +119,14 @@ def test_three_names_in_a_row_leave_the_clock_alone(night: NightView) -> None:
     names_in = [night.session.state.name(e) for e in night.session.state.live.values()]
     assert names_in[-3:] == ["Gun Ahl", "Hans Bok", "Ivar Carp"]
     assert night.session.reading().running
+
+
+@pytest.mark.parametrize("page", ["tonight", "players", "tables", "structure", "history"])
+def test_enter_after_a_change_of_page_is_not_the_clocks(night: NightView, page: str) -> None:
+    """From a field that is hidden with its page Qt would go to Pause."""
+    night.show_page("players")
+    press(Key.Key_F)
+    write("bo")
+    night.show_page(page)
+    press(Key.Key_Return)
+    assert night.session.reading().running
