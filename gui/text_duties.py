@@ -86,7 +86,12 @@ def _balance(d: Duty, currency: str) -> Said:
     text = tr("One player from table {table} to table {to}", table=f["table"], to=f["to"])
     why = tr("Table {to} has {few}, table {table} has {many}: the next big blind moves",
              to=f["to"], few=f["to_players"], table=f["table"], many=f["players"])  # fmt: skip
-    return tr("Balance tables"), text, why, tr("Who is big blind?")
+    return tr("Balance tables"), text, why, tr("Next big blind…")
+
+
+def next_big_blind() -> str:
+    """Over the seats to choose from: who is big blind in the hand being played does not help."""
+    return tr("Who is big blind next hand?")
 
 
 def _colour_up(d: Duty, currency: str) -> Said:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from core import acts
 from core.duties import Duty, DutyKind, Urgency
 from core.tournament import Tournament
-from gui import text, text_console
+from gui import text, text_console, text_duties
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, STRONG, font, icon
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
@@ -17,7 +17,9 @@ from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import Card, Tone
 from gui.widgets.themed import theme_of
 
-SEATS_A_ROW = 6
+SEATS_A_ROW = 2
+# Room for a seat and a name on one of two buttons beside each other, px.
+SEAT_WORDS = 118
 
 
 class FromTo(QWidget):
@@ -135,17 +137,18 @@ class DutyCard(Card):
         grid = QGridLayout(asked)
         grid.setContentsMargins(0, 4, 0, 0)
         grid.setSpacing(6)
+        grid.addWidget(label(text_duties.next_big_blind(), wrap=True), 0, 0, 1, SEATS_A_ROW)
         for i, (seat, entry) in enumerate(sorted(table.seats.items())):
-            button = KeyButton(str(seat))
+            button = KeyButton(_seat_words(seat, t.name(entry)))
             button.set_small()
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.setToolTip(t.name(entry))
             button.setAccessibleName(f"{text.seat_text(table.label, seat)}, {t.name(entry)}")
             button.clicked.connect(
                 lambda _=False, seat=seat: self.wanted.emit(acts.Balance(bb=(table.id, seat)))
             )
             self.answers.append(button)
-            grid.addWidget(button, i // SEATS_A_ROW, i % SEATS_A_ROW)
+            grid.addWidget(button, 1 + i // SEATS_A_ROW, i % SEATS_A_ROW)
         return asked
 
     def _number(self) -> QWidget:
@@ -210,6 +213,12 @@ def _tone(duty: Duty, main: bool) -> Tone:
     if main:
         return "green"
     return "strong" if duty.urgency is Urgency.LATER else "amber"
+
+
+def _seat_words(seat: int, name: str) -> str:
+    """``3  Maja Lind``, as much of it as half a card has room for; the tooltip has all of it."""
+    ink = QFontMetrics(font(BODY, 550))
+    return ink.elidedText(f"{seat}  {name}", Qt.TextElideMode.ElideRight, SEAT_WORDS)
 
 
 def _from_to(duty: Duty) -> FromTo:

@@ -79,7 +79,8 @@ def test_the_next_big_blind_is_asked_for_and_answered(
     frame.pass_time(seconds=2)
     first = cards(frame)[0]
     assert first.button is not None
-    assert first.button.text() == "Who is big blind next hand?"
+    assert first.button.text() == "Next big blind…"
+    assert first.width() <= frame.night.duties.width()
     assert [b.text().split("  ")[0] for b in first.answers] == ["1", "3", "4", "5", "6"]
     assert first.answers[4].text() == "6  Farid Dahl"
     assert not first.answers[0].isVisible()
