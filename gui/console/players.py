@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from core.acts import Act, Reenter, Register
@@ -28,7 +28,7 @@ from gui.models.people import suggest_people
 from gui.models.player_lines import PlayerLine
 from gui.models.players_model import NAME, PlayersModel, selected_lines
 from gui.session import Session
-from gui.widgets.deeds import DeedButton, menu_of
+from gui.widgets.deeds import DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
@@ -126,13 +126,13 @@ class PlayersPage(QWidget):
             (QKeySequence(QKeySequence.StandardKey.Find), self._to_search),
             (QKeySequence(QKeySequence.StandardKey.New), self._to_add),
         ):
-            QShortcut(keys, self, run, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            key_of(keys, self, run, Qt.ShortcutContext.WidgetWithChildrenShortcut)
         for keys, run in (
             (QKeySequence("F"), self._to_search),
             (QKeySequence("N"), self._to_add),
             (QKeySequence(QKeySequence.StandardKey.Paste), self._paste_board),
         ):
-            QShortcut(keys, self.table, run, context=Qt.ShortcutContext.WidgetShortcut)
+            key_of(keys, self.table, run, Qt.ShortcutContext.WidgetShortcut)
 
     # -- following the tournament --------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QStackedWidget, QVBoxLayout, QWidget
 
 from core.acts import Act, Balance, Move, Seat, Swap
@@ -25,7 +25,7 @@ from gui.console.table_dialog import AddTablesDialog
 from gui.console.tonight import table_views
 from gui.models.unseated import ENTRY, UnseatedModel
 from gui.session import Session
-from gui.widgets.deeds import DeedButton, menu_of
+from gui.widgets.deeds import DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
@@ -109,9 +109,7 @@ class TablesPage(QWidget):
         self.unseated.addAction(self.deeds.all["move"])
         for key, name in (("D", "draw"), ("L", "balance"), ("N", "add")):
             deed = self.deeds.all[name]
-            QShortcut(
-                QKeySequence(key), self.unseated, deed.trigger, context=Qt.ShortcutContext.WidgetShortcut
-            )
+            key_of(key, self.unseated, deed.trigger, Qt.ShortcutContext.WidgetShortcut)
 
     # -- following the tournament --------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QWidget
 
 from core.acts import Act
@@ -85,3 +85,14 @@ def menu_of(deeds: Iterable[QAction | None], parent: QWidget) -> QMenu:
             # Its key acts behind the open menu, where Enter would then press the entry that is lit.
             deed.triggered.connect(menu.close)
     return menu
+
+
+def key_of(
+    keys: QKeySequence | str, where: QWidget, run: Callable[[], object], context: Qt.ShortcutContext
+) -> QShortcut:
+    """A key of this widget that has no deed. PySide ignores the context where a callable is given to the
+    constructor: the key would be the whole window's, and dead beside another of the same letter."""
+    made = QShortcut(QKeySequence(keys), where)
+    made.setContext(context)
+    made.activated.connect(run)
+    return made

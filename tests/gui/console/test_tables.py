@@ -396,3 +396,18 @@ def test_a_read_only_night_has_everything_off(page: TablesPage, session: Session
     page.deeds.refresh()
     assert not page.deeds.all["bust"].isEnabled()
     assert "only shown" in page.deeds.all["bust"].toolTip()
+
+
+@pytest.mark.parametrize("where", ["floor", "unseated"])
+def test_a_letter_works_beside_somebody_unseated(
+    page: TablesPage, session: Session, qtbot: QtBot, where: str
+) -> None:
+    """The floor has N and so has the list at the side: each only its own, or Qt gives it to neither."""
+    session.do(acts.Register(name="Greta Öst"))
+    choose_seat(page, "2", taken(session, "2"))
+    if where == "unseated":
+        page.unseated.setFocus()
+    else:
+        page.floor.ovals[table(session, "2")].setFocus()
+    press(Key.Key_N)
+    dialog(page, AddTablesDialog, qtbot)
