@@ -18,6 +18,7 @@ from core import acts
 from gui import reports
 from gui.app import Program
 from gui.console.guide import Guide
+from gui.console.menu import program_menu
 from gui.console.start_page import StartPage
 from gui.wiring import Wiring
 from tests.gui.conftest import HALL, HandClock, entropy
@@ -176,10 +177,50 @@ def test_a_damaged_file_is_shown_up_to_where_it_is_good(program: Program, file: 
     assert program.open_path(file)
     night = program.window.night
     assert night is not None
-    assert "damaged from" in night.notice.sentence.text()
+    assert "Shown up to 17:30" in night.notice.sentence.text()
     assert not night.header.toggle.isEnabled()
     assert night.header.toggle.toolTip().startswith("This file is only shown")
     assert night.footer.saved.text().endswith("only shown")
+
+
+def test_a_file_with_nothing_good_in_it_stays_on_the_start_page(program: Program, file: Path) -> None:
+    data = file.read_bytes()
+    file.write_bytes(data.replace(b"Thursday 200", b"Thursday 201"))
+    assert not program.open_path(file)
+    assert program.session is None
+    assert page(program).problem.text().startswith("Nothing in this file is proved good")
+
+
+def test_a_damaged_night_can_be_left_though_its_clock_runs(program: Program, file: Path) -> None:
+    data = file.read_bytes()
+    file.write_bytes(data)
+    log = core.store.open_(file)
+    session = program.open_log(log)
+    type_lines(session, "start") if not session.reading().running else None
+    type_lines(session, 'note "Zebra"')
+    program.show_start()
+    data = file.read_bytes()
+    at = data.rindex(b"Zebra")
+    file.write_bytes(data[:at] + b"Zebro" + data[at + 5 :])
+    assert program.open_path(file)
+    assert program.session is not None
+    assert program.session.director.read_only
+    assert program.session.reading().running
+    QTest.keyClick(program.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(program.window.view, Guide)
+    program.leave_guide()
+    close = next(a for a in program_menu(program).actions() if a.text() == "Close this tournament")
+    assert close.isEnabled()
+    close.trigger()
+    assert isinstance(program.window.view, StartPage)
+
+
+def test_a_damaged_night_s_window_closes_unasked(program: Program, file: Path) -> None:
+    session = program.open_log(core.store.open_(file))
+    assert session.reading().running
+    session.director.problem = "damaged"
+    program.window.close()
+    assert not program.window.isVisible()
 
 
 def test_after_a_crash_the_clock_is_right_and_the_gap_asked(
@@ -459,3 +500,9 @@ def test_the_menus_open(program: Program, file: Path) -> None:
 
 def test_wiring_can_be_replaced_whole(wiring: Wiring) -> None:
     assert replace(wiring, gap=10**12).gap == 10**12
+
+
+def test_enter_presses_what_has_the_ring_on_the_start_page(program: Program) -> None:
+    page(program).new.setFocus(Qt.FocusReason.TabFocusReason)
+    key(Qt.Key.Key_Return)
+    assert guide(program).isVisible()
