@@ -60,12 +60,14 @@ class Keys(QObject):
 
 
 def _press_or(act: Callable[[], object]) -> Callable[[], object]:
-    """Enter: the button that has the keyboard, else what the console does on Enter."""
+    """Enter: the button or the seat that has the keyboard, else what the console does on Enter."""
 
     def enter() -> None:
         widget = QApplication.focusWidget()
         if isinstance(widget, QAbstractButton):
             widget.click()
+        elif isinstance(widget, TableOval) and widget.selected:
+            widget.seat_activated.emit(widget.selected)
         else:
             act()
 
@@ -78,7 +80,7 @@ def keeps(widget: QWidget, key: str) -> bool:
         return True
     if isinstance(widget, QAbstractButton) and key == "Space":
         return True
-    if key in ENTER and (widget.property("ownsEnter") or isinstance(widget, TableOval)):
+    if key in ENTER and widget.property("ownsEnter"):
         return True
     wanted = QKeySequence(key)
     exact = QKeySequence.SequenceMatch.ExactMatch
