@@ -96,8 +96,10 @@ class SettingsSide(QScrollArea):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
     def resizeEvent(self, event: Any) -> None:
-        super().resizeEvent(event)
+        # The least height of other columns first, or the area keeps to that of those there were.
         self._lay_out(2 if self.width() >= _TWO_COLUMNS else 1)
+        self._grid.activate()
+        super().resizeEvent(event)
 
 
 def _card(title: str, part: QWidget) -> Card:
