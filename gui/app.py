@@ -96,14 +96,21 @@ class Program(QObject):
         try:
             log = self.wiring.store.open_(path)
         except StoreFailed as failed:
-            sentence = text.trouble(failed, self.wiring.zone)
-            if self.session is None:
-                self.show_start(sentence)
-            else:
-                self.window.say(sentence)
+            self._say_of_file(text.trouble(failed, self.wiring.zone))
+            return False
+        if log.damage is not None and not log.actions:
+            log.close()
+            self._say_of_file(text.damage(log.damage))
             return False
         self.open_log(log)
         return True
+
+    def _say_of_file(self, sentence: str) -> None:
+        """What stands in the way of opening a file, wherever the director is."""
+        if self.session is None:
+            self.show_start(sentence)
+        else:
+            self.window.say(sentence)
 
     def open_log(self, log: TournamentLog, timebase: Timebase | None = None) -> Session:
         """Direct this tournament from now on; a demo brings a time of its own."""
@@ -149,7 +156,7 @@ class Program(QObject):
         damage = session.log.damage
         service = self.wiring.store.synchronised_folder(session.log.path)
         if damage is not None:
-            view.say(text.damage(damage), tone="red")
+            view.say(text.damage(damage, self._shown_until(session)), tone="red")
         elif session.director.problem:
             view.say(text_console.does_not_fold(), tone="red")
         elif session.director.read_only:
@@ -157,13 +164,19 @@ class Program(QObject):
         elif service is not None:
             view.say(text_console.synchronised(service), tone="amber")
 
+    @staticmethod
+    def _shown_until(session: Session) -> str:
+        last = session.director.history[-1:]
+        return text.time_of_day(last[0].happened, session.zone) if last else ""
+
     def _renamed(self, change: Change) -> None:
         if change.everything:
             self.window.name_after(self.session)
 
     def _busy(self) -> bool:
-        """One tournament at a time: a running clock is not left by a slip of the hand."""
-        running = self.session is not None and self.session.reading().running
+        """One tournament at a time: a running clock is not left by a slip of the hand. One that is only
+        shown is nobody's clock, and could not be paused either."""
+        running = self.session is not None and self.session.directing_a_clock
         if running:
             self.window.say(text_console.pause_first())
         return running

@@ -61,6 +61,11 @@ class Session(QObject):
         """The clock as it stands."""
         return read(self.state.levels, self.state.clock, self.now())
 
+    @property
+    def directing_a_clock(self) -> bool:
+        """Whether the clock runs and is ours to pause: not in a night that is only shown."""
+        return self.reading().running and not self.director.read_only
+
     def _gap_at_open(self) -> list[Gap]:
         """The time since the file's last sign of life; how long, nobody knows if the PC was set back."""
         history = self.director.history

@@ -77,9 +77,13 @@ def trouble(failed: StoreFailed, zone: tzinfo | None = None) -> str:
     return tr(_TROUBLES[failed.trouble], **facts)
 
 
-def damage(found: Damage) -> str:
-    """The sentence for a file that is only shown up to where it is proved good."""
+def damage(found: Damage, until: str = "") -> str:
+    """The sentence for a file that is only shown up to where it is proved good; ``until`` is the time of
+    the last that is shown, where anything is."""
     what = tr(_DAMAGES[found.what])
+    if until:
+        return tr("This file is damaged: {what}. Shown up to {until}, and left as it is. Save a copy to go "
+                  "on from there.", what=what, until=until)  # fmt: skip
     if found.action <= 1:
         return tr("Nothing in this file is proved good: {what}. It is left as it is. Open your latest copy.",
                   what=what)  # fmt: skip

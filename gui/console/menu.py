@@ -38,7 +38,7 @@ def program_menu(program: Program) -> QMenu:
     menu.addSeparator()
     if night is not None:
         close = menu.addAction(say("close_night"), program.close_night)
-        close.setEnabled(not night.session.reading().running)
+        close.setEnabled(not night.session.directing_a_clock)
         close.setToolTip(text_console.pause_first() if not close.isEnabled() else "")
         menu.setToolTipsVisible(True)
     menu.addAction(say("quit"), "Ctrl+Q", program.window.close)

@@ -88,7 +88,7 @@ class ConsoleWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """While the clock runs it is asked: this cannot be undone by a key."""
-        running = self.night is not None and self.night.session.reading().running
+        running = self.night is not None and self.night.session.directing_a_clock
         if running and not self._sure:
             event.ignore()
             self._ask()
