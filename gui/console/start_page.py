@@ -26,6 +26,7 @@ from gui.widgets.panel import Card
 from gui.widgets.themed import theme_of
 
 WIDE = 620
+_LEFT, _RIGHT = 24, 20
 
 
 class StartPage(QWidget):
@@ -67,7 +68,7 @@ class StartPage(QWidget):
         self._problem_card = Card(tone="red")
         self._problem_card.setFixedWidth(WIDE)
         held = QVBoxLayout(self._problem_card)
-        held.setContentsMargins(24, 16, 20, 16)
+        held.setContentsMargins(_LEFT, 16, _RIGHT, 16)
         held.addWidget(self.problem)
         self._problem_card.hide()
         column = QVBoxLayout(self)
@@ -120,4 +121,9 @@ class StartPage(QWidget):
     def say(self, sentence: str) -> None:
         """What went wrong with a file, above everything."""
         self.problem.setText(sentence)
+        # The page's layout asks how high the card is at the page's width, where a long sentence has fewer
+        # lines than in the card.
+        self.problem.setMinimumHeight(0)
+        self.problem.ensurePolished()
+        self.problem.setMinimumHeight(self.problem.heightForWidth(WIDE - _LEFT - _RIGHT))
         self._problem_card.setVisible(bool(sentence))
