@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -253,7 +253,7 @@ class PlayersPage(QWidget):
     def _enter(self, row: PlayerRow, act: Act) -> None:
         if perform(self, self.session, act) is None:
             return
-        self.add.clear()
+        self.add.setText("")  # unlike clear() it forgets what was typed: Ctrl+Z is the tournament's again
         failed = keep(self.session.library, [row], self.session.now())
         desk = desk_of(self)
         if desk is not None:
@@ -343,6 +343,16 @@ class _Add(SuggestField):
     """One name at a time; several lines pasted are a list. ``pasted`` carries them."""
 
     pasted = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Ctrl+Z with nothing typed to take back is the window's, as are its opposites."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
+            redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
+            if undo or redo:
+                event.ignore()
+                return False
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         text = QGuiApplication.clipboard().text() if event.matches(QKeySequence.StandardKey.Paste) else ""
