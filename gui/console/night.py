@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -126,6 +126,8 @@ class NightView(QWidget):
         focus = QApplication.focusWidget()
         if focus is not None and self.stack.isAncestorOf(focus):
             self.setFocus()  # a field that is hidden would hand the keyboard to Start or Pause
+        if made is not self.stack.currentWidget():
+            self.notice.dismiss()
         self.stack.setCurrentWidget(made)
         self._to_page()
         self.rail.show_page(page)
@@ -138,6 +140,13 @@ class NightView(QWidget):
         """The keyboard begins on the page: Space is the clock's, not that of a button."""
         super().showEvent(event)
         self._to_page()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape that nothing nearer wanted takes the notice away, wherever the keyboard is."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.notice.dismiss()
+        else:
+            super().keyPressEvent(event)
 
     def page(self, page: str) -> QWidget | None:
         """The page if it has been made."""

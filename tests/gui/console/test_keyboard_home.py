@@ -1,4 +1,4 @@
-"""Where the keyboard is when something goes or comes: Enter and the keys painted on buttons mean what is seen."""
+"""Where the keyboard is when something goes or comes: Enter and the painted keys mean what is seen."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from core import acts
+from gui.console.acting import perform
+from gui.console.players import PlayersPage
 from gui.session import Session
 from tests.gui.console.conftest import Frame
-from tests.gui.console.keyboard import open_menu, press
+from tests.gui.console.keyboard import CTRL, open_menu, press, write
 from tests.gui.console.nights import names, thursday
 
 Key = Qt.Key
@@ -41,3 +43,42 @@ def test_enter_on_a_table_does_the_first_duty_until_a_seat_is_chosen(
     assert any(e.table is None for e in session.state.playing)
     press(Key.Key_Return)
     assert all(e.table is not None for e in session.state.playing)
+
+
+def test_undo_right_after_adding_is_the_tournaments(frame: Frame) -> None:
+    """The field is empty and stays so: what was typed in it has become an entry."""
+    frame.night.show_page("players")
+    press(Key.Key_N)
+    write("Gun Ahl")
+    press(Key.Key_Return)
+    assert len(frame.session.state.live) == 25
+    press(Key.Key_Z, CTRL)
+    assert len(frame.session.state.live) == 24
+    page = frame.night.page("players")
+    assert isinstance(page, PlayersPage)
+    assert page.add.text() == ""
+
+
+def test_undo_in_a_half_typed_name_is_the_fields(frame: Frame) -> None:
+    frame.night.show_page("players")
+    press(Key.Key_N)
+    write("Gun")
+    before = len(frame.session.director.history)
+    press(Key.Key_Z, CTRL)
+    assert len(frame.session.director.history) == before
+
+
+@pytest.mark.parametrize("page", ["tonight", "players", "tables", "structure", "history"])
+def test_escape_takes_the_notice_away_on_every_page(frame: Frame, page: str) -> None:
+    frame.night.show_page(page)
+    perform(frame.night, frame.session, acts.Start())
+    assert frame.night.notice.isVisible()
+    press(Key.Key_Escape)
+    assert not frame.night.notice.isVisible()
+
+
+def test_a_notice_does_not_follow_to_another_page(frame: Frame) -> None:
+    perform(frame.night, frame.session, acts.Start())
+    press(Key.Key_2, CTRL)
+    assert frame.night.page("players") is frame.night.stack.currentWidget()
+    assert not frame.night.notice.isVisible()
