@@ -111,9 +111,11 @@ class DutiesColumn(Panel):
         """The director sees the first duty only from now on: it is young."""
         self._since = self._session.now()
 
-    @staticmethod
-    def _first_complete(found: list[Duty], now: int) -> int | None:
-        """The one Enter is for: the first that nothing has to be said for, else the first that asks."""
+    def _first_complete(self, found: list[Duty], now: int) -> int | None:
+        """The one Enter is for: the first that nothing has to be said for, else the first that asks. None
+        in a night that is only shown."""
+        if self._session.director.read_only:
+            return None
         complete = next((i for i, duty in enumerate(found) if duty.act is not None), None)
         asking = next((i for i, duty in enumerate(found) if text.duty(duty, now).button), None)
         return asking if complete is None else complete
@@ -132,6 +134,8 @@ class DutiesColumn(Panel):
             card.wanted.connect(self._do)
             card.elsewhere.connect(self.elsewhere)
             self._rows.insertWidget(i, card)
+            if self._session.director.read_only:
+                card.only_show()
             card.show()
             self.cards.append(card)
 

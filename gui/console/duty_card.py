@@ -75,6 +75,7 @@ class DutyCard(Card):
         self.answers: list[KeyButton] = []
         self.number: QLineEdit | None = None
         self.button: KeyButton | None = None
+        self._buttons: list[KeyButton] = []
         self._question: QWidget | None = None
         self.setAccessibleName(". ".join(filter(None, (said.title, said.when, said.text, said.why))))
         self._column = column = QVBoxLayout(self)
@@ -100,6 +101,11 @@ class DutyCard(Card):
         self.duty = duty
         self._when.show_text("", text.duty(duty, now, currency).when)
 
+    def only_show(self) -> None:
+        """Without its buttons: nothing can be done in this night."""
+        for button in self._buttons:
+            button.hide()
+
     def _add_buttons(self, words: str, first: bool) -> None:
         key = "↵" if self._main else ""
         self.button = KeyButton(words, key=key, kind="primary" if self._main else "")
@@ -109,11 +115,13 @@ class DutyCard(Card):
         row.setContentsMargins(0, 4, 0, 0)
         row.setSpacing(8)
         row.addWidget(self.button)
+        self._buttons.append(self.button)
         if first or self._main:
             otherwise = KeyButton(text_console.word("otherwise"))
             otherwise.set_small()
             otherwise.clicked.connect(lambda: self.elsewhere.emit(PAGES[self.duty.kind]))
             row.addWidget(otherwise)
+            self._buttons.append(otherwise)
         row.addStretch(1)
         self._column.addLayout(row)
 

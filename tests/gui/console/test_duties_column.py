@@ -12,6 +12,7 @@ from gui import text
 from gui.console.acting import perform
 from gui.console.duty_card import DutyCard
 from gui.session import Session
+from gui.widgets.key_button import KeyButton
 from tests.gui.console.conftest import SETUP, Frame, type_lines
 
 UNSEATED = """
@@ -146,7 +147,6 @@ def test_a_half_typed_number_outlives_another_duty(frame: Frame) -> None:
 
 def test_otherwise_leads_to_the_page(frame: Frame) -> None:
     type_lines(frame.session, UNSEATED)
-    from gui.widgets.key_button import KeyButton
 
     otherwise = next(b for b in cards(frame)[0].findChildren(KeyButton) if b.text() == "Otherwise…")
     frame.click(otherwise)
@@ -248,3 +248,17 @@ def test_a_typed_swap_is_called_out_too(frame: Frame) -> None:
     frame.type('swap "Anna Ek" with "Farid Dahl"')
     frame.key(Qt.Key.Key_Return)
     assert notice(frame) == "Anna Ek → 2.9 · Farid Dahl → 1.3"
+
+
+def test_a_night_that_is_only_shown_offers_nothing_to_press(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, SETUP.rstrip() + UNSEATED)
+    session.log.read_only = True  # type: ignore[misc]
+    frame = open_frame()
+    frame.pass_time(seconds=2)
+    first = cards(frame)[0]
+    assert first.isVisible()
+    assert not [b for b in first.findChildren(KeyButton) if b.isVisible()]
+    frame.key(Qt.Key.Key_Return)
+    assert any(e.table is None for e in session.state.playing)
