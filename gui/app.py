@@ -237,7 +237,7 @@ class Program(QObject):
 
     def leave(self) -> None:
         self._let_go()
-        self.screen.window.close()
+        self.screen.close()
         self.library.close()
 
     def tell_error(self, report: str) -> None:

@@ -6,7 +6,6 @@ never a message or a value.
 
 from __future__ import annotations
 
-import platform
 import sys
 import traceback
 from collections.abc import Callable
@@ -18,6 +17,8 @@ _KEPT = 20
 
 def report_text(kind: type[BaseException], trace: TracebackType | None) -> str:
     """Kind and place of the error, and what it ran on."""
+    import platform
+
     import PySide6
 
     lines = [

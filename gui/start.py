@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
+from core.bulk import no_collection
 from gui import theme
 from gui.console.waiting import Waiting
 from gui.console.window import ConsoleWindow
@@ -37,31 +38,41 @@ def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None]
         wiring = real(wired)
     known = QApplication.instance()
     app = known if isinstance(known, QApplication) else QApplication(sys.argv[:1])
-    library = wiring.store.open_library(wiring.data / "library.db")
-    window = ConsoleWindow()
-    look = theme.chosen(library.setting("theme")) or theme.seems(app)
-    if not shown(window, Waiting(look, frame=bool(args) or begin is not None)):
-        library.close()
+    program = _made(app, wiring, frame=bool(args) or begin is not None)
+    if program is None:
         return 0
 
     from gui import reports
-    from gui.app import Program
 
-    program = Program(app, wiring, library, window)
     restore = reports.catch(wiring.data / "reports", wiring.wall, program.tell_error)
     try:
-        if begin is not None:
-            begin(program)
-        elif args:
-            program.open_path(Path(args[0]))
-        else:
-            program.show_start()
-        window.take_keyboard()
-        # The second screen can be asked about once the console has found its own.
-        QTimer.singleShot(0, program.screen.open_if_second)
+        _begun(program, begin or (lambda it: it.open_path(Path(args[0])) if args else it.show_start()))
         return app.exec()
     finally:
         restore()
+
+
+@no_collection()  # nearly all that is made by now stays
+def _made(app: QApplication, wiring: Wiring, *, frame: bool) -> Program | None:
+    """The program in its window, empty yet; None if that was closed already."""
+    library = wiring.store.open_library(wiring.data / "library.db")
+    window = ConsoleWindow()
+    look = theme.chosen(library.setting("theme")) or theme.seems(app)
+    if not shown(window, Waiting(look, frame=frame)):
+        library.close()
+        return None
+    from gui.app import Program
+
+    return Program(app, wiring, library, window)
+
+
+@no_collection()
+def _begun(program: Program, begin: Callable[[Program], object]) -> None:
+    """What the director sees first."""
+    begin(program)
+    program.window.take_keyboard()
+    # The second screen can be asked about once the console has found its own.
+    QTimer.singleShot(0, program.screen.open_if_second)
 
 
 def shown(window: ConsoleWindow, waiting: Waiting) -> bool:

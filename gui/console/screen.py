@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from gui import text_console
 from gui.session import Session
 from gui.theme import projected
+
+if TYPE_CHECKING:
+    from gui.display.window import DisplayWindow
 
 PAGE_STANDS = 10_000
 """How long a page of the seating list stays, in ms."""
@@ -22,14 +27,19 @@ class Screen(QObject):
 
     def __init__(self, console: QWidget) -> None:
         super().__init__(console)
-        from gui.display.window import DisplayWindow
-
         self._console = console
         self._session: Session | None = None
         self._scene: str | None = None
         self._dark = True
-        self.window = DisplayWindow(projected(True), console)
-        self.window.moved.connect(lambda _: self._tell())
+
+    @cached_property
+    def window(self) -> DisplayWindow:
+        """Made when first asked for: the console stands before."""
+        from gui.display.window import DisplayWindow
+
+        made = DisplayWindow(projected(self._dark), self._console)
+        made.moved.connect(lambda _: self._tell())
+        return made
 
     def follow(self, session: Session | None) -> None:
         """Show this tournament from now on; without one the screen goes dark."""
@@ -45,7 +55,7 @@ class Screen(QObject):
     def show_now(self) -> None:
         """The picture of this moment; nothing is made while nobody sees it."""
         session = self._session
-        if session is None or not self.window.isVisible():
+        if session is None or not self.is_open:
             return
         from gui.display.build import board
 
@@ -59,11 +69,15 @@ class Screen(QObject):
 
     @property
     def is_open(self) -> bool:
-        return self.window.isVisible()
+        return self._made and self.window.isVisible()
+
+    @property
+    def _made(self) -> bool:
+        return "window" in self.__dict__
 
     def open_if_second(self) -> None:
         """At the start: only where there is a screen of its own for it."""
-        if self.window.second_screen() is not None:
+        if len(QGuiApplication.screens()) > 1 and self.window.second_screen() is not None:
             self.open()
 
     def open(self) -> None:
@@ -73,7 +87,8 @@ class Screen(QObject):
         self._tell()
 
     def close(self) -> None:
-        self.window.close()
+        if self._made:  # also where it is hidden, waiting for its screen to come back
+            self.window.close()
         self._tell()
 
     def _tell(self) -> None:
@@ -81,7 +96,7 @@ class Screen(QObject):
 
     def state(self) -> tuple[str, bool]:
         """In a word how it is, and whether the room sees it."""
-        if not self.window.isVisible():
+        if not self.is_open:
             return text_console.word("no_screen"), False
         key = "on_screen" if self.window.isFullScreen() else "in_window"
         return text_console.word(key), True
