@@ -140,17 +140,24 @@ def _countdown(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board
 
 def _seating(t: Tournament, reading: Reading, now: int, zone: tzinfo, page: int) -> Board:
     club, title = _heading(t)
-    left = reading.starts_in
-    corner = text.level_name(t.levels, reading.index) if reading.phase != "before" else ""
+    if reading.phase == "before":
+        left = reading.starts_in
+        corner = "" if left is None else say.starts_at_in(text.time_of_day(now + left, zone))
+        time_text = "" if left is None else text.clock_text(left)
+    else:
+        # Nobody in the room may lose the time for a list that is shown in the middle of a level.
+        stands = say.paused() if reading.phase == "paused" else ""
+        corner = " · ".join(filter(None, (text.level_name(t.levels, reading.index), stands)))
+        time_text = _time(reading)
     made = [d for d in t.draws.values() if d.state == "made" and d.purpose in ("start", "redraw")]
     commitment = text.commitment_text(made[-1].commitment) if made else ""
     return Board(
         "seating",
         club=club,
         title=title,
-        corner=corner if left is None else say.starts_at_in(text.time_of_day(now + left, zone)),
+        corner=corner,
         headline=say.find_your_seat(),
-        time_text="" if left is None else text.clock_text(left),
+        time_text=time_text,
         seating=tuple(_lines(t)),
         page=page,
         page_words=say.seating_page(),

@@ -89,6 +89,17 @@ def test_seats_are_shown_until_the_start() -> None:
     assert shown(night, "paused").headline == "Starts in", "the countdown can be asked for"
 
 
+def test_the_seating_list_in_mid_level_shows_level_and_time() -> None:
+    night = started()
+    night.wait(7, seconds=12)
+    found = shown(night, "seating")
+    assert (found.scene, found.corner, found.time_text) == ("seating", "Level 1", "12:48")
+    night.do("pause")
+    night.wait(3)
+    found = shown(night, "seating")
+    assert (found.corner, found.time_text) == ("Level 1 · Paused", "12:48")
+
+
 def test_the_clock() -> None:
     night = started()
     night.do('eliminate "Bo Ek"')
