@@ -29,8 +29,8 @@ _WORDS: dict[Why, tuple[str, ...]] = {
         mark("That club number is somebody else's. Check the number, or leave it out."),
     ),
     Why.ALREADY_REGISTERED: (
-        mark("{name} is already in, in seat {seat}."),
-        mark("{name} is already in."),
+        mark("{name} is already in, in seat {seat}. A namesake is added with the club number: {name}, 113."),
+        mark("{name} is already in. A namesake is added with the club number: {name}, 113."),
         mark("That player is already in."),
     ),
     Why.ALREADY_OUT: (mark("{name} is already out."), mark("That player is already out.")),

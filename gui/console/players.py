@@ -24,7 +24,7 @@ from gui.console.player_deeds import PlayerDeeds
 from gui.console.purchase_form import PurchaseForm
 from gui.models.directory import keep
 from gui.models.pasted import register_act
-from gui.models.people import suggest_people
+from gui.models.people import suggest_people, typed_row
 from gui.models.player_lines import PlayerLine
 from gui.models.players_model import NAME, PlayersModel, selected_lines
 from gui.session import Session
@@ -233,7 +233,7 @@ class PlayersPage(QWidget):
 
     def _entered(self, typed: str) -> None:
         if clean(typed):
-            self._register(PlayerRow(clean(typed)))
+            self._register(typed_row(typed))
 
     def _register(self, row: PlayerRow) -> None:
         """Enter registers at the price; Shift+Enter asks for other amounts first."""

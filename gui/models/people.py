@@ -15,6 +15,16 @@ from gui.widgets.suggest import Suggestion
 _MOST = 8
 
 
+def typed_row(text: str) -> PlayerRow:
+    """Who is meant by ``Bo Sund`` or ``Bo Sund, 113``: what follows the last comma and holds a digit is
+    the club number, by which a namesake is told apart."""
+    name, comma, number = clean(text).rpartition(",")
+    name, number = name.strip(), number.strip()
+    if comma and name and " " not in number and any(c.isdigit() for c in number):
+        return PlayerRow(name, number=number)
+    return PlayerRow(clean(text))
+
+
 def suggest_entries(
     session: Session, text: str, *, out: bool = False, without: Iterable[int] = ()
 ) -> list[Suggestion]:
@@ -47,11 +57,18 @@ def suggest_people(session: Session, text: str, *, in_too: bool = False) -> list
         takes = in_too or line is None or line.status != "in"
         begins = _begins(folded(f"{row.name} {row.nickname} {row.number}"), name)
         suggested.append(_suggestion(row, line, takes=takes, lit=takes and begins))
-    if not any(key[0] == folded(name) for key in tonight):
-        same = any(folded(r.name) == folded(name) for r in rows)
+    new = typed_row(name)
+    if not any(_is(new, key) for key in tonight):
+        same = any(_is(new, (folded(r.name), r.number)) for r in rows)
         lit = not any(s.lit for s in suggested) and not same
-        suggested.append(Suggestion(name, say.word("new"), PlayerRow(name), lit=lit))
+        quiet = " · ".join(filter(None, (new.number, say.word("new"))))
+        suggested.append(Suggestion(new.name, quiet, new, lit=lit))
     return suggested
+
+
+def _is(typed: PlayerRow, key: tuple[str, str]) -> bool:
+    """Whether this is who was typed: by the name alone, where no number was."""
+    return key[0] == folded(typed.name) and (not typed.number or key[1] == typed.number)
 
 
 def _suggestion(row: PlayerRow, line: PlayerLine | None, *, takes: bool, lit: bool) -> Suggestion:

@@ -149,7 +149,8 @@ def test_real_refusals_in_words() -> None:
     at_one = len(night.table("1").seats)
     said = {
         f'move "Gun Alm" to {where}': f"Seat {where} is taken by Anna Ek.",
-        'register "Anna Ek"': f"Anna Ek is already in, in seat {where}.",
+        'register "Anna Ek"': f"Anna Ek is already in, in seat {where}. "
+        "A namesake is added with the club number: Anna Ek, 113.",
         'register "Bo Ros"': "Bo Ros is out. Re-enter instead of registering.",
         'eliminate "Bo Ros"': "Bo Ros is already out.",
         "undo 900": "There is no action 900 to undo or bring back.",

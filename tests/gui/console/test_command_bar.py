@@ -154,7 +154,10 @@ def test_a_refusal_is_said_with_every_reason_and_the_line_kept(frame: Frame) -> 
     frame.type('register "Anna Ek" seat 1.4')
     frame.key(Qt.Key.Key_Return)
     said = frame.night.notice.sentence.text().splitlines()
-    assert said == ["Anna Ek is already in, in seat 1.3.", "Seat 1.4 is taken by Bo Sund."]
+    assert said == [
+        "Anna Ek is already in, in seat 1.3. A namesake is added with the club number: Anna Ek, 113.",
+        "Seat 1.4 is taken by Bo Sund.",
+    ]
     assert frame.night.footer.command.text() == 'register "Anna Ek" seat 1.4'
     assert not frame.night.notice.motivation.isVisible()
 

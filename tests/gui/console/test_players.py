@@ -22,6 +22,7 @@ from gui.console.bust_dialog import BustDialog
 from gui.console.person_dialogs import CorrectEntryDialog, EditPlayerDialog
 from gui.console.players import PlayersPage
 from gui.models import players_model as columns
+from gui.models.people import typed_row
 from gui.session import Session
 from tests.gui.console.keyboard import CTRL, PLAIN, SHIFT, dialog, open_menu, press, write
 from tests.gui.console.nights import names, thursday
@@ -198,6 +199,28 @@ def test_registering_somebody_who_is_in_is_refused_in_words(
     press(Key.Key_Return)
     assert [r.why for _, refused in desk.refused for r in refused.reasons] == [Why.ALREADY_REGISTERED]
     assert len(session.state.entries) == 24
+
+
+def test_a_namesake_is_added_with_the_club_number(
+    page: PlayersPage, session: Session, library: Library
+) -> None:
+    press(Key.Key_N)
+    write("Anna Ek")
+    press(Key.Key_Return)
+    assert len(session.state.players) == 24
+    write(", 113")
+    press(Key.Key_Return)
+    assert len(session.state.players) == 25
+    newest = max(session.state.players.values(), key=lambda p: p.id)
+    assert (newest.name, newest.number) == ("Anna Ek", "113")
+    assert [r.number for r in library.find("Anna Ek")] == ["113"]
+
+
+@pytest.mark.parametrize(
+    "typed", ["Ek, Anna", "Martin Luther King, Jr", ", 113", "113", "Bo Sund,", "A, b 1"]
+)
+def test_a_comma_alone_is_no_club_number(typed: str) -> None:
+    assert typed_row(typed) == PlayerRow(typed)
 
 
 def test_somebody_who_is_out_buys_in_again_there(page: PlayersPage, session: Session) -> None:
