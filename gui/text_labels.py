@@ -57,6 +57,7 @@ _WORDS = {
     "draw": mark("Draw"),
     "command": mark("Type a name, a seat or an action…"),
     "undo_nothing": mark("Undo"),
+    "redo": mark("Redo"),
     "close_notice": mark("Close"),
     "do_anyway": mark("Do it anyway"),
     "because": mark("because …"),

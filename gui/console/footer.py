@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from core import acts
@@ -11,12 +11,12 @@ from gui import text, text_console
 from gui.console.acting import perform
 from gui.console.command_bar import CommandBar
 from gui.session import Session
-from gui.theme import FOOTER
+from gui.theme import BODY, FOOTER, font
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.panel import Panel
 
-LONGEST_UNDO = 34
+_MARGIN, _SPACE = 16, 14
 
 
 class Footer(Panel):
@@ -29,12 +29,19 @@ class Footer(Panel):
         self.undo_button = KeyButton(text_console.word("undo_nothing"), icon="arrow-u-up-left", key="^Z")
         self.undo_button.set_small()
         self.undo_button.clicked.connect(self.undo)
+        # By mouse or ^Y: it goes when there is nothing more to redo, and would let the keyboard fall.
+        self.redo_button = KeyButton(text_console.word("redo"), icon="arrow-u-up-right", key="^Y")
+        self.redo_button.set_small()
+        self.redo_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.redo_button.clicked.connect(self.redo)
+        self._undoes = ""
         self.saved = ElidedLabel(role="label")
         self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(16, 1, 16, 0)
-        row.setSpacing(14)
+        row.setContentsMargins(_MARGIN, 1, _MARGIN, 0)
+        row.setSpacing(_SPACE)
         row.addWidget(self.command, 0)
         row.addWidget(self.undo_button)
+        row.addWidget(self.redo_button)
         row.addWidget(self.saved, 1)
         self.saved.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         session.changed.connect(self.refresh)
@@ -44,12 +51,17 @@ class Footer(Panel):
         """After an action: what Undo undoes now, and that it is on the disk."""
         session = self._session
         last = session.director.next_undo()
-        said = text.undo_title(last, session.state)
-        self.undo_button.say(said if len(said) <= LONGEST_UNDO else said[: LONGEST_UNDO - 1].rstrip() + "…")
+        self._undoes = text.undo_title(last, session.state)
         against = session.check(acts.Undo())
         self.undo_button.can(text.reasons(against, session.state, session.zone))
         if not against:
-            self.undo_button.setToolTip(said)
+            self.undo_button.setToolTip(self._undoes)
+        undone = session.director.next_redo()
+        self.redo_button.setVisible(bool(undone))
+        against = session.check(acts.Redo())
+        self.redo_button.can(text.reasons(against, session.state, session.zone))
+        if not against:
+            self.redo_button.setToolTip(text.redo_title(undone, session.state))
         history = session.director.history
         saved = text_console.nothing_saved()
         if history:
@@ -59,6 +71,18 @@ class Footer(Panel):
             saved = text_console.word("read_only").lower()
         title = str(session.state.setting("title")) or text.file_name(str(session.log.path))
         self.saved.setText(f"{title} · {saved}")
+        self._fit()
+
+    def _fit(self) -> None:
+        """What Undo undoes in full where there is room beside what is saved (of that at least a quarter)."""
+        ink = QFontMetrics(font(BODY, 550))
+        button = self.undo_button
+        around = button.sizeHint().width() - ink.horizontalAdvance(button.text())
+        saved = min(self.saved.sizeHint().width(), self.width() // 4)
+        redo = 0 if self.redo_button.isHidden() else self.redo_button.sizeHint().width() + _SPACE
+        room = self.width() - 2 * _MARGIN - self.command.width() - 2 * _SPACE - around - saved - redo
+        button.say(ink.elidedText(self._undoes, Qt.TextElideMode.ElideRight, max(room, 0)))
+        button.setAccessibleName(self._undoes)
 
     def undo(self) -> None:
         perform(self, self._session, acts.Undo())
@@ -69,3 +93,4 @@ class Footer(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.command.setFixedWidth(520 if self.width() >= 1280 else 360)
+        self._fit()
