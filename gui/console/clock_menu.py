@@ -78,7 +78,6 @@ class _Small(QDialog):
         self.set = KeyButton(say("set"), kind="primary")
         self.set.setDefault(True)
         cancel = KeyButton(say("cancel"), kind="quiet")
-        cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)
         self.set.clicked.connect(self.carry_out)
         buttons = QHBoxLayout()

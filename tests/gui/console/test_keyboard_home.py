@@ -6,13 +6,19 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
 
 from core import acts
 from gui.console.acting import perform
+from gui.console.clock_menu import SetClock
+from gui.console.paste_dialog import PasteDialog
 from gui.console.players import PlayersPage
+from gui.console.table_dialog import AddTablesDialog
 from gui.session import Session
+from gui.widgets.key_button import KeyButton
 from tests.gui.console.conftest import Frame
-from tests.gui.console.keyboard import CTRL, open_menu, press, write
+from tests.gui.console.keyboard import CTRL, dialog, open_menu, press, write
 from tests.gui.console.nights import names, thursday
 
 Key = Qt.Key
@@ -82,3 +88,39 @@ def test_a_notice_does_not_follow_to_another_page(frame: Frame) -> None:
     press(Key.Key_2, CTRL)
     assert frame.night.page("players") is frame.night.stack.currentWidget()
     assert not frame.night.notice.isVisible()
+
+
+def test_enter_on_cancel_sets_no_clock(frame: Frame, qtbot: QtBot) -> None:
+    SetClock(frame.night, frame.session).open()
+    asked = dialog(frame.night, SetClock, qtbot)
+    assert isinstance(asked, SetClock)
+    asked.left.setText("1:00")
+    cancel(asked)
+    assert frame.night.header.clock.text == "20:00"
+
+
+def test_enter_on_cancel_opens_no_tables(frame: Frame, qtbot: QtBot) -> None:
+    AddTablesDialog(frame.night, frame.session).open()
+    asked = dialog(frame.night, AddTablesDialog, qtbot)
+    assert isinstance(asked, AddTablesDialog)
+    cancel(asked)
+    assert len(frame.session.state.open_tables) == 3
+
+
+def test_enter_on_cancel_adds_no_list(frame: Frame, qtbot: QtBot) -> None:
+    """With Ctrl, Enter adds from anywhere; alone it is the button's."""
+    PasteDialog(frame.night, frame.session, "Gun Ahl\nHans Bok").open()
+    asked = dialog(frame.night, PasteDialog, qtbot)
+    assert isinstance(asked, PasteDialog)
+    cancel(asked)
+    assert len(frame.session.state.live) == 24
+
+
+def cancel(asked: QDialog) -> None:
+    """Enter on Cancel: the dialog goes without doing anything."""
+    button = next(b for b in asked.findChildren(KeyButton) if b.text() == "Cancel")
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    gone: list[int] = []
+    asked.finished.connect(gone.append)
+    press(Key.Key_Return)
+    assert gone == [QDialog.DialogCode.Rejected]
