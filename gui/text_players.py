@@ -49,7 +49,7 @@ _WORDS = {
     "save": mark("Save"),
     "chips": mark("Chips"),
     "pay": mark("Paid"),
-    "fee": mark("of it fee"),
+    "fee": mark("of which fee"),
     "by": mark("Knocked out by"),
     "by_hint": mark("Name or seat, or leave it empty"),
     "stacks_hint": mark("Stacks at the start of the hand order them; without stacks they share the place."),

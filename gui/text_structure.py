@@ -59,7 +59,7 @@ _WORDS = {
     "closes": mark("The hall closes at"),
     "prices": mark("Prices"),
     "paid": mark("Paid"),
-    "fee": mark("Of it fee"),
+    "fee": mark("Of which fee"),
     "chips": mark("Chips"),
     "until": mark("Until level"),
     "most": mark("Most"),

@@ -34,6 +34,7 @@ class StructurePage(QWidget):
         super().__init__()
         self.session = session
         self._stale = True
+        self._played = -1
         self.model = SheetModel(session)
         self.sheet = Sheet(self.model)
         self.side = SettingsSide(session)
@@ -138,8 +139,16 @@ class StructurePage(QWidget):
     def shown(self) -> None:
         """Come into view: the sheet has the keyboard, at the row that is played."""
         self._refresh()
-        if not self.sheet.selectionModel().hasSelection() and self.model.levels:
-            self.sheet.setCurrentIndex(self.model.index(self.model.reading.index, SMALL))
+        self.model.tick()  # a level may have ended by itself while another page was shown
+        played = self.model.reading.index
+        chosen = self.sheet.selectionModel().hasSelection()
+        if self.model.levels and (not chosen or played != self._played):
+            layout = self.layout()
+            assert layout is not None
+            layout.activate()  # how much of the sheet is seen is known only then
+            self.sheet.setCurrentIndex(self.model.index(played, SMALL))
+            self.sheet.scrollTo(self.sheet.currentIndex(), Sheet.ScrollHint.PositionAtCenter)
+        self._played = played
         self.sheet.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
