@@ -9,8 +9,9 @@ from typing import Literal, NamedTuple
 
 from core import records as r
 from core.payouts import placings
+from core.people import named
 from core.records import Action
-from core.tournament import Tournament
+from core.tournament import Player, Tournament
 from gui.text_numbers import place_text, seat_text
 from gui.text_tr import tr
 
@@ -45,6 +46,12 @@ class Sentence(NamedTuple):
         return found
 
 
+def called(state: Tournament, player: Player) -> str:
+    """``Bo Sund``; beside a namesake ``Bo Sund 113``, by the club number."""
+    alone = not player.number or len(named(state, player.name)) < 2
+    return player.name if alone else f"{player.name} {player.number}"
+
+
 class Names:
     """Who and what the ids of a night mean. Made once for a list of sentences and thrown away after a
     change. With the ``history`` also what has been undone since keeps its name."""
@@ -66,12 +73,12 @@ class Names:
 
     def player(self, player: int) -> str:
         if player in self.state.players:
-            return self.state.players[player].name
+            return called(self.state, self.state.players[player])
         return self._mine()[0].get(player) or self._gone[0].get(player) or tr("somebody")
 
     def entry(self, entry: int) -> str:
         if entry in self.state.entries:
-            return self.state.name(entry)
+            return self.player(self.state.entries[entry].player)
         whose = self._mine()[1].get(entry) or self._gone[1].get(entry)
         return tr("entry {n}", n=entry) if whose is None else self.player(whose)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from core.tournament import Table, Tournament
+from gui.text_names import called
 
 SeatState = Literal["taken", "free", "closed"]
 Tone = Literal["", "amber", "red"]
@@ -75,6 +76,6 @@ def _seat(
     player = state.players[state.entries[entry].player]
     parts = [player.name, player.nickname, player.number, player.note]
     return SeatView(
-        seat, "taken", entry, player.name, "\n".join(p for p in parts if p), entry in marked,
+        seat, "taken", entry, called(state, player), "\n".join(p for p in parts if p), entry in marked,
         seat == big_blind, player.accessible,
     )  # fmt: skip

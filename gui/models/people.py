@@ -10,6 +10,7 @@ from gui import text_players as say
 from gui.models.directory import look_up
 from gui.models.player_lines import PlayerLine, folded, found, lines_now
 from gui.session import Session
+from gui.text_names import called
 from gui.widgets.suggest import Suggestion
 
 _MOST = 8
@@ -33,7 +34,11 @@ def suggest_entries(
     wanted, skip = ("out" if out else "in"), set(without)
     lines = [x for x in lines_now(session) if x.status == wanted and x.entry not in skip]
     best = sorted(found(lines, text), key=lambda x: (not _begins(x.haystack, text), folded(x.name)))
-    return [Suggestion(x.name, say.where(x), x.entry, lit=i == 0) for i, x in enumerate(best[:_MOST])]
+    state = session.state
+    return [
+        Suggestion(called(state, state.players[x.player]), say.where(x), x.entry, lit=i == 0)
+        for i, x in enumerate(best[:_MOST])
+    ]
 
 
 def _begins(haystack: str, text: str) -> bool:

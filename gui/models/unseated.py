@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QPersiste
 
 from core.tournament import Tournament
 from gui.models.player_lines import folded
+from gui.text_names import called
 from gui.widgets.table_oval import entry_mime
 
 Index = QModelIndex | QPersistentModelIndex
@@ -24,7 +25,7 @@ class UnseatedModel(QAbstractListModel):
 
     def take(self, state: Tournament) -> None:
         """Show the state; nothing happens while they are the same."""
-        people = [(e.id, state.name(e.id)) for e in state.playing if e.table is None]
+        people = [(e.id, called(state, state.players[e.player])) for e in state.playing if e.table is None]
         people.sort(key=lambda p: (folded(p[1]), p[0]))
         if people != self.people:
             self.beginResetModel()

@@ -17,12 +17,15 @@ from core.payouts import placings
 from core.player_row import PlayerRow
 from core.refusal import StoreFailed, Trouble, Why
 from core.store.library import Library
+from gui import text
 from gui.console.bust_correction import CorrectBustDialog
 from gui.console.bust_dialog import BustDialog
 from gui.console.person_dialogs import CorrectEntryDialog, EditPlayerDialog
 from gui.console.players import PlayersPage
 from gui.models import players_model as columns
-from gui.models.people import typed_row
+from gui.models.ovals import table_view
+from gui.models.people import suggest_entries, typed_row
+from gui.models.unseated import UnseatedModel
 from gui.session import Session
 from tests.gui.console.keyboard import CTRL, PLAIN, SHIFT, dialog, open_menu, press, write
 from tests.gui.console.nights import names, thursday
@@ -214,6 +217,25 @@ def test_a_namesake_is_added_with_the_club_number(
     newest = max(session.state.players.values(), key=lambda p: p.id)
     assert (newest.name, newest.number) == ("Anna Ek", "113")
     assert [r.number for r in library.find("Anna Ek")] == ["113"]
+
+
+def test_namesakes_are_told_apart_on_the_floor_by_whom_and_on_undo(
+    page: PlayersPage, session: Session
+) -> None:
+    do = session.do
+    do(acts.Register(name="Anna Ek", number="113"))
+    newest = max(session.state.entries)
+    state = session.state
+    assert [s.text for s in suggest_entries(session, "anna ek")] == ["Anna Ek 1000", "Anna Ek 113"]
+    assert [s.text for s in suggest_entries(session, "bo sund")] == ["Bo Sund"]
+    people = UnseatedModel()
+    people.take(state)
+    assert [name for _, name in people.people] == ["Anna Ek 113"]
+    seen = {s.name for t in state.open_tables for s in table_view(state, t, "", "").seats}
+    assert "Anna Ek 1000" in seen
+    assert "Anna Ek" not in seen
+    do(acts.Eliminate(who=(newest,)))
+    assert text.undo_title(session.director.next_undo(), session.state) == "Undo: Anna Ek 113 out"
 
 
 @pytest.mark.parametrize(
