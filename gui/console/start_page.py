@@ -125,5 +125,6 @@ class StartPage(QWidget):
         # lines than in the card.
         self.problem.setMinimumHeight(0)
         self.problem.ensurePolished()
-        self.problem.setMinimumHeight(self.problem.heightForWidth(WIDE - _LEFT - _RIGHT))
+        # An empty label has no height for a width: Qt says -1.
+        self.problem.setMinimumHeight(max(0, self.problem.heightForWidth(WIDE - _LEFT - _RIGHT)))
         self._problem_card.setVisible(bool(sentence))
