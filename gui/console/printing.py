@@ -36,7 +36,7 @@ def anybody_seated(t: Tournament) -> bool:
 def print_out(parent: QWidget, session: Session, key: str) -> None:
     """The preview of one document, over the window; the clock goes on."""
     from gui.printing.documents import DOCUMENTS
-    from gui.printing.preview import preview
+    from gui.printing.preview import Choices, preview
 
     if not anybody_seated(session.state):
         desk = desk_of(parent)
@@ -44,4 +44,5 @@ def print_out(parent: QWidget, session: Session, key: str) -> None:
             desk.say(text_console.nobody_seated())
         return
     maker = dict(DOCUMENTS)[key]
-    preview(maker(session.state, session.now(), session.zone), parent.window())
+    doc = maker(session.state, session.now(), session.zone)
+    preview(doc, parent.window(), choices=Choices(folder=str(session.log.path.parent)))
