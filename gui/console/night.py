@@ -155,10 +155,13 @@ class NightView(QWidget):
     def _to_page(self) -> None:
         """The keyboard goes back to the page, where digits and Space are the director's again."""
         page = self.stack.currentWidget()
-        if page is not None:
-            page.setFocus(Qt.FocusReason.OtherFocusReason)
+        home = getattr(page, "home", None)
+        # Where the keys painted on the page's buttons are live.
+        target = home() if home is not None else page
+        if target is not None:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
         focus = self.focusWidget()
-        if focus is not None and focus is not page:
+        if focus is not None and focus is not target:
             focus.clearFocus()
 
     def first_duty(self) -> None:

@@ -142,6 +142,10 @@ class PlayersPage(QWidget):
         self._refresh()
         (self.table if self.model.everybody else self.add).setFocus()
 
+    def home(self) -> QWidget:
+        """What has the keyboard where nothing else wants it: the list, where the letters act."""
+        return self.table if self.table.isVisible() else self
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._refresh()

@@ -144,10 +144,13 @@ class TablesPage(QWidget):
         self.deeds.refresh()
 
     def _focus_floor(self) -> None:
+        self.home().setFocus()
+
+    def home(self) -> QWidget:
+        """What has the keyboard where nothing else wants it: the table last chosen, where the letters act."""
         at = self.floor.at
         oval = self.floor.ovals.get(at[0]) if at else next(iter(self.floor.ovals.values()), None)
-        if oval is not None:
-            oval.setFocus()
+        return self if oval is None else oval
 
     # -- what is chosen ------------------------------------------------------------------------------
 

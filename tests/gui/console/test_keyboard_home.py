@@ -15,6 +15,7 @@ from gui.console.clock_menu import SetClock
 from gui.console.paste_dialog import PasteDialog
 from gui.console.players import PlayersPage
 from gui.console.table_dialog import AddTablesDialog
+from gui.console.tables import TablesPage
 from gui.session import Session
 from gui.widgets.key_button import KeyButton
 from tests.gui.console.conftest import Frame
@@ -124,3 +125,13 @@ def cancel(asked: QDialog) -> None:
     asked.finished.connect(gone.append)
     press(Key.Key_Return)
     assert gone == [QDialog.DialogCode.Rejected]
+
+
+@pytest.mark.parametrize(("page", "kind"), [("players", PlayersPage), ("tables", TablesPage)])
+def test_the_pages_letters_are_live_after_the_command_bar(frame: Frame, page: str, kind: type) -> None:
+    frame.night.show_page(page)
+    press(Key.Key_Slash)
+    press(Key.Key_Escape)
+    made = frame.night.page(page)
+    assert isinstance(made, kind)
+    assert made.home().hasFocus()
