@@ -41,9 +41,12 @@ def _fits(row: Level | None, act: acts.RowAct) -> Iterator[Reason]:
     pause = isinstance(act, acts.AddBreak) or (row is not None and row.pause)
     if pause and (act.blinds is not None or act.bets is not None or act.ante or act.ante_kind):
         yield Reason(Why.BLINDS_ON_BREAK)
-    elif row is not None and act.ante_kind in ("each", "bb", "button"):
-        if not (row.ante if act.ante is None else act.ante):
-            yield Reason(Why.NO_ANTE)
+    elif (
+        row is not None
+        and act.ante_kind in ("each", "bb", "button")
+        and not (row.ante if act.ante is None else act.ante)
+    ):
+        yield Reason(Why.NO_ANTE)
 
 
 def _frozen(t: Tournament, index: int, now: int) -> bool:
