@@ -134,4 +134,5 @@ def test_the_pages_letters_are_live_after_the_command_bar(frame: Frame, page: st
     press(Key.Key_Escape)
     made = frame.night.page(page)
     assert isinstance(made, kind)
+    assert isinstance(made, PlayersPage | TablesPage)
     assert made.home().hasFocus()
