@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from core import acts, records
-from core.clock import Reading, read
+from core.clock import read
 from core.context import Context, Rule
 from core.refusal import Reason, Why
 from core.settings import LARGEST
@@ -149,12 +149,8 @@ def check_edit(t: Tournament, act: acts.EditRow, now: int) -> Iterator[Reason]:
         return
     if act.row - 1 < reading.index:
         yield Reason(Why.ROW_PAST, {"row": act.row})
-    elif act.length is not None and act.length != -1 and act.length <= _run(reading):
-        yield Reason(Why.ROW_SHORTER_THAN_RUN, {"row": act.row, "run": _run(reading)})
-
-
-def _run(reading: Reading) -> int:
-    return reading.elapsed
+    elif act.length is not None and act.length != -1 and act.length <= reading.elapsed:
+        yield Reason(Why.ROW_SHORTER_THAN_RUN, {"row": act.row, "run": reading.elapsed})
 
 
 def do_edit(t: Tournament, act: acts.EditRow, context: Context) -> Iterator[records.Record]:

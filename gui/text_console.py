@@ -74,10 +74,6 @@ def big_blinds(n: int) -> str:
     return tr("{n} BB", n=amount(n))
 
 
-def toggle_tip(key: str) -> str:
-    return tr("Space: {what}", what=word(key).lower())
-
-
 def back_to(name: str) -> str:
     return tr("Back to {name}", name=name)
 
@@ -208,11 +204,6 @@ def table_name(label: str) -> str:
 
 def breaks_next(n: int) -> str:
     return tr("{n} · breaks next", n=amount(n))
-
-
-def overdue(ms: int) -> str:
-    """How long the schedule has been passed."""
-    return tr("{time} ago", time=clock_text(ms))
 
 
 # -- duties -----------------------------------------------------------------------------------------

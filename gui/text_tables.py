@@ -89,10 +89,6 @@ def no_seat(text: str) -> str:
     return tr("There is no seat “{text}”. Write table and seat like 3.4.", text=text)
 
 
-def floor_line(tables: int, playing: int) -> str:
-    return f"{tables_text(tables)} · {players_text(playing)}"
-
-
 def unseated_title(n: int) -> str:
     return tr("{title} · {n}", title=word("unseated"), n=amount(n))
 
