@@ -19,7 +19,7 @@ from core.clock import read
 from core.clock_order import leaves_later, too_late
 from core.fold import Conflict, fold, take
 from core.invariants import broken_invariants
-from core.log import Book, Log, MemoryLog, highest_id, is_clock, is_meta, is_sheet, misplaced
+from core.log import Book, Log, MemoryLog, highest_id, is_clock, is_meta, is_quiet, is_sheet, misplaced
 from core.refusal import Reason, Refused, StoreFailed, Why
 from core.rules import Context, rule_for
 from core.tournament import Tournament
@@ -117,13 +117,13 @@ class Director:
     def next_undo(self) -> r.Action | None:
         """What Ctrl+Z would undo: the last effective action."""
         undone = self._book.undone
-        return next((a for a in reversed(self.history) if not is_meta(a) and a.id not in undone), None)
+        return next((a for a in reversed(self.history) if not is_quiet(a) and a.id not in undone), None)
 
     def next_redo(self) -> tuple[r.Action, ...]:
         """What redo would bring back: what was undone last, unless something else came after."""
         brought: set[int] = set()
         for action in reversed(self.history):
-            if not is_meta(action):
+            if not is_quiet(action):
                 break
             brought.update(x.action for x in action.records if isinstance(x, r.Redone))
             undone = [x.action for x in action.records if isinstance(x, r.Undone)]
@@ -171,7 +171,8 @@ class Director:
         state, moment, after = self._moment(happened)
         decided = tuple(rule_for(act).act(state, act, Context(moment, self._entropy, self._next_id)))
         if reasons:
-            decided += (r.Ruling(override.strip(), tuple(x.why.value for x in reasons)),)
+            clauses = tuple(dict.fromkeys(x.clause for x in reasons if x.clause))
+            decided += (r.Ruling(override.strip(), tuple(x.why.value for x in reasons), clauses),)
         if after is not None:
             self._try_late(decided, moment, after)
         return self._write(line, decided, moment if happened is not None else None, after)

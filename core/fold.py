@@ -13,15 +13,12 @@ from typing import Any
 from core import records as r
 from core.bulk import no_collection
 from core.clock import ClockState
+from core.fold_floor import FLOOR, MOST_SEATS
 from core.settings import DEFAULTS, NUMBERS
 from core.structure import index_of
-from core.tournament import Bust, Conflict, Draw, Entry, Player, Price, Table, Tournament
+from core.tournament import Bust, Conflict, Draw, Entry, Player, Price, Ruled, Table, Tournament
 
 __all__ = ["Conflict", "fold", "take"]
-
-# More than any real table; a number beyond it comes from a file that is not ours.
-MOST_SEATS = 99
-
 
 def fold(actions: Iterable[r.Action]) -> Tournament:
     """The state after these actions in this order. Raises ``Conflict`` with ``.args[1]`` the action id."""
@@ -35,8 +32,12 @@ def fold(actions: Iterable[r.Action]) -> Tournament:
 def take(state: Tournament, action: r.Action) -> None:
     """Apply one action's records; a ``Conflict`` names the action and leaves the state unusable."""
     for record in action.records:
+        apply = _APPLY.get(type(record))
         try:
-            _APPLY[type(record)](state, record, action.happened)
+            if apply is None:
+                _BY_ACTION[type(record)](state, record, action)
+            else:
+                apply(state, record, action.happened)
         except Conflict as conflict:
             raise Conflict(str(conflict), action.id) from conflict
 
@@ -101,6 +102,7 @@ def _close(t: Tournament, x: r.TableClosed, _: int) -> None:
     if table.seats:
         raise Conflict(f"table {x.table} is not empty")
     table.open = False
+    table.blinds, table.halted = None, False
     del t.labels[table.label]
 
 
@@ -175,6 +177,7 @@ def _seated(t: Tournament, x: r.Seated, _: int) -> None:
     entry = t.need_in(x.entry)
     t.leave(entry)
     t.sit(entry, x.table, x.seat)
+    entry.waits = entry.alternate = False
 
 
 def _unseated(t: Tournament, x: r.Unseated, _: int) -> None:
@@ -195,6 +198,9 @@ def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
     for winner in x.by:
         t.need_entry(winner)
     t.busts.append(Bust(x.entry, x.by, x.hand, x.group, happened, entry.table, entry.seat))
+    if entry.table is not None and not t.tables[entry.table].tracked:
+        # the hand the blinds were told for is over (RULES A5)
+        t.tables[entry.table].blinds = None
     _out(t, entry)
 
 
@@ -297,12 +303,17 @@ def _abandoned(t: Tournament, x: r.DrawAbandoned, _: int) -> None:
         raise Conflict(f"no draw {x.draw}")
 
 
-def _ruling(t: Tournament, x: r.Ruling, happened: int) -> None:
-    t.rulings.append((happened, x.motivation, x.reasons))
-
-
 def _noted(t: Tournament, x: r.Noted, happened: int) -> None:
     t.notes.append((happened, x.text))
+
+
+def _ruling(t: Tournament, x: r.Ruling, action: r.Action) -> None:
+    t.rulings.append(Ruled(action.happened, action.id, x.motivation, x.reasons, x.clauses))
+
+
+def _because(t: Tournament, x: r.Because, action: r.Action) -> None:
+    if x.entry:
+        t.moved[action.id] = (*t.moved.get(action.id, ()), x.entry)
 
 
 def _skip(t: Tournament, x: r.Undone | r.Redone, _: int) -> None:
@@ -335,8 +346,13 @@ _APPLY: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
     r.DrawPrepared: _prepared,
     r.DrawMade: _made,
     r.DrawAbandoned: _abandoned,
-    r.Ruling: _ruling,
     r.Noted: _noted,
     r.Undone: _skip,
     r.Redone: _skip,
+    **FLOOR,
+}
+# What says which action it stands in.
+_BY_ACTION: dict[type[Any], Callable[[Tournament, Any, r.Action], None]] = {
+    r.Ruling: _ruling,
+    r.Because: _because,
 }

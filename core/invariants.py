@@ -37,7 +37,7 @@ def broken_invariants(t: Tournament) -> list[str]:
         wrong.append("busts and players out differ")
     if any(winner not in t.entries for b in t.busts for winner in b.by):
         wrong.append("somebody was knocked out by nobody")
-    if t.chips_in_play != t.chips_bought:
+    if t.chips_in_play != t.chips_bought - t.chips_removed:
         wrong.append("chips in play differ from those bought")
     ties = [group for group, _ in groupby(b.group for b in t.busts) if group]
     if len(set(ties)) < len(ties):

@@ -87,6 +87,11 @@ def is_meta(action: r.Action) -> bool:
     return any(isinstance(x, r.Undone | r.Redone) for x in action.records)
 
 
+def is_quiet(action: r.Action) -> bool:
+    """Nothing the director would undo: an undo itself, or paper that came out of the printer."""
+    return is_meta(action) or all(isinstance(x, r.SlipsPrinted) for x in action.records)
+
+
 def is_clock(action: r.Action) -> bool:
     return any(isinstance(x, CLOCK_RECORDS) for x in action.records)
 

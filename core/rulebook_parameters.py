@@ -168,7 +168,7 @@ _ALL = (
     _flag("entering.rebuy_owes_bets", "C.rebuy", "bets made before the chips arrive are owed too"),
     _word("entering.rebuy_undeclared", "C.rebuy", "out by_director", "who has not declared in time"),
     _flag("entering.rebuy_announced", "C.rebuy", "the table is told the amount he plays for meanwhile"),
-    _word("entering.reentry_seat", "C.reentry", "random kept", "the seat of one who enters again"),
+    _word("entering.reentry_seat", "C.reentry", "random kept by_hand", "the seat of one who enters again"),
     _word(
         "entering.surrendered", "C.reentry", "leave_play not_allowed",
         "chips given up for a re-entry: they leave play, or may not be given up",
@@ -228,7 +228,10 @@ _ALL = (
         "a blind dodged on purpose when moving: dead_money_or_penalty is the money, a penalty, or both",
     ),
     # E. Breaking
-    _word("breaking.order", "E1", "highest_number_first lowest_number_first", "the order where none is set"),
+    _word(
+        "breaking.order", "E1", "highest_number_first lowest_number_first by_director",
+        "the order where none is set; by_director: any table, the one opened last proposed",
+    ),
     _flag("breaking.announced", "E1", "the order, and a change of it, is announced: a duty"),
     _word("breaking.due", "E2", "players_fit by_director", "a table breaks as soon as the others have room"),
     _word(

@@ -5,13 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from core import (
+    absent,
+    accessible,
     balancing,
+    blinds,
     breaking,
     clock_rules,
     draw,
     eliminations,
     entries,
+    final_table,
+    halting,
     payouts,
+    redraws,
+    rulebook_rules,
     seating,
     settings_rules,
     structure_rules,
@@ -24,8 +31,8 @@ __all__ = ["Context", "rule_for"]
 RULES: dict[type[Act], Rule] = {
     act: rule
     for module in (
-        settings_rules, structure_rules, clock_rules, entries, eliminations, seating, draw, balancing,
-        breaking, payouts,
+        settings_rules, rulebook_rules, structure_rules, clock_rules, entries, absent, eliminations, seating,
+        accessible, draw, redraws, blinds, balancing, halting, breaking, final_table, payouts,
     )
     for act, rule in module.RULES.items()
 }  # fmt: skip

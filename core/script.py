@@ -136,7 +136,7 @@ class _Reader:
         return self.rest.pop(0)
 
     def value(self, form: Form, name: str) -> Any:
-        if form in ("entries", "chips", "shares") and self._none():
+        if form in ("entries", "chips", "shares", "tables") and self._none():
             return ()
         if form == "entries":
             found = [self.floor.entry(self._next("entry"))]
@@ -148,6 +148,12 @@ class _Reader:
             while self.rest and not self._at_keyword():
                 numbers.append(number(self._next(form)))
             return tuple(numbers)
+        if form == "tables":
+            tables: list[int] = []
+            while self.rest and not self._at_keyword():
+                word = self._next("table")
+                tables.append(self.floor.table(word, word.text))
+            return tuple(tables)
         if form == "shares":
             shares = [_share(self._next(form))]
             while self.rest:
@@ -266,7 +272,7 @@ def write(
 
 def _written(form: Form, value: Any, floor: Floor, zone: tzinfo) -> Iterator[str]:
     match form:
-        case "entries" | "chips" | "shares" if not value:
+        case "entries" | "chips" | "shares" | "tables" if not value:
             yield "none"
         case "entry":
             yield floor.entry_words(value)
@@ -277,8 +283,9 @@ def _written(form: Form, value: Any, floor: Floor, zone: tzinfo) -> Iterator[str
         case "seat":
             yield seat_name(floor.then, value)
         case "table":
-            tables = floor.then.tables
-            yield tables[value].label if value in tables else str(value)
+            yield _label(value, floor)
+        case "tables":
+            yield from (_label(v, floor) for v in value)
         case "name" | "text":
             yield quote(value)
         case "value":
@@ -297,6 +304,11 @@ def _written(form: Form, value: Any, floor: Floor, zone: tzinfo) -> Iterator[str
             yield from (_share_text(kind, v) for kind, v in value)
         case _:
             yield str(value)
+
+
+def _label(table: int, floor: Floor) -> str:
+    tables = floor.then.tables
+    return tables[table].label if table in tables else str(table)
 
 
 def _share_text(kind: str, value: int) -> str:

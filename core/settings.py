@@ -9,7 +9,6 @@ DEFAULTS: dict[str, str | int | None] = {
     "title": "",
     "club": "",
     "currency": "",
-    "rulebook": "tda-2024",
     # the last level in which somebody may still enter; None: no limit is set
     "late": None,
     # seats at a table opened without a size
@@ -17,7 +16,13 @@ DEFAULTS: dict[str, str | int | None] = {
     # the prizes of the places below the first are multiples of this many currency units; where several
     # share places, what they win together is split to the whole unit
     "rounding": 1,
+    # at how many players fewer than another a table is balanced; None: the rulebook's
+    "difference": None,
+    # players at the final table where the rulebook leaves it to the director; None: a full table
+    "final": None,
+    # "yes": a turbo event, where some rulebooks leave more to the director
+    "turbo": "",
     # when the hall closes, "HH:MM" local; empty: not known
     "closes": "",
 }
-NUMBERS = {"late", "seats", "rounding"}
+NUMBERS = {"late", "seats", "rounding", "difference", "final"}

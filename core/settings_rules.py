@@ -8,11 +8,15 @@ from collections.abc import Iterator
 from core import acts, records
 from core.context import Context, Rule
 from core.refusal import Reason, Why
+from core.ruling import against, started
 from core.settings import DEFAULTS, LARGEST, NUMBERS
 from core.tournament import Tournament
 
 ANY = r"[^\x00-\x1f]{0,80}"
-SHAPES = {"closes": r"(([01]\d|2[0-3]):[0-5]\d)?"}
+SHAPES = {"turbo": r"(yes)?", "closes": r"(([01]\d|2[0-3]):[0-5]\d)?"}
+RANGES = {
+    "late": (1, 999), "seats": (2, 23), "rounding": (1, 1_000_000), "difference": (2, 9), "final": (2, 12),
+}  # fmt: skip
 KINDS = ("entry", "reentry", "rebuy", "addon")
 
 
@@ -20,12 +24,26 @@ def check_set(t: Tournament, act: acts.Set, now: int) -> Iterator[Reason]:
     if act.key not in DEFAULTS:
         yield Reason(Why.BAD_SETTING, {"key": act.key, "value": act.value})
     elif act.key in NUMBERS:
-        least, most = {"late": (1, 999), "seats": (2, 23), "rounding": (1, 1_000_000)}[act.key]
+        least, most = RANGES[act.key]
         clears = act.value is None and DEFAULTS[act.key] is None
         if not clears and not (isinstance(act.value, int) and least <= act.value <= most):
             yield Reason(Why.BAD_SETTING, {"key": act.key, "value": act.value, "least": least, "most": most})
     elif not isinstance(act.value, str) or not re.fullmatch(SHAPES.get(act.key, ANY), act.value):
         yield Reason(Why.BAD_SETTING, {"key": act.key, "value": act.value})
+
+
+    if act.key == "difference" and started(t, now) and act.value is not None:
+        yield from _difference(t, act.value)
+
+
+def _difference(t: Tournament, value: str | int) -> Iterator[Reason]:
+    """Tightened as the event goes on where the rulebook lets it be, never loosened (RULES D.due)."""
+    book = t.rulebook
+    least = book.number("balance.due_difference")
+    may = book.flag("balance.may_tighten")
+    if isinstance(value, int) and (value > least or (value < least and not may)):
+        key = "balance.may_tighten" if may else "balance.due_difference"
+        yield against(t, Why.DIFFERENCE_FIXED, key, difference=least, tighten=int(may))
 
 
 def do_set(t: Tournament, act: acts.Set, context: Context) -> Iterator[records.Record]:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from core import shelf
 from core.clock import ClockState
+from core.positions import Blinds
+from core.rulebook import Rulebook
 from core.settings import DEFAULTS
 from core.structure import Level
 
@@ -39,11 +42,20 @@ class Entry:
     paid: int = 0
     fee: int = 0
     bought: dict[str, int] = field(default_factory=dict)
+    # paid, but not here; waits for a seat to come free; sits where it gets no cards yet
+    absent: bool = False
+    alternate: bool = False
+    waits: bool = False
+    # what it was last counted to have, None: never
+    stack: int | None = None
 
 
 @dataclass(slots=True)
 class Table:
-    """A table and who sits where. ``closed`` seats take nobody. A table that is not ``open`` is gone."""
+    """A table and who sits where. ``closed`` seats take nobody. A table that is not ``open`` is gone.
+
+    ``blinds`` are those of the last hand that was told, at ``blinds_at`` (ms); ``core.blinds`` says how
+    long they are good for."""
 
     id: int
     label: str
@@ -51,6 +63,11 @@ class Table:
     open: bool = True
     seats: dict[int, int] = field(default_factory=dict)
     closed: set[int] = field(default_factory=set)
+    accessible: set[int] = field(default_factory=set)
+    blinds: Blinds | None = None
+    blinds_at: int = 0
+    tracked: bool = False
+    halted: bool = False
 
     @property
     def free(self) -> list[int]:
@@ -99,6 +116,26 @@ class Draw:
     purpose: str = "start"
 
 
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """The director's override: when, in which action, why, against which reasons and clauses."""
+
+    at: int
+    action: int
+    motivation: str
+    reasons: tuple[str, ...]
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Redraws:
+    """When all seats are drawn again."""
+
+    tables: tuple[int, ...] = ()
+    players: tuple[int, ...] = ()
+    first_days: bool = False
+
+
 @dataclass(slots=True)
 class Tournament:
     """Everything known at one moment. Compare two with ``==``."""
@@ -123,12 +160,36 @@ class Tournament:
     # all chips sold, less those of entries taken back: what the stacks must come to
     chips_bought: int = 0
     gaps: list[tuple[int, int, bool]] = field(default_factory=list)
-    rulings: list[tuple[int, str, tuple[str, ...]]] = field(default_factory=list)
+    rulings: list[Ruled] = field(default_factory=list)
     notes: list[tuple[int, str]] = field(default_factory=list)
+    # the texts of the rulebook it is played by, parents first, and the method chosen in it
+    book: tuple[tuple[str, ...], str] | None = None
+    # the tables in the order they break, where the director has set one
+    break_order: tuple[int, ...] = ()
+    redraws: Redraws = field(default_factory=Redraws)
+    redrawn: set[str] = field(default_factory=set)
+    # what the room was told, and when last (ms)
+    announced: dict[str, int] = field(default_factory=dict)
+    # when what is to be announced was last set (ms)
+    decided: dict[str, int] = field(default_factory=dict)
+    # the director's word on a duty, by the duty's identity
+    marked: dict[str, str] = field(default_factory=dict)
+    chips_removed: int = 0
+    # why it was cancelled; empty: it was not
+    cancelled: str = ""
+    # who was moved by which action, and the actions whose slips are on paper
+    moved: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    printed: set[int] = field(default_factory=set)
 
     def setting(self, key: str) -> Any:
         """The setting's value, or the product's default (``core.settings``)."""
         return self.settings.get(key, DEFAULTS[key])
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The book it is played by, with the method chosen in it; none chosen: the director's own judgement,
+        a book that cites nothing."""
+        return shelf.played(*self.book) if self.book else shelf.shipped()[shelf.NO_BOOK]
 
     # -- what everybody asks -------------------------------------------------------------------
 
@@ -144,7 +205,7 @@ class Tournament:
 
     @property
     def chips_in_play(self) -> int:
-        return sum(e.chips for e in self.entries.values())
+        return sum(e.chips for e in self.entries.values()) - self.chips_removed
 
     def name(self, entry: int) -> str:
         return self.players[self.entries[entry].player].name

@@ -1,0 +1,28 @@
+"""What an act is: a frozen dataclass whose fields say how each is written in the text form."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Literal
+
+Seat = tuple[int, int]
+
+# How a field is written. "entries": one or more people or seats; "new": a name for somebody new.
+Form = Literal[
+    "entry", "entries", "player", "table", "tables", "seat", "seats", "label", "name", "text", "word", "int",
+    "money", "blinds", "length", "duration", "time", "coming", "shares", "row", "level", "action", "flag",
+    "key", "value", "chips", "rows",
+]  # fmt: skip
+
+
+def arg(form: Form, word: str = "", default: Any = None, *, required: bool = False) -> Any:
+    """A field of an act: written in order when ``word`` is empty, else as ``word value`` anywhere after."""
+    metadata = {"form": form, "word": word, "required": required}
+    if required:
+        return field(metadata=metadata)
+    return field(default=default, metadata=metadata)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Act:
+    VERB: ClassVar[str] = ""

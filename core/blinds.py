@@ -1,0 +1,137 @@
+"""Button and blinds of the tables: told when they are needed, or hand by hand (RULES A5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core import acts, records
+from core.context import Context, Rule
+from core.positions import Blinds, EmptyButton, Ring, Role, check_blinds, next_hand, role_of
+from core.refusal import Reason, Why
+from core.structure import MINUTE
+from core.tournament import Table, Tournament
+
+# An answer is good for its hand: so long, or until somebody busts at the table (see ``core.fold``).
+GOOD_FOR = 3 * MINUTE
+
+
+def ring(table: Table) -> Ring:
+    return Ring(table.size, tuple(sorted(table.seats)), tuple(sorted(table.closed)))
+
+
+def known(table: Table, now: int) -> Blinds | None:
+    """The blinds of the table's last hand; None where they must be asked for."""
+    if table.blinds is None or not (table.tracked or now - table.blinds_at <= GOOD_FOR):
+        return None
+    return table.blinds
+
+
+def waits(t: Tournament, table: Table, seat: int, key: str, now: int) -> str:
+    """Whether somebody who sits down there now gets no cards yet, by the rulebook's ``key``: ``yes``,
+    ``no``, or ``unknown`` where nobody told the blinds."""
+    wait, last = t.rulebook.word(key), known(table, now)
+    if wait == "none":
+        return "no"
+    if last is None:
+        return "unknown"
+    role = role_of(ring(table), last, seat, empty_button(t))
+    held = {Role.WAITS, Role.BUTTON, Role.SMALL} if wait == "on_button_or_small_blind" else {Role.WAITS}
+    return "yes" if role in held else "no"
+
+
+def empty_button(t: Tournament) -> EmptyButton:
+    return "stays" if t.rulebook.word("positions.empty_button") == "stays" else "dead"
+
+
+def inferred(table: Table, act: acts.NoteBlinds) -> Blinds:
+    """What was told, and where nothing was the players before the big blind."""
+    before = [s for s in sorted(table.seats, key=lambda s: (act.big - s) % table.size) if s != act.big]
+    small = act.small if act.small is not None else next(iter(before), act.big)
+    behind = [s for s in before if (act.big - s) % table.size > (act.big - small) % table.size]
+    button = act.button if act.button is not None else next(iter(behind), small)
+    return Blinds(button, small, act.big)
+
+
+def check_note(t: Tournament, act: acts.NoteBlinds, now: int) -> Iterator[Reason]:
+    table = t.tables.get(act.table)
+    if table is None or not table.open:
+        yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
+        return
+    for seat in (act.big, act.small, act.button):
+        if seat is not None and not 1 <= seat <= table.size:
+            yield Reason(Why.NO_SUCH_SEAT, {"seat": f"{table.label}.{seat}", "size": table.size})
+            return
+    try:
+        check_blinds(inferred(table, act), table.size)
+    except ValueError:
+        yield Reason(Why.BLINDS_CLASH, {"seat": f"{table.label}.{act.big}"})
+
+
+def do_note(t: Tournament, act: acts.NoteBlinds, context: Context) -> Iterator[records.Record]:
+    found = inferred(t.tables[act.table], act)
+    assert found.small is not None
+    yield records.BlindsNoted(act.table, found.button, found.small, found.big)
+
+
+def _open_table(t: Tournament, table: int) -> Iterator[Reason]:
+    if table not in t.tables or not t.tables[table].open:
+        yield Reason(Why.NO_SUCH_TABLE, {"table": table})
+
+
+def check_track(t: Tournament, act: acts.Track, now: int) -> Iterator[Reason]:
+    yield from _open_table(t, act.table)
+    table = t.tables.get(act.table)
+    if table is not None and table.open:
+        if table.tracked != act.off:
+            yield Reason(Why.TRACKED_SO, {"table": table.label, "on": int(table.tracked)})
+        elif not act.off and known(table, now) is None:
+            yield Reason(Why.BLINDS_UNKNOWN, {"table": table.label})
+
+
+def do_track(t: Tournament, act: acts.Track, context: Context) -> Iterator[records.Record]:
+    yield records.BlindsTracked(act.table, not act.off)
+
+
+def check_hand(t: Tournament, act: acts.NextHand, now: int) -> Iterator[Reason]:
+    yield from _open_table(t, act.table)
+    table = t.tables.get(act.table)
+    if table is not None and table.open:
+        if len(table.seats) < 2:
+            yield Reason(Why.TOO_FEW_AT_TABLE, {"table": table.label, "players": len(table.seats)})
+        elif known(table, now) is None:
+            yield Reason(Why.BLINDS_UNKNOWN, {"table": table.label})
+        if table.halted:
+            yield Reason(Why.TABLE_HALTED, {"table": table.label})
+
+
+def do_hand(t: Tournament, act: acts.NextHand, context: Context) -> Iterator[records.Record]:
+    """The blinds go on, and who waited only for the button to pass is dealt in (RULES A2, A4)."""
+    table = t.tables[act.table]
+    last = known(table, context.now)
+    assert last is not None
+    hand = next_hand(ring(table), last, empty_button(t))
+    small = hand.small_seat
+    yield records.BlindsNoted(table.id, hand.button, hand.button if small is None else small, hand.big)
+    for seat, entry in sorted(table.seats.items()):
+        if t.entries[entry].waits and role_of(ring(table), last, seat, empty_button(t)) is not Role.WAITS:
+            yield records.Waits(entry, False)
+
+
+def check_deal_in(t: Tournament, act: acts.DealIn, now: int) -> Iterator[Reason]:
+    found = t.entries.get(act.entry)
+    if found is None:
+        yield Reason(Why.NOT_ENTERED, {"entry": act.entry})
+    elif not found.waits:
+        yield Reason(Why.NOT_WAITING, {"name": t.name(act.entry)})
+
+
+def do_deal_in(t: Tournament, act: acts.DealIn, context: Context) -> Iterator[records.Record]:
+    yield records.Waits(act.entry, False)
+
+
+RULES = {
+    acts.NoteBlinds: Rule(check_note, do_note),
+    acts.Track: Rule(check_track, do_track),
+    acts.NextHand: Rule(check_hand, do_hand),
+    acts.DealIn: Rule(check_deal_in, do_deal_in),
+}

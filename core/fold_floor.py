@@ -1,0 +1,139 @@
+"""Taking in the records of the floor: blinds, halts, orders, what the room was told (see ``core.fold``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from core import records as r
+from core import shelf
+from core.positions import Blinds, check_blinds
+from core.tournament import Conflict, Redraws, Tournament
+
+# More than any real table; a number beyond it comes from a file that is not ours.
+MOST_SEATS = 99
+
+
+def _rulebook(t: Tournament, x: r.RulebookSet, _: int) -> None:
+    try:
+        shelf.played(x.texts, x.option)
+    except (shelf.BadRulebook, KeyError) as error:
+        raise Conflict(f"no rulebook: {error}") from error
+    t.book = (x.texts, x.option)
+
+
+def _presence(t: Tournament, x: r.PresenceSet, _: int) -> None:
+    t.need_in(x.entry).absent = not x.present
+
+
+def _alternate(t: Tournament, x: r.AlternateSet, _: int) -> None:
+    entry = t.need_in(x.entry)
+    if x.waiting and entry.table is not None:
+        raise Conflict(f"entry {x.entry} sits")
+    entry.alternate = x.waiting
+
+
+def _stack(t: Tournament, x: r.StackCounted, _: int) -> None:
+    t.need_in(x.entry).stack = x.chips
+
+
+def _removed(t: Tournament, x: r.ChipsRemoved, _: int) -> None:
+    t.need_entry(x.entry)
+    if not 0 <= x.chips <= t.chips_in_play:
+        raise Conflict(f"{x.chips} chips of entry {x.entry}")
+    t.chips_removed += x.chips
+
+
+def _announced(t: Tournament, x: r.Announced, happened: int) -> None:
+    t.announced[x.what] = happened
+
+
+def _marked(t: Tournament, x: r.DutyMarked, _: int) -> None:
+    t.marked[x.duty] = x.how
+
+
+def _altered(t: Tournament, x: r.Altered, happened: int) -> None:
+    t.decided["altered"] = happened
+    if x.cancelled:
+        t.cancelled = x.reason
+
+
+def _printed(t: Tournament, x: r.SlipsPrinted, _: int) -> None:
+    t.printed.add(x.action)
+
+
+def _seat_marked(t: Tournament, x: r.SeatMarked, _: int) -> None:
+    table = t.need_table(x.table)
+    if not 1 <= x.seat <= table.size:
+        raise Conflict(f"no seat {x.table}.{x.seat}")
+    (table.accessible.add if x.accessible else table.accessible.discard)(x.seat)
+
+
+def _resized(t: Tournament, x: r.TableResized, _: int) -> None:
+    table = t.need_table(x.table)
+    if not max((1, *table.seats)) <= x.size <= MOST_SEATS:
+        raise Conflict(f"a table of {x.size}")
+    table.size = x.size
+    table.closed = {s for s in table.closed if s <= x.size}
+    table.accessible = {s for s in table.accessible if s <= x.size}
+    table.blinds = None
+
+
+def _blinds(t: Tournament, x: r.BlindsNoted, happened: int) -> None:
+    table = t.need_table(x.table)
+    blinds = Blinds(x.button, x.small, x.big)
+    try:
+        check_blinds(blinds, table.size)
+    except ValueError as error:
+        raise Conflict(str(error)) from error
+    table.blinds, table.blinds_at = blinds, happened
+
+
+def _tracked(t: Tournament, x: r.BlindsTracked, _: int) -> None:
+    t.need_table(x.table).tracked = x.on
+
+
+def _halted(t: Tournament, x: r.TableHalted, _: int) -> None:
+    t.need_table(x.table).halted = x.halted
+
+
+def _waits(t: Tournament, x: r.Waits, _: int) -> None:
+    t.need_in(x.entry).waits = x.waits
+
+
+def _order(t: Tournament, x: r.BreakOrderSet, happened: int) -> None:
+    if any(i not in t.tables for i in x.tables) or len(set(x.tables)) < len(x.tables):
+        raise Conflict("a break order of no tables")
+    t.break_order = x.tables
+    t.decided["break-order"] = happened
+
+
+def _redraws(t: Tournament, x: r.RedrawsSet, happened: int) -> None:
+    t.redraws = Redraws(x.tables, x.players, x.first_days)
+    t.decided["redraws"] = happened
+
+
+def _redrawn(t: Tournament, x: r.Redrawn, _: int) -> None:
+    t.redrawn.add(x.which)
+
+
+FLOOR: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
+    r.RulebookSet: _rulebook,
+    r.PresenceSet: _presence,
+    r.AlternateSet: _alternate,
+    r.StackCounted: _stack,
+    r.ChipsRemoved: _removed,
+    r.Announced: _announced,
+    r.DutyMarked: _marked,
+    r.Altered: _altered,
+    r.SlipsPrinted: _printed,
+    r.SeatMarked: _seat_marked,
+    r.TableResized: _resized,
+    r.BlindsNoted: _blinds,
+    r.BlindsTracked: _tracked,
+    r.TableHalted: _halted,
+    r.Waits: _waits,
+    r.BreakOrderSet: _order,
+    r.RedrawsSet: _redraws,
+    r.Redrawn: _redrawn,
+}

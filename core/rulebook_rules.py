@@ -1,0 +1,103 @@
+"""Choosing the rulebook, and what the director says of duties: announced, done, dismissed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core import acts, records, shelf
+from core.context import Context, Rule
+from core.refusal import Fact, Reason, Why
+from core.ruling import against, started
+from core.tournament import Tournament
+
+MARKS = ("done", "dismissed", "otherwise")
+LONGEST = 1000
+
+
+def check_choose(t: Tournament, act: acts.ChooseRulebook, now: int) -> Iterator[Reason]:
+    try:
+        book = shelf.played(shelf.chain(act.book, act.text))
+    except KeyError:
+        yield Reason(Why.NO_SUCH_RULEBOOK, {"book": act.book, "books": tuple(shelf.shipped())})
+        return
+    except shelf.BadRulebook as bad:
+        yield Reason(Why.BAD_RULEBOOK, {
+            "file": bad.file, "line": bad.line, "what": bad.what, "expected": bad.expected.value,
+            "allowed": bad.allowed,
+        })  # fmt: skip
+        return
+    if act.option and act.option not in book.options:
+        facts: dict[str, Fact] = {"book": book.title, "option": act.option, "options": tuple(book.options)}
+        yield Reason(Why.NO_SUCH_OPTION, facts)
+    elif started(t, now) and t.rulebook.flag("balance.option_kept"):
+        yield against(t, Why.RULEBOOK_FIXED, "balance.option_kept", book=t.rulebook.title)
+
+
+def do_choose(t: Tournament, act: acts.ChooseRulebook, context: Context) -> Iterator[records.Record]:
+    yield records.RulebookSet(shelf.chain(act.book, act.text), act.option)
+
+
+def _reason(text: str) -> Iterator[Reason]:
+    if not text.strip():
+        yield Reason(Why.NAME_EMPTY)
+    elif len(text) > LONGEST:
+        yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST})
+
+
+def check_alter(t: Tournament, act: acts.Alter | acts.Cancel, now: int) -> Iterator[Reason]:
+    """The management's right with a reason, or a departure from the rules (RULES C2)."""
+    yield from _reason(act.reason)
+    if t.cancelled:
+        yield Reason(Why.CANCELLED, {"reason": t.cancelled})
+    elif t.rulebook.word("tournament.altered") == "override":
+        yield against(t, Why.NOT_MANAGEMENT, "tournament.altered")
+
+
+def do_alter(t: Tournament, act: acts.Alter | acts.Cancel, context: Context) -> Iterator[records.Record]:
+    yield records.Altered(act.reason.strip(), isinstance(act, acts.Cancel))
+
+
+def check_announce(t: Tournament, act: acts.Announce, now: int) -> Iterator[Reason]:
+    if not 0 < len(act.what) <= 40:
+        yield Reason(Why.NAME_EMPTY)
+
+
+def do_announce(t: Tournament, act: acts.Announce, context: Context) -> Iterator[records.Record]:
+    yield records.Announced(act.what)
+
+
+def check_mark(t: Tournament, act: acts.MarkDuty, now: int) -> Iterator[Reason]:
+    if act.how not in MARKS:
+        yield Reason(Why.BAD_SETTING, {"key": "how", "value": act.how})
+    yield from _reason(act.duty)
+    if t.marked.get(act.duty) == act.how:
+        yield Reason(Why.DUTY_MARKED_SO, {"duty": act.duty, "how": act.how})
+    elif act.how == "dismissed" and act.duty.startswith("balance ") and _must(t):
+        yield against(t, Why.DUTY_MUST, "balance.due_force")
+
+
+def _must(t: Tournament) -> bool:
+    return t.rulebook.word("balance.due_force") == "must"
+
+
+def do_mark(t: Tournament, act: acts.MarkDuty, context: Context) -> Iterator[records.Record]:
+    yield records.DutyMarked(act.duty, act.how)
+
+
+def check_printed(t: Tournament, act: acts.PrintedSlips, now: int) -> Iterator[Reason]:
+    if act.action not in t.moved:
+        yield Reason(Why.NO_SLIPS, {"action": act.action})
+
+
+def do_printed(t: Tournament, act: acts.PrintedSlips, context: Context) -> Iterator[records.Record]:
+    yield records.SlipsPrinted(act.action)
+
+
+RULES = {
+    acts.ChooseRulebook: Rule(check_choose, do_choose),
+    acts.Alter: Rule(check_alter, do_alter),
+    acts.Cancel: Rule(check_alter, do_alter),
+    acts.Announce: Rule(check_announce, do_announce),
+    acts.MarkDuty: Rule(check_mark, do_mark),
+    acts.PrintedSlips: Rule(check_printed, do_printed),
+}

@@ -1,0 +1,24 @@
+"""How a rule speaks of its rulebook: the reason against an act, and the reason for what was decided."""
+
+from __future__ import annotations
+
+from core.clock import read
+from core.records import Because
+from core.refusal import Fact, Reason, Why
+from core.tournament import Tournament
+
+
+def against(t: Tournament, why: Why, key: str, **facts: Fact) -> Reason:
+    """What the rulebook's parameter ``key`` forbids, with its clause; a motivation overrules it."""
+    return Reason(why, facts, t.rulebook.cite(key), overridable=True)
+
+
+def because(t: Tournament, rule: str, *keys: str, entry: int = 0, **facts: str | int) -> Because:
+    """Why it was decided so, by the clauses of these parameters: a default of ours cites none."""
+    clauses = dict.fromkeys(filter(None, map(t.rulebook.cite, keys)))
+    return Because(rule, entry, tuple(clauses), tuple(facts.items()))
+
+
+def started(t: Tournament, now: int) -> bool:
+    """Whether play has begun."""
+    return read(t.levels, t.clock, now).phase != "before"

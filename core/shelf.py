@@ -1,0 +1,60 @@
+"""The rulebooks Riffle comes with, and a tournament's own as it is played.
+
+A tournament keeps the whole text of its book: what stands in ``assets/rulebooks`` is for choosing one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+
+from core.rulebook import Rulebook
+from core.rulebook_file import BadRulebook, load_folder, read
+
+FOLDER = Path(__file__).resolve().parent.parent / "assets" / "rulebooks"
+# What holds where no book was chosen: nothing is cited and nothing forbidden.
+NO_BOOK = "plain"
+
+
+@cache
+def texts() -> Mapping[str, str]:
+    """The text of each book Riffle comes with, by id: each file is called by it."""
+    return {path.stem: path.read_text("utf-8") for path in sorted(FOLDER.glob("*.toml"))}
+
+
+@cache
+def shipped() -> Mapping[str, Rulebook]:
+    """The books Riffle comes with, by id."""
+    books, faults = load_folder({f"{id}.toml": text for id, text in texts().items()})
+    if faults:
+        raise faults[0]
+    return books
+
+
+def chain(id: str, text: str = "") -> tuple[str, ...]:
+    """The texts a tournament keeps of a book, parents first: of one of ours, or of ``text``, a house's own
+    whose parent is one of ours. Raises ``BadRulebook``, and ``KeyError`` where there is no such book."""
+    if not text:
+        book, text = shipped()[id], texts()[id]
+    else:
+        book = read(text, f"{id}.toml", shipped())
+    return (*chain(book.parent), text) if book.parent else (text,)
+
+
+@lru_cache(maxsize=64)
+def played(texts: tuple[str, ...], option: str = "") -> Rulebook:
+    """The last of these texts on top of the others, with that option.
+
+    Raises ``BadRulebook`` or ``KeyError``."""
+    books: dict[str, Rulebook] = {}
+    book = None
+    for text in texts:
+        book = read(text, "", books)
+        books[book.id] = book
+    if book is None:
+        raise KeyError("no rulebook")
+    return book.option(option) if option else book
+
+
+__all__ = ["NO_BOOK", "BadRulebook", "chain", "played", "shipped", "texts"]
