@@ -175,6 +175,8 @@ def _forget_entry(t: Tournament, entry: Entry) -> None:
 
 def _seated(t: Tournament, x: r.Seated, _: int) -> None:
     entry = t.need_in(x.entry)
+    if entry.absent and entry.table is not None and entry.seat is not None:
+        t.to_carry.setdefault(x.entry, (entry.table, entry.seat))
     t.leave(entry)
     t.sit(entry, x.table, x.seat)
     entry.waits = entry.alternate = False
@@ -217,6 +219,9 @@ def _revive(t: Tournament, entry_id: int, table: int | None, seat: int | None) -
     if at is None or t.live_entry(entry.player) is not None:
         raise Conflict(f"entry {entry_id} is not out")
     entry.out = False
+    # in again with the chips that were taken from play for it
+    t.chips_removed -= entry.removed
+    entry.removed = 0
     t.live[entry.player] = entry_id
     del t.busts[at]
     if table is not None and seat is not None:

@@ -13,10 +13,14 @@ def against(t: Tournament, why: Why, key: str, **facts: Fact) -> Reason:
     return Reason(why, facts, t.rulebook.cite(key), overridable=True)
 
 
+def cited(t: Tournament, *keys: str) -> tuple[str, ...]:
+    """The clauses of these parameters, each once; a default of ours has none."""
+    return tuple(dict.fromkeys(filter(None, map(t.rulebook.cite, keys))))
+
+
 def because(t: Tournament, rule: str, *keys: str, entry: int = 0, **facts: str | int) -> Because:
     """Why it was decided so, by the clauses of these parameters: a default of ours cites none."""
-    clauses = dict.fromkeys(filter(None, map(t.rulebook.cite, keys)))
-    return Because(rule, entry, tuple(clauses), tuple(facts.items()))
+    return Because(rule, entry, cited(t, *keys), tuple(facts.items()))
 
 
 def started(t: Tournament, now: int) -> bool:

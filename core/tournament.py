@@ -48,6 +48,8 @@ class Entry:
     waits: bool = False
     # what it was last counted to have, None: never
     stack: int | None = None
+    # of its chips, those that left play when it went out
+    removed: int = 0
 
 
 @dataclass(slots=True)
@@ -177,6 +179,8 @@ class Tournament:
     chips_removed: int = 0
     # why it was cancelled; empty: it was not
     cancelled: str = ""
+    # absent players' chips that still stand at their old seats
+    to_carry: dict[int, tuple[int, int]] = field(default_factory=dict)
     # who was moved by which action, and the actions whose slips are on paper
     moved: dict[int, tuple[int, ...]] = field(default_factory=dict)
     printed: set[int] = field(default_factory=set)

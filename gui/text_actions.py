@@ -6,13 +6,15 @@ another language says the same.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from core import records as r
+from core import shelf
 from core.records import Action
 from core.tournament import Tournament
-from gui.text_moves import moves
+from gui.text_floor import TELLERS as FLOOR
+from gui.text_floor import Teller, people
 from gui.text_names import Kind, Names, Sentence
 from gui.text_numbers import (
     amount,
@@ -22,21 +24,16 @@ from gui.text_numbers import (
     level_name,
     listed,
     money,
-    players_text,
     time_of_day,
 )
-from gui.text_tr import counted, tr
-from gui.text_words import purchase, setting_title
+from gui.text_tr import counted, mark, tr
+from gui.text_words import announcement, duty_name, purchase, setting_title
 
 R = TypeVar("R")
 
 
 def _all(action: Action, kind: type[R]) -> list[R]:
     return [x for x in action.records if isinstance(x, kind)]
-
-
-# The record that says what an action was, the weightiest first, with the words and the kind for it.
-Teller = Callable[[Action, Any, Names], Sentence]
 
 
 def kind(action: Action) -> Kind:
@@ -66,7 +63,7 @@ def short(action: Action, who: Tournament | Names) -> str:
     names.extra = action
     outs = _all(action, r.Eliminated)
     if outs and _leading(action) is r.Eliminated:
-        return tr("{who} out", who=_people([x.entry for x in outs], names))
+        return tr("{who} out", who=people([x.entry for x in outs], names))
     return sentence(action, names).text
 
 
@@ -85,19 +82,11 @@ def redo_title(actions: Sequence[Action], who: Tournament | Names) -> str:
     return tr("Redo: {what}", what=short(actions[0], who)) if actions else tr("Redo")
 
 
-def _people(entries: Sequence[int], names: Names) -> str:
-    """Three names at most, then how many more."""
-    known = [names.entry(e) for e in entries]
-    if len(known) <= 3:
-        return listed(known)
-    return tr("{some} and {n} more", some=", ".join(known[:2]), n=len(known) - 2)
-
-
 # -- people -------------------------------------------------------------------------------------------
 
 
 def _out(action: Action, xs: list[r.Eliminated], names: Names) -> Sentence:
-    who = _people([x.entry for x in xs], names)
+    who = people([x.entry for x in xs], names)
     by = listed(dict.fromkeys(names.entry(w) for x in xs for w in x.by)) if any(x.by for x in xs) else ""
     places = [names.places[x.entry] for x in xs if x.entry in names.places]
     place = listed(dict.fromkeys(places)) if len(places) == len(xs) <= 3 else ""
@@ -161,82 +150,6 @@ def _money(n: int, names: Names) -> str:
     return money(n, str(names.state.setting("currency") or ""))
 
 
-# -- seats and tables -----------------------------------------------------------------------------
-
-
-def _seated(action: Action, xs: list[r.Seated], names: Names) -> Sentence:
-    if len(xs) > 1:
-        return Sentence((), tr("{players} moved", players=players_text(len(xs))), moves(action, names))
-    who, where = names.entry(xs[0].entry), names.seat(xs[0].table, xs[0].seat)
-    quiet = tr("balance") if action.line.startswith("balance") else ""
-    return Sentence((who,), tr("{who} moved to {seat}", who=who, seat=where), quiet)
-
-
-def _unseated(action: Action, xs: list[r.Unseated], names: Names) -> Sentence:
-    who = _people([x.entry for x in xs], names)
-    return Sentence((who,), tr("{who} left the seat", who=who))
-
-
-def _swapped(action: Action, xs: list[r.Swapped], names: Names) -> Sentence:
-    a, b = names.entry(xs[0].entry), names.entry(xs[0].other)
-    return Sentence((a, b), tr("{a} and {b} changed seats", a=a, b=b))
-
-
-def _opened(action: Action, xs: list[r.TableOpened], names: Names) -> Sentence:
-    what = tr("Table {label}", label=listed([x.label for x in xs]))
-    return Sentence((what,), tr("{what} opened", what=what), counted(xs[0].size, "{n} seat", "{n} seats"))
-
-
-def _closed(action: Action, xs: list[r.TableClosed], names: Names) -> Sentence:
-    what = tr("Table {label}", label=listed([names.table(x.table) for x in xs]))
-    return Sentence((what,), tr("{what} closed", what=what))
-
-
-def _seat_closed(action: Action, xs: list[r.SeatClosed], names: Names) -> Sentence:
-    what = tr("Table {label} seat {seat}", label=names.table(xs[0].table), seat=xs[0].seat)
-    return Sentence((what,), tr("{what} closed", what=what))
-
-
-def _seat_opened(action: Action, xs: list[r.SeatOpened], names: Names) -> Sentence:
-    what = tr("Table {label} seat {seat}", label=names.table(xs[0].table), seat=xs[0].seat)
-    return Sentence((what,), tr("{what} opened again", what=what))
-
-
-def _made(action: Action, xs: list[r.DrawMade], names: Names) -> Sentence:
-    x, closed = xs[0], _all(action, r.TableClosed)
-    players = players_text(len(x.entries))
-    quiet = tr("number {number}", number=x.number) if x.number else ""
-    if closed:
-        what = tr("Table {label}", label=names.table(closed[0].table))
-        quiet = " · ".join(filter(None, (moves(action, names), quiet)))
-        return Sentence((what,), tr("{what} broken, {players} moved", what=what, players=players), quiet)
-    if len(x.entries) == 1:
-        who = names.entry(x.entries[0])
-        sat = _all(action, r.Seated)
-        where = names.seat(sat[0].table, sat[0].seat) if sat else ""
-        return Sentence((who,), tr("{who} drew {seat}", who=who, seat=where or tr("a seat")), quiet)
-    if x.purpose == "redraw":
-        return Sentence((), tr("All seats drawn anew, {players}", players=players), quiet)
-    return Sentence((), tr("Seats drawn for {players}", players=players), quiet)
-
-
-def _prepared(action: Action, xs: list[r.DrawPrepared], names: Names) -> Sentence:
-    everybody = xs[0].purpose == "redraw"
-    text = tr("Draw of all seats prepared, a number is to be called") if everybody else (
-        tr("Draw prepared, a number is to be called"))  # fmt: skip
-    return Sentence((), text, commitment_text(xs[0].commitment))
-
-
-def _abandoned(action: Action, xs: list[r.DrawAbandoned], names: Names) -> Sentence:
-    return Sentence((), tr("Draw abandoned"))
-
-
-def commitment_text(commitment: str, groups: int = 5) -> str:
-    """A commitment as it is read out, 80 bits of it: ``7F3A 91C0 2B5E 88D4 02C7``."""
-    shown = commitment[: 4 * groups].upper()
-    return " ".join(shown[i : i + 4] for i in range(0, len(shown), 4))
-
-
 # -- the clock and the sheet ------------------------------------------------------------------------
 
 
@@ -295,6 +208,13 @@ def _sheet(action: Action, xs: list[r.LevelsSet], names: Names) -> Sentence:
     return Sentence((), said, counted(count, "{n} level", "{n} levels"))
 
 
+_MARKS = {
+    "done": mark("Done: {duty}"),
+    "dismissed": mark("Put aside: {duty}"),
+    "otherwise": mark("Done otherwise: {duty}"),
+}
+
+
 # -- the rest -----------------------------------------------------------------------------------------
 
 
@@ -322,6 +242,52 @@ def _ruling(action: Action, xs: list[r.Ruling], names: Names) -> Sentence:
     return Sentence((), tr("Ruling: {why}", why=xs[0].motivation))
 
 
+def _rulebook(action: Action, xs: list[r.RulebookSet], names: Names) -> Sentence:
+    book = shelf.played(xs[0].texts, xs[0].option)
+    what = f"{book.title}, {xs[0].option}" if xs[0].option else book.title
+    return Sentence((book.title,), tr("Played by {book}", book=what))
+
+
+def _presence(action: Action, xs: list[r.PresenceSet], names: Names) -> Sentence:
+    who = names.entry(xs[0].entry)
+    return Sentence((who,), tr("{who} is here", who=who) if xs[0].present else tr("{who} is absent", who=who))
+
+
+def _alternate(action: Action, xs: list[r.AlternateSet], names: Names) -> Sentence:
+    who = names.entry(xs[0].entry)
+    return Sentence((who,), tr("{who} is an alternate", who=who))
+
+
+def _stack(action: Action, xs: list[r.StackCounted], names: Names) -> Sentence:
+    who = names.entry(xs[0].entry)
+    return Sentence((who,), tr("{who} has {chips}", who=who, chips=amount(xs[0].chips)), tr("counted"))
+
+
+def _removed(action: Action, xs: list[r.ChipsRemoved], names: Names) -> Sentence:
+    who, chips = names.entry(xs[0].entry), tr("{chips} chips", chips=amount(xs[0].chips))
+    return Sentence((who,), tr("{who}'s stack left play", who=who), chips)
+
+
+def _announced(action: Action, xs: list[r.Announced], names: Names) -> Sentence:
+    return Sentence((), tr("Announced: {what}", what=announcement(xs[0].what)))
+
+
+def _marked(action: Action, xs: list[r.DutyMarked], names: Names) -> Sentence:
+    x = xs[0]
+    return Sentence((), tr(_MARKS[x.how], duty=duty_name(x.duty)) if x.how in _MARKS else action.line)
+
+
+def _altered(action: Action, xs: list[r.Altered], names: Names) -> Sentence:
+    x = xs[0]
+    if x.cancelled:
+        return Sentence((), tr("The tournament is cancelled: {reason}", reason=x.reason))
+    return Sentence((), tr("The tournament is altered: {reason}", reason=x.reason))
+
+
+def _printed(action: Action, xs: list[r.SlipsPrinted], names: Names) -> Sentence:
+    return Sentence((), tr("Slips printed for action {n}", n=xs[0].action))
+
+
 def _note(action: Action, xs: list[r.Noted], names: Names) -> Sentence:
     return Sentence((), xs[0].text, tr("note"))
 
@@ -345,7 +311,6 @@ def _what(targets: Sequence[int], names: Names) -> str:
 _TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.Undone: ("undo", _undone),
     r.Redone: ("undo", _redone),
-    r.DrawMade: ("draw", _made),
     r.Entered: ("enter", _entered),
     r.EntryCorrected: ("enter", _entry_corrected),
     r.Unregistered: ("enter", _unregistered),
@@ -353,15 +318,6 @@ _TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.BustCorrected: ("out", _bust_corrected),
     r.Eliminated: ("out", _out),
     r.Reinstated: ("in", _in_again),
-    r.Swapped: ("move", _swapped),
-    r.TableOpened: ("table", _opened),
-    r.TableClosed: ("table", _closed),
-    r.Seated: ("move", _seated),
-    r.Unseated: ("move", _unseated),
-    r.SeatClosed: ("table", _seat_closed),
-    r.SeatOpened: ("table", _seat_opened),
-    r.DrawAbandoned: ("draw", _abandoned),
-    r.DrawPrepared: ("draw", _prepared),
     r.LevelsSet: ("structure", _sheet),
     r.ClockSet: ("clock", _clock),
     r.GapAnswered: ("clock", _gap),
@@ -369,12 +325,28 @@ _TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.PriceSet: ("setting", _price),
     r.PrizesSet: ("setting", _prizes),
     r.SettingChanged: ("setting", _setting),
+    r.RulebookSet: ("setting", _rulebook),
     r.PlayerNoted: ("enter", _noted_player),
+    r.PresenceSet: ("enter", _presence),
+    r.AlternateSet: ("enter", _alternate),
+    r.StackCounted: ("note", _stack),
+    r.ChipsRemoved: ("out", _removed),
+    r.Announced: ("note", _announced),
+    r.DutyMarked: ("note", _marked),
+    r.Altered: ("ruling", _altered),
+    r.SlipsPrinted: ("note", _printed),
     r.Noted: ("note", _note),
     r.Ruling: ("ruling", _ruling),
+    **FLOOR,
 }
+# Which record of several says what an action was: the weightiest first.
+_WEIGHT = (
+    r.Undone, r.Redone, r.TableHalted, r.DrawMade, r.Entered, r.EntryCorrected, r.Unregistered, r.Bought,
+    r.BustCorrected, r.Eliminated, r.ChipsRemoved, r.Reinstated, r.Swapped, r.TableOpened, r.TableClosed,
+    r.Seated, r.Unseated, *(x for x in _TELLERS if x not in (r.Because, r.Ruling)), r.Because, r.Ruling,
+)  # fmt: skip
 
 
 def _leading(action: Action) -> type[Any] | None:
     present = {type(x) for x in action.records}
-    return next((t for t in _TELLERS if t in present), None)
+    return next((t for t in _WEIGHT if t in present), None)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from core.duties import Duty, DutyKind, Urgency
-from gui.text_actions import commitment_text
-from gui.text_numbers import amount, chips_off, clock_text, money, players_text
+from core.duty import Duty, DutyKind, Urgency
+from core.records import Because
+from gui.text_because import because, clauses
+from gui.text_floor import commitment_text
+from gui.text_numbers import amount, chips_off, clock_text, money, players_text, tables_text
 from gui.text_tr import counted, tr
+from gui.text_words import announcement
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +27,10 @@ class DutyWords:
 
 
 def duty(found: Duty, now: int, currency: str = "") -> DutyWords:
-    """The duty in words at this moment."""
+    """The duty in words at this moment, its clauses after the reason."""
     title, text, why, button = _SAID[found.kind](found, currency)
+    cited = clauses(found.clauses)
+    why = f"{why} ({cited})" if why and cited else why or cited
     return DutyWords(title, _when(found, now), text, why, button)
 
 
@@ -63,6 +68,9 @@ def _seats(d: Duty, currency: str) -> Said:
     n, free = _int(d, "players"), _int(d, "free")
     who = str(d.facts["name"]) if n == 1 else players_text(n)
     title = tr("Draw a seat") if n == 1 else tr("Draw seats")
+    if d.facts.get("alternates"):
+        why = tr("A seat has come free, and {who} waits for one", who=who)
+        return tr("Seat an alternate"), who, why, title
     if n > free:
         why = counted(free, "{n} seat is free: open another table first", "{n} seats are free: open another "
                       "table first")  # fmt: skip
@@ -78,20 +86,88 @@ def _break(d: Duty, currency: str) -> Said:
         return title, tr("Nobody sits there any more"), "", tr("Close table")
     text = counted(n, "Its {n} player fits at the others", "Its {n} players fit at the others")
     why = counted(_int(d, "free"), "{n} seat is free there", "{n} seats are free there")
-    return title, text, why, tr("Break table")
+    return title, text, why, title
 
 
 def _balance(d: Duty, currency: str) -> Said:
     f = d.facts
-    text = tr("One player from table {table} to table {to}", table=f["table"], to=f["to"])
-    why = tr("Table {to} has {few}, table {table} has {many}: the next big blind moves",
-             to=f["to"], few=f["to_players"], table=f["table"], many=f["players"])  # fmt: skip
-    return tr("Balance tables"), text, why, tr("Next big blind…")
+    if d.asks is not None:
+        text = tr("Who had the big blind last at table {table}?", table=f["ask"])
+        why = tr("One table has {many}, another {few}", many=f["players"], few=f["to_players"])
+        return tr("Balance tables"), text, why, tr("Last big blind…")
+    text = tr("{name}: {from_seat} to {seat}", name=f["name"], from_seat=f["from_seat"], seat=f["seat"])
+    told = {k: v for k, v in f.items() if isinstance(v, str | int)}
+    return tr("Balance tables"), text, because(Because("balance", 0, (), tuple(told.items()))), (
+        tr("Move {name}", name=f["name"]))  # fmt: skip
 
 
-def next_big_blind() -> str:
-    """Over the seats to choose from: who is big blind in the hand being played does not help."""
-    return tr("Who is big blind next hand?")
+def last_big_blind(table: str) -> str:
+    """Over the seats to choose from, empty ones too."""
+    return tr("Who had the big blind last at table {table}?", table=table)
+
+
+def _halt(d: Duty, currency: str) -> Said:
+    f = d.facts
+    title = tr("Stop table {table}", table=f["table"])
+    why = tr("Table {table} has {players}, the largest {largest}", **f)
+    text = tr("Your choice: it may stop dealing until it is balanced") if f.get("choice") else (
+        tr("It stops dealing until it is balanced"))  # fmt: skip
+    return title, text, why, title
+
+
+def _deal(d: Duty, currency: str) -> Said:
+    title = tr("Table {table} deals again", table=d.facts["table"])
+    return title, tr("It is no longer short"), "", tr("Deal again")
+
+
+def _final(d: Duty, currency: str) -> Said:
+    f = d.facts
+    text = tr("{players} are left, the final table seats {size}", **f)
+    why = tr("All seats are drawn again") if f["redraw"] else tr("The others draw its free seats")
+    button = tr("Draw the final table") if f["redraw"] else tr("To the final table")
+    return tr("Final table"), text, why, button
+
+
+def _redraw(d: Duty, currency: str) -> Said:
+    text = tr("{players} at {tables}", players=players_text(_int(d, "players")),
+              tables=tables_text(_int(d, "tables")))  # fmt: skip
+    return tr("Draw all seats anew"), text, tr("Set for this moment"), tr("Draw all seats")
+
+
+def _carry(d: Duty, currency: str) -> Said:
+    f = d.facts
+    text = tr("{name}'s chips: {from_seat} to {seat}", **f)
+    return tr("Carry the chips"), text, tr("The player is absent: the staff carries them"), tr("Carried")
+
+
+def _collect(d: Duty, currency: str) -> Said:
+    text = tr("Its move was undone after the slip was printed")
+    return tr("Collect the slip"), text, tr("Action {n}", n=d.facts["action"]), tr("Collected")
+
+
+def _announce(d: Duty, currency: str) -> Said:
+    f = d.facts
+    what = str(f["what"])
+    if what == "break-order":
+        tables = f["tables"] if isinstance(f["tables"], tuple) else ()
+        title = tr("Announce the new break order") if f.get("changed") else tr("Announce the break order")
+        return title, tr("Tables {tables}", tables=", ".join(map(str, tables))), "", tr("Announced")
+    if what == "altered":
+        text = str(f["reason"]) if f.get("cancelled") else ""
+        title = tr("Announce: cancelled") if f.get("cancelled") else tr("Announce the alteration")
+        return title, text, "", tr("Announced")
+    return tr("Announce to the room"), announcement(what), "", tr("Announced")
+
+
+def _deal_in(d: Duty, currency: str) -> Said:
+    text = tr("{name} at {seat}, once the button has passed", **d.facts)
+    return tr("Deal in"), text, "", tr("Dealt in")
+
+
+def _report(d: Duty, currency: str) -> Said:
+    text = counted(_int(d, "rulings"), "{n} ruling against the rules, with its motivation",
+                   "{n} rulings against the rules, with their motivation")  # fmt: skip
+    return tr("Report the rulings"), text, "", tr("Reported") if d.act else ""
 
 
 def _colour_up(d: Duty, currency: str) -> Said:
@@ -114,6 +190,15 @@ def _int(d: Duty, key: str) -> int:
 
 
 _SAID = {
+    DutyKind.HALT: _halt,
+    DutyKind.DEAL: _deal,
+    DutyKind.FINAL_TABLE: _final,
+    DutyKind.REDRAW: _redraw,
+    DutyKind.CARRY_CHIPS: _carry,
+    DutyKind.COLLECT_SLIPS: _collect,
+    DutyKind.ANNOUNCE: _announce,
+    DutyKind.DEAL_IN: _deal_in,
+    DutyKind.REPORT: _report,
     DutyKind.WINNER: _winner,
     DutyKind.DRAW_NUMBER: _draw_number,
     DutyKind.SEATS: _seats,

@@ -11,6 +11,7 @@ from datetime import tzinfo
 from core.refusal import Fact, Reason, Why
 from core.tournament import Tournament
 from gui.text_numbers import amount, clock_text, percent, time_of_day
+from gui.text_reasons_rules import WORDS as RULE_WORDS
 from gui.text_tr import mark, slots, tr
 from gui.text_words import purchase, setting_name
 
@@ -179,6 +180,8 @@ _WORDS: dict[Why, tuple[str, ...]] = {
     Why.READ_ONLY: (mark("This file is only shown: nothing can be changed in it. Save a copy to go on."),),
 }  # fmt: skip
 
+_WORDS |= RULE_WORDS
+
 # Where one fact makes it another sentence.
 _WORDS_IF: dict[tuple[Why, str], tuple[str, ...]] = {
     (Why.ALREADY_OUT, "reenter"): (mark("{name} is out. Re-enter instead of registering."),),
@@ -213,7 +216,7 @@ def reason(r: Reason, state: Tournament | None = None, zone: tzinfo | None = Non
     for text in words or _WORDS[r.why]:
         if all(slot in facts for slot in slots(text)):
             said = tr(text, **facts)
-            return f"{said} {r.clause}" if r.clause else said
+            return f"{said} ({r.clause})" if r.clause else said
     return tr(_WORDS[r.why][-1])
 
 

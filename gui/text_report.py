@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.refusal import Trouble
 from core.verify import DrawCheck, Flaw
-from gui.text_actions import commitment_text
+from gui.text_floor import commitment_text
 from gui.text_numbers import amount, players_text
 from gui.text_tr import counted, mark, tr
 

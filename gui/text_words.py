@@ -14,7 +14,9 @@ _SETTINGS = {
     "title": mark("the title"),
     "club": mark("the club"),
     "currency": mark("the currency"),
-    "rulebook": mark("the rulebook"),
+    "difference": mark("the difference at which tables are balanced"),
+    "final": mark("the size of the final table"),
+    "turbo": mark("the turbo event (yes or nothing)"),
     "late": mark("the last level for late registration"),
     "seats": mark("the seats of a table"),
     "rounding": mark("the unit of the prizes"),
@@ -25,7 +27,9 @@ _TITLES = {
     "title": mark("Title"),
     "club": mark("Club"),
     "currency": mark("Currency"),
-    "rulebook": mark("Rulebook"),
+    "difference": mark("Tables balanced at a difference of"),
+    "final": mark("Players at the final table"),
+    "turbo": mark("Turbo event"),
     "late": mark("Late registration until the end of level"),
     "seats": mark("Seats at a table"),
     "rounding": mark("Prizes in multiples of"),
@@ -46,3 +50,39 @@ def setting_name(key: str) -> str:
 def setting_title(key: str) -> str:
     """As the label of a field: ``Seats at a table``."""
     return tr(_TITLES[key]) if key in _TITLES else key
+
+
+_ANNOUNCED = {
+    "break-order": mark("the break order"),
+    "redraws": mark("when all seats are drawn anew"),
+    "seeded": mark("a draw that keeps the biggest stacks apart"),
+    "difference": mark("the difference at which tables are balanced"),
+    "altered": mark("that the tournament is altered"),
+}
+_DUTIES = {
+    "halt": mark("stop a short table"),
+    "balance": mark("balance the tables"),
+    "break_table": mark("break a table"),
+    "final_table": mark("the final table"),
+    "redraw": mark("redraw all seats"),
+    "collect_slips": mark("collect the slips of an undone move"),
+    "carry_chips": mark("carry an absent player's chips"),
+    "announce": mark("an announcement"),
+    "deal_in": mark("deal a waiting player in"),
+    "deal": mark("a halted table deals again"),
+    "report": mark("report the rulings"),
+    "seats": mark("draw seats"),
+    "colour_up": mark("colour up"),
+    "late_closes": mark("late registration closes"),
+}
+
+
+def announcement(what: str) -> str:
+    """What the room is told, within a sentence."""
+    return tr(_ANNOUNCED[what]) if what in _ANNOUNCED else what
+
+
+def duty_name(duty: str) -> str:
+    """A duty by the identity the log keeps of it."""
+    kind = duty.split(" ", 1)[0]
+    return tr(_DUTIES[kind]) if kind in _DUTIES else duty

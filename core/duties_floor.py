@@ -1,0 +1,137 @@
+"""Duties of the floor while play goes on: halts, final table, redraw, breaking, balancing, who is dealt in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core import acts, final_table, halting, redraws
+from core.balance_facts import Move
+from core.balancing import plan, said
+from core.breaking import due
+from core.duty import Duty, DutyKind, Urgency, duty_id
+from core.refusal import Fact
+from core.ruling import cited
+from core.tournament import Table, Tournament
+
+
+def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
+    """One thing at a time with the seats: a final table or a redraw makes breaking and balancing idle."""
+    yield from _halts(t, now)
+    if final_table.due(t):
+        yield _final(t)
+    elif which := redraws.due(t):
+        yield _redraw(t, which)
+    elif (table := due(t)) is not None:
+        yield _break(t, table)
+    else:
+        yield from _balance(t, now)
+    yield from _carry(t)
+    yield from _deal_in(t)
+
+
+def _halts(t: Tournament, now: int) -> Iterator[Duty]:
+    """Tables to stop, and those that may deal again; where it is the director's choice, a proposal."""
+    ids, _, choice = halting.halts(t, now)
+    largest = max((len(x.seats) for x in t.open_tables), default=0)
+    for table in t.open_tables:
+        short, players = table.id in ids, len(table.seats)
+        facts: dict[str, Fact] = {"table": table.label, "players": players, "largest": largest}
+        clauses = cited(t, "balance.halt")
+        if short and not table.halted and players:
+            yield Duty(
+                DutyKind.HALT, (table.id,), (players, largest), Urgency.SOON if choice else Urgency.NOW,
+                {**facts, "choice": int(choice)}, act=acts.Halt(table=table.id), clauses=clauses,
+            )  # fmt: skip
+        elif table.halted and not short:
+            yield Duty(
+                DutyKind.DEAL, (table.id,), (players, largest), Urgency.NOW, facts,
+                act=acts.Deal(table=table.id), clauses=clauses,
+            )  # fmt: skip
+
+
+def _final(t: Tournament) -> Duty:
+    redraw = t.rulebook.flag("final_table.redraw")
+    facts: dict[str, Fact] = {
+        "players": len(t.live), "size": final_table.size(t), "redraw": int(redraw)
+    }  # fmt: skip
+    return Duty(
+        DutyKind.FINAL_TABLE, (), (len(t.live),), Urgency.NOW, facts, act=acts.FinalTable(),
+        clauses=cited(t, "final_table.size", "final_table.redraw"),
+    )  # fmt: skip
+
+
+def _redraw(t: Tournament, which: str) -> Duty:
+    keys = ("draw.first_days",) if which == "first days" else ()
+    facts: dict[str, Fact] = {"which": which, "players": len(t.live), "tables": len(t.open_tables)}
+    return Duty(
+        DutyKind.REDRAW, (), (which,), Urgency.NOW, facts, act=acts.MakeDraw(everybody=True),
+        clauses=cited(t, *keys),
+    )  # fmt: skip
+
+
+def _break(t: Tournament, table: Table) -> Duty:
+    free = sum(len(x.free) for x in t.open_tables if x is not table)
+    return Duty(
+        DutyKind.BREAK_TABLE, (table.id,), (), Urgency.NOW,
+        {"table": table.label, "players": len(table.seats), "free": free},
+        act=acts.BreakTable(table=table.id), clauses=cited(t, "breaking.due", "breaking.seats"),
+    )  # fmt: skip
+
+
+def _balance(t: Tournament, now: int) -> Iterator[Duty]:
+    """The first move of the plan; or the table whose blinds must be told for it (RULES A5)."""
+    found = plan(t, now)
+    must = t.rulebook.word("balance.due_force") == "must"
+    urgency = Urgency.NOW if must else Urgency.SOON
+    if found.moves:
+        yield _move(t, found.moves[0], len(found.moves), urgency)
+    elif found.ask:
+        table = t.tables[found.ask[0]]
+        sizes = {x.id: len(x.seats) for x in t.open_tables}
+        facts: dict[str, Fact] = {
+            "ask": table.label, "players": max(sizes.values()), "to_players": min(sizes.values())
+        }  # fmt: skip
+        yield Duty(
+            DutyKind.BALANCE, (table.id,), tuple(sizes.values()), urgency, facts, asks=table.id,
+            clauses=cited(t, "balance.due_difference", "balance.due_force"),
+        )  # fmt: skip
+
+
+def _move(t: Tournament, move: Move, moves: int, urgency: Urgency) -> Duty:
+    because = said(t, move)
+    facts: dict[str, Fact] = {**dict(because.facts), "moves": moves}
+    subject = (because.entry, *move.who, *move.to)
+    return Duty(
+        DutyKind.BALANCE, subject, (), urgency, facts, act=acts.Balance(), clauses=because.clauses
+    )  # fmt: skip
+
+
+def _carry(t: Tournament) -> Iterator[Duty]:
+    """An absent player's chips go to the new seat by the staff (RULES E5)."""
+    if not t.rulebook.flag("breaking.staff_moves_absent"):
+        return
+    for entry, (table, seat) in sorted(t.to_carry.items()):
+        found = t.entries.get(entry)
+        if found is None or found.out or found.table is None or found.seat is None or not found.absent:
+            continue
+        kind, cause = DutyKind.CARRY_CHIPS, (table, seat, found.table, found.seat)
+        facts: dict[str, Fact] = {
+            "name": t.name(entry), "from_seat": f"{t.tables[table].label}.{seat}", "seat": t.seat_text(entry)
+        }  # fmt: skip
+        done = acts.MarkDuty(duty=duty_id(kind, (entry,), cause), how="done")
+        yield Duty(
+            kind, (entry,), cause, Urgency.NOW, facts, act=done,
+            clauses=cited(t, "breaking.staff_moves_absent"),
+        )  # fmt: skip
+
+
+def _deal_in(t: Tournament) -> Iterator[Duty]:
+    """Who gets no cards until the button has passed, where nobody tells the hands."""
+    for entry in t.playing:
+        if entry.waits and entry.table is not None and not t.tables[entry.table].tracked:
+            facts: dict[str, Fact] = {"name": t.name(entry.id), "seat": t.seat_text(entry.id)}
+            where = (entry.id, entry.table, entry.seat or 0)
+            yield Duty(
+                DutyKind.DEAL_IN, where, (), Urgency.LATER, facts, act=acts.DealIn(entry=entry.id),
+                clauses=cited(t, "entering.late_wait"),
+            )  # fmt: skip

@@ -1,0 +1,71 @@
+"""What a duty is: one thing to do, who, where and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum, IntEnum
+
+from core.acts import Act
+from core.refusal import Fact
+
+
+class DutyKind(Enum):
+    """What is to be done, in the order it is done when several are as urgent."""
+
+    WINNER = "winner"
+    DRAW_NUMBER = "draw_number"
+    HALT = "halt"
+    COLLECT_SLIPS = "collect_slips"
+    SEATS = "seats"
+    FINAL_TABLE = "final_table"
+    REDRAW = "redraw"
+    BREAK_TABLE = "break_table"
+    BALANCE = "balance"
+    DEAL = "deal"
+    CARRY_CHIPS = "carry_chips"
+    ANNOUNCE = "announce"
+    DEAL_IN = "deal_in"
+    COLOUR_UP = "colour_up"
+    LATE_CLOSES = "late_closes"
+    REPORT = "report"
+
+
+class Urgency(IntEnum):
+    NOW = 0
+    SOON = 1
+    LATER = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """One thing to do. ``due_ms`` is the moment (ms) it falls due, None: now, or not by the clock.
+
+    ``act`` carries it out; None where the director must say something first (a number, a seat). ``asks``
+    is the table whose last big blind must be told; ``clauses`` are the rulebook's for it.
+    """
+
+    kind: DutyKind
+    subject: tuple[int, ...]
+    cause: tuple[int | str, ...]
+    urgency: Urgency
+    facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
+    due_ms: int | None = None
+    act: Act | None = None
+    asks: int | None = None
+    clauses: tuple[str, ...] = ()
+
+    @property
+    def key(self) -> tuple[DutyKind, tuple[int, ...], tuple[int | str, ...]]:
+        """Whose identity it is: the same duty tomorrow has the same kind, subject and cause."""
+        return self.kind, self.subject, self.cause
+
+    @property
+    def id(self) -> str:
+        """The same as text, for the log: ``balance 3 5 / 9 7``."""
+        about = " / ".join(" ".join(map(str, part)) for part in (self.subject, self.cause))
+        return f"{self.kind.value} {about}"
+
+
+def duty_id(kind: DutyKind, subject: tuple[int, ...], cause: tuple[int | str, ...] = ()) -> str:
+    return Duty(kind, subject, cause, Urgency.NOW).id

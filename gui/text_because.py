@@ -1,0 +1,185 @@
+"""Why it was decided so, as a floor person says it: from the facts and clauses kept with the decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from core.records import Because
+from gui.text_numbers import amount
+from gui.text_tr import mark, tr
+
+Facts = Mapping[str, str | int]
+
+_WHO = {
+    "next_big_blind": mark("next hand's big blind ({from_position})"),
+    "same_position": mark("keeps the position {from_position}, the worst that is free"),
+    "closest_position": mark("no position matches: {from_position} comes closest"),
+    "named": mark("named by the director"),
+}
+_SEAT = {
+    "worst_free": mark("the worst free seat, {to_position}"),
+    "big_blind": mark("the big blind"),
+    "next_clockwise": mark("the free seat nearest the big blind, {to_position}"),
+    "last_left": mark("the last free seat, {to_position}"),
+    "same_position": mark("the same position, {to_position}"),
+    "closest_position": mark("the closest position, {to_position}"),
+    "named": mark("a seat named by the director"),
+}
+_WAITS = {
+    "yes": mark("No cards until the button has passed."),
+    "no": mark("Dealt in at once."),
+    "unknown": mark("Dealt in at once, but between small blind and button not until the button has passed."),
+}
+_DODGED = {
+    "penalty": mark("A blind dodged on purpose is penalised."),
+    "dead_money_or_penalty": mark(
+        "A blind dodged on purpose goes into the pot dead, with a penalty or without."
+    ),
+    "by_director": mark("The director rules on a blind dodged on purpose."),
+}
+_DEADLINE = {
+    "before_first_card": mark("before the next hand's first card"),
+    "before_next_hand": mark("before the next hand"),
+}
+
+
+def because(found: Because) -> str:
+    """What was decided and why, in one or more sentences; empty where the rule has none."""
+    told = _SAID.get(found.rule)
+    return told(dict(found.facts)) if told else ""
+
+
+def with_clauses(found: Because) -> str:
+    """The same with the clauses it rests on after it."""
+    said, cited = because(found), clauses(found.clauses)
+    return f"{said} ({cited})" if said and cited else said or cited
+
+
+def clauses(found: Sequence[str]) -> str:
+    """``SvePoF 2006 §8.2, §8.2 a)``: the book once, then its clauses."""
+    said: list[str] = []
+    for clause in found:
+        before = next((b for b in _books(clause) if any(x.startswith(f"{b} ") for x in said)), "")
+        said.append(clause.removeprefix(f"{before} ") if before else clause)
+    return ", ".join(dict.fromkeys(said))
+
+
+def _books(clause: str) -> list[str]:
+    """What could be the book's name at the beginning of a clause, the longest first."""
+    words = clause.split(" ")
+    return [" ".join(words[:n]) for n in range(len(words) - 1, 0, -1)]
+
+
+def _sentences(*parts: str) -> str:
+    return " ".join(filter(None, parts))
+
+
+def _waits(f: Facts) -> str:
+    return tr(_WAITS[str(f["waits"])]) if f.get("waits") in _WAITS else ""
+
+
+def _dodged(f: Facts) -> str:
+    return tr(_DODGED[str(f["dodged"])]) if f.get("dodged") in _DODGED else ""
+
+
+def _balance(f: Facts) -> str:
+    who = tr(_WHO.get(str(f.get("who_rule")), ""), **f) if f.get("who_rule") in _WHO else ""
+    seat = tr(_SEAT.get(str(f.get("seat_rule")), ""), **f) if f.get("seat_rule") in _SEAT else ""
+    return _sentences(
+        tr("Table {from_table} has {from_players}, table {to_table} has {to_players}.", **f),
+        tr("{name}, {who}, goes from {from_seat} to {seat}: {place}.", **{**f, "who": who, "place": seat}),
+        tr("A single big blind.") if f.get("single") else "",
+        tr("{passed} stays: the seat has to be accessible.", **f) if f.get("passed") else "",
+        _waits(f) if f.get("waits") == "yes" else "",
+        _dodged(f),
+    )
+
+
+def _broken(f: Facts) -> str:
+    staff = tr("Absent: the staff carries the chips.") if f.get("staff") else ""
+    where = tr("{name} goes from {from_seat} to {seat}.", **f) if f.get("from_seat") else ""
+    return _sentences(where, _waits(f), staff, _dodged(f))
+
+
+def _break_table(f: Facts) -> str:
+    said = [tr("Table {table} is next in the break order.", **f)] if f.get("table") else []
+    if f.get("cards"):
+        said.append(tr("Seat cards as shuffled: {cards}.", **f))
+    if f.get("order"):
+        said.append(tr("Drawn in this order: {order}.", **f))
+    return " ".join(said)
+
+
+def _late(f: Facts) -> str:
+    where = tr("{name} draws seat {seat}.", **f) if f.get("name") and f.get("seat") else ""
+    return _sentences(where, _waits(f))
+
+
+def _rebuy(f: Facts) -> str:
+    deadline = tr(_DEADLINE[str(f["deadline"])]) if f.get("deadline") in _DEADLINE else ""
+    return _sentences(
+        tr("The re-buy was to be declared {when}.", when=deadline) if deadline else "",
+        tr("Bets made before the chips arrive are owed.") if f.get("owes") else "",
+        tr("The table is told that {sum} are played for.", sum=amount(int(f.get("amount", 0))))
+        if f.get("announced") else "",
+    )  # fmt: skip
+
+
+def _halt(f: Facts) -> str:
+    return tr("Table {table} has {players}, the largest {largest}: it stops dealing, and that is no misdeal.",
+              **f)  # fmt: skip
+
+
+def _deal(f: Facts) -> str:
+    return tr("Table {table} is no longer short: it deals again.", **f)
+
+
+def _final(f: Facts) -> str:
+    said = tr("{players} are left for a final table of {size}.", **f)
+    return _sentences(said, tr("All seats are drawn again.") if f.get("redraw") else
+                      tr("Who sits at it stays; the others draw its free seats."))  # fmt: skip
+
+
+def _redraw(f: Facts) -> str:
+    return tr("A redraw of all seats was set for this moment.")
+
+
+def _wrong_seat(f: Facts) -> str:
+    return tr("{name} was found at {found} with the right stack and goes to {seat} with the stack as it is.",
+              **f)  # fmt: skip
+
+
+def _accessible(f: Facts) -> str:
+    return tr("No accessible seat was free for {name}.", **f) if f.get("name") else (
+        tr("No accessible seat was free."))  # fmt: skip
+
+
+def _removed(f: Facts) -> str:
+    return tr("The stack of {name} left play with {chips} chips.", **f)
+
+
+_SAID: dict[str, Callable[[Facts], str]] = {
+    "balance": _balance,
+    "break": _broken,
+    "break_table": _break_table,
+    "late": _late,
+    "reentry": _late,
+    "alternate": _late,
+    "rebuy": _rebuy,
+    "halt": _halt,
+    "deal": _deal,
+    "final_table": _final,
+    "redraw": _redraw,
+    "wrong_seat": _wrong_seat,
+    "accessible": _accessible,
+    "absent": _removed,
+}
+
+
+def reasons(records: Sequence[object]) -> list[str]:
+    """All that an action's records say of why, each with its clauses, nothing said twice."""
+    said = (with_clauses(x) for x in records if isinstance(x, Because))
+    return list(dict.fromkeys(filter(None, said)))
+
+
+__all__ = ["because", "clauses", "reasons", "with_clauses"]

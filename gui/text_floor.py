@@ -1,0 +1,195 @@
+"""What was done on the floor, in a sentence: seats, tables, draws, blinds (see ``gui.text_actions``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from core import records as r
+from core.records import Action
+from gui.text_because import clauses
+from gui.text_moves import moves
+from gui.text_names import Kind, Names, Sentence
+from gui.text_numbers import listed, players_text
+from gui.text_tr import counted, tr
+
+R = TypeVar("R")
+Teller = Callable[[Action, Any, Names], Sentence]
+
+
+def _all(action: Action, kind: type[R]) -> list[R]:
+    return [x for x in action.records if isinstance(x, kind)]
+
+
+def people(entries: Sequence[int], names: Names) -> str:
+    """Three names at most, then how many more."""
+    known = [names.entry(e) for e in entries]
+    if len(known) <= 3:
+        return listed(known)
+    return tr("{some} and {n} more", some=", ".join(known[:2]), n=len(known) - 2)
+
+
+def _seated(action: Action, xs: list[r.Seated], names: Names) -> Sentence:
+    if len(xs) > 1:
+        return Sentence((), tr("{players} moved", players=players_text(len(xs))), moves(action, names))
+    who, where = names.entry(xs[0].entry), names.seat(xs[0].table, xs[0].seat)
+    quiet = _cited(action) or (tr("balance") if action.line.startswith("balance") else "")
+    return Sentence((who,), tr("{who} moved to {seat}", who=who, seat=where), quiet)
+
+
+def _unseated(action: Action, xs: list[r.Unseated], names: Names) -> Sentence:
+    who = people([x.entry for x in xs], names)
+    return Sentence((who,), tr("{who} left the seat", who=who))
+
+
+def _swapped(action: Action, xs: list[r.Swapped], names: Names) -> Sentence:
+    a, b = names.entry(xs[0].entry), names.entry(xs[0].other)
+    return Sentence((a, b), tr("{a} and {b} changed seats", a=a, b=b))
+
+
+def _opened(action: Action, xs: list[r.TableOpened], names: Names) -> Sentence:
+    what = tr("Table {label}", label=listed([x.label for x in xs]))
+    return Sentence((what,), tr("{what} opened", what=what), counted(xs[0].size, "{n} seat", "{n} seats"))
+
+
+def _closed(action: Action, xs: list[r.TableClosed], names: Names) -> Sentence:
+    what = tr("Table {label}", label=listed([names.table(x.table) for x in xs]))
+    return Sentence((what,), tr("{what} closed", what=what))
+
+
+def _seat_closed(action: Action, xs: list[r.SeatClosed], names: Names) -> Sentence:
+    what = tr("Table {label} seat {seat}", label=names.table(xs[0].table), seat=xs[0].seat)
+    return Sentence((what,), tr("{what} closed", what=what))
+
+
+def _seat_opened(action: Action, xs: list[r.SeatOpened], names: Names) -> Sentence:
+    what = tr("Table {label} seat {seat}", label=names.table(xs[0].table), seat=xs[0].seat)
+    return Sentence((what,), tr("{what} opened again", what=what))
+
+
+def _made(action: Action, xs: list[r.DrawMade], names: Names) -> Sentence:
+    x, closed = xs[0], _all(action, r.TableClosed)
+    players = players_text(len(x.entries))
+    quiet = tr("number {number}", number=x.number) if x.number else ""
+    if closed:
+        what = tr("Table {label}", label=names.table(closed[0].table))
+        quiet = " · ".join(filter(None, (moves(action, names), quiet)))
+        return Sentence((what,), tr("{what} broken, {players} moved", what=what, players=players), quiet)
+    if len(x.entries) == 1:
+        who = names.entry(x.entries[0])
+        sat = _all(action, r.Seated)
+        where = names.seat(sat[0].table, sat[0].seat) if sat else ""
+        return Sentence((who,), tr("{who} drew {seat}", who=who, seat=where or tr("a seat")), quiet)
+    if x.purpose == "redraw":
+        return Sentence((), tr("All seats drawn anew, {players}", players=players), quiet)
+    return Sentence((), tr("Seats drawn for {players}", players=players), quiet)
+
+
+def _prepared(action: Action, xs: list[r.DrawPrepared], names: Names) -> Sentence:
+    everybody = xs[0].purpose == "redraw"
+    text = tr("Draw of all seats prepared, a number is to be called") if everybody else (
+        tr("Draw prepared, a number is to be called"))  # fmt: skip
+    return Sentence((), text, commitment_text(xs[0].commitment))
+
+
+def _abandoned(action: Action, xs: list[r.DrawAbandoned], names: Names) -> Sentence:
+    return Sentence((), tr("Draw abandoned"))
+
+
+def commitment_text(commitment: str, groups: int = 5) -> str:
+    """A commitment as it is read out, 80 bits of it: ``7F3A 91C0 2B5E 88D4 02C7``."""
+    shown = commitment[: 4 * groups].upper()
+    return " ".join(shown[i : i + 4] for i in range(0, len(shown), 4))
+
+
+def _cited(action: Action) -> str:
+    """The clauses a decision rests on."""
+    return clauses([c for x in _all(action, r.Because) for c in x.clauses])
+
+
+def _seat_marked(action: Action, xs: list[r.SeatMarked], names: Names) -> Sentence:
+    where = names.seat(xs[0].table, xs[0].seat)
+    text = tr("{seat} is an accessible seat", seat=where) if xs[0].accessible else (
+        tr("{seat} is an ordinary seat", seat=where))  # fmt: skip
+    return Sentence((where,), text)
+
+
+def _blinds(action: Action, xs: list[r.BlindsNoted], names: Names) -> Sentence:
+    x = xs[0]
+    text = tr("Big blind at table {table}: seat {seat}", table=names.table(x.table), seat=x.big)
+    quiet = tr("small blind seat {small}, button seat {button}", small=x.small, button=x.button)
+    return Sentence((), text, quiet)
+
+
+def _tracked(action: Action, xs: list[r.BlindsTracked], names: Names) -> Sentence:
+    table = names.table(xs[0].table)
+    text = tr("Every hand of table {table} is told", table=table) if xs[0].on else (
+        tr("The hands of table {table} are no longer told", table=table))  # fmt: skip
+    return Sentence((), text)
+
+
+def _halted(action: Action, xs: list[r.TableHalted], names: Names) -> Sentence:
+    what = tr("Table {label}", label=names.table(xs[0].table))
+    text = tr("{what} stops dealing", what=what) if xs[0].halted else tr("{what} deals again", what=what)
+    return Sentence((what,), text, _cited(action))
+
+
+def _waits(action: Action, xs: list[r.Waits], names: Names) -> Sentence:
+    who = names.entry(xs[0].entry)
+    if xs[0].waits:
+        return Sentence((who,), tr("{who} waits for the button to pass", who=who))
+    return Sentence((who,), tr("{who} is dealt in", who=who))
+
+
+def _order(action: Action, xs: list[r.BreakOrderSet], names: Names) -> Sentence:
+    labels = ", ".join(names.table(x) for x in xs[0].tables)
+    if not labels:
+        return Sentence((), tr("Break order by the rulebook"))
+    return Sentence((), tr("Break order: {tables}", tables=labels))
+
+
+def _redraws(action: Action, xs: list[r.RedrawsSet], names: Names) -> Sentence:
+    x = xs[0]
+    parts = [tr("at {n} tables", n=n) for n in x.tables] + [tr("at {n} players", n=n) for n in x.players]
+    parts += [tr("when first days merge")] if x.first_days else []
+    text = tr("All seats are drawn anew {when}", when=listed(parts)) if parts else tr("No redraws are set")
+    return Sentence((), text)
+
+
+def _resized(action: Action, xs: list[r.TableResized], names: Names) -> Sentence:
+    what = tr("Table {label}", label=names.table(xs[0].table))
+    return Sentence((what,), tr("{what} has {n} seats", what=what, n=xs[0].size))
+
+
+def _because(action: Action, xs: list[r.Because], names: Names) -> Sentence:
+    who = names.entry(xs[0].entry) if xs[0].entry else ""
+    facts = dict(xs[0].facts)
+    if xs[0].rule == "wrong_seat":
+        text = tr("{who} found at {found}, goes to {seat}", who=who, found=facts.get("found", "?"),
+                  seat=facts.get("seat", "?"))  # fmt: skip
+        return Sentence((who,), text, _cited(action))
+    return Sentence((), action.line, _cited(action))
+
+
+TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
+    r.DrawMade: ("draw", _made),
+    r.Swapped: ("move", _swapped),
+    r.TableOpened: ("table", _opened),
+    r.TableClosed: ("table", _closed),
+    r.Seated: ("move", _seated),
+    r.Unseated: ("move", _unseated),
+    r.SeatClosed: ("table", _seat_closed),
+    r.SeatOpened: ("table", _seat_opened),
+    r.DrawAbandoned: ("draw", _abandoned),
+    r.DrawPrepared: ("draw", _prepared),
+    r.SeatMarked: ("table", _seat_marked),
+    r.TableHalted: ("table", _halted),
+    r.BlindsNoted: ("table", _blinds),
+    r.BlindsTracked: ("table", _tracked),
+    r.Waits: ("move", _waits),
+    r.BreakOrderSet: ("table", _order),
+    r.RedrawsSet: ("draw", _redraws),
+    r.TableResized: ("table", _resized),
+    r.Redrawn: ("draw", _because),
+    r.Because: ("note", _because),
+}
