@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from core import acts, records
 from core.acts import Act
-from core.context import Rule
+from core.context import Context, Rule
+from core.refusal import Reason, Why
+from core.ruling import against, because
+from core.seating import in_reasons
 from core.tournament import Tournament
 
 
@@ -24,4 +30,51 @@ def absentees(t: Tournament) -> list[int]:
     return [e.id for e in sorted(found, key=lambda e: (e.table is None, e.table or 0, e.seat or 0, e.id))]
 
 
-RULES: dict[type[Act], Rule] = {}
+def check_presence(t: Tournament, act: acts.Absent | acts.Present, now: int) -> Iterator[Reason]:
+    yield from in_reasons(t, act.entry)
+    found = t.entries.get(act.entry)
+    if found is not None and not found.out and found.absent == isinstance(act, acts.Absent):
+        yield Reason(Why.PRESENT_SO, {"name": t.name(act.entry), "present": int(not found.absent)})
+
+
+def do_absent(t: Tournament, act: acts.Absent, context: Context) -> Iterator[records.Record]:
+    """The chips stay where they are: the rulebook says whether they post blinds and antes meanwhile."""
+    yield records.PresenceSet(act.entry, False)
+    name, seat = t.name(act.entry), t.seat_text(act.entry)
+    yield because(t, "absent", "entering.absent", name=name, seat=seat, blinded=int(blinded(t)))
+
+
+def do_present(t: Tournament, act: acts.Present, context: Context) -> Iterator[records.Record]:
+    yield records.PresenceSet(act.entry, True)
+
+
+def check_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Iterator[Reason]:
+    """A stack blinded off is eliminated like any other; taking it from play before that is for the
+    director only where the rulebook leaves it to him (RULES C1)."""
+    yield from in_reasons(t, act.entry)
+    found = t.entries.get(act.entry)
+    if found is None or found.out:
+        return
+    name = t.name(act.entry)
+    if not found.absent:
+        yield Reason(Why.NOT_ABSENT, {"name": name})
+    if len(t.live) < 2:
+        yield Reason(Why.LAST_PLAYER)
+    if not 0 <= act.chips <= t.chips_in_play:
+        yield Reason(Why.BAD_AMOUNT, {"what": "chips", "amount": act.chips})
+    if t.rulebook.word("entering.absent_leaves") == "when_blinded_off":
+        yield against(t, Why.STACK_STAYS, "entering.absent_leaves", name=name, seat=t.seat_text(act.entry))
+
+
+def do_remove(t: Tournament, act: acts.RemoveStack, context: Context) -> Iterator[records.Record]:
+    name, seat = t.name(act.entry), t.seat_text(act.entry)
+    yield records.Eliminated(act.entry)
+    yield records.ChipsRemoved(act.entry, act.chips, "absent")
+    yield because(t, "absent_removed", "entering.absent_leaves", name=name, seat=seat, chips=act.chips)
+
+
+RULES: dict[type[Act], Rule] = {
+    acts.Absent: Rule(check_presence, do_absent),
+    acts.Present: Rule(check_presence, do_present),
+    acts.RemoveStack: Rule(check_remove, do_remove),
+}

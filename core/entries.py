@@ -1,4 +1,4 @@
-"""Entering: registration, re-entry, re-buy, add-on, and putting a person right."""
+"""Entering: registration, taking it back, handing a seat over, and putting a person right."""
 
 from __future__ import annotations
 
@@ -6,59 +6,15 @@ from collections.abc import Iterator
 from dataclasses import asdict, astuple, replace
 
 from core import acts, records
-from core.clock import read
+from core.buying import amounts, bought, open_reasons, sale
+from core.buying import level_now as level_now
 from core.context import Context, Rule
+from core.newcomers import drawn_reasons, late_reasons, newcomer, sit_down
 from core.people import LONGEST_NAME, clean, named, numbered
-from core.records import PurchaseKind
 from core.refusal import Reason, Why
-from core.seating import seat_reasons
-from core.settings import LARGEST
-from core.structure import number
-from core.tournament import Player, Price, Tournament
-
-FREE = Price(0, 0, 0)
-
-
-def level_now(t: Tournament, now: int) -> int:
-    """The level number being played, 0 before the start. A break has the number of the level before
-    it: what is sold until that level's end is sold through the break (a product default)."""
-    reading = read(t.levels, t.clock, now)
-    return 0 if reading.phase == "before" else number(t.levels, reading.index)
-
-
-def _amounts(act: acts.PurchaseAct) -> Iterator[Reason]:
-    for name in ("chips", "pay", "fee"):
-        value = getattr(act, name)
-        if value is not None and not 0 <= value <= LARGEST:
-            yield Reason(Why.BAD_AMOUNT, {"what": name, "amount": value})
-
-
-def _sale(t: Tournament, kind: PurchaseKind, had: int, now: int) -> Iterator[Reason]:
-    """What is set about when and how often it is sold; a house setting, so it can be overruled."""
-    price = t.prices.get(kind)
-    if price is None:
-        return
-    if price.until is not None and level_now(t, now) > price.until:
-        yield Reason(Why.SALE_CLOSED, {"kind": kind, "until": price.until}, overridable=True)
-    if price.most is not None and had >= price.most:
-        yield Reason(Why.LIMIT_REACHED, {"kind": kind, "most": price.most}, overridable=True)
-
-
-def _late(t: Tournament, now: int) -> Iterator[Reason]:
-    late = t.setting("late")
-    if late is not None and level_now(t, now) > late:
-        yield Reason(Why.LATE_CLOSED, {"level": late}, overridable=True)
-
-
-def _bought(t: Tournament, entry: int, kind: PurchaseKind, act: acts.PurchaseAct) -> records.Bought:
-    """At the price set for its kind, unless the act says otherwise; a re-entry without a price of
-    its own costs what an entry costs."""
-    price = t.prices.get(kind) or (t.prices.get("entry") if kind == "reentry" else None) or FREE
-    paid = price.paid if act.pay is None else act.pay
-    # a guest of the house, who pays less than the fee, takes nothing out of the pool
-    fee = price.fee if act.pay is None else min(price.fee, act.pay)
-    fee = fee if act.fee is None else act.fee
-    return records.Bought(entry, kind, paid, fee, price.chips if act.chips is None else act.chips)
+from core.ruling import against, because, started
+from core.seating import in_reasons, seat_reasons
+from core.tournament import Player, Tournament
 
 
 def check_name(name: str) -> Iterator[Reason]:
@@ -80,13 +36,14 @@ def person(t: Tournament, name: str, number: str) -> Player | None:
 
 
 def check_register(t: Tournament, act: acts.Register, now: int) -> Iterator[Reason]:
+    yield from open_reasons(t)
     yield from check_name(act.name)
-    yield from _amounts(act)
+    yield from amounts(act)
     for text in (act.nickname, act.number, act.note):
         if len(text) > LONGEST_NAME:
             yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})
-    yield from _late(t, now)
-    yield from _sale(t, "entry", 0, now)
+    yield from late_reasons(t, now, clean(act.name), prepaid=act.prepaid)
+    yield from sale(t, "entry", 0, now)
     if not clean(act.number) and len(named(t, act.name)) > 1:
         yield Reason(Why.SEVERAL_PLAYERS, {"name": clean(act.name)})
     who = person(t, act.name, act.number)
@@ -99,6 +56,7 @@ def check_register(t: Tournament, act: acts.Register, now: int) -> Iterator[Reas
             yield Reason(Why.ALREADY_OUT, {"name": who.name, "reenter": 1})
     if act.seat is not None:
         yield from seat_reasons(t, act.seat)
+        yield from drawn_reasons(t, newcomer(t, now, alternate=act.alternate), clean(act.name))
 
 
 def do_register(t: Tournament, act: acts.Register, context: Context) -> Iterator[records.Record]:
@@ -118,9 +76,15 @@ def do_register(t: Tournament, act: acts.Register, context: Context) -> Iterator
         yield records.PlayerNoted(player, *astuple(told)[1:])
     entry = context.new_id()
     yield records.Entered(entry, player, 1)
-    yield _bought(t, entry, "entry", act)
+    yield bought(t, entry, "entry", act)
+    late = started(t, context.now)
+    if late and act.prepaid and t.rulebook.word("entering.late") == "forbidden":
+        yield because(t, "prepaid", "entering.late", name=told.name)
     if act.seat is not None:
-        yield records.Seated(entry, *act.seat)
+        kind = newcomer(t, context.now, alternate=act.alternate)
+        yield from sit_down(t, entry, told.name, act.seat, kind, context.now)
+    elif act.alternate:
+        yield records.AlternateSet(entry, True)
 
 
 def check_unregister(t: Tournament, act: acts.Unregister, now: int) -> Iterator[Reason]:
@@ -131,68 +95,20 @@ def check_unregister(t: Tournament, act: acts.Unregister, now: int) -> Iterator[
         yield Reason(Why.ALREADY_OUT, {"name": t.name(entry.id)})
     elif beaten := next((b.entry for b in t.busts if act.entry in b.by), None):
         yield Reason(Why.HAS_PLAYED, {"name": t.name(entry.id), "out": t.name(beaten)})
-    elif read(t.levels, t.clock, now).phase != "before" and entry.table is not None:
-        yield Reason(Why.HAS_PLAYED, {"name": t.name(entry.id)}, overridable=True)
+    elif started(t, now):
+        name = t.name(entry.id)
+        if entry.table is not None:
+            yield Reason(Why.HAS_PLAYED, {"name": name}, overridable=True)
+        # who goes home because it is cancelled does not leave it
+        if t.rulebook.word("entering.refund") == "none_after_start" and not t.cancelled:
+            yield against(t, Why.NO_REFUND, "entering.refund", name=name, paid=entry.paid)
 
 
 def do_unregister(t: Tournament, act: acts.Unregister, context: Context) -> Iterator[records.Record]:
     yield records.Unregistered(act.entry)
 
 
-def check_reenter(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Reason]:
-    yield from _amounts(act)
-    yield from _late(t, now)
-    if act.player not in t.players:
-        yield Reason(Why.NO_SUCH_PLAYER, {"player": act.player})
-        return
-    name = t.players[act.player].name
-    mine = [t.entries[e] for e in t.entered.get(act.player, ())]
-    if not mine:
-        yield Reason(Why.NOT_ENTERED, {"name": name})
-    elif act.player in t.live:
-        yield Reason(Why.STILL_IN, {"name": name, "seat": t.seat_text(t.live[act.player])})
-    if "reentry" in t.prices:
-        yield from _sale(t, "reentry", sum(e.bought.get("reentry", 0) for e in mine), now)
-    else:
-        yield from _sale(t, "entry", len(mine), now)
-    if act.seat is not None:
-        yield from seat_reasons(t, act.seat)
-
-
-def do_reenter(t: Tournament, act: acts.Reenter, context: Context) -> Iterator[records.Record]:
-    nth = 1 + max((t.entries[e].nth for e in t.entered.get(act.player, ())), default=0)
-    entry = context.new_id()
-    yield records.Entered(entry, act.player, nth)
-    yield _bought(t, entry, "reentry", act)
-    if act.seat is not None:
-        yield records.Seated(entry, *act.seat)
-
-
-def check_more(t: Tournament, act: acts.Rebuy | acts.AddOn, now: int) -> Iterator[Reason]:
-    yield from _amounts(act)
-    entry = t.entries.get(act.entry)
-    if entry is None:
-        yield Reason(Why.NOT_ENTERED, {"entry": act.entry})
-        return
-    if entry.out:
-        yield Reason(Why.ALREADY_OUT, {"name": t.name(entry.id)})
-    kind = _kind(act)
-    had = sum(t.entries[e].bought.get(kind, 0) for e in t.entered[entry.player])
-    yield from _sale(t, kind, had, now)
-    price = t.prices.get(kind, FREE)
-    if not (price.chips if act.chips is None else act.chips):
-        yield Reason(Why.NOT_SOLD, {"kind": kind})
-
-
-def _kind(act: acts.Rebuy | acts.AddOn) -> PurchaseKind:
-    return "rebuy" if isinstance(act, acts.Rebuy) else "addon"
-
-
-def do_more(t: Tournament, act: acts.Rebuy | acts.AddOn, context: Context) -> Iterator[records.Record]:
-    yield _bought(t, act.entry, _kind(act), act)
-
-
-def check_correct(t: Tournament, act: acts.CorrectEntry, now: int) -> Iterator[Reason]:
+def check_correct(t: Tournament, act: acts.CorrectEntry | acts.HandOver, now: int) -> Iterator[Reason]:
     yield from check_name(act.name)
     entry = t.entries.get(act.entry)
     if entry is None:
@@ -211,12 +127,32 @@ def check_correct(t: Tournament, act: acts.CorrectEntry, now: int) -> Iterator[R
         yield Reason(Why.ALREADY_REGISTERED, {"name": who.name, "seat": t.seat_text(t.live[who.id])})
 
 
-def do_correct(t: Tournament, act: acts.CorrectEntry, context: Context) -> Iterator[records.Record]:
+def do_correct(
+    t: Tournament, act: acts.CorrectEntry | acts.HandOver, context: Context
+) -> Iterator[records.Record]:
     who = person(t, act.name, act.number)
     player = who.id if who is not None else context.new_id()
     if who is None:
         yield records.PlayerNoted(player, clean(act.name), number=clean(act.number))
     yield records.EntryCorrected(act.entry, player)
+
+
+def check_hand_over(t: Tournament, act: acts.HandOver, now: int) -> Iterator[Reason]:
+    """Given away or sold: once play has begun a book can forbid it, in illness too (RULES C.handover)."""
+    yield from open_reasons(t)
+    yield from check_correct(t, act, now)
+    if act.entry not in t.entries:
+        return
+    yield from in_reasons(t, act.entry)
+    if started(t, now) and t.rulebook.word("entering.handover") == "forbidden_after_start":
+        name = t.name(act.entry)
+        yield against(t, Why.HANDOVER_FORBIDDEN, "entering.handover", name=name, to=clean(act.name))
+
+
+def do_hand_over(t: Tournament, act: acts.HandOver, context: Context) -> Iterator[records.Record]:
+    yield from do_correct(t, act, context)
+    name, seat = t.name(act.entry), t.seat_text(act.entry)
+    yield because(t, "handover", "entering.handover", name=name, to=clean(act.name), seat=seat)
 
 
 def check_edit(t: Tournament, act: acts.EditPlayer, now: int) -> Iterator[Reason]:
@@ -249,9 +185,7 @@ def do_edit(t: Tournament, act: acts.EditPlayer, context: Context) -> Iterator[r
 RULES = {
     acts.Register: Rule(check_register, do_register),
     acts.Unregister: Rule(check_unregister, do_unregister),
-    acts.Reenter: Rule(check_reenter, do_reenter),
-    acts.Rebuy: Rule(check_more, do_more),
-    acts.AddOn: Rule(check_more, do_more),
+    acts.HandOver: Rule(check_hand_over, do_hand_over),
     acts.CorrectEntry: Rule(check_correct, do_correct),
     acts.EditPlayer: Rule(check_edit, do_edit),
 }

@@ -38,10 +38,12 @@ def _stack(t: Tournament, x: r.StackCounted, _: int) -> None:
 
 
 def _removed(t: Tournament, x: r.ChipsRemoved, _: int) -> None:
-    t.need_entry(x.entry)
+    entry = t.need_entry(x.entry)
     if not 0 <= x.chips <= t.chips_in_play:
         raise Conflict(f"{x.chips} chips of entry {x.entry}")
     t.chips_removed += x.chips
+    if entry.out:
+        entry.removed += x.chips
 
 
 def _announced(t: Tournament, x: r.Announced, happened: int) -> None:

@@ -18,6 +18,7 @@ from core import (
     halting,
     payouts,
     redraws,
+    reentering,
     rulebook_rules,
     seating,
     settings_rules,
@@ -31,8 +32,9 @@ __all__ = ["Context", "rule_for"]
 RULES: dict[type[Act], Rule] = {
     act: rule
     for module in (
-        settings_rules, rulebook_rules, structure_rules, clock_rules, entries, absent, eliminations, seating,
-        accessible, draw, redraws, blinds, balancing, halting, breaking, final_table, payouts,
+        settings_rules, rulebook_rules, structure_rules, clock_rules, entries, reentering, absent,
+        eliminations, seating, accessible, draw, redraws, blinds, balancing, halting, breaking, final_table,
+        payouts,
     )
     for act, rule in module.RULES.items()
 }  # fmt: skip
