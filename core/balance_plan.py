@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from heapq import heapify, heappop, heapreplace
 
 from core.balance_facts import (
+    WAITS,
     FromRule,
     Method,
     Move,
@@ -18,7 +19,7 @@ from core.balance_facts import (
     TableState,
     Why,
 )
-from core.balance_seats import Sitting, choose, room
+from core.balance_seats import Choice, Sitting, choose, named, room
 from core.positions import Role
 from core.seat_order import highest
 
@@ -43,21 +44,35 @@ def plan(tables: Sequence[TableState], method: Method) -> Plan:
             ask[tables[taker].id] = None
         if source is not None and target is not None and not ask:
             ids = tables[giver].id, tables[taker].id
+            chosen = choose(source, target, method)
+            if chosen is None:
+                steps.nobody_leaves = True
+                continue
             rules = from_rule, table_rule
-            moves.append(_move(ids, source, target, method, (from_players, to_players), rules))
+            moves.append(_move(ids, source, target, method, chosen, (from_players, to_players), rules))
     halt, unsure = halts(tables, method)
-    return Plan(tuple(moves), tuple(ask | dict.fromkeys(unsure)), tuple(steps.short), halt)
+    asked = tuple(ask | dict.fromkeys(unsure))
+    return Plan(tuple(moves), asked, tuple(steps.short), halt, tuple(steps.stuck))
 
 
-def move_between(source: TableState, target: TableState, method: Method) -> Move | None:
-    """One move between two tables the director names (D2); None if nobody can: fewer than two there, or
-    no seat here. ValueError if the blinds of either are unknown."""
+def move_between(
+    source: TableState,
+    target: TableState,
+    method: Method,
+    who: int | None = None,
+    to: int | None = None,
+    rules: tuple[FromRule, TableRule] = (FromRule.NAMED, TableRule.NAMED),
+) -> Move | None:
+    """One move between two tables the director names (D2), also of the player on seat ``who`` and to the
+    free seat ``to``. None if nobody can: fewer than two there, or no seat here that the method has.
+    ValueError if the blinds of either are unknown."""
     leaving, coming = Sitting(source), Sitting(target)
-    if len(source.occupied) < 2 or not room(coming, method):
+    if len(source.occupied) < 2 or (to is None and not room(coming, method)):
         return None
     sizes = len(source.occupied), len(target.occupied)
-    named = FromRule.NAMED, TableRule.NAMED
-    return _move((source.id, target.id), leaving, coming, method, sizes, named)
+    leaves, takes = (None if who is None else leaving.index(who)), (None if to is None else coming.index(to))
+    chosen = named(leaving, coming, method, leaves, takes)
+    return chosen and _move((source.id, target.id), leaving, coming, method, chosen, sizes, rules)
 
 
 def halts(tables: Sequence[TableState], method: Method) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -81,12 +96,15 @@ _Step = tuple[int, int, int, int, FromRule, TableRule]
 class _Steps:
     """The pairs of tables a plan goes through, found from their sizes alone.
 
-    ``short`` fills as it goes. Seats are looked at only where a table gives or takes.
+    ``short`` and ``stuck`` fill as it goes. Seats are looked at only where a table gives or takes.
+    Whoever goes through them sets ``nobody_leaves`` where the pair just given came to no move.
     """
 
     def __init__(self, tables: Sequence[TableState], method: Method) -> None:
         self.tables, self.method = tables, method
         self.short: list[int] = []
+        self.stuck: list[int] = []
+        self.nobody_leaves = False
         self._sittings: dict[int, Sitting | None] = {}
 
     def sitting(self, index: int) -> Sitting | None:
@@ -107,17 +125,23 @@ class _Steps:
         if most - few < least:
             return
         # The largest never grows and the shortest never shrinks: nobody else will give or take.
+        first = 1 if self.method.source == "most_players_then_breaks_first" else -1
+        last = 1 if self.method.destination == "shortest_then_breaks_last" else -1
         givers = [
-            (-n, t.break_rank, -t.id, i) for i, t in enumerate(tables) if (n := sizes[i]) >= few + least
-        ]
+            (-n, first * t.break_rank, -first * t.id, i)
+            for i, t in enumerate(tables) if (n := sizes[i]) >= few + least
+        ]  # fmt: skip
         takers = [
-            (n, -t.break_rank, t.id, i) for i, t in enumerate(tables) if (n := sizes[i]) <= most - least
-        ]
+            (n, -last * t.break_rank, last * t.id, i)
+            for i, t in enumerate(tables) if (n := sizes[i]) <= most - least
+        ]  # fmt: skip
+        by_from = FromRule.BREAKS_FIRST if first == 1 else FromRule.BREAKS_LAST
+        by_table = TableRule.BREAKS_LAST if last == 1 else TableRule.BREAKS_FIRST
         heapify(givers)
         heapify(takers)
         left: dict[int, int] = {}
         full: list[tuple[int, int]] = []
-        while takers and -givers[0][0] - takers[0][0] >= least:
+        while takers and givers and -givers[0][0] - takers[0][0] >= least:
             few, later, number, taker = takers[0]
             if taker not in left:
                 left[taker] = self._room(taker)
@@ -128,13 +152,18 @@ class _Steps:
             minus, sooner, minus_number, giver = givers[0]
             yield (
                 giver, taker, -minus, few,
-                FromRule.BREAKS_FIRST if _tied(givers) else FromRule.MOST_PLAYERS,
-                TableRule.BREAKS_LAST if _tied(takers) else TableRule.SHORTEST,
+                by_from if _tied(givers) else FromRule.MOST_PLAYERS,
+                by_table if _tied(takers) else TableRule.SHORTEST,
             )  # fmt: skip
+            if self.nobody_leaves:
+                self.nobody_leaves = False
+                heappop(givers)
+                self.stuck.append(tables[giver].id)
+                continue
             left[taker] -= 1
             heapreplace(givers, (minus + 1, sooner, minus_number, giver))
             heapreplace(takers, (few + 1, later, number, taker))
-        self.short = [number for few, number in full if -givers[0][0] - few >= least]
+        self.short = [number for few, number in full if givers and -givers[0][0] - few >= least]
 
     def _room(self, index: int) -> int:
         table, sitting = self.tables[index], self.sitting(index)
@@ -154,20 +183,18 @@ def _move(
     source: Sitting,
     target: Sitting,
     method: Method,
+    chosen: Choice,
     players: tuple[int, int],
     rules: tuple[FromRule, TableRule],
 ) -> Move:
     """The move itself, carried out in both."""
-    chosen = choose(source, target, method)
-    role = target.role(chosen.takes, method.empty_button == "stays")
+    role = target.role(chosen.takes, method)
     source.leave(chosen.leaves)
     target.sit(chosen.takes)
-    waits = role is Role.WAITS or (
-        method.to == "nearest_big_blind_waiting" and role in (Role.BUTTON, Role.SMALL)
-    )
+    waits = role in WAITS[method.wait] and target.taken.bit_count() > 2
     single = role is Role.BIG and highest(target.taken) != target.size - 1 and players[1] > 1
     why = Why(
         *players, *rules, chosen.who_rule, chosen.seat_rule, chosen.from_offset, chosen.to_offset,
-        role, single, waits,
+        role, single, waits, tuple(map(source.seat, chosen.passed)),
     )  # fmt: skip
     return Move((ids[0], source.seat(chosen.leaves)), (ids[1], target.seat(chosen.takes)), why)

@@ -6,13 +6,15 @@ from typing import NamedTuple
 
 from core.balance_facts import Method, SeatRule, TableState, To, WhoRule
 from core.positions import Role, check_blinds, role_at, small_index
-from core.seat_order import button_and_big, highest, index_of, lowest, seat_at, turned
+from core.seat_order import button_and_big, highest, index_of, lowest, next_of_two, seat_at, turned
 
 
 class Sitting:
     """A table as a plan goes on: who sits where, as bits in the order of ``core.seat_order``."""
 
-    __slots__ = ("after", "button_was", "full", "own", "size", "small_was", "taken", "usable")
+    __slots__ = (
+        "accessible", "after", "button_was", "full", "own", "pinned", "size", "small_was", "taken", "usable"
+    )  # fmt: skip
 
     def __init__(self, table: TableState) -> None:
         """ValueError if its blinds are unknown, or are no seats of it."""
@@ -28,6 +30,8 @@ class Sitting:
         self.taken = turned(table.occupied, self.after, self.size)
         closed = turned(table.closed, self.after, self.size) if table.closed else 0
         self.usable = self.full & ~closed
+        self.pinned = turned(table.pinned, self.after, self.size) if table.pinned else 0
+        self.accessible = turned(table.accessible, self.after, self.size) if table.accessible else 0
 
     def seat(self, index: int) -> int:
         return seat_at(index, self.after, self.size)
@@ -36,16 +40,19 @@ class Sitting:
     def free(self) -> int:
         return self.usable & ~self.taken
 
+    def index(self, seat: int) -> int:
+        return index_of(seat, self.after, self.size)
+
     def leave(self, index: int) -> None:
         self.taken &= ~(1 << index)
 
     def sit(self, index: int) -> None:
         self.taken |= 1 << index
 
-    def movable(self) -> int:
-        """Everybody but the next hand's small blind."""
+    def movable(self, passes: bool) -> int:
+        """Everybody but the next hand's small blind. ``passes``: of two the button moves on."""
         if self.taken.bit_count() == 2:
-            return self.taken & -self.taken
+            return 1 << next_of_two(self.taken, self.button_was)[1] if passes else self.taken & -self.taken
         return self.taken & ~self.own
 
     def by_offset(self, bits: int) -> int:
@@ -70,10 +77,13 @@ class Sitting:
             rest &= rest - 1
         return index + lowest(rest)
 
-    def role(self, index: int, stays: bool) -> Role:
+    def role(self, index: int, method: Method) -> Role:
         """What somebody on that seat is in the next hand."""
         taken = self.taken | 1 << index
-        button, big = button_and_big(taken, self.usable, self.size, self.small_was, self.button_was, stays)
+        button, big = button_and_big(
+            taken, self.usable, self.size, self.small_was, self.button_was,
+            method.empty_button == "stays", method.heads_up == "button_moves_on",
+        )  # fmt: skip
         return role_at(index, taken.bit_count(), button, big, self.size)
 
 
@@ -86,11 +96,12 @@ class Choice(NamedTuple):
     to_offset: int
     who_rule: WhoRule
     seat_rule: SeatRule
+    passed: tuple[int, ...] = ()
 
 
 # Where the small blind's seat may be taken when nothing else is left: nothing forbids it (tda-nl 25,
 # SvePoF §8.2 b). Elsewhere it never is.
-_SMALL_ALLOWED: frozenset[To] = frozenset({"big_blind_else_next_clockwise", "nearest_big_blind_waiting"})
+_SMALL_ALLOWED: frozenset[To] = frozenset({"big_blind_else_next_clockwise", "nearest_big_blind"})
 
 
 def room(table: Sitting, method: Method) -> int:
@@ -98,25 +109,59 @@ def room(table: Sitting, method: Method) -> int:
     return _seats(table, method).bit_count()
 
 
-def choose(source: Sitting, target: Sitting, method: Method) -> Choice:
-    """Who leaves ``source``, at which at least two sit, and where at ``target``, which has room."""
+def choose(source: Sitting, target: Sitting, method: Method) -> Choice | None:
+    """Who leaves ``source``, at which at least two sit, and where at ``target``, which has room.
+
+    Who needs an accessible seat is passed over where his would not be one; None where nobody is left.
+    """
+    people = source.movable(method.heads_up == "button_moves_on")
+    passed: tuple[int, ...] = ()
+    while people:
+        found = _choice(source, target, method, people)
+        if not source.pinned >> found.leaves & 1 or target.accessible >> found.takes & 1:
+            return found._replace(passed=passed) if passed else found
+        people &= ~(1 << found.leaves)
+        passed += (found.leaves,)
+    return None
+
+
+def named(source: Sitting, target: Sitting, method: Method, who: int | None, to: int | None) -> Choice | None:
+    """The same where the director names the player, the seat or both, by index: the rest by the method."""
+    if to is not None:
+        before = _before_big(target) >> to & 1
+        to_offset = 0 if before else lowest(target.by_offset(1 << to))
+        found = choose(source, target, method) if who is None else None
+        if who is None and found is None:
+            return None
+        leaves = found.leaves if found else who
+        assert leaves is not None
+        from_offset = lowest(source.by_offset(1 << leaves))
+        who_rule = found.who_rule if found else WhoRule.NAMED
+        return Choice(leaves, to, from_offset, to_offset, who_rule, SeatRule.NAMED)
+    if who is None:
+        return choose(source, target, method)
+    return _choice(source, target, method, 1 << who)._replace(who_rule=WhoRule.NAMED)
+
+
+def _choice(source: Sitting, target: Sitting, method: Method, people: int) -> Choice:
+    """The choice among these people."""
+    if method.who == "next_big_blind":
+        people &= -people
     if method.to == "same_position":
-        people = source.movable()
-        if method.who == "next_big_blind":
-            people &= -people
         from_offset, to_offset = _closest(source.by_offset(people), _offsets(target, method))
         takes = _seat_of(target, to_offset)
         seat_rule = SeatRule.SAME_POSITION if from_offset == to_offset else SeatRule.CLOSEST_POSITION
     else:
         takes, to_offset, seat_rule = _seat(target, method)
-        from_offset = 0
-        if method.who != "next_big_blind":
-            from_offset, _ = _closest(source.by_offset(source.movable()), 1 << to_offset)
+        from_offset, _ = _closest(source.by_offset(people), 1 << to_offset)
     if method.who == "next_big_blind":
         who_rule = WhoRule.NEXT_BIG_BLIND
     else:
         who_rule = WhoRule.SAME_POSITION if from_offset == to_offset else WhoRule.CLOSEST_POSITION
-    return Choice(source.at_offset(from_offset), takes, from_offset, to_offset, who_rule, seat_rule)
+    leaves = source.at_offset(from_offset)
+    if people & (people - 1) == 0:
+        leaves = lowest(people)
+    return Choice(leaves, takes, from_offset, to_offset, who_rule, seat_rule)
 
 
 def _seats(table: Sitting, method: Method) -> int:
@@ -162,19 +207,19 @@ def _seat(table: Sitting, method: Method) -> tuple[int, int, SeatRule]:
         return (lowest(before), 0, SeatRule.WORST_FREE) if worst else (highest(before), 0, SeatRule.BIG_BLIND)
     seats = _seats(table, method)
     index, rule = lowest(seats), SeatRule.WORST_FREE if worst else SeatRule.NEXT_CLOCKWISE
-    if method.to == "nearest_big_blind_waiting":
-        index, rule = _waiting_last(table, seats, method.empty_button == "stays")
+    if method.to == "nearest_big_blind":
+        index, rule = _waiting_last(table, seats, method)
     elif seats == table.own:
         rule = SeatRule.LAST_LEFT
     return index, lowest(table.by_offset(1 << index)), rule
 
 
-def _waiting_last(table: Sitting, seats: int, stays: bool) -> tuple[int, SeatRule]:
+def _waiting_last(table: Sitting, seats: int, method: Method) -> tuple[int, SeatRule]:
     """The first of the seats clockwise that is neither button nor small blind, else the first."""
     rest = seats
     while rest:
         index = lowest(rest)
-        if table.role(index, stays) not in (Role.BUTTON, Role.SMALL):
+        if table.role(index, method) not in (Role.BUTTON, Role.SMALL):
             return index, SeatRule.NEXT_CLOCKWISE
         rest &= rest - 1
     return lowest(seats), SeatRule.LAST_LEFT

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from core import acts, records
+from core.balance_facts import WAITS
 from core.context import Context, Rule
-from core.positions import Blinds, EmptyButton, Ring, Role, check_blinds, next_hand, role_of
+from core.positions import Blinds, EmptyButton, HeadsUp, Ring, Role, check_blinds, next_hand, role_of
 from core.refusal import Reason, Why
+from core.ruling import because
 from core.structure import MINUTE
 from core.tournament import Table, Tournament
 
@@ -29,27 +31,58 @@ def known(table: Table, now: int) -> Blinds | None:
 def waits(t: Tournament, table: Table, seat: int, key: str, now: int) -> str:
     """Whether somebody who sits down there now gets no cards yet, by the rulebook's ``key``: ``yes``,
     ``no``, or ``unknown`` where nobody told the blinds."""
-    wait, last = t.rulebook.word(key), known(table, now)
-    if wait == "none":
-        return "no"
-    if last is None:
-        return "unknown"
-    role = role_of(ring(table), last, seat, empty_button(t))
-    held = {Role.WAITS, Role.BUTTON, Role.SMALL} if wait == "on_button_or_small_blind" else {Role.WAITS}
-    return "yes" if role in held else "no"
+    return place(t, table, seat, key, now)[0]
+
+
+def place(
+    t: Tournament, table: Table, seat: int, key: str, now: int, others: Iterable[int] = ()
+) -> tuple[str, Role | None]:
+    """The same, and what he is in the next hand there, when ``others`` sit down on these seats too."""
+    last = known(table, now)
+    role = None
+    if last is not None:
+        taken = {*table.seats, *others} - {seat}
+        around = Ring(table.size, tuple(sorted(taken)), tuple(sorted(table.closed)))
+        role = role_of(around, last, seat, empty_button(t), heads_up(t))
+        if len(taken) < 2:
+            return "no", role
+    held = WAITS[t.rulebook.word(key)]
+    if not held:
+        return "no", role
+    return ("unknown" if role is None else "yes" if role in held else "no"), role
 
 
 def empty_button(t: Tournament) -> EmptyButton:
     return "stays" if t.rulebook.word("positions.empty_button") == "stays" else "dead"
 
 
+def heads_up(t: Tournament) -> HeadsUp:
+    moves = t.rulebook.word("positions.heads_up") == "button_moves_on"
+    return "button_moves_on" if moves else "big_blind_moves_on"
+
+
 def inferred(table: Table, act: acts.NoteBlinds) -> Blinds:
-    """What was told, and where nothing was the players before the big blind."""
-    before = [s for s in sorted(table.seats, key=lambda s: (act.big - s) % table.size) if s != act.big]
-    small = act.small if act.small is not None else next(iter(before), act.big)
-    behind = [s for s in before if (act.big - s) % table.size > (act.big - small) % table.size]
+    """What was told, and where nothing was the players before the big blind.
+
+    With the button told and nobody between it and the big blind, the small blind was dead between them.
+    """
+    size, big = table.size, act.big
+
+    def back(seat: int) -> int:
+        """Seats anticlockwise from the big blind."""
+        return (big - seat) % size
+
+    people = sorted((s for s in table.seats if s != big), key=back)
+    small = act.small
+    if small is None and act.button is not None and len(people) > 1:
+        between = [s for s in people if back(s) < back(act.button)]
+        dead = [s for s in range(1, size + 1) if 0 < back(s) < back(act.button) and s not in table.closed]
+        small = next(iter(between), min(dead, key=back, default=act.button))
+    if small is None:
+        small = next(iter(people), big)
+    behind = [s for s in people if back(s) > back(small)]
     button = act.button if act.button is not None else next(iter(behind), small)
-    return Blinds(button, small, act.big)
+    return Blinds(button, small, big)
 
 
 def check_note(t: Tournament, act: acts.NoteBlinds, now: int) -> Iterator[Reason]:
@@ -109,12 +142,40 @@ def do_hand(t: Tournament, act: acts.NextHand, context: Context) -> Iterator[rec
     table = t.tables[act.table]
     last = known(table, context.now)
     assert last is not None
-    hand = next_hand(ring(table), last, empty_button(t))
+    around = ring(table)
+    hand = next_hand(around, last, empty_button(t), heads_up(t))
     small = hand.small_seat
     yield records.BlindsNoted(table.id, hand.button, hand.button if small is None else small, hand.big)
-    for seat, entry in sorted(table.seats.items()):
-        if t.entries[entry].waits and role_of(ring(table), last, seat, empty_button(t)) is not Role.WAITS:
-            yield records.Waits(entry, False)
+    held = WAITS[t.rulebook.word("balance.wait")] | {Role.WAITS}
+    dealt_in = [
+        entry for seat, entry in sorted(table.seats.items())
+        if t.entries[entry].waits
+        and (len(table.seats) == 2 or role_of(around, last, seat, empty_button(t)) not in held)
+    ]  # fmt: skip
+    for entry in dealt_in:
+        yield records.Waits(entry, False)
+    yield _because_hand(t, table, last, hand, dealt_in)
+
+
+def _because_hand(
+    t: Tournament, table: Table, last: Blinds, hand: Blinds, dealt_in: list[int]
+) -> records.Because:
+    """Where button and blinds are; the clauses only where an empty seat or heads-up decided it."""
+    facts: dict[str, str | int] = {
+        "table": table.label, "button": hand.button, "small": hand.small_seat or hand.button, "big": hand.big
+    }  # fmt: skip
+    keys = []
+    if len(table.seats) == 2:
+        keys.append("positions.heads_up")
+        facts["heads_up"] = heads_up(t)
+    elif last.small_seat not in table.seats:
+        keys.append("positions.empty_button")
+        facts["empty_button"] = empty_button(t)
+    if hand.small is None:
+        facts["dead_small"] = 1
+    if dealt_in:
+        facts["dealt_in"] = "; ".join(map(t.name, dealt_in))
+    return because(t, "hand", *keys, entry=0, **facts)
 
 
 def check_deal_in(t: Tournament, act: acts.DealIn, now: int) -> Iterator[Reason]:

@@ -1,23 +1,54 @@
-"""Breaking a table: its players draw the free seats of the others (RULES E3: both steps recorded)."""
+"""Breaking tables (RULES E): in which order, when one is due, and who of it goes where.
+
+Its players draw the free seats of the others. How their draw went is told from the draw itself: the
+players in the order of their tickets, and the seats in the order of theirs.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from core import acts, records
+from core.blinds import place
 from core.context import Context, Rule
-from core.draw import draw_seats
+from core.draw import draw_seats, open_draw, tickets
 from core.refusal import Reason, Why
+from core.ruling import against, because
+from core.seating import dodged
 from core.tournament import Table, Tournament
+
+NUMBER = re.compile(r"\d+")
+
+
+def order(t: Tournament) -> list[Table]:
+    """The open tables, the next to break first: as the director set it, then by the rulebook (E1)."""
+    tables = {x.id: x for x in t.open_tables}
+    named = [tables.pop(i) for i in t.break_order if i in tables]
+    rule = t.rulebook.word("breaking.order")
+    rest = list(reversed(tables.values()))
+    if rule != "by_director":
+        sign = -1 if rule == "highest_number_first" else 1
+        rest.sort(key=lambda x: (0, sign * n) if (n := _number(x)) is not None else (1, 0))
+    return named + rest
+
+
+def _number(table: Table) -> int | None:
+    found = NUMBER.search(table.label)
+    return int(found[0]) if found else None
 
 
 def due(t: Tournament) -> Table | None:
-    """The table whose players fit into the others' free seats (RULES E2), highest number first."""
-    tables = t.open_tables
+    """The table next in order, where its players and all who have no seat fit into the others (E2); None
+    where that is the director's choice."""
+    tables = order(t)
     if len(tables) < 2 or not any(x.seats for x in tables):
         return None
-    table = tables[-1]
-    return table if len(table.seats) <= sum(len(x.free) for x in tables[:-1]) else None
+    if t.rulebook.word("breaking.due") == "by_director":
+        return None
+    first, *others = tables
+    without = sum(e.table is None for e in t.playing)
+    return first if len(first.seats) + without <= sum(len(x.free) for x in others) else None
 
 
 def check(t: Tournament, act: acts.BreakTable, now: int) -> Iterator[Reason]:
@@ -30,14 +61,100 @@ def check(t: Tournament, act: acts.BreakTable, now: int) -> Iterator[Reason]:
         yield Reason(Why.DOES_NOT_FIT, {"table": table.label, "players": len(table.seats), "seats": free})
     if len(act.number) > 40:
         yield Reason(Why.NAME_TOO_LONG, {"most": 40})
+    first = order(t)[0]
+    if first is not table and t.rulebook.word("breaking.order") != "by_director":
+        yield against(t, Why.BREAK_OUT_OF_ORDER, "breaking.order", table=table.label, first=first.label)
 
 
 def act(t: Tournament, act: acts.BreakTable, context: Context) -> Iterator[records.Record]:
+    """Who draws and the seats are in order of their tickets (E3), so both are read off the draw."""
     table = t.tables[act.table]
     people = sorted(table.seats.values())
+    seats: dict[int, tuple[int, int]] = {}
+    secret, drawn = "", list(people)
+    waiting = open_draw(t, "break")
+    if waiting is not None:
+        secret = waiting.secret
     if people:
-        yield from draw_seats(t, context, act.number, people, without=table.id, purpose="break")
+        for x in draw_seats(t, context, act.number, people, without=table.id, purpose="break"):
+            if isinstance(x, records.DrawPrepared):
+                secret = x.secret
+            elif isinstance(x, records.DrawMade):
+                drawn = _drawn(x, secret)
+            elif isinstance(x, records.Seated):
+                seats[x.entry] = (x.table, x.seat)
+            yield x
+    yield from _said(t, table, drawn, seats)
+    for seat, entry in sorted(table.seats.items()):
+        yield from _moved(t, entry, f"{table.label}.{seat}", seats, context.now)
     yield records.TableClosed(table.id)
 
 
-RULES = {acts.BreakTable: Rule(check, act)}
+def _drawn(made: records.DrawMade, secret: str) -> list[int]:
+    """The players in the order in which they drew."""
+    numbers = tickets(secret, made.number, len(made.seats) + len(made.entries))[len(made.seats) :]
+    return [entry for _, entry in sorted(zip(numbers, made.entries, strict=True))]
+
+
+def _said(
+    t: Tournament, table: Table, drawn: list[int], seats: dict[int, tuple[int, int]]
+) -> Iterator[records.Record]:
+    """What was drawn, as the rulebook has it: cards that players draw, or a seat for each as they sit."""
+    steps = 2 if t.rulebook.word("breaking.seats") == "two_step_random" else 1
+    people = drawn if steps == 2 else [e for _, e in sorted(table.seats.items())]
+    order_rule = "set" if table.id in t.break_order else t.rulebook.word("breaking.order")
+    yield because(
+        t, "break_table", "breaking.order", "breaking.due", "breaking.seats",
+        table=table.label, players=len(table.seats), order_rule=order_rule, steps=steps,
+        cards=" ".join(f"{t.tables[i].label}.{s}" for i, s in map(seats.__getitem__, people)),
+        order="; ".join(map(t.name, people)),
+    )  # fmt: skip
+
+
+def _moved(
+    t: Tournament, entry: int, left: str, seats: dict[int, tuple[int, int]], now: int
+) -> Iterator[records.Record]:
+    """Where one of them goes and what he is there (E4); who is absent has his chips moved (E5)."""
+    table, seat = seats[entry]
+    others = [s for i, s in seats.values() if i == table and s != seat]
+    waits, role = place(t, t.tables[table], seat, "breaking.wait", now, others)
+    if waits == "yes":
+        yield records.Waits(entry, True)
+    keys = ["breaking.seats", "breaking.wait"]
+    facts: dict[str, str | int] = {
+        "name": t.name(entry), "from_seat": left, "seat": f"{t.tables[table].label}.{seat}", "waits": waits,
+        **({"role": role.value} if role else {}),
+    }  # fmt: skip
+    if t.entries[entry].absent and t.rulebook.flag("breaking.staff_moves_absent"):
+        facts["staff"] = 1
+        keys.append("breaking.staff_moves_absent")
+    if word := dodged(t, broken=True):
+        facts["dodged"] = word
+        keys.append("moving.dodged_blind")
+    yield because(t, "break", *keys, entry=entry, **facts)
+
+
+def check_order(t: Tournament, act: acts.BreakOrder, now: int) -> Iterator[Reason]:
+    for table in act.tables:
+        if table not in t.tables or not t.tables[table].open:
+            yield Reason(Why.NO_SUCH_TABLE, {"table": table})
+    twice = [i for i in dict.fromkeys(act.tables) if act.tables.count(i) > 1]
+    for table in twice:
+        found = t.tables.get(table)
+        yield Reason(Why.SAME_TWICE, {"name": found.label if found else ""})
+
+
+def do_order(t: Tournament, act: acts.BreakOrder, context: Context) -> Iterator[records.Record]:
+    yield records.BreakOrderSet(act.tables)
+    keys = ["breaking.order"]
+    facts: dict[str, str | int] = {"tables": " ".join(t.tables[i].label for i in act.tables)}
+    if t.rulebook.flag("breaking.announced"):
+        facts["announced"] = 1
+        keys.append("breaking.announced")
+    yield because(t, "break_order", *keys, entry=0, **facts)
+
+
+RULES = {
+    acts.BreakTable: Rule(check, act),
+    acts.BreakOrder: Rule(check_order, do_order),
+}

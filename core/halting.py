@@ -1,8 +1,85 @@
-"""Tables that stop dealing because they are short (RULES D.halt)."""
+"""Tables that stop dealing because they are short, and those that deal again (RULES D.halt)."""
 
 from __future__ import annotations
 
-from core.acts import Act
-from core.context import Rule
+from collections.abc import Iterator
 
-RULES: dict[type[Act], Rule] = {}
+from core import acts, balance_plan, balancing, records
+from core.context import Context, Rule
+from core.refusal import Fact, Reason, Why
+from core.ruling import against, because
+from core.tournament import Table, Tournament
+
+SIX_MAX = 6
+
+
+def halts(t: Tournament, now: int) -> tuple[tuple[int, ...], tuple[int, ...], bool]:
+    """The tables that are so short that they stop dealing, those of which that cannot be said before their
+    blinds are told, and whether it is the director's choice here. Where nobody could play nothing stops."""
+    ids, unsure = balance_plan.halts(balancing.states(t, now), balancing.method(t))
+    dealing = {x.id for x in t.open_tables if len(x.seats) > 1}
+    return tuple(i for i in ids if i in dealing), tuple(i for i in unsure if i in dealing), by_director(t)
+
+
+def by_director(t: Tournament) -> bool:
+    """Whether the rulebook leaves a halt to the director in an event like this one."""
+    fields = t.rulebook.choice("balance.halt").fields
+    special = t.setting("seats") <= SIX_MAX or t.setting("turbo") == "yes"
+    return fields.get("by_director_in") == "six_max_and_turbo" and special
+
+
+def check_halt(t: Tournament, act: acts.Halt, now: int) -> Iterator[Reason]:
+    table = t.tables.get(act.table)
+    if table is None or not table.open:
+        yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
+        return
+    if table.halted:
+        yield Reason(Why.TABLE_HALTED, {"table": table.label})
+    ids, unsure, _ = halts(t, now)
+    if table.id in unsure:
+        yield Reason(Why.BLINDS_UNKNOWN, {"table": table.label, "need": "halt"})
+    elif table.id not in ids:
+        yield against(t, Why.NOT_SHORT, "balance.halt", **_facts(t, table))
+
+
+def do_halt(t: Tournament, act: acts.Halt, context: Context) -> Iterator[records.Record]:
+    yield records.TableHalted(act.table, True)
+    yield because(t, "halt", "balance.halt", entry=0, **_said(t, t.tables[act.table]))
+
+
+def check_deal(t: Tournament, act: acts.Deal, now: int) -> Iterator[Reason]:
+    table = t.tables.get(act.table)
+    if table is None or not table.open:
+        yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
+        return
+    if not table.halted:
+        yield Reason(Why.NOT_HALTED, {"table": table.label})
+        return
+    ids, _, choice = halts(t, now)
+    if table.id in ids and not choice:
+        yield against(t, Why.STILL_SHORT, "balance.halt", **_facts(t, table))
+
+
+def do_deal(t: Tournament, act: acts.Deal, context: Context) -> Iterator[records.Record]:
+    yield records.TableHalted(act.table, False)
+    yield because(t, "deal", "balance.halt", entry=0, **_said(t, t.tables[act.table]))
+
+
+def _facts(t: Tournament, table: Table) -> dict[str, Fact]:
+    return {**_said(t, table)}
+
+
+def _said(t: Tournament, table: Table) -> dict[str, str | int]:
+    choice = t.rulebook.choice("balance.halt")
+    short = choice.number("short") if "short" in choice.fields else 0
+    return {
+        "table": table.label, "players": len(table.seats),
+        "largest": max(len(x.seats) for x in t.open_tables), "short": short, "halt_rule": choice.rule,
+        "choice": int(by_director(t)),
+    }  # fmt: skip
+
+
+RULES = {
+    acts.Halt: Rule(check_halt, do_halt),
+    acts.Deal: Rule(check_deal, do_deal),
+}

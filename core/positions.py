@@ -12,11 +12,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
 
-from core.seat_order import NOWHERE, button_and_big, highest, index_of, lowest, seat_at, turned
+from core.seat_order import NOWHERE, button_and_big, highest, index_of, seat_at, turned
 
 # Where the button goes when the last small blind's seat is empty: it stands there dead (tda-nl 6, CPC
 # dead button), or stays where it was for that hand (SvePoF §6.7).
 EmptyButton = Literal["dead", "stays"]
+# From three to two the big blind moves on, or the button passes on and the big blind is the other player.
+HeadsUp = Literal["big_blind_moves_on", "button_moves_on"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +76,21 @@ class Position:
     stands: int
 
 
-def next_hand(ring: Ring, last: Blinds, empty_button: EmptyButton = "dead") -> Blinds:
+def next_hand(
+    ring: Ring,
+    last: Blinds,
+    empty_button: EmptyButton = "dead",
+    heads_up: HeadsUp = "big_blind_moves_on",
+) -> Blinds:
     """The next hand's button and blinds (A2, A3); ValueError with fewer than two players.
 
-    Heads-up the button posts the small blind. As the big blind moves on from three to two as well, a
-    player may have the button twice in a row, but never the big blind (SvePoF §2.13).
+    Heads-up the button posts the small blind. Where the big blind moves on from three to two as well, a
+    player may have the button twice in a row, but never the big blind (SvePoF §2.13); where the button
+    does, it is the other way round.
     """
     if len(ring.occupied) < 2:
         raise ValueError("a hand needs two players")
-    taken, button, big = _next(ring, last, (), empty_button)
+    taken, button, big = _next(ring, last, (), empty_button, heads_up)
     at_button = seat_at(button, last.big, ring.size)
     at_big = seat_at(big, last.big, ring.size)
     if len(ring.occupied) == 2:
@@ -92,19 +100,24 @@ def next_hand(ring: Ring, last: Blinds, empty_button: EmptyButton = "dead") -> B
     return Blinds(at_button, None, at_big, last.big)
 
 
-def positions(ring: Ring, last: Blinds, empty_button: EmptyButton = "dead") -> tuple[Position, ...]:
+def positions(
+    ring: Ring,
+    last: Blinds,
+    empty_button: EmptyButton = "dead",
+    heads_up: HeadsUp = "big_blind_moves_on",
+) -> tuple[Position, ...]:
     """Every open seat clockwise from the next hand's big blind (A4); ValueError at an empty table."""
     if not ring.occupied:
         raise ValueError("nobody sits here")
     size, after = ring.size, last.big
-    big = lowest(turned(ring.occupied, after, size))
+    _, _, big = _next(ring, last, (), empty_button, heads_up)
     found: list[Position] = []
     for step in range(size):
         index = (big + step) % size
         seat = seat_at(index, after, size)
         if seat in ring.closed:
             continue
-        role = role_of(ring, last, seat, empty_button)
+        role = role_of(ring, last, seat, empty_button, heads_up)
         offset = len(found)
         found.append(Position(seat, offset, seat in ring.occupied, role, 0 if role is Role.BIG else offset))
     return tuple(found)
@@ -116,10 +129,16 @@ def worst_first(places: Iterable[Position], last: Blinds, size: int) -> list[Pos
     return sorted(places, key=lambda place: index_of(place.seat, last.big, size))
 
 
-def role_of(ring: Ring, last: Blinds, seat: int, empty_button: EmptyButton = "dead") -> Role:
+def role_of(
+    ring: Ring,
+    last: Blinds,
+    seat: int,
+    empty_button: EmptyButton = "dead",
+    heads_up: HeadsUp = "big_blind_moves_on",
+) -> Role:
     """What a player on that seat is in the next hand; a free seat is judged as if one sat there."""
     newcomer = () if seat in ring.occupied else (seat,)
-    taken, button, big = _next(ring, last, newcomer, empty_button)
+    taken, button, big = _next(ring, last, newcomer, empty_button, heads_up)
     return role_at(index_of(seat, last.big, ring.size), taken.bit_count(), button, big, ring.size)
 
 
@@ -140,7 +159,7 @@ def position_name(offset: int) -> str:
 
 
 def _next(
-    ring: Ring, last: Blinds, newcomer: tuple[int, ...], empty_button: EmptyButton
+    ring: Ring, last: Blinds, newcomer: tuple[int, ...], empty_button: EmptyButton, heads_up: HeadsUp
 ) -> tuple[int, int, int]:
     """Seats taken, button and big blind of the next hand, in the order of ``core.seat_order``."""
     size, after = ring.size, last.big
@@ -149,7 +168,7 @@ def _next(
     usable = ((1 << size) - 1) & ~turned(ring.closed, after, size)
     button, big = button_and_big(
         taken, usable, size, small_index(last, size), index_of(last.button, after, size),
-        empty_button == "stays",
+        empty_button == "stays", heads_up == "button_moves_on",
     )  # fmt: skip
     return taken, button, big
 

@@ -36,18 +36,26 @@ def highest(bits: int) -> int:
     return bits.bit_length() - 1
 
 
+def next_of_two(taken: int, button_was: int) -> tuple[int, int]:
+    """Button and big blind of two players where the button passes on and the big blind follows from it."""
+    clockwise = taken >> (button_was + 1) << (button_was + 1)
+    button = lowest(clockwise or taken)
+    return button, lowest(taken & ~(1 << button))
+
+
 def button_and_big(
-    taken: int, usable: int, size: int, small_was: int, button_was: int, stays: bool
+    taken: int, usable: int, size: int, small_was: int, button_was: int, stays: bool, passes: bool = False
 ) -> tuple[int, int]:
     """Where the button and the big blind of the next hand are (RULES A2, A3), by index.
 
     ``taken`` and ``usable`` are the seats somebody sits on and the seats that are not closed;
     ``small_was`` is the last small blind's seat, dead or not, ``NOWHERE`` if nobody knows it. ``stays``:
-    over an empty seat the button stays where it was, else it stands there dead.
+    over an empty seat the button stays where it was, else it stands there dead. ``passes``: with two left
+    the button passes to the next player and the big blind is the other; else the big blind moves on.
     """
     big = lowest(taken)
     if taken.bit_count() == 2:
-        return highest(taken), big
+        return next_of_two(taken, button_was) if passes else (highest(taken), big)
     own = 1 << (size - 1)
     button = small_was
     if button == NOWHERE:

@@ -9,6 +9,7 @@ from core import acts, records
 from core.acts import Seat
 from core.context import Context, Rule
 from core.refusal import Reason, Why
+from core.ruling import because
 from core.tournament import Tournament
 
 LABEL = re.compile(r"[0-9A-Za-zÀ-ɏ-]{1,12}")
@@ -105,7 +106,25 @@ def check_move(t: Tournament, act: acts.Move, now: int) -> Iterator[Reason]:
 
 
 def do_move(t: Tournament, act: acts.Move, context: Context) -> Iterator[records.Record]:
+    """By hand, so no rule chose; a slip is owed all the same."""
     yield records.Seated(act.entry, *act.seat)
+    yield _by_hand(t, "move", act.entry, t.seat_text(act.entry), seat_name(t, act.seat))
+
+
+def _by_hand(t: Tournament, rule: str, entry: int, left: str, seat: str) -> records.Because:
+    facts: dict[str, str | int] = {"name": t.name(entry), "from_seat": left, "seat": seat}
+    word = dodged(t)
+    if not word or left.rpartition(".")[0] in ("", seat.rpartition(".")[0]):
+        return because(t, rule, entry=entry, **facts)
+    return because(t, rule, "moving.dodged_blind", entry=entry, **facts, dodged=word)
+
+
+def dodged(t: Tournament, *, broken: bool = False) -> str:
+    """What a blind dodged on purpose costs who moves (RULES D6); empty where the rulebook leaves such a
+    move out. ``broken``: his table is broken."""
+    choice = t.rulebook.choice("moving.dodged_blind")
+    covers = "on" not in choice.fields or choice.word("on") == "any_move" or broken
+    return choice.rule if covers else ""
 
 
 def check_swap(t: Tournament, act: acts.Swap, now: int) -> Iterator[Reason]:
@@ -120,6 +139,8 @@ def check_swap(t: Tournament, act: acts.Swap, now: int) -> Iterator[Reason]:
 
 def do_swap(t: Tournament, act: acts.Swap, context: Context) -> Iterator[records.Record]:
     yield records.Swapped(act.entry, act.other)
+    for entry, other in ((act.entry, act.other), (act.other, act.entry)):
+        yield _by_hand(t, "swap", entry, t.seat_text(entry), t.seat_text(other))
 
 
 RULES = {

@@ -60,7 +60,7 @@ def any_sizes(tables: int, fewest: int, seed: int = 1) -> list[int]:
 
 
 def methods() -> dict[str, Method]:
-    single: tuple[To, ...] = ("worst_position", "big_blind_else_next_clockwise", "nearest_big_blind_waiting")
+    single: tuple[To, ...] = ("worst_position", "big_blind_else_next_clockwise", "nearest_big_blind")
     found = {to: Method(to=to, halt="short_of_largest") for to in single}
     found["same_position"] = Method(who="same_position_worst_first", to="same_position", empty_button="stays")
     return {str(name): method for name, method in found.items()}
