@@ -3,88 +3,40 @@
 How it goes, so that it can be recomputed with any program:
 
 1. The PC keeps a secret of 32 random bytes and shows the *commitment*, SHA-256 of
-   ``riffle-draw-1:`` and the secret in hex.
+   ``riffle-draw-2:`` and the secret in hex.
 2. A player in the room calls a number.
-3. SHAKE-256 of ``riffle-draw-1:SECRET:NUMBER`` gives 8 bytes (big-endian) for each seat in order,
+3. SHAKE-256 of ``riffle-draw-2:SECRET:NUMBER`` gives 8 bytes (big-endian) for each seat in order,
    then for each entry in order: a *ticket*. Seats are in order of table and seat, entries of entry id.
-4. Each table keeps as many of its seats as it is to have players, the lowest tickets; the seats kept
+4. How many each table gets is not by chance: one after the other to the table where fewest sit, among equals
+   to the one opened first (RULES B4).
+5. Each table keeps as many of its seats as it is to have players, the lowest tickets; the seats kept
    are dealt in order of their tickets to the entries in order of theirs.
+
+Where some of the seats are marked accessible (B2), steps 4 and 5 are done twice. First for those who need one
+and for the marked seats alone; are there too few, the lowest tickets among those who need one. Then for
+everybody else and all seats left: each table keeps its marked seats last, and of tables where equally few sit
+those with an unmarked seat for it are served first.
+
+A seeded draw (B3) keeps apart as many of the biggest stacks as there are tables that get somebody (among
+equal stacks the lowest tickets). Of the seats kept, taken in order of their tickets, the first of each table
+goes to the next of them in order of theirs; the seats left then go to the others as in step 5. Those who
+need a marked seat come first here too; tables where they brought a big stack have theirs.
 """
 
 from __future__ import annotations
 
-import hashlib
-import struct
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from core import acts, records
-from core.acts import Seat
+from core import accessible, acts, records, redraws, seeding, to_draw
+from core.act_base import Seat
 from core.bulk import many
 from core.context import Context, Rule
+from core.dealing import TAG, commitment, deal, seat_all, spread, tickets
 from core.refusal import Reason, Why
-from core.tournament import Draw, Tournament
+from core.ruling import because, started
+from core.tournament import Draw, Table, Tournament
 
-TAG = "riffle-draw-1"
-
-
-def commitment(secret: str) -> str:
-    """What is shown before the number is called: 64 hex digits."""
-    return hashlib.sha256(f"{TAG}:{secret}".encode()).hexdigest()
-
-
-def tickets(secret: str, number: str, count: int) -> tuple[int, ...]:
-    """One random 64-bit number for each seat, then for each entry."""
-    stream = hashlib.shake_256(f"{TAG}:{secret}:{number}".encode()).digest(8 * count)
-    return struct.unpack(f">{count}Q", stream)
-
-
-def deal(
-    secret: str, number: str, entries: Sequence[int], seats: Sequence[Seat], wanted: dict[int, int]
-) -> dict[int, Seat]:
-    """Entry to seat. ``seats`` are all that are free; ``wanted`` is how many each table gets."""
-    numbers = tickets(secret, number, len(seats) + len(entries))
-    kept = _kept(numbers, seats, wanted)
-    order = range(len(seats), len(numbers))
-    by_ticket = numbers.__getitem__
-    return {
-        entries[e - len(seats)]: seats[s]
-        for e, s in zip(sorted(order, key=by_ticket), sorted(kept, key=by_ticket), strict=True)
-    }
-
-
-def _kept(numbers: Sequence[int], seats: Sequence[Seat], wanted: dict[int, int]) -> list[int]:
-    """Which of the seats are dealt: at each table as many as wanted, those of the lowest tickets."""
-    at: dict[int, list[int]] = {}
-    for i, (table, _) in enumerate(seats):
-        at.setdefault(table, []).append(i)
-    kept: list[int] = []
-    for table, some in at.items():
-        count = wanted.get(table, 0)
-        # Most tables are filled: nothing to choose, and sorting thousands of short lists is dear.
-        kept += some if count == len(some) else sorted(some, key=numbers.__getitem__)[:count]
-    return kept
-
-
-def spread(sitting: dict[int, int], free: dict[int, int], count: int) -> dict[int, int]:
-    """How many of ``count`` newcomers each table gets so that sizes differ by as little as they can
-    (RULES B4). Among equals the table opened first gets one more."""
-
-    alike = Counter((sitting[t], room) for t, room in free.items())
-
-    def taken(level: int) -> int:
-        return sum(n * max(0, min(room, level - there)) for (there, room), n in alike.items())
-
-    level, highest = 0, max((there + room for there, room in alike), default=0)
-    while level < highest and taken(level + 1) <= count:
-        level += 1
-    wanted = {t: max(0, min(room, level - sitting[t])) for t, room in free.items()}
-    left = count - taken(level)
-    for table, room in free.items():
-        if left and wanted[table] < room and sitting[table] + wanted[table] == level:
-            wanted[table] += 1
-            left -= 1
-    return wanted
+__all__ = ["TAG", "commitment", "deal", "draw_seats", "open_draw", "spread", "tickets"]
 
 
 def open_draw(t: Tournament, purpose: str = "") -> Draw | None:
@@ -118,26 +70,69 @@ def do_abandon(t: Tournament, act: acts.AbandonDraw, context: Context) -> Iterat
     yield records.DrawAbandoned(draw.id)
 
 
-def _to_seat(t: Tournament, everybody: bool) -> list[int]:
-    return sorted(e.id for e in t.playing if everybody or e.table is None)
-
-
 def check_draw(t: Tournament, act: acts.MakeDraw, now: int) -> Iterator[Reason]:
-    people = _to_seat(t, act.everybody)
+    people = to_draw.to_seat(t, act.everybody, now)
     if not people:
         yield Reason(Why.NOBODY_TO_SEAT)
-    room = sum(x.room if act.everybody else len(x.free) for x in t.open_tables)
+    room = sum(map(len, free_seats(t.open_tables, people if act.everybody else ()).values()))
     if len(people) > room:
         yield Reason(Why.ROOM_FULL, {"players": len(people), "seats": room})
     if len(act.number) > 40:
         yield Reason(Why.NAME_TOO_LONG, {"most": 40})
+    if act.everybody:
+        yield from redraws.reasons(t, now)
+    if act.seeded:
+        yield from seeding.reasons(t, people, now)
 
 
 def do_draw(t: Tournament, act: acts.MakeDraw, context: Context) -> Iterator[records.Record]:
-    yield from draw_seats(
-        t, context, act.number, _to_seat(t, act.everybody), everybody=act.everybody,
-        purpose=_purpose(act.everybody),
-    )  # fmt: skip
+    people = to_draw.to_seat(t, act.everybody, context.now)
+    stacks = seeding.stacks(t, people) if act.seeded else None
+    given: dict[int, Seat] = {}
+    for record in draw_seats(
+        t, context, act.number, people, everybody=act.everybody, purpose=_purpose(act.everybody),
+        stacks=stacks,
+    ):  # fmt: skip
+        if isinstance(record, records.Seated):
+            given[record.entry] = (record.table, record.seat)
+        yield record
+    tables = len({table for table, _ in given.values()})
+    began = started(t, context.now)
+    if act.everybody and began:
+        which = redraws.all_due(t, context.now)
+        yield from map(records.Redrawn, which)
+        keys = ("draw.seats", "draw.first_days") if redraws.FIRST_DAYS in which else ("draw.seats",)
+        yield because(t, "redraw", *keys, which=", ".join(which), players=len(given), tables=tables)
+    elif began:
+        yield from to_draw.said(t, given, context.now)
+    else:
+        yield because(t, "draw", "draw.seats", players=len(given), tables=tables)
+    if stacks is not None:
+        yield because(t, "seeded", "draw.seeded", apart=min(tables, len(given)), players=len(given))
+
+
+def free_seats(tables: Sequence[Table], leaving: Collection[int] = ()) -> dict[int, list[int]]:
+    """Each table's free seats, those of ``leaving`` entries among them: they get others."""
+    if not leaving:
+        return {x.id: x.free for x in tables}
+    gone = frozenset(leaving)
+    return {
+        x.id: [
+            s for s in range(1, x.size + 1) if s not in x.closed and (s not in x.seats or x.seats[s] in gone)
+        ]
+        for x in tables
+    }  # fmt: skip
+
+
+def asked(
+    tables: Sequence[Table], people: Sequence[int], everybody: bool
+) -> tuple[list[Seat], dict[int, int]]:
+    """The free seats in the order of the tickets, and how many sit at each table that stay there."""
+    free = free_seats(tables, people if everybody else ())
+    sitting = {x.id: len(x.seats) for x in tables}
+    if everybody:
+        sitting = {x.id: x.room - len(free[x.id]) for x in tables}
+    return [(i, s) for i in sorted(free) for s in free[i]], sitting
 
 
 def draw_seats(
@@ -149,30 +144,43 @@ def draw_seats(
     everybody: bool = False,
     without: int | None = None,
     purpose: str = "start",
+    tables: Sequence[Table] | None = None,
+    stacks: Mapping[int, int] | None = None,
 ) -> Iterator[records.Record]:
     """A whole draw: the one prepared for this purpose if its commitment has been shown, else one made on
-    the spot."""
-    tables = {x.id: x for x in t.open_tables if x.id != without}
-    free = {
-        i: [s for s in range(1, x.size + 1) if s not in x.closed] if everybody else x.free
-        for i, x in tables.items()
-    }
-    sitting = {i: 0 if everybody else len(x.seats) for i, x in tables.items()}
-    seats = [(i, s) for i in sorted(free) for s in free[i]]
+    the spot.
+
+    ``people`` are in order of entry id. ``everybody``: they leave their seats first. The draw is for the
+    seats of all open tables, or of ``tables`` alone, but not for those of ``without``; with ``stacks`` it
+    is a seeded one. Who needs an accessible seat and is the director's to place is passed over here, and
+    taken up where his table is not one of those drawn for."""
+    of = [x for x in (t.open_tables if tables is None else tables) if x.id != without]
+    drawn = accessible.drawn(t, people)
+    seats, sitting = asked(of, drawn, everybody)
     draw = open_draw(t, purpose)
     if draw is None:
         secret = context.entropy(32).hex()
         draw = Draw(context.new_id(), secret, commitment(secret))
         yield records.DrawPrepared(draw.id, secret, draw.commitment, purpose)
-    wanted = spread(sitting, {i: len(s) for i, s in free.items()}, len(people))
-    dealt = deal(draw.secret, number, people, seats, wanted)
-    yield records.DrawMade(draw.id, number, tuple(people), tuple(seats), purpose)
+    need, marked = accessible.needy(t, people), accessible.marked(of)
+    dealt, apart = seat_all(
+        draw.secret, number, drawn, seats, sitting, need=need, marked=marked, stacks=stacks
+    )  # fmt: skip
+    yield records.DrawMade(draw.id, number, tuple(drawn), tuple(seats), purpose, apart)
     if everybody:
-        for entry in people:
+        for entry in drawn:
             if t.entries[entry].table is not None:
+                yield records.Unseated(entry)
+    if len(drawn) < len(people):
+        kept = {x.id for x in of}
+        for entry in need:
+            if t.entries[entry].table not in (None, *kept):
                 yield records.Unseated(entry)
     places = dealt.values()
     yield from many(records.Seated, [*dealt], [x for x, _ in places], [x for _, x in places])
+    if need:
+        there = marked.intersection(seats)
+        yield from accessible.said(t, need, dealt, there)
 
 
 RULES = {

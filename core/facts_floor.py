@@ -61,7 +61,8 @@ class Swapped:
 @dataclass(frozen=True, slots=True)
 class DrawPrepared:
     """The PC's secret and the commitment shown before a number is called in the room (hex), for a draw of
-    this ``purpose`` ("start": who has no seat, "redraw": everybody, "break": a table's players)."""
+    this ``purpose`` ("start": who has no seat, "redraw": everybody, "break": a table's players, "final":
+    the final table)."""
 
     draw: int
     secret: str
@@ -71,13 +72,15 @@ class DrawPrepared:
 
 @dataclass(frozen=True, slots=True)
 class DrawMade:
-    """What a draw was made of: with the secret and the number anyone can recompute the seats."""
+    """What a draw was made of: with the secret and the number anyone can recompute the seats. ``apart`` are
+    the biggest stacks of a seeded draw, the biggest first."""
 
     draw: int
     number: str
     entries: tuple[int, ...]
     seats: tuple[tuple[int, int], ...]
     purpose: str = "start"
+    apart: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

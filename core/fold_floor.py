@@ -7,6 +7,7 @@ from typing import Any
 
 from core import records as r
 from core import shelf
+from core.clock import read
 from core.positions import Blinds, check_blinds
 from core.tournament import Conflict, Redraws, Tournament
 
@@ -48,6 +49,8 @@ def _removed(t: Tournament, x: r.ChipsRemoved, _: int) -> None:
 
 def _announced(t: Tournament, x: r.Announced, happened: int) -> None:
     t.announced[x.what] = happened
+    if read(t.levels, t.clock, happened).phase == "before":
+        t.told_by_start.add(x.what)
 
 
 def _marked(t: Tournament, x: r.DutyMarked, _: int) -> None:

@@ -172,6 +172,8 @@ class Tournament:
     redrawn: set[str] = field(default_factory=set)
     # what the room was told, and when last (ms)
     announced: dict[str, int] = field(default_factory=dict)
+    # what it was told before play began
+    told_by_start: set[str] = field(default_factory=set)
     # when what is to be announced was last set (ms)
     decided: dict[str, int] = field(default_factory=dict)
     # the director's word on a duty, by the duty's identity

@@ -11,9 +11,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from core import accessible, final_table, seeding, to_draw
 from core import records as r
-from core.draw import commitment, deal, spread
+from core.dealing import commitment, seat_all
+from core.draw import asked
 from core.fold import fold, take
+from core.fold_floor import MOST_SEATS
 from core.log import Book, is_meta
 from core.records import Action
 from core.tournament import Conflict, Table, Tournament
@@ -187,41 +190,48 @@ def _flaws(action: Action, made: r.DrawMade, before: Tournament | None, secret: 
     if before is None:
         yield Flaw.LOG
         return
-    asked = _asked(action, made, before)
-    if asked is None:
+    found = _asked(action, made, before)
+    if found is None:
         yield Flaw.PURPOSE
         return
-    people, free, sitting = asked
-    seats = tuple((table, seat) for table in sorted(free) for seat in free[table])
-    if made.entries != people:
+    people, tables, everybody = found
+    seats, sitting = asked(tables, people, everybody)
+    if made.entries != tuple(people):
         yield Flaw.PEOPLE
-    if made.seats != seats:
+    if made.seats != tuple(seats):
         yield Flaw.SEATS
     given = {x.entry: (x.table, x.seat) for x in action.records if isinstance(x, r.Seated)}
-    wanted = spread(sitting, {table: len(s) for table, s in free.items()}, len(people))
-    if len(people) > len(seats) or given != deal(secret, made.number, people, seats, wanted):
+    stacks = seeding.stacks(before, people) if made.apart else None
+    if len(people) > len(seats) or (given, made.apart) != seat_all(
+        secret, made.number, people, seats, sitting, need=accessible.needy(before, people),
+        marked=accessible.marked(tables), stacks=stacks,
+    ):  # fmt: skip
         yield Flaw.RESULT
 
 
 def _asked(
     action: Action, made: r.DrawMade, before: Tournament
-) -> tuple[tuple[int, ...], dict[int, list[int]], dict[int, int]] | None:
-    """Who was to be seated, the free seats and the number sitting at each table; None: unknown sort."""
-    tables = {x.id: x for x in before.open_tables}
-    if made.purpose == "start":
-        return _free(sorted(e.id for e in before.playing if e.table is None), tables)
-    if made.purpose == "redraw":
-        seats = {i: [s for s in range(1, x.size + 1) if s not in x.closed] for i, x in tables.items()}
-        return tuple(sorted(e.id for e in before.playing)), seats, dict.fromkeys(tables, 0)
-    closed = [x.table for x in action.records if isinstance(x, r.TableClosed)]
-    if made.purpose == "break" and len(closed) == 1 and closed[0] in tables:
-        gone = tables.pop(closed[0])
-        return _free(sorted(gone.seats.values()), tables)
+) -> tuple[list[int], list[Table], bool] | None:
+    """Who was to be drawn, the tables, and whether those drawn leave their seats; None: unknown sort."""
+    tables = before.open_tables
+    if made.purpose in ("start", "redraw"):
+        everybody = made.purpose == "redraw"
+        return to_draw.to_seat(before, everybody, action.happened), tables, everybody
+    closed = {x.table for x in action.records if isinstance(x, r.TableClosed)}
+    left = [x for x in tables if x.id not in closed]
+    if made.purpose == "break" and len(closed) == 1 and len(left) < len(tables):
+        gone = before.tables[closed.pop()]
+        return accessible.drawn(before, sorted(gone.seats.values())), left, False
+    if made.purpose == "final" and len(left) == 1:
+        return _final(action, left[0], before)
     return None
 
 
-def _free(
-    people: list[int], tables: dict[int, Table]
-) -> tuple[tuple[int, ...], dict[int, list[int]], dict[int, int]]:
-    free = {i: x.free for i, x in tables.items()}
-    return tuple(people), free, {i: len(x.seats) for i, x in tables.items()}
+def _final(action: Action, table: Table, before: Tournament) -> tuple[list[int], list[Table], bool] | None:
+    """The final table as large as it was set up."""
+    sizes = [x.size for x in action.records if isinstance(x, r.TableResized) and x.table == table.id]
+    if any(not table.size <= size <= MOST_SEATS for size in sizes):
+        return None
+    people = accessible.drawn(before, final_table.people(before, table))
+    redraw = before.rulebook.flag("final_table.redraw")
+    return people, [replace(table, size=sizes[-1]) if sizes else table], redraw
