@@ -17,9 +17,9 @@ from core.tournament import Table, Tournament
 def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
     """One thing at a time with the seats: a final table or a redraw makes breaking and balancing idle."""
     yield from _halts(t, now)
-    if final_table.due(t):
+    if final_table.due(t) or final_table.owed(t):
         yield _final(t)
-    elif which := redraws.due(t):
+    elif which := redraws.due(t, now):
         yield _redraw(t, which)
     elif (table := due(t)) is not None:
         yield _break(t, table)

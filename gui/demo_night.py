@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from core import acts
 from core.acts import Act
-from core.balancing import unbalanced
+from core.balancing import plan
 from core.breaking import due
 from core.chance import Chance
 from core.clock import Reading
@@ -87,7 +87,7 @@ def play(t: Tournament, reading: Reading, now: int, chance: Chance) -> Step | No
         return _bust(t, reading.starts_in + _wait(t, chance), chance)
     if len(t.live) <= 1 and t.busts:
         return None
-    floor = _floor(t, chance)
+    floor = _floor(t, now, chance)
     if floor is not None:
         return floor
     if reading.phase == "paused":
@@ -107,16 +107,24 @@ def play(t: Tournament, reading: Reading, now: int, chance: Chance) -> Step | No
     return _bust(t, wait, chance)
 
 
-def _floor(t: Tournament, chance: Chance) -> Step | None:
+def _floor(t: Tournament, now: int, chance: Chance) -> Step | None:
     """What the floor owes before the next hand: seats, a break, a balance."""
     if any(e.table is None for e in t.playing):
         return Step(8000, acts.MakeDraw(number=str(chance.below(1000))))
     table = due(t)
     if table is not None:
         return Step(20_000, acts.BreakTable(table=table.id, number=str(chance.below(1000))))
-    pair = unbalanced(t)
-    if pair is not None:
-        return Step(25_000, acts.Balance(bb=(pair[0].id, chance.pick(sorted(pair[0].seats)))))
+    return _balance(t, now, chance)
+
+
+def _balance(t: Tournament, now: int, chance: Chance) -> Step | None:
+    """The next move of the plan; where its blinds are not known the floor looks and tells them."""
+    found = plan(t, now)
+    if found.moves:
+        return Step(15_000, acts.Balance())
+    if found.ask:
+        table = t.tables[found.ask[0]]
+        return Step(20_000, acts.NoteBlinds(table=table.id, big=chance.pick(sorted(table.seats))))
     return None
 
 

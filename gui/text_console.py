@@ -190,12 +190,12 @@ def late_until(time: str, over: bool) -> str:
     return tr("{time} late entry closed", time=time) if over else tr("{time} late entry closes", time=time)
 
 
-def tables_line(labels: Sequence[str]) -> str:
+def tables_line(count: int, order: Sequence[str]) -> str:
     """``3 tables``, and the order they break in."""
-    said = counted(len(labels), "{n} table", "{n} tables")
-    if len(labels) < 2 or len(labels) > 6:
+    said = counted(count, "{n} table", "{n} tables")
+    if count < 2 or count > 6:
         return said
-    return tr("{tables} · break order {order}", tables=said, order=", ".join(reversed(labels)))
+    return tr("{tables} · break order {order}", tables=said, order=", ".join(order))
 
 
 def table_name(label: str) -> str:
@@ -204,6 +204,10 @@ def table_name(label: str) -> str:
 
 def breaks_next(n: int) -> str:
     return tr("{n} · breaks next", n=amount(n))
+
+
+def halted(n: int) -> str:
+    return tr("{n} · stopped", n=amount(n))
 
 
 # -- duties -----------------------------------------------------------------------------------------

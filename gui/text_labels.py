@@ -52,6 +52,7 @@ _WORDS = {
     "duties": mark("Duties"),
     "enter_first": mark("Enter does the first"),
     "otherwise": mark("Otherwise…"),
+    "free_seat": mark("free"),
     "no_duties": mark("Nothing to do just now."),
     "number_called": mark("The number called"),
     "draw": mark("Draw"),

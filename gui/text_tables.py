@@ -14,6 +14,16 @@ _DEEDS = {
     "open_seat": mark("Open the seat again"),
     "close_table": mark("Close table"),
     "break": mark("Break table"),
+    "big_blind": mark("Big blind was here last"),
+    "next_hand": mark("Next hand"),
+    "track": mark("Tell every hand"),
+    "track_back": mark("Tell the hands no more"),
+    "halt": mark("Stop dealing"),
+    "halt_back": mark("Deal again"),
+    "mark_seat": mark("Accessible seat"),
+    "mark_seat_back": mark("Ordinary seat"),
+    "absent": mark("Absent"),
+    "absent_back": mark("Here again"),
     "balance": mark("Balance…"),
     "draw": mark("Draw seats…"),
     "add": mark("Add tables…"),
@@ -66,6 +76,8 @@ def named(key: str, name: str) -> str:
         "close_table": tr("Close table {name}", name=name),
         "break": tr("Break table {name}", name=name),
         "edit": tr("Edit {name}…", name=name),
+        "absent": tr("{name} is absent", name=name),
+        "absent_back": tr("{name} is here again", name=name),
     }
     return said.get(key) or deed(key)
 
@@ -78,11 +90,8 @@ def swap_question(name: str) -> str:
     return tr("Swap {name} with", name=name)
 
 
-def balance_question(full: str, players: int, short: str, fewer: int) -> str:
-    return tr(
-        "Table {full} has {players}, table {short} has {fewer}. Who has the next big blind at table {full}?",
-        full=full, players=amount(players), short=short, fewer=amount(fewer),
-    )  # fmt: skip
+def balance_question(table: str) -> str:
+    return tr("Balance: who had the big blind last at table {table}?", table=table)
 
 
 def no_seat(text: str) -> str:

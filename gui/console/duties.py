@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.acts import Act
-from core.duties import Duty, Urgency, duties
+from core.duties import duties
+from core.duty import Duty, Urgency
 from gui import text, text_console
 from gui.console.acting import perform
 from gui.console.duty_card import DutyCard

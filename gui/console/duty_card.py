@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from core import acts
-from core.duties import Duty, DutyKind, Urgency
-from core.tournament import Tournament
+from core.duty import Duty, DutyKind, Urgency
+from core.tournament import Table, Tournament
 from gui import text, text_console, text_duties
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, STRONG, font, icon
 from gui.widgets.figures import Figures
@@ -86,7 +86,7 @@ class DutyCard(Card):
         top.addWidget(title, 1)
         top.addWidget(self._when)
         column.addLayout(top)
-        if duty.kind is DutyKind.BALANCE:
+        if {"name", "from_seat", "seat"} <= duty.facts.keys():
             column.addWidget(_from_to(duty))
         else:
             column.addWidget(label(said.text, wrap=True))
@@ -119,7 +119,7 @@ class DutyCard(Card):
         if first or self._main:
             otherwise = KeyButton(text_console.word("otherwise"))
             otherwise.set_small()
-            otherwise.clicked.connect(lambda: self.elsewhere.emit(PAGES[self.duty.kind]))
+            otherwise.clicked.connect(lambda: self.elsewhere.emit(PAGES.get(self.duty.kind, "tables")))
             row.addWidget(otherwise)
             self._buttons.append(otherwise)
         row.addStretch(1)
@@ -130,30 +130,31 @@ class DutyCard(Card):
     def _ask(self, t: Tournament) -> None:
         """What the director has to say first, hidden until the button is pressed."""
         match self.duty.kind:
-            case DutyKind.BALANCE:
-                self._question = self._seats(t)
+            case DutyKind.BALANCE if self.duty.asks is not None:
+                self._question = self._seats(t.tables[self.duty.asks], t)
             case DutyKind.DRAW_NUMBER:
                 self._question = self._number()
         if self._question is not None:
             self._column.addWidget(self._question)
             self._question.hide()
 
-    def _seats(self, t: Tournament) -> QWidget:
-        """A button for each seat of the fuller table: whose is the next big blind?"""
-        table = t.tables[self.duty.subject[0]]
+    def _seats(self, table: Table, t: Tournament) -> QWidget:
+        """A button for each seat of the table, empty ones too: who had the last big blind may be out."""
         asked = QWidget()
         grid = QGridLayout(asked)
         grid.setContentsMargins(0, 4, 0, 0)
         grid.setSpacing(6)
-        grid.addWidget(label(text_duties.next_big_blind(), wrap=True), 0, 0, 1, SEATS_A_ROW)
-        for i, (seat, entry) in enumerate(sorted(table.seats.items())):
-            button = KeyButton(_seat_words(seat, t.name(entry)))
+        grid.addWidget(label(text_duties.last_big_blind(table.label), wrap=True), 0, 0, 1, SEATS_A_ROW)
+        seats = [s for s in range(1, table.size + 1) if s not in table.closed]
+        for i, seat in enumerate(seats):
+            name = t.name(table.seats[seat]) if seat in table.seats else text_console.word("free_seat")
+            button = KeyButton(_seat_words(seat, name))
             button.set_small()
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            button.setToolTip(t.name(entry))
-            button.setAccessibleName(f"{text.seat_text(table.label, seat)}, {t.name(entry)}")
+            button.setToolTip(name)
+            button.setAccessibleName(f"{text.seat_text(table.label, seat)}, {name}")
             button.clicked.connect(
-                lambda _=False, seat=seat: self.wanted.emit(acts.Balance(bb=(table.id, seat)))
+                lambda _=False, seat=seat: self.wanted.emit(acts.NoteBlinds(table=table.id, big=seat))
             )
             self.answers.append(button)
             grid.addWidget(button, 1 + i // SEATS_A_ROW, i % SEATS_A_ROW)
@@ -177,14 +178,15 @@ class DutyCard(Card):
     def _draw(self) -> None:
         number = self.number.text().strip() if self.number is not None else ""
         if number:
-            self.wanted.emit(acts.MakeDraw(number=number))
+            everybody = bool(self.duty.facts.get("everybody"))
+            self.wanted.emit(acts.MakeDraw(number=number, everybody=everybody))
 
     def go(self) -> None:
         """Do it, or ask what is missing, or go where it is done."""
         if self.duty.act is not None:
             self.wanted.emit(self.duty.act)
         elif self._question is None:
-            self.elsewhere.emit(PAGES[self.duty.kind])
+            self.elsewhere.emit(PAGES.get(self.duty.kind, "tables"))
         else:
             self._question.setVisible(True)
             start = self.number or (self.answers[0] if self.answers else None)
@@ -206,14 +208,13 @@ class DutyCard(Card):
                 self.number.setFocus()
 
 
+# Where it can be done otherwise; "tables" where nothing else is said.
 PAGES = {
     DutyKind.WINNER: "players",
-    DutyKind.DRAW_NUMBER: "tables",
-    DutyKind.SEATS: "tables",
-    DutyKind.BREAK_TABLE: "tables",
-    DutyKind.BALANCE: "tables",
     DutyKind.COLOUR_UP: "structure",
     DutyKind.LATE_CLOSES: "structure",
+    DutyKind.COLLECT_SLIPS: "history",
+    DutyKind.REPORT: "history",
 }
 
 
@@ -230,11 +231,10 @@ def _seat_words(seat: int, name: str) -> str:
 
 
 def _from_to(duty: Duty) -> FromTo:
+    """Who, from where to where: what is read out first."""
     f = duty.facts
-    many, few = f["players"], f["to_players"]
-    assert isinstance(many, int)
-    assert isinstance(few, int)
-    return FromTo(
-        (text_console.table_name(str(f["table"])), text.players_text(many)),
-        (text_console.table_name(str(f["to"])), text.players_text(few)),
-    )
+    return FromTo((str(f["name"]), str(f["from_seat"])), (str(f["seat"]), _new_position(duty)))
+
+
+def _new_position(duty: Duty) -> str:
+    return str(duty.facts.get("to_position", ""))

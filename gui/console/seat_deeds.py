@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from core import acts
 from core.acts import Act, Seat
-from core.balancing import unbalanced
+from core.balancing import plan
 from core.draw import open_draw
 from gui import text_tables as say
 from gui.session import Session
@@ -37,6 +37,12 @@ class SeatDeeds:
         self._do("break", "K", table(lambda t: acts.BreakTable(table=t)))
         self._do("close_table", "", table(lambda t: acts.CloseTable(table=t)))
         self._ask("balance", "L", self._balance)
+        self._do("big_blind", "H", seat(lambda s: acts.NoteBlinds(table=s[0], big=s[1])))
+        self._do("next_hand", "J", table(lambda t: acts.NextHand(table=t)))
+        self._do("track", "", table(self._track))
+        self._do("halt", "", table(self._halt))
+        self._do("mark_seat", "", seat(self._mark))
+        self._do("absent", "A", who(self._absent))
         self._ask("draw", "D", self._draw)
         self._ask("add", "N", self._add)
 
@@ -47,7 +53,8 @@ class SeatDeeds:
         table = state.tables[page.table].label if page.table in state.tables else ""
         for key, deed in self.all.items():
             whom = table if key in ("break", "close_table") else name
-            wanted = say.named(key, whom) if whom and key != "close_seat" else say.deed(key)
+            said = self._turned(key)
+            wanted = say.named(said, whom) if whom and key != "close_seat" else say.deed(said)
             if deed.text() != wanted:
                 deed.setText(wanted)
             deed.refresh()
@@ -55,9 +62,11 @@ class SeatDeeds:
     def menu(self, at: Seat) -> list[Deed | None]:
         """For a seat somebody sits in, a free one, a closed one, or (seat 0) the table itself."""
         table = self._session.state.tables[at[0]]
-        own: list[str] = ["break", "close_table"]
+        own: list[str] = ["halt", "track", "next_hand", "", "break", "close_table"]
+        if at[1]:
+            own = ["big_blind", "mark_seat", "", *own]
         if at[1] in table.seats:
-            keys = ["bust", "bust_by", "", "move", "swap", "", "edit", "", *own]
+            keys = ["bust", "bust_by", "", "move", "swap", "", "absent", "edit", "", *own]
         elif at[1] in table.closed:
             keys = ["open_seat", "", *own]
         elif at[1]:
@@ -97,10 +106,37 @@ class SeatDeeds:
         return acts.EditPlayer(player=self._session.state.entries[entry].player)
 
     def _balance(self) -> Act:
-        """With any seat of the fullest table named, so that only the tables themselves stand against it."""
-        pair = unbalanced(self._session.state)
-        seat = (pair[0].id, next(iter(pair[0].seats))) if pair is not None else None
-        return acts.Balance(bb=seat)
+        """The next move; or, where blinds must be told first, what tells them."""
+        asked = asks(self._session)
+        return acts.Balance() if asked is None else acts.NoteBlinds(table=asked, big=1)
+
+    def _track(self, table: int) -> Act:
+        return acts.Track(table=table, off=self._session.state.tables[table].tracked)
+
+    def _halt(self, table: int) -> Act:
+        halted = self._session.state.tables[table].halted
+        return acts.Deal(table=table) if halted else acts.Halt(table=table)
+
+    def _mark(self, seat: Seat) -> Act:
+        marked = seat[1] in self._session.state.tables[seat[0]].accessible
+        return acts.MarkSeat(seat=seat, kind="ordinary" if marked else "accessible")
+
+    def _absent(self, entry: int) -> Act:
+        absent = self._session.state.entries[entry].absent
+        return acts.Present(entry=entry) if absent else acts.Absent(entry=entry)
+
+    def _turned(self, key: str) -> str:
+        """What a deed that goes both ways would do now."""
+        page, state = self._page, self._session.state
+        table = state.tables.get(page.table)
+        entry = state.entries.get(page.entry)
+        back = {
+            "track": table is not None and table.tracked,
+            "halt": table is not None and table.halted,
+            "mark_seat": page.seat is not None and table is not None and page.seat[1] in table.accessible,
+            "absent": entry is not None and entry.absent,
+        }
+        return f"{key}_back" if back.get(key) else key
 
     def _draw(self) -> Act | None:
         """Preparing one; where one waits already its dialog is only opened again."""
@@ -110,3 +146,9 @@ class SeatDeeds:
 
     def _add(self) -> Act | None:
         return None
+
+
+def asks(session: Session) -> int | None:
+    """The table whose last big blind must be told before anybody can be moved (RULES A5)."""
+    found = plan(session.state, session.now())
+    return found.ask[0] if found.ask and not found.moves else None

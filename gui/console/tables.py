@@ -10,8 +10,9 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QStackedWidget, QVBoxLayout, QWidget
 
-from core.acts import Act, Balance, Move, Seat, Swap
-from core.balancing import unbalanced
+from core.acts import Act, Balance, Move, NoteBlinds, Seat, Swap
+from core.blinds import known
+from core.breaking import order
 from gui import text_console
 from gui import text_tables as say
 from gui.console.acting import perform
@@ -20,7 +21,7 @@ from gui.console.draw_dialog import open_draw_dialog
 from gui.console.floor import Floor
 from gui.console.pending import Pending, PendingBar
 from gui.console.person_dialogs import EditPlayerDialog
-from gui.console.seat_deeds import SeatDeeds
+from gui.console.seat_deeds import SeatDeeds, asks
 from gui.console.table_dialog import AddTablesDialog
 from gui.console.tonight import table_views
 from gui.models.unseated import ENTRY, UnseatedModel
@@ -38,6 +39,7 @@ class TablesPage(QWidget):
         super().__init__()
         self.session = session
         self._stale = True
+        self._told: list[int] = []
         self.floor = Floor()
         self.bar = PendingBar(session)
         self.unseated = _Unseated()
@@ -97,6 +99,7 @@ class TablesPage(QWidget):
 
     def _connect(self) -> None:
         self.session.changed.connect(self._changed)
+        self.session.ticked.connect(self._tick)
         self.floor.chosen.connect(self.deeds.refresh)
         self.floor.clicked.connect(self._clicked)
         self.floor.menu_requested.connect(self._menu)
@@ -127,12 +130,23 @@ class TablesPage(QWidget):
         if self.isVisible():
             self._refresh()
 
+    def _tick(self) -> None:
+        """Blinds that were told for a hand are known no longer after it (RULES A5)."""
+        if self.isVisible() and self._told != self._blinds_told():
+            self._stale = True
+            self._refresh()
+
+    def _blinds_told(self) -> list[int]:
+        now = self.session.now()
+        return [t.id for t in self.session.state.open_tables if t.blinds and known(t, now)]
+
     def _refresh(self) -> None:
         if not self._stale:
             return
         self._stale = False
+        self._told = self._blinds_told()
         state = self.session.state
-        views = table_views(state, self.session.reading().phase != "before")
+        views = table_views(state, self.session.reading().phase != "before", self.session.now())
         self.floor.show_tables(views)
         self._stack.setCurrentWidget(self.floor if views else self._empty)
         self.unseated.people.take(state)
@@ -140,7 +154,7 @@ class TablesPage(QWidget):
         self._side.setVisible(count > 0)
         self._draw.set_kind("primary" if count and views else "")
         self._side_title.setText(say.unseated_title(count))
-        self.summary.setText(text_console.tables_line([t.label for t in state.open_tables]))
+        self.summary.setText(text_console.tables_line(len(views), [t.label for t in order(state)]))
         self.deeds.refresh()
 
     def _focus_floor(self) -> None:
@@ -201,13 +215,14 @@ class TablesPage(QWidget):
                 AddTablesDialog(self, self.session).open()
 
     def _ask_balance(self) -> None:
-        pair = unbalanced(self.session.state)
-        if pair is None:
+        """The next move, or the question that has to be answered for it."""
+        asked = asks(self.session)
+        if asked is None:
+            self.do(Balance())
             return
-        full, short = pair
-        question = say.balance_question(full.label, len(full.seats), short.label, len(short.seats))
-        self.bar.ask(Pending(question, lambda seat: Balance(bb=seat), full.id))
-        self.floor.ensureWidgetVisible(self.floor.ovals[full.id])
+        question = say.balance_question(self.session.state.tables[asked].label)
+        self.bar.ask(Pending(question, lambda seat: NoteBlinds(table=seat[0], big=seat[1]), asked))
+        self.floor.ensureWidgetVisible(self.floor.ovals[asked])
 
     def _swap(self, entry: int, seat: Seat) -> Act | str:
         table = self.session.state.tables.get(seat[0])

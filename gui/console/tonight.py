@@ -10,6 +10,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from core.balancing import unbalanced
+from core.blinds import known as blinds_known
+from core.breaking import order
 from core.director import Change
 from core.records import LevelsSet
 from core.tournament import Tournament
@@ -163,7 +165,7 @@ class TonightPage(QWidget):
         known = (
             {} if touched is None else {o.view.id: o.view for o in self._ovals if o.view.id not in touched}
         )
-        views = table_views(t, self._session.reading().phase != "before", known)
+        views = table_views(t, self._session.reading().phase != "before", self._session.now(), known)
         while len(self._ovals) < len(views):
             oval = TableOval("small")
             oval.table_activated.connect(self._to_tables)
@@ -177,8 +179,8 @@ class TonightPage(QWidget):
             oval.set_view(view)
         self._grid.set_cells(self._ovals)
         self._fit_tables()
-        labels = [x.label for x in t.open_tables]
-        self.tables.aside.setText(text_console.tables_line(labels) if labels else "")
+        labels = [x.label for x in order(t)]
+        self.tables.aside.setText(text_console.tables_line(len(labels), labels) if labels else "")
         self.tables.show_content(bool(views))
 
     def _fit_tables(self) -> None:
@@ -211,21 +213,25 @@ class TonightPage(QWidget):
 
 
 def table_views(
-    t: Tournament, playing: bool, known: Mapping[int, TableView] | None = None
+    t: Tournament, playing: bool, now: int, known: Mapping[int, TableView] | None = None
 ) -> list[TableView]:
-    """The floor: a table to take from is amber, the one that breaks next red and dashed. ``known`` are
-    views of tables where nobody has come or gone since."""
+    """The floor: a table to take from, or one that stopped dealing, is amber, the one that breaks next red
+    and dashed. ``known`` are views of tables where nobody has come or gone since."""
     tables = t.open_tables
     pair = unbalanced(t) if playing else None
+    next_ = order(t)[0] if playing and len(tables) > 1 else None
     views = []
     for table in tables:
-        last = playing and len(tables) > 1 and table is tables[-1]
+        last = table is next_
         tone: Literal["", "amber", "red"] = "red" if last else ""
-        if pair is not None and table is pair[0]:
+        if table.halted or (pair is not None and table is pair[0]):
             tone = "amber"
         line = text_console.breaks_next(len(table.seats)) if last else text.players_text(len(table.seats))
+        if table.halted:
+            line = text_console.halted(len(table.seats))
         view = (known or {}).get(table.id)
         if view is None or (view.line, view.tone) != (line, tone):
-            view = table_view(t, table, text_console.table_name(table.label), line, tone=tone)
+            name = text_console.table_name(table.label)
+            view = table_view(t, table, name, line, tone=tone, blinds=blinds_known(table, now))
         views.append(view)
     return views

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
+from core.positions import Blinds
 from core.tournament import Table, Tournament
 from gui.text_names import called
+from gui.text_tr import tr
 
 SeatState = Literal["taken", "free", "closed"]
 Tone = Literal["", "amber", "red"]
@@ -16,7 +17,8 @@ Tone = Literal["", "amber", "red"]
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """A seat: who sits there (``entry`` 0: nobody). ``marked``: a person must look (it is framed);
-    ``big_blind``: known to be the big blind; ``accessible``: its player needs such a seat."""
+    ``big_blind`` and ``button``: known to have had it in the last hand; ``accessible``: a wheelchair
+    reaches it, or its player needs such a seat; ``away``: its player is absent, or gets no cards yet."""
 
     seat: int
     state: SeatState = "free"
@@ -26,6 +28,8 @@ class SeatView:
     marked: bool = False
     big_blind: bool = False
     accessible: bool = False
+    button: bool = False
+    away: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,31 +55,26 @@ class TableView:
 
 
 def table_view(
-    state: Tournament,
-    table: Table,
-    title: str,
-    line: str,
-    *,
-    tone: Tone = "",
-    marked: Collection[int] = (),
-    big_blind: int = 0,
+    state: Tournament, table: Table, title: str, line: str, *, tone: Tone = "", blinds: Blinds | None = None
 ) -> TableView:
-    """``table`` as it stands; ``marked`` are entries, ``big_blind`` a seat."""
+    """``table`` as it stands; ``blinds`` are those of its last hand where they are known."""
     seats = tuple(
-        _seat(state, table, seat, table.seats.get(seat, 0), marked, big_blind)
-        for seat in range(1, table.size + 1)
+        _seat(state, table, seat, table.seats.get(seat, 0), blinds) for seat in range(1, table.size + 1)
     )
     return TableView(table.id, table.label, title, line, seats, tone)
 
 
-def _seat(
-    state: Tournament, table: Table, seat: int, entry: int, marked: Collection[int], big_blind: int
-) -> SeatView:
+def _seat(state: Tournament, table: Table, seat: int, entry: int, blinds: Blinds | None) -> SeatView:
+    reached = seat in table.accessible
+    big, button = blinds is not None and blinds.big == seat, blinds is not None and blinds.button == seat
     if not entry:
-        return SeatView(seat, "closed" if seat in table.closed else "free")
-    player = state.players[state.entries[entry].player]
-    parts = [player.name, player.nickname, player.number, player.note]
+        free: SeatState = "closed" if seat in table.closed else "free"
+        return SeatView(seat, free, accessible=reached, big_blind=big, button=button)
+    found = state.entries[entry]
+    player = state.players[found.player]
+    why = tr("Absent") if found.absent else tr("Waits for the button to pass") if found.waits else ""
+    parts = [player.name, player.nickname, player.number, player.note, why]
     return SeatView(
-        seat, "taken", entry, called(state, player), "\n".join(p for p in parts if p), entry in marked,
-        seat == big_blind, player.accessible,
+        seat, "taken", entry, called(state, player), "\n".join(p for p in parts if p), False, big,
+        reached or player.accessible, button, found.absent or found.waits,
     )  # fmt: skip

@@ -49,6 +49,8 @@ def paint_table(painter: QPainter, made: Shape, room: QRect, view: TableView, lo
         paint_seat(painter, made.seat_box(seat.seat), seat, looks)
         if seat.accessible:
             _badge(painter, made, seat.seat, looks.theme)
+        if seat.button:
+            _button(painter, made, seat.seat, looks.theme)
     if looks.names:
         _names(painter, made, room, view, looks)
 
@@ -98,14 +100,14 @@ def _write(
 def _colours(seat: SeatView, looks: Looks) -> tuple[str, str, str]:
     """Ground, edge and figure of a seat."""
     theme = looks.theme
-    if seat.state != "taken":
+    if seat.state != "taken" and not seat.big_blind:
         chosen = looks.selected == seat.seat or looks.hovered == seat.seat
         return theme.surface, theme.faint if chosen else theme.strong, theme.faint
     if seat.big_blind:
         return theme.text, theme.text, theme.surface
     if seat.marked:
         return theme.amber_ground, theme.amber, theme.amber
-    return theme.surface, theme.strong, theme.text
+    return theme.surface, theme.strong, theme.faint if seat.away else theme.text
 
 
 def paint_seat(painter: QPainter, box: QRectF, seat: SeatView, looks: Looks) -> None:
@@ -158,6 +160,21 @@ def _badge(painter: QPainter, made: Shape, seat: int, theme: Theme) -> None:
     painter.drawPixmap(inner, pixmap, QRectF(pixmap.rect()))
 
 
+def _button(painter: QPainter, made: Shape, seat: int, theme: Theme) -> None:
+    """The dealer button before the seat that had it, a little aside of where the wheelchair is."""
+    radius, middle, point = made.radius, made.oval.center(), made.points[seat - 1]
+    side = 2 * radius * _BADGE
+    dx, dy = middle.x() - point.x(), middle.y() - point.y()
+    long = max(1.0, math.hypot(dx, dy))
+    far, aside = radius * 1.3 / long, radius * 0.8 / long
+    x, y = point.x() + dx * far + dy * aside, point.y() + dy * far - dx * aside
+    place = QRectF(x - side / 2, y - side / 2, side, side)
+    painter.setPen(QPen(QColor(theme.text), 1))
+    painter.setBrush(QColor(theme.text))
+    painter.drawEllipse(place)
+    _write(painter, place.adjusted(-2, 0, 2, 0), "D", max(8, round(side * 0.66)), 650, theme.surface)
+
+
 # -- names ----------------------------------------------------------------------------------------
 
 
@@ -173,7 +190,8 @@ def _names(painter: QPainter, made: Shape, room: QRect, view: TableView, looks: 
 
     for place in name_boxes(made, room.width(), room.height(), list(taken), wide, line):
         seat = taken[place.seat]
-        colour = looks.theme.amber if seat.marked else looks.theme.text
+        theme = looks.theme
+        colour = theme.amber if seat.marked else theme.faint if seat.away else theme.text
         _write(painter, place.box, seat.name, look.SMALL, _weight(seat.seat), colour, place.align)
 
 
