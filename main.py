@@ -48,6 +48,14 @@ COMMANDS = (
     Command("verify", "FILE", "check a night's draws against their commitments", "gui.headless:run_verify"),
     Command("nights", "[DIR]", "replay recorded nights and compare", "tests.nights.compare:run", dev=True),
     Command("bench", "", "measure against bare baselines", "tests.bench.run:run", dev=True),
+    Command(
+        "rules",
+        "[--list] [WHAT ...]",
+        "which tests show which rule, and whether they would notice",
+        "tests.rule_coverage.run:run",
+        wired=False,
+        dev=True,
+    ),
     Command("test", "[PYTEST'S ARGUMENTS]", "run the tests", f"{__name__}:run_tests", wired=False, dev=True),
     Command("check", "", "run ruff and mypy", f"{__name__}:run_checks", wired=False, dev=True, qt=False),
 )

@@ -1,0 +1,147 @@
+"""A rulebook with one thing in it another way: what a test that guards this thing has to notice.
+
+Every other word, the numbers beside the one that stands there, the other flag, every other rule of a choice
+and each field of the present one; and another clause, for a clause is what a director reads aloud.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from core.rulebook import Entry, Rulebook
+from core.rulebook_file import write
+from core.rulebook_parameters import (
+    PARAMETERS,
+    Choice,
+    Field,
+    Flag,
+    Kind,
+    Number,
+    OneOf,
+    Sizes,
+    SizeTable,
+    Value,
+    Word,
+)
+
+OPTION = "option"
+# What a field of another rule is given where the book has nothing of the same name. Sizes differ from every
+# rule's that counts up from a full table.
+PLAUSIBLE: Mapping[str, Field] = {
+    "plus": 1,
+    "most": 10,
+    "short": 3,
+    "above": 2,
+    "sizes": {seats: seats - 1 for seats in range(6, 11)},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Alteration:
+    """``key`` as in a test's mark; ``what`` is before and after in words, ``book`` how it reads then."""
+
+    key: str
+    what: str
+    book: Rulebook
+
+    @property
+    def text(self) -> str:
+        return write(self.book)
+
+
+def keys(book: Rulebook) -> tuple[str, ...]:
+    """Everything of a book that can be guarded; an option's parameters as ``option.NAME.KEY``."""
+    own = (f"{OPTION}.{name}.{key}" for name, option in book.options.items() for key in option.entries)
+    return (*book.entries, *own)
+
+
+def alterations(book: Rulebook) -> Iterator[Alteration]:
+    """Each differs from ``book`` in one thing."""
+    for key in keys(book):
+        entry, name = _entry(book, key), parameter_of(key)
+        for value in others(PARAMETERS[name].kind, entry.value, _near_by(book, name)):
+            yield _altered(book, key, replace(entry, value=value), f"{said(entry.value)} -> {said(value)}")
+        clause = f"{entry.clause} X".strip()
+        yield _altered(book, key, replace(entry, clause=clause), f"clause {entry.clause!r} -> {clause!r}")
+
+
+def parameter_of(key: str) -> str:
+    return key.split(".", 2)[2] if key.startswith(f"{OPTION}.") else key
+
+
+def _entry(book: Rulebook, key: str) -> Entry:
+    if key in book.entries:
+        return book.entries[key]
+    _, name, own = key.split(".", 2)
+    return book.options[name].entries[own]
+
+
+def _altered(book: Rulebook, key: str, entry: Entry, what: str) -> Alteration:
+    if key in book.entries:
+        return Alteration(key, what, replace(book, entries={**book.entries, key: entry}))
+    _, name, own = key.split(".", 2)
+    option = replace(book.options[name], entries={**book.options[name].entries, own: entry})
+    return Alteration(key, what, replace(book, options={**book.options, name: option}))
+
+
+def _near_by(book: Rulebook, key: str) -> Mapping[str, Field]:
+    """Fields for another rule: as in the present one, else as the book has it in the parameter of that
+    name, so that as little as possible changes."""
+    group = key.split(".")[0]
+    found = {name: book.value(f"{group}.{name}") for name in ("who", "to") if f"{group}.{name}" in PARAMETERS}
+    value = book.value(key)
+    words = {name: word for name, word in found.items() if isinstance(word, str)}
+    return {**PLAUSIBLE, **words, **(value.fields if isinstance(value, Choice) else {})}
+
+
+def others(kind: Kind, value: Value, near: Mapping[str, Field]) -> Iterator[Value]:
+    """The other values this parameter is tried with."""
+    if isinstance(kind, Flag):
+        yield not value
+    elif isinstance(kind, OneOf):
+        assert isinstance(value, Choice)
+        for name, of in kind.rules[value.rule].items():
+            for found in other_fields(of, value.fields[name]):
+                yield Choice(value.rule, {**value.fields, name: found})
+        for rule in kind.rules:
+            if rule != value.rule:
+                yield Choice(
+                    rule, {name: _first(of, near.get(name)) for name, of in kind.rules[rule].items()}
+                )
+    else:
+        assert isinstance(value, str | int)
+        for found in other_fields(kind, value):
+            assert isinstance(found, str | int)
+            yield found
+
+
+def other_fields(kind: Word | Number | SizeTable, found: Field) -> Iterator[Field]:
+    if isinstance(kind, Word):
+        yield from (word for word in kind.words if word != found)
+    elif isinstance(kind, Number):
+        assert isinstance(found, int)
+        yield from (number for number in (found - 1, found + 1) if kind.low <= number <= kind.high)
+    else:
+        assert isinstance(found, Mapping)
+        for seats, size in found.items():
+            yield {**found, seats: size + 1 if size < kind.high else size - 1}
+            if len(found) > 1:
+                yield {other: found[other] for other in found if other != seats}
+
+
+def _first(kind: Word | Number | SizeTable, near: Field | None) -> Field:
+    if near is not None:
+        return near
+    assert isinstance(kind, Word)
+    return kind.words[0]
+
+
+def said(value: Value | Sizes) -> str:
+    """The value on one line."""
+    if isinstance(value, Choice):
+        fields = "".join(f", {name} {said(found)}" for name, found in value.fields.items())
+        return value.rule + fields
+    if isinstance(value, Mapping):
+        return "{" + " ".join(f"{seats}:{size}" for seats, size in value.items()) + "}"
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,123 @@
+"""``python3 main.py rules [--list] [WHAT ...]``: which tests show which rule, and would they notice?
+
+First the table: every line of RULES A–E by every rulebook, with the tests marked for it. Then each parameter
+of each book is altered in turn, and of the tests marked for it one must fail. ``WHAT`` chooses what is
+altered, without the table: a rulebook, a parameter, or how one begins (``cpc-2023 balance.``). ``--list``:
+the table alone.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from core.rulebook_parameters import PARAMETERS
+from tests.rule_coverage.alterations import keys, parameter_of
+from tests.rule_coverage.lines import LINES, reason
+from tests.rule_coverage.marks import empty, faults, table
+from tests.rule_coverage.plugin import Coverage, the_books
+from tests.rule_coverage.plugin import run as run_pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FOUND, BAD_USAGE = 1, 2
+LIST = "--list"
+
+
+def run(arguments: list[str]) -> int:
+    """0: no cell is empty, nothing altered survives and every test marked passes; 1: not so."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.chdir(ROOT)
+    words = [word for word in arguments if word != LIST]
+    if unknown := [word for word in words if not _known(word)]:
+        print(f"no rulebook and no parameter is called {unknown[0]}", file=sys.stderr)
+        return BAD_USAGE
+    coverage = Coverage(None if LIST in arguments else chosen(words))
+    said = run_pytest(marked_files(), coverage)
+    shown = [*([] if words else cells_shown(coverage)), *trouble_shown(coverage)]
+    print(said + "\n".join(shown))
+    return FOUND if trouble(coverage) else 0
+
+
+def _known(word: str) -> bool:
+    books = the_books()
+    return word in books or any(_begins(key, word) for book in books.values() for key in keys(book))
+
+
+def _begins(key: str, word: str) -> bool:
+    return key.startswith(word) or parameter_of(key).startswith(word)
+
+
+def chosen(words: list[str]) -> Callable[[str, str], bool]:
+    """Whether (book, key) is among what was asked for; without words everything is."""
+    books = {word for word in words if word in the_books()}
+    parts = [word for word in words if word not in books]
+    return lambda book, key: (
+        (not books or book in books) and (not parts or any(_begins(key, part) for part in parts))
+    )
+
+
+def marked_files() -> list[str]:
+    """Only what holds a mark is read: the whole suite takes seconds to collect."""
+    files = sorted((ROOT / "tests").rglob("test_*.py"))
+    return [
+        path.relative_to(ROOT).as_posix()
+        for path in files
+        if path.parent != Path(__file__).parent and "mark.rule" in path.read_text(encoding="utf-8")
+    ]
+
+
+def trouble(coverage: Coverage) -> bool:
+    books = the_books()
+    wrong = [*faults(coverage.marks, books), *empty(table(coverage.marks, books), books)]
+    return bool(wrong or coverage.broken or coverage.red or coverage.survivors)
+
+
+def cells_shown(coverage: Coverage) -> Iterator[str]:
+    books = the_books()
+    cells = table(coverage.marks, books)
+    for line, about in LINES.items():
+        yield f"{line:<12}{about}"
+        for book in books:
+            tests = cells.get((line, book), [])
+            named = _short(tests[0]) if tests else reason(line, book) or "EMPTY"
+            yield f"    {book:<12}{len(tests):>4}  {named}"
+    yield ""
+
+
+def trouble_shown(coverage: Coverage) -> Iterator[str]:
+    books = the_books()
+    cells = table(coverage.marks, books)
+    yield from (f"could not read {name}" for name in coverage.broken)
+    yield from faults(coverage.marks, books)
+    missing = empty(cells, books)
+    excused = sum(1 for line in LINES for book in books if not cells.get((line, book))) - len(missing)
+    yield (
+        f"{len(LINES) * len(books)} cells, {len(coverage.marks)} marked tests; {excused} cells without a test"
+        f" have a reason, {len(missing)} have none."
+    )
+    if coverage.wanted is not None:
+        yield from _altered(coverage)
+
+
+def _altered(coverage: Coverage) -> Iterator[str]:
+    yield from (f"red with the books as they are: {_short(test)}" for test in coverage.red)
+    for at in sorted(coverage.survivors, key=lambda x: (list(PARAMETERS).index(parameter_of(x.key)), x.book)):
+        tests = f"{at.tests} tests did not notice" if at.tests else "no test"
+        yield f"survived: {at.book:<12} {at.key}: {at.what} ({tests})"
+    for book, count in Counter(at.book for at in coverage.survivors).items():
+        yield f"{count} survived in {book}."
+    yield (
+        f"{coverage.tried} alterations, {coverage.tried - len(coverage.survivors)} noticed;"
+        f" {coverage.runs} runs of tests in {coverage.seconds:.0f} s."
+    )
+
+
+def _short(test: str) -> str:
+    return test.removeprefix("tests/").removeprefix("rules/")
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:]))
