@@ -112,7 +112,9 @@ def test_late_registration_is_closed_by_a_setting_and_overruled_with_a_motivatio
     assert night.whys('register "New" override "  "') == {Why.LATE_CLOSED}
     night.do('register "New" override "was promised a seat"')
     (ruling,) = night.state.rulings
-    assert ruling == (night.ms, "was promised a seat", ("late_closed",))
+    assert (ruling.at, ruling.motivation, ruling.reasons, ruling.clauses) == (
+        night.ms, "was promised a seat", ("late_closed",), (),
+    )  # fmt: skip
 
 
 def test_an_override_does_not_help_against_a_fact_and_is_then_not_logged() -> None:
@@ -211,7 +213,7 @@ def test_how_often_and_how_long_is_a_house_rule_that_can_be_overruled() -> None:
     assert {x.why for x in reasons} == {Why.SALE_CLOSED, Why.LIMIT_REACHED}
     assert all(x.overridable for x in reasons)
     night.do('rebuy "Anna Ek" override "agreed by the table"')
-    assert set(night.state.rulings[-1][2]) == {"sale_closed", "limit_reached"}
+    assert set(night.state.rulings[-1].reasons) == {"sale_closed", "limit_reached"}
 
 
 def test_the_limit_counts_a_player_not_an_entry() -> None:
@@ -225,11 +227,18 @@ def test_the_limit_counts_a_player_not_an_entry() -> None:
 def test_who_is_out_or_unknown_buys_nothing() -> None:
     night = seated().run('eliminate "Anna Ek"')
     anna = night.entry('"Anna Ek"').id
-    assert {x.why for x in night.refused(Rebuy(entry=anna))} == {Why.ALREADY_OUT}
-    assert {x.why for x in night.refused(AddOn(entry=999))} == {Why.NOT_ENTERED}
-    assert {x.why for x in night.refused(Rebuy(entry=anna, pay=-1), "please")} == {
+    assert {x.why for x in night.refused(AddOn(entry=anna))} == {Why.ALREADY_OUT}
+    assert {x.why for x in night.refused(Rebuy(entry=999))} == {Why.NOT_ENTERED}
+    assert {x.why for x in night.refused(AddOn(entry=anna, pay=-1), "please")} == {
         Why.ALREADY_OUT, Why.BAD_AMOUNT,
     }  # fmt: skip
+
+
+def test_a_re_buy_of_one_marked_out_brings_him_back_where_no_book_forbids_it() -> None:
+    night = seated().run('eliminate "Anna Ek" by "Bo Ros"\nrebuy "Anna Ek"')
+    anna = night.entry('"Anna Ek"')
+    assert (anna.out, night.state.seat_text(anna.id), anna.chips) == (False, "1.1", 20_000)
+    assert (night.state.busts, night.state.chips_in_play) == ([], 50_000)
 
 
 def test_what_is_not_sold_is_not_bought() -> None:

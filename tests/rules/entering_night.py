@@ -1,0 +1,64 @@
+"""A night for the clauses of entering: eight players whose seats and blinds are known, by any book."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from core.acts import ChooseRulebook
+from core.records import Because
+from core.refusal import Reason, Why
+from tests.core.night import NAMES, PRICES, SHEET, Night
+from tests.rules.conftest import NightOf
+
+BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024")
+
+
+def each(cites: Mapping[str, Any], *keys: str) -> list[Any]:
+    """Each book with its clause, written out; the test is marked for these parameters of it."""
+    return [pytest.param(b, c, id=b, marks=pytest.mark.rule(b, *keys)) for b, c in cites.items()]
+
+
+def begun(night_of: NightOf, book: str, *, start: bool = True) -> Night:
+    """Anna, Bo, Carin and David in seats 1, 3, 5, 7 of table 1, the other four so at table 2; from 19:00 on
+    level 1 runs. Who sits where is set by hand, against the book where it draws."""
+    return filled(night_of(book), start=start)
+
+
+def filled(night: Night, *, start: bool = True) -> Night:
+    night.run(PRICES + SHEET + "open table 1 seats 9\nopen table 2 seats 9")
+    for i, name in enumerate(NAMES):
+        night.do(f'register "{name}" seat {i // 4 + 1}.{i % 4 * 2 + 1} override "set by the test"')
+    return night.run("start") if start else night
+
+
+def because(night: Night, rule: str) -> Because:
+    """The one reason of this name that the last action left."""
+    (found,) = (x for x in night.log.actions[-1].records if isinstance(x, Because) and x.rule == rule)
+    return found
+
+
+def facts(found: Because) -> dict[str, str | int]:
+    return dict(found.facts)
+
+
+def only(reasons: list[Reason], why: Why) -> Reason:
+    """The single reason there is, and it is this one."""
+    (reason,) = reasons
+    assert reason.why is why
+    return reason
+
+
+def house(**values: str) -> Night:
+    """A night by a house's own variant of CPC, otherwise on these parameters of entering (``absent=…``)."""
+    lines = [
+        "format = 1", 'id = "house"', 'title = "House"', 'short = "House"', 'language = "en"',
+        'parent = "cpc-2023"',
+    ]  # fmt: skip
+    for key, value in values.items():
+        lines += [f"[entering.{key}]", f"value = {value}", f'clause = "{key}"', 'en = "House rule."']
+    night = Night()
+    night.act(ChooseRulebook(book="house", text="\n".join(lines)))
+    return night

@@ -1,0 +1,135 @@
+"""RULES C.late: entering after the start, the late seat, waiting for the button."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.records import Waits
+from core.refusal import Why
+from tests.rules.conftest import NightOf
+from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
+
+
+@pytest.mark.rule("svepof-2006", "entering.late")
+def test_svepof_2_6_nobody_enters_after_the_start(night_of: NightOf) -> None:
+    night = begun(night_of, "svepof-2006", start=False)
+    night.do('register "In time"')
+    night.do("start")
+    reason = only(night.reasons('register "Late"'), Why.LATE_FORBIDDEN)
+    assert (reason.clause, reason.overridable, reason.facts) == (
+        "SvePoF 2006 §2.6", True, {"name": "Late", "level": 1},
+    )  # fmt: skip
+    night.do('register "Late" override "the doors were shut"')
+    (ruling,) = [x for x in night.state.rulings if x.motivation == "the doors were shut"]
+    assert ruling.clauses == ("SvePoF 2006 §2.6",)
+
+
+@pytest.mark.rule("svepof-2006", "entering.late")
+def test_svepof_2_6_who_paid_or_qualified_before_the_start_is_in_time(night_of: NightOf) -> None:
+    night = begun(night_of, "svepof-2006").run('register "By proxy" prepaid')
+    assert because(night, "prepaid").clauses == ("SvePoF 2006 §2.6",)
+    assert facts(because(night, "prepaid")) == {"name": "By proxy"}
+
+
+@pytest.mark.rule("svepof-2006", "entering.late")
+def test_svepof_2_6_no_level_that_is_set_opens_the_doors(night_of: NightOf) -> None:
+    night = begun(night_of, "svepof-2006").run("set late 3")
+    assert night.whys('register "Late"') == {Why.LATE_FORBIDDEN}
+
+
+UNTIL = {"cpc-2023": "CPC 2023 Nachrücker", "tda-nl": "", "tda-2024": "TDA 2024 late entries"}
+
+
+@pytest.mark.parametrize(("book", "clause"), each(UNTIL, "entering.late"))
+def test_late_entries_are_taken_until_the_level_that_is_set(
+    night_of: NightOf, book: str, clause: str
+) -> None:
+    night = begun(night_of, book).run('set late 1\nregister "Late" alternate\nregister "Later"')
+    assert night.entry('"Later"').chips == 10_000
+    night.do("set clock row 2")
+    for line in ('register "Too late"', 'register "Too late" prepaid', 'register "Too late" alternate'):
+        reason = only(night.reasons(line), Why.LATE_CLOSED)
+        assert (reason.clause, reason.overridable, reason.facts) == (clause, True, {"level": 1})
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_before_the_start_nobody_is_late(night_of: NightOf, book: str) -> None:
+    night = begun(night_of, book, start=False).run('set late 1\nregister "In time"')
+    assert not night.entry('"In time"').out
+
+
+LATE_SEAT = {
+    "svepof-2006": "",
+    "cpc-2023": "CPC 2023 Nachrücker",
+    "tda-nl": "",
+    "tda-2024": "TDA 2024 late entries",
+}
+
+
+@pytest.mark.parametrize(("book", "clause"), each(LATE_SEAT, "entering.late_seat"))
+def test_a_late_entry_draws_any_free_seat(night_of: NightOf, book: str, clause: str) -> None:
+    night = begun(night_of, book)
+    reason = only(night.reasons('register "Late" prepaid seat 1.9'), Why.SEATS_ARE_DRAWN)
+    assert (reason.clause, reason.overridable, reason.facts) == (
+        clause, True, {"kind": "late", "name": "Late"},
+    )  # fmt: skip
+    night.do('register "Late" prepaid seat 1.9 override "wheelchair"')
+    assert night.state.seat_text(night.entry('"Late"').id) == "1.9"
+    # no seat named: none is chosen here, the draw gives it
+    night.do('register "Later" prepaid')
+    assert night.entry('"Later"').table is None
+
+
+LATE_WAIT = {
+    "svepof-2006": (),
+    "cpc-2023": ("CPC 2023 Nachrücker",),
+    "tda-nl": (),
+    "tda-2024": ("TDA 2024 late entries",),
+}
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(LATE_WAIT, "entering.late_wait"))
+@pytest.mark.parametrize(
+    ("seat", "waits"),
+    [("1.4", "yes"), ("1.6", "no"), ("1.8", "no"), ("1.2", "no"), ("2.4", "unknown")],
+)
+def test_a_late_entry_waits_only_between_small_blind_and_button(
+    night_of: NightOf, book: str, clauses: tuple[str, ...], seat: str, waits: str
+) -> None:
+    """The next hand has the button on 3, the small blind on 5, the big blind on 7: seat 4 gets no cards
+    until the button has passed, whoever sits down on 6 has the big blind."""
+    night = begun(night_of, book).run("blinds 1 big 5 small 3 button 1")
+    night.do(f'register "Late" prepaid seat {seat} override "set by the test"')
+    entry, found = night.entry('"Late"'), because(night, "late")
+    assert (entry.waits, found.entry, found.clauses) == (waits == "yes", entry.id, clauses)
+    assert facts(found) == {"name": "Late", "table": seat[0], "seat": seat, "waits": waits}
+    assert any(isinstance(x, Waits) for x in night.log.actions[-1].records) == (waits == "yes")
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(LATE_WAIT, "entering.late_wait"))
+def test_who_waits_is_dealt_in_when_the_button_has_passed(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    night = begun(night_of, book).run("blinds 1 big 5 small 3 button 1")
+    night.do('register "Late" prepaid seat 1.4 override "set by the test"')
+    waiting = [night.entry('"Late"').waits]
+    for _ in range(2):
+        night.do("hand 1")
+        waiting.append(night.entry('"Late"').waits)
+    assert (waiting, clauses) == ([True, True, False], LATE_WAIT[book])
+
+
+# -- a cancelled tournament ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule_id("C2", *BOOKS)
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_cancelled_tournament_takes_nobody_in(night_of: NightOf, book: str) -> None:
+    night = begun(night_of, book).run('cancel "fire in the kitchen"')
+    for line in (
+        'register "New" prepaid', 'rebuy "Anna Ek"', 'addon "Anna Ek"', 'reenter "Anna Ek" surrender 1',
+    ):  # fmt: skip
+        reason = only(night.reasons(line), Why.CANCELLED)
+        assert (reason.facts, reason.overridable) == ({"reason": "fire in the kitchen"}, False)
+    # its players get their money back, and nobody says they left
+    assert night.whys('unregister "Anna Ek"') == {Why.HAS_PLAYED}

@@ -1,0 +1,104 @@
+"""RULES C.rebuy: the seat, until when it is declared, what is owed meanwhile, and what the table is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.records import Unseated
+from core.refusal import Why
+from tests.rules.conftest import NightOf
+from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only
+
+REBUY = {
+    "svepof-2006": ((), "before_first_card"),
+    "cpc-2023": (("CPC 2023 Re-Buy",), "before_next_hand"),
+    "tda-nl": (("TDA-NL 19",), "before_first_card"),
+    "tda-2024": (("TDA 2024 re-buys",), "before_first_card"),
+}
+
+
+@pytest.mark.parametrize(
+    ("book", "said"),
+    each(
+        REBUY, "entering.rebuy_seat", "entering.rebuy_declared", "entering.rebuy_owes_bets",
+        "entering.rebuy_announced",
+    ),
+)  # fmt: skip
+def test_a_re_buy_keeps_the_seat_is_owed_with_the_bets_and_made_known(
+    night_of: NightOf, book: str, said: tuple[tuple[str, ...], str]
+) -> None:
+    """tda-nl 19: the others are told for how much a player waiting for chips plays."""
+    clauses, deadline = said
+    night = begun(night_of, book).run('rebuy "Anna Ek"')
+    found = because(night, "rebuy")
+    assert (found.entry, found.clauses) == (night.entry('"Anna Ek"').id, clauses)
+    assert facts(found) == {
+        "name": "Anna Ek", "seat": "1.1", "deadline": deadline, "owes": 1, "announced": 1, "amount": 10_000,
+    }  # fmt: skip
+    assert night.state.seat_text(found.entry) == "1.1"
+    assert night.state.chips_in_play == 90_000
+
+
+OUT = {
+    "svepof-2006": ("", "before_first_card"),
+    "cpc-2023": ("", "before_next_hand"),
+    "tda-nl": ("TDA-NL 19", "before_first_card"),
+    "tda-2024": ("TDA 2024 re-buys", "before_first_card"),
+}
+
+
+@pytest.mark.parametrize(("book", "said"), each(OUT, "entering.rebuy_undeclared", "entering.rebuy_declared"))
+def test_who_has_declared_nothing_before_the_next_hand_is_out(
+    night_of: NightOf, book: str, said: tuple[str, str]
+) -> None:
+    night = begun(night_of, book).run('eliminate "Anna Ek" by "Bo Ros"')
+    reason = only(night.reasons('rebuy "Anna Ek"'), Why.NOT_DECLARED)
+    assert (reason.clause, reason.overridable) == (said[0], True)
+    assert reason.facts == {"name": "Anna Ek", "deadline": said[1]}
+    night.do('rebuy "Anna Ek" override "the dealer had heard her"')
+    anna = night.entry('"Anna Ek"')
+    assert (anna.out, night.state.seat_text(anna.id), night.state.busts) == (False, "1.1", [])
+    assert (anna.bought, night.state.chips_in_play) == ({"entry": 1, "rebuy": 1}, 90_000)
+    night.do("undo")
+    assert night.entry('"Anna Ek"').out
+
+
+# -- the house may set it otherwise -------------------------------------------------------------------
+
+
+def test_a_re_buy_that_is_drawn_leaves_the_seat() -> None:
+    night = filled(house(rebuy_seat='"drawn"')).run('rebuy "Anna Ek"')
+    anna = night.entry('"Anna Ek"')
+    assert (anna.table, anna.chips, facts(because(night, "rebuy"))["seat"]) == (None, 20_000, "")
+    assert Unseated(anna.id) in night.log.actions[-1].records
+    assert because(night, "rebuy").clauses == ("House rebuy_seat", "CPC 2023 Re-Buy")
+    night.do("draw")
+    assert night.entry('"Anna Ek"').table is not None
+
+
+def test_a_re_buy_that_is_drawn_comes_back_without_a_seat() -> None:
+    night = filled(house(rebuy_seat='"drawn"', rebuy_undeclared='"by_director"'))
+    night.run('eliminate "Anna Ek"\nrebuy "Anna Ek"')
+    anna = night.entry('"Anna Ek"')
+    assert (anna.out, anna.table) == (False, None)
+
+
+def test_where_the_director_decides_it_is_never_too_late() -> None:
+    night = filled(house(rebuy_undeclared='"by_director"', rebuy_announced="false", rebuy_owes_bets="false"))
+    night.run('eliminate "Anna Ek"\nregister "New" seat 1.1 override "in a hurry"\nrebuy "Anna Ek"')
+    assert facts(because(night, "rebuy")) == {
+        "name": "Anna Ek", "seat": "", "deadline": "before_next_hand", "owes": 0, "announced": 0,
+    }  # fmt: skip
+    assert night.entry('"Anna Ek"').table is None
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_who_has_entered_again_or_whose_stack_was_removed_re_buys_nothing_before(
+    night_of: NightOf, book: str
+) -> None:
+    night = begun(night_of, book).run('eliminate "Anna Ek"\nreenter "Anna Ek"')
+    first = night.state.entered[night.entry('"Anna Ek"').player][0]
+    assert night.whys(f"rebuy e{first}") == {Why.ALREADY_OUT}
+    night.run('absent "Bo Ros"\nremove stack "Bo Ros" chips 1 override "ill"')
+    assert night.whys('rebuy "Bo Ros"') == {Why.ALREADY_OUT}
+    assert night.whys('addon "Bo Ros"') == {Why.ALREADY_OUT}
