@@ -71,10 +71,10 @@ def do_abandon(t: Tournament, act: acts.AbandonDraw, context: Context) -> Iterat
 
 
 def check_draw(t: Tournament, act: acts.MakeDraw, now: int) -> Iterator[Reason]:
-    people = to_draw.to_seat(t, act.everybody, now)
+    people = accessible.drawn(t, to_draw.to_seat(t, act.everybody, now))
     if not people:
         yield Reason(Why.NOBODY_TO_SEAT)
-    room = sum(map(len, free_seats(t.open_tables, people if act.everybody else ()).values()))
+    room = _room(t, people, act.everybody)
     if len(people) > room:
         yield Reason(Why.ROOM_FULL, {"players": len(people), "seats": room})
     if len(act.number) > 40:
@@ -85,17 +85,24 @@ def check_draw(t: Tournament, act: acts.MakeDraw, now: int) -> Iterator[Reason]:
         yield from seeding.reasons(t, people, now)
 
 
+def _room(t: Tournament, people: Sequence[int], everybody: bool) -> int:
+    """How many of them the tables have a seat for."""
+    if not everybody:
+        return sum(len(x.free) for x in t.open_tables)
+    room = sum(x.room for x in t.open_tables)
+    if accessible.by_hand(t):
+        room -= sum(len(x.seats) for x in t.open_tables)
+        room += sum(t.entries[e].table is not None for e in people)
+    return room
+
+
 def do_draw(t: Tournament, act: acts.MakeDraw, context: Context) -> Iterator[records.Record]:
     people = to_draw.to_seat(t, act.everybody, context.now)
     stacks = seeding.stacks(t, people) if act.seeded else None
-    given: dict[int, Seat] = {}
-    for record in draw_seats(
-        t, context, act.number, people, everybody=act.everybody, purpose=_purpose(act.everybody),
-        stacks=stacks,
-    ):  # fmt: skip
-        if isinstance(record, records.Seated):
-            given[record.entry] = (record.table, record.seat)
-        yield record
+    made, given = _made(
+        t, context, act.number, people, t.open_tables, act.everybody, _purpose(act.everybody), stacks
+    )
+    yield from made
     tables = len({table for table, _ in given.values()})
     began = started(t, context.now)
     if act.everybody and began:
@@ -116,12 +123,8 @@ def free_seats(tables: Sequence[Table], leaving: Collection[int] = ()) -> dict[i
     if not leaving:
         return {x.id: x.free for x in tables}
     gone = frozenset(leaving)
-    return {
-        x.id: [
-            s for s in range(1, x.size + 1) if s not in x.closed and (s not in x.seats or x.seats[s] in gone)
-        ]
-        for x in tables
-    }  # fmt: skip
+    stay = {x.id: x.closed.union(s for s, e in x.seats.items() if e not in gone) for x in tables}
+    return {x.id: [s for s in range(1, x.size + 1) if s not in stay[x.id]] for x in tables}
 
 
 def asked(
@@ -155,32 +158,43 @@ def draw_seats(
     is a seeded one. Who needs an accessible seat and is the director's to place is passed over here, and
     taken up where his table is not one of those drawn for."""
     of = [x for x in (t.open_tables if tables is None else tables) if x.id != without]
+    yield from _made(t, context, number, people, of, everybody, purpose, stacks)[0]
+
+
+def _made(
+    t: Tournament,
+    context: Context,
+    number: str,
+    people: Sequence[int],
+    of: Sequence[Table],
+    everybody: bool,
+    purpose: str,
+    stacks: Mapping[int, int] | None,
+) -> tuple[list[records.Record], dict[int, Seat]]:
+    """The draw's records, and who got which seat."""
+    made: list[records.Record] = []
     drawn = accessible.drawn(t, people)
     seats, sitting = asked(of, drawn, everybody)
     draw = open_draw(t, purpose)
     if draw is None:
         secret = context.entropy(32).hex()
         draw = Draw(context.new_id(), secret, commitment(secret))
-        yield records.DrawPrepared(draw.id, secret, draw.commitment, purpose)
+        made.append(records.DrawPrepared(draw.id, secret, draw.commitment, purpose))
     need, marked = accessible.needy(t, people), accessible.marked(of)
     dealt, apart = seat_all(
         draw.secret, number, drawn, seats, sitting, need=need, marked=marked, stacks=stacks
     )  # fmt: skip
-    yield records.DrawMade(draw.id, number, tuple(drawn), tuple(seats), purpose, apart)
-    if everybody:
-        for entry in drawn:
-            if t.entries[entry].table is not None:
-                yield records.Unseated(entry)
+    made.append(records.DrawMade(draw.id, number, tuple(drawn), tuple(seats), purpose, apart))
+    leaving = [e for e in drawn if t.entries[e].table is not None] if everybody else []
     if len(drawn) < len(people):
-        kept = {x.id for x in of}
-        for entry in need:
-            if t.entries[entry].table not in (None, *kept):
-                yield records.Unseated(entry)
+        staying = {None, *(x.id for x in of)}
+        leaving += [e for e in need if t.entries[e].table not in staying]
+    made += many(records.Unseated, leaving)
     places = dealt.values()
-    yield from many(records.Seated, [*dealt], [x for x, _ in places], [x for _, x in places])
+    made += many(records.Seated, [*dealt], [x for x, _ in places], [x for _, x in places])
     if need:
-        there = marked.intersection(seats)
-        yield from accessible.said(t, need, dealt, there)
+        made += accessible.said(t, need, dealt, marked.intersection(seats))
+    return made, dealt
 
 
 RULES = {

@@ -9,29 +9,29 @@ from core.absent import to_be_seated
 from core.accessible import drawn
 from core.act_base import Seat
 from core.alternates import alternates
-from core.blinds import waits
+from core.blinds import place
 from core.newcomers import SEATS, Kind
 from core.ruling import because, started
 from core.tournament import Entry, Tournament
 
 
 def to_seat(t: Tournament, everybody: bool, now: int) -> list[int]:
-    """The entries a draw is for, in order: who has no seat, or with ``everybody`` all; those who are the
-    director's to place (``core.accessible``) are not among them.
+    """The entries a draw is for, in order: who has no seat, or with ``everybody`` all; those among them who
+    are the director's to place (``core.accessible``) it will pass over.
 
     A stack that is not set out without its player is not drawn until the player is here. Alternates wait
     until play has begun; then they get the seats that nobody else needs, in order of entry."""
-    found = [
-        e.id
-        for e in t.playing
-        if (e.table is None and not e.alternate and (not e.absent or to_be_seated(t, e.id)))
-        or (everybody and e.table is not None)
-    ]
-    if not everybody and any(e.alternate for e in t.playing) and started(t, now):
-        room = sum(len(x.free) for x in t.open_tables) - len(found)
+    playing = t.playing
+    found = [e.id for e in playing if not (e.absent or e.alternate) and (everybody or e.table is None)]
+    others = [e for e in playing if e.absent or e.alternate]
+    found += [
+        e.id for e in others
+        if (everybody if e.table is not None else not e.alternate and to_be_seated(t, e.id))
+    ]  # fmt: skip
+    if others and not everybody and started(t, now):
+        room = sum(len(x.free) for x in t.open_tables) - len(drawn(t, found))
         found += drawn(t, alternates(t))[: max(0, room)]
-    found.sort()
-    return drawn(t, found)
+    return sorted(found)
 
 
 def kind(entry: Entry) -> Kind:
@@ -45,7 +45,8 @@ def said(t: Tournament, given: Mapping[int, Seat], now: int) -> Iterator[records
     """For each who was drawn a seat after the start: by what right, and whether the cards must wait until the
     button has passed."""
     for entry, (table, seat) in sorted(given.items()):
-        held = waits(t, t.tables[table], seat, "entering.late_wait", now)
+        others = [s for i, s in given.values() if i == table and s != seat]
+        held, _ = place(t, t.tables[table], seat, "entering.late_wait", now, others)
         what, label = kind(t.entries[entry]), t.tables[table].label
         if held == "yes":
             yield records.Waits(entry, True)

@@ -216,7 +216,8 @@ def _asked(
     tables = before.open_tables
     if made.purpose in ("start", "redraw"):
         everybody = made.purpose == "redraw"
-        return to_draw.to_seat(before, everybody, action.happened), tables, everybody
+        people = to_draw.to_seat(before, everybody, action.happened)
+        return accessible.drawn(before, people), tables, everybody
     closed = {x.table for x in action.records if isinstance(x, r.TableClosed)}
     left = [x for x in tables if x.id not in closed]
     if made.purpose == "break" and len(closed) == 1 and len(left) < len(tables):
