@@ -16,9 +16,10 @@ from core.clock import ClockState
 from core.fold_floor import FLOOR, MOST_SEATS
 from core.settings import DEFAULTS, NUMBERS
 from core.structure import index_of
-from core.tournament import Bust, Conflict, Draw, Entry, Player, Price, Ruled, Table, Tournament
+from core.tournament import Bust, Came, Conflict, Draw, Entry, Player, Price, Ruled, Table, Tournament
 
 __all__ = ["Conflict", "fold", "take"]
+
 
 def fold(actions: Iterable[r.Action]) -> Tournament:
     """The state after these actions in this order. Raises ``Conflict`` with ``.args[1]`` the action id."""
@@ -173,8 +174,19 @@ def _forget_entry(t: Tournament, entry: Entry) -> None:
         del t.entered[entry.player]
 
 
-def _seated(t: Tournament, x: r.Seated, _: int) -> None:
+def _came(t: Tournament, entries: Iterable[Entry | None], happened: int) -> None:
+    """They go to other seats. Before play begins everybody is drawn one: that is no move."""
+    if t.clock.level is None and (t.clock.scheduled is None or happened < t.clock.scheduled):
+        return
+    for entry in filter(None, entries):
+        t.came.pop(entry.id, None)
+        t.came[entry.id] = Came(happened, entry.table, entry.seat)
+
+
+def _seated(t: Tournament, x: r.Seated, happened: int) -> None:
     entry = t.need_in(x.entry)
+    if entry.table is not None:
+        _came(t, (entry,), happened)
     if entry.absent and entry.table is not None and entry.seat is not None:
         t.to_carry.setdefault(x.entry, (entry.table, entry.seat))
     t.leave(entry)
@@ -186,10 +198,11 @@ def _unseated(t: Tournament, x: r.Unseated, _: int) -> None:
     t.leave(t.need_in(x.entry))
 
 
-def _swapped(t: Tournament, x: r.Swapped, _: int) -> None:
+def _swapped(t: Tournament, x: r.Swapped, happened: int) -> None:
     a, b = t.need_in(x.entry), t.need_in(x.other)
     if a.table is None or b.table is None or a.seat is None or b.seat is None or a is b:
         raise Conflict("both must sit to swap")
+    _came(t, (a, b), happened)
     t.tables[a.table].seats[a.seat] = b.id
     t.tables[b.table].seats[b.seat] = a.id
     a.table, a.seat, b.table, b.seat = b.table, b.seat, a.table, a.seat
@@ -290,7 +303,7 @@ def _prepared(t: Tournament, x: r.DrawPrepared, _: int) -> None:
     t.draws[x.draw] = Draw(x.draw, x.secret, x.commitment, purpose=x.purpose)
 
 
-def _made(t: Tournament, x: r.DrawMade, _: int) -> None:
+def _made(t: Tournament, x: r.DrawMade, happened: int) -> None:
     draw = t.draws.get(x.draw)
     # made of a used secret is for core.verify to say: the seats were given all the same
     if draw is None or draw.state not in ("prepared", "used"):
@@ -298,6 +311,8 @@ def _made(t: Tournament, x: r.DrawMade, _: int) -> None:
     t.draws[x.draw] = replace(
         draw, state="made", number=x.number, entries=x.entries, seats=x.seats, purpose=x.purpose
     )
+    # now, while they still have the seats they are drawn away from
+    _came(t, map(t.entries.get, x.entries), happened)
 
 
 def _abandoned(t: Tournament, x: r.DrawAbandoned, _: int) -> None:

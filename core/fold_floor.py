@@ -59,6 +59,7 @@ def _marked(t: Tournament, x: r.DutyMarked, _: int) -> None:
 
 def _altered(t: Tournament, x: r.Altered, happened: int) -> None:
     t.decided["altered"] = happened
+    t.altered = x.reason
     if x.cancelled:
         t.cancelled = x.reason
 

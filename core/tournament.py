@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from core import shelf
 from core.clock import ClockState
@@ -95,6 +95,14 @@ class Bust:
     seat: int | None
 
 
+class Came(NamedTuple):
+    """When an entry last got another seat in play (ms), and from where; without: it had none."""
+
+    at: int
+    table: int | None = None
+    seat: int | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Price:
     paid: int
@@ -179,12 +187,15 @@ class Tournament:
     # the director's word on a duty, by the duty's identity
     marked: dict[str, str] = field(default_factory=dict)
     chips_removed: int = 0
-    # why it was cancelled; empty: it was not
+    # why it was altered last, and why it was cancelled; empty: it was not
+    altered: str = ""
     cancelled: str = ""
     # absent players' chips that still stand at their old seats
     to_carry: dict[int, tuple[int, int]] = field(default_factory=dict)
     # who was moved by which action, and the actions whose slips are on paper
     moved: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    # who got another seat since play began, the latest last: drawn, moved or swapped
+    came: dict[int, Came] = field(default_factory=dict)
     printed: set[int] = field(default_factory=set)
 
     def setting(self, key: str) -> Any:
