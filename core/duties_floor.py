@@ -1,4 +1,4 @@
-"""Duties of the floor while play goes on: halts, final table, redraw, breaking, balancing, who is dealt in."""
+"""Duties of the floor while play goes on: halts, final table, redraw, breaking, balancing, dealing in."""
 
 from __future__ import annotations
 
@@ -17,16 +17,23 @@ from core.tournament import Table, Tournament
 def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
     """One thing at a time with the seats: a final table or a redraw makes breaking and balancing idle."""
     yield from _halts(t, now)
-    if final_table.due(t) or final_table.owed(t):
+    table = due(t)
+    if _is_final(t, table):
         yield _final(t)
     elif which := redraws.due(t, now):
         yield _redraw(t, which)
-    elif (table := due(t)) is not None:
+    elif table is not None:
         yield _break(t, table)
     else:
         yield from _balance(t, now)
     yield from _carry(t)
     yield from _deal_in(t)
+
+
+def _is_final(t: Tournament, breaks: Table | None) -> bool:
+    """Without a redraw the last table simply breaks, unless the final one seats more than a full one."""
+    redraw = t.rulebook.flag("final_table.redraw")
+    return (final_table.due(t) and (redraw or breaks is None)) or final_table.owed(t)
 
 
 def _halts(t: Tournament, now: int) -> Iterator[Duty]:

@@ -1,4 +1,4 @@
-"""Duties of word and paper: what is owed to the room, to the federation, and slips that are no longer true."""
+"""Duties of word and paper: what the room and the federation are owed, slips that are no longer true."""
 
 from __future__ import annotations
 

@@ -183,7 +183,7 @@ _ALL = (
         "tournament.altered", "C2", "management override",
         "altering or cancelling the tournament: the management's right, or a departure from the rules",
     ),
-    _flag("tournament.rulings_reported", "C2", "departures from the rules are reported with their motivation"),
+    _flag("tournament.rulings_reported", "C2", "departures from the rules are reported, with the motivation"),
     # D. Balancing
     Parameter("balance.due_difference", "D.due", Number(2, 9), "so many fewer players than another table"),
     _word("balance.due_force", "D.due", "must proposed", "balancing that is due: a duty, or a proposal"),

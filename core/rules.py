@@ -22,6 +22,7 @@ from core import (
     rulebook_rules,
     seating,
     settings_rules,
+    stacks,
     structure_rules,
 )
 from core.acts import Act
@@ -33,8 +34,8 @@ RULES: dict[type[Act], Rule] = {
     act: rule
     for module in (
         settings_rules, rulebook_rules, structure_rules, clock_rules, entries, reentering, absent,
-        eliminations, seating, accessible, draw, redraws, blinds, balancing, halting, breaking, final_table,
-        payouts,
+        eliminations, seating, accessible, stacks, draw, redraws, blinds, balancing, halting, breaking,
+        final_table, payouts,
     )
     for act, rule in module.RULES.items()
 }  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from core import acts
+from core import acts, shelf
 from core.acts import Act
 from core.tournament import Tournament
 
@@ -113,6 +113,8 @@ def _register(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
         "note": draw(st.one_of(st.just(""), TEXT)),
         "accessible": draw(st.booleans()),
         "seat": _seat(draw, t) if draw(st.booleans()) else None,
+        "prepaid": draw(st.booleans()),
+        "alternate": draw(st.integers(0, 5)) == 0,
         **_purchase(draw),
     }
 
@@ -209,7 +211,50 @@ def _swap(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
 
 
 def _balance(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
-    return {"bb": _seat(draw, t), "to": _seat(draw, t) if draw(st.booleans()) else None}
+    return {
+        "source": _pick(draw, [None, *(x.id for x in t.open_tables)]),
+        "who": _entry(draw, t) if draw(st.booleans()) else None,
+        "to": _seat(draw, t) if draw(st.booleans()) else None,
+    }
+
+
+def _book(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
+    book = draw(st.sampled_from([*shelf.shipped(), "nonsense"]))
+    own = draw(st.sampled_from(["", "", "", "= nonsense", shelf.texts()["tda-nl"]]))
+    return {"book": book, "option": draw(st.sampled_from(["", "", "player_dealt", "x"])), "text": own}
+
+
+def _blinds(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    table = _pick(draw, t.open_tables)
+    if table is None:
+        return None
+    seat = st.one_of(st.none(), st.integers(1, table.size))
+    big = draw(st.integers(1, table.size))
+    return {"table": table.id, "big": big, "small": draw(seat), "button": draw(seat)}
+
+
+def _order(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
+    tables = [x.id for x in t.open_tables]
+    return {"tables": tuple(draw(st.permutations(tables)))[: draw(st.integers(0, 3))]}
+
+
+def _hand_over(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    entry = _entry(draw, t)
+    return None if entry is None else {"entry": entry, "name": draw(NAMES), "number": draw(NUMBERS)}
+
+
+def _stack(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    entry = _entry(draw, t)
+    return None if entry is None else {"entry": entry, "chips": draw(st.integers(-5, 50_000))}
+
+
+def _at_seat(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    entry, seat = _entry(draw, t), _seat(draw, t)
+    return None if entry is None or seat is None else {"entry": entry, "seat": seat}
+
+
+def _few(draw: Draw) -> tuple[int, ...]:
+    return tuple(draw(st.lists(st.integers(1, 12), max_size=3)))
 
 
 def _nothing(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
@@ -254,13 +299,44 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
     acts.CloseSeat: _of_seat,
     acts.OpenSeat: _of_seat,
     acts.PrepareDraw: lambda d, t, n: {"everybody": d(st.booleans())},
-    acts.MakeDraw: lambda d, t, n: {"number": d(st.one_of(st.just(""), TEXT)), "everybody": d(st.booleans())},
+    acts.MakeDraw: lambda d, t, n: {
+        "number": d(st.one_of(st.just(""), TEXT)), "everybody": d(st.booleans()), "seeded": d(st.booleans())
+    },
     acts.AbandonDraw: _nothing,
     acts.Move: _move,
     acts.Swap: _swap,
     acts.Balance: _balance,
     acts.BreakTable: lambda d, t, n: None if (v := _of_table(d, t, n)) is None else {**v, "number": d(TEXT)},
     acts.Note: lambda d, t, n: {"text": d(TEXT)},
+    acts.ChooseRulebook: _book,
+    acts.Alter: lambda d, t, n: {"reason": d(TEXT)},
+    acts.Cancel: lambda d, t, n: {"reason": d(TEXT)} if d(st.integers(0, 9)) == 0 else None,
+    acts.Absent: _of_entry,
+    acts.Present: _of_entry,
+    acts.RemoveStack: _stack,
+    acts.Count: _stack,
+    acts.HandOver: _hand_over,
+    acts.WrongSeat: _at_seat,
+    acts.MarkSeat: lambda d, t, n: None if (v := _of_seat(d, t, n)) is None else {
+        **v, "kind": d(st.sampled_from(["accessible", "ordinary", "x"]))
+    },
+    acts.NoteBlinds: _blinds,
+    acts.Track: lambda d, t, n: None if (v := _of_table(d, t, n)) is None else {**v, "off": d(st.booleans())},
+    acts.NextHand: _of_table,
+    acts.DealIn: _of_entry,
+    acts.Halt: _of_table,
+    acts.Deal: _of_table,
+    acts.BreakOrder: _order,
+    acts.FinalTable: lambda d, t, n: {
+        "table": _pick(d, [None, *(x.id for x in t.open_tables)]), "number": d(TEXT)
+    },
+    acts.SetRedraws: lambda d, t, n: {"tables": _few(d), "players": _few(d), "first_days": d(st.booleans())},
+    acts.Announce: lambda d, t, n: {"what": d(st.sampled_from(["break-order", "redraws", "seeded", "x"]))},
+    acts.MarkDuty: lambda d, t, n: {
+        "duty": d(st.sampled_from(["balance 1 / 2", "report  / 1", "x"])),
+        "how": d(st.sampled_from(["done", "dismissed", "otherwise", "x"])),
+    },
+    acts.PrintedSlips: lambda d, t, n: {"action": d(st.integers(1, 30))},
 }  # fmt: skip
 # What happens most of a night comes up most.
 KINDS = [

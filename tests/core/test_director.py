@@ -143,9 +143,9 @@ def test_late_is_decided_on_the_state_of_its_time() -> None:
     night.late("19:05 swap 1.1 with 1.2")
     assert night.entry('"Anna Ek"').seat == 2
     david = night.state.busts[0].entry
-    assert night.whys(f"rebuy e{david}") == {Why.ALREADY_OUT}
-    night.late(f"19:06 rebuy e{david}")
-    assert night.state.entries[david].bought["rebuy"] == 1
+    assert night.whys(f"addon e{david}") == {Why.ALREADY_OUT}
+    night.late(f"19:06 addon e{david}")
+    assert night.state.entries[david].bought["addon"] == 1
 
 
 def test_late_before_everything() -> None:
@@ -236,7 +236,8 @@ def test_an_override_needs_a_motivation_and_is_undone_with_its_act() -> None:
     assert [x.why for x in refused.value.reasons] == [Why.LATE_CLOSED]
     before = night.copy()
     night.act(act, "  the train was late  ")
-    assert night.state.rulings == [(night.ms, "the train was late", ("late_closed",))]
+    (ruled,) = night.state.rulings
+    assert (ruled.at, ruled.motivation, ruled.reasons) == (night.ms, "the train was late", ("late_closed",))
     night.do("undo")
     assert night.state == before
 

@@ -96,7 +96,7 @@ def test_a_note_of_any_text_stays_on_one_line(name: str) -> None:
 def test_a_motivation_of_any_text_is_kept(motivation: str) -> None:
     night = small().run("set late 1\nset clock row 2")
     night.act(acts.Register(name="Late One"), motivation)
-    assert night.state.rulings[-1][1] == motivation.strip()
+    assert night.state.rulings[-1].motivation == motivation.strip()
     assert brought(export(night.director, STOCKHOLM)).state == night.state
 
 

@@ -35,7 +35,8 @@ def test_an_overridable_refusal_asks_for_a_motivation(frame: Frame) -> None:
     frame.type("drove all the way")
     frame.key(Qt.Key.Key_Return)
     assert len(frame.session.state.live) == 7
-    assert frame.session.state.rulings[-1][1:] == ("drove all the way", ("late_closed",))
+    ruled = frame.session.state.rulings[-1]
+    assert (ruled.motivation, ruled.reasons) == ("drove all the way", ("late_closed",))
     assert not notice.isVisible()
     assert frame.night.footer.command.text() == ""
 
