@@ -119,7 +119,7 @@ class Coverage:
 
     def _passes(self, item: pytest.Item) -> bool:
         self.runs += 1
-        _forget_nights()
+        _forget_nights(getattr(item, "module", None) or item)
         if hasattr(item, "_initrequest"):
             item._initrequest()
         # The session as what comes next: module fixtures go, they may hold a night by the other book.
@@ -141,6 +141,7 @@ def offered(id: str, text: str) -> Iterator[None]:
             (Path(folder) / f"{name}.toml").write_text(content, encoding="utf-8")
         try:
             _read_from(Path(folder))
+            shelf.shipped()  # a file that cannot be read would fail every test, and none would have noticed
             yield
         finally:
             _read_from(old)
@@ -152,13 +153,13 @@ def _read_from(folder: Path) -> None:
         kept.cache_clear()
 
 
-def _forget_nights() -> None:
-    """What test modules keep by ``functools.cache`` was made by another book."""
-    for name, module in list(sys.modules.items()):
-        if name.startswith("tests."):
-            for found in vars(module).values():
-                if isinstance(found, _lru_cache_wrapper):
-                    found.cache_clear()
+def _forget_nights(test: object) -> None:
+    """What a test's module and its helpers keep by ``functools.cache`` was made by another book."""
+    helpers = [module for name, module in list(sys.modules.items()) if name.startswith("tests.")]
+    for module in (*helpers, test):
+        for found in vars(module).values():
+            if isinstance(found, _lru_cache_wrapper):
+                found.cache_clear()
 
 
 def run(files: list[str], coverage: Coverage) -> str:

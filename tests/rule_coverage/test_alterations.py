@@ -1,0 +1,96 @@
+"""Altered rulebooks: each is one, and differs from its book in the one thing it says."""
+
+from __future__ import annotations
+
+import pytest
+
+from core import shelf
+from core.rulebook import Rulebook, differences
+from core.rulebook_file import read
+from core.rulebook_parameters import PARAMETERS, Choice, Field, Word
+from tests.rule_coverage.alterations import alterations, keys, others, parameter_of, said
+from tests.rule_coverage.plugin import offered, the_books
+
+every_book = pytest.mark.parametrize("book", the_books().values(), ids=list(the_books()))
+
+
+@every_book
+def test_each_is_a_rulebook_that_differs_in_one_thing(book: Rulebook) -> None:
+    for altered in alterations(book):
+        (found,) = differences(read(altered.text, book.id), book)
+        assert altered.key in (found.key, f"option.{found.option}.{found.key}"), altered.what
+
+
+@every_book
+def test_everything_of_a_book_is_altered_its_clause_too(book: Rulebook) -> None:
+    whats: dict[str, list[str]] = {key: [] for key in keys(book)}
+    for altered in alterations(book):
+        whats[altered.key].append(altered.what)
+    assert {*PARAMETERS} <= {parameter_of(key) for key in whats}
+    for key, found in whats.items():
+        assert len({*found}) == len(found) >= 2, key
+        assert sum(what.startswith("clause ") for what in found) == 1, key
+        if isinstance(kind := PARAMETERS[parameter_of(key)].kind, Word):
+            assert len(found) == len(kind.words), key
+
+
+def test_an_option_s_parameters_are_altered_on_their_own() -> None:
+    book = the_books()["svepof-2006"]
+    found = [x for x in alterations(book) if x.key == "option.player_dealt.balance.to"]
+    values = {x.book.option("player_dealt").word("balance.to") for x in found}
+    assert values == {"same_position", "worst_position", "big_blind_else_next_clockwise", "nearest_big_blind"}
+    assert {x.book.word("balance.to") for x in found} == {"same_position"}
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "tried"),
+    [
+        ("balance.due_difference", 2, ["3"]),
+        ("balance.due_difference", 5, ["4", "6"]),
+        ("final_table.redraw", True, ["false"]),
+        ("balance.from", "most_players_then_breaks_first", ["most_players_then_breaks_last"]),
+        (
+            "balance.halt",
+            Choice("short_of_largest", {"short": 3, "by_director_in": "none"}),
+            [
+                "short_of_largest, short 2, by_director_in none",
+                "short_of_largest, short 4, by_director_in none",
+                "short_of_largest, short 3, by_director_in six_max_and_turbo",
+                "none",
+                "short_when_big_blind_would_be_empty, short 3, by_director_in none",
+            ],
+        ),
+        (
+            "final_table.size",
+            Choice("map", {"sizes": {9: 9, 6: 12}}),
+            [
+                "map, sizes {9:10 6:12}",
+                "map, sizes {6:12}",
+                "map, sizes {9:9 6:11}",
+                "map, sizes {9:9}",
+                "table_plus, plus 1, most 10",
+                "director",
+            ],
+        ),
+    ],
+)
+def test_the_values_tried(key: str, value: str | int | Choice, tried: list[str]) -> None:
+    near: dict[str, Field] = {"plus": 1, "most": 10, "sizes": {6: 5}}
+    fields = {**near, **(value.fields if isinstance(value, Choice) else {})}
+    assert [said(found) for found in others(PARAMETERS[key].kind, value, fields)] == tried
+
+
+def test_the_shelf_offers_it_for_a_while() -> None:
+    (text,) = shelf.chain("tda-nl")
+    with offered("tda-nl", text.replace("TDA-NL", "Altered")):
+        assert shelf.played(shelf.chain("tda-nl")).cite("balance.who") == "Altered 25"
+        assert shelf.shipped()["tda-nl"].short == "Altered"
+        assert shelf.shipped()["cpc-2023"].short == "CPC 2023"
+    assert shelf.chain("tda-nl") == (text,)
+    assert shelf.shipped()["tda-nl"].short == "TDA-NL"
+
+
+def test_a_text_that_is_no_rulebook_is_not_offered() -> None:
+    with pytest.raises(shelf.BadRulebook), offered("tda-nl", "format = 1"):
+        pass
+    assert shelf.shipped()["tda-nl"].short == "TDA-NL"
