@@ -45,20 +45,19 @@ def _announce(
 
 
 def _unsaid(t: Tournament, what: str) -> bool:
-    return t.decided.get(what, -1) > t.announced.get(what, -2)
+    return what in t.decided and what not in t.announced
 
 
 def _break_order(t: Tournament, reading: Reading) -> Iterator[Duty]:
     """Announced before the start, and a change as soon as it is decided (RULES E1)."""
-    tables = order(t)
-    if len(tables) < 2 or not t.rulebook.flag("breaking.announced"):
+    tables, what = order(t), "break-order"
+    if len(tables) < 2 or what in t.announced or not t.rulebook.flag("breaking.announced"):
         return
-    what = "break-order"
-    if _unsaid(t, what) or what not in t.announced:
-        changed = what in t.announced
-        urgency = Urgency.NOW if changed else Urgency.SOON if reading.phase == "before" else Urgency.LATER
-        facts: dict[str, Fact] = {"tables": tuple(x.label for x in tables), "changed": int(changed)}
-        yield from _announce(t, what, urgency, facts, "breaking.announced", "breaking.order")
+    before = reading.phase == "before"
+    changed = not before and what in t.decided
+    urgency = Urgency.SOON if before else Urgency.NOW if changed else Urgency.LATER
+    facts: dict[str, Fact] = {"tables": tuple(x.label for x in tables), "changed": int(changed)}
+    yield from _announce(t, what, urgency, facts, "breaking.announced", "breaking.order")
 
 
 def _redraws(t: Tournament) -> Iterator[Duty]:

@@ -57,8 +57,14 @@ def _marked(t: Tournament, x: r.DutyMarked, _: int) -> None:
     t.marked[x.duty] = x.how
 
 
+def _decided(t: Tournament, what: str, happened: int) -> None:
+    """What the room was told of it before is no longer so."""
+    t.decided[what] = happened
+    t.announced.pop(what, None)
+
+
 def _altered(t: Tournament, x: r.Altered, happened: int) -> None:
-    t.decided["altered"] = happened
+    _decided(t, "altered", happened)
     t.altered = x.reason
     if x.cancelled:
         t.cancelled = x.reason
@@ -111,12 +117,12 @@ def _order(t: Tournament, x: r.BreakOrderSet, happened: int) -> None:
     if any(i not in t.tables for i in x.tables) or len(set(x.tables)) < len(x.tables):
         raise Conflict("a break order of no tables")
     t.break_order = x.tables
-    t.decided["break-order"] = happened
+    _decided(t, "break-order", happened)
 
 
 def _redraws(t: Tournament, x: r.RedrawsSet, happened: int) -> None:
     t.redraws = Redraws(x.tables, x.players, x.first_days)
-    t.decided["redraws"] = happened
+    _decided(t, "redraws", happened)
 
 
 def _redrawn(t: Tournament, x: r.Redrawn, _: int) -> None:

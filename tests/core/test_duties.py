@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from core.acts import BreakTable, MakeDraw, Pause, PrepareDraw
+from core.acts import Balance, BreakTable, MakeDraw, MarkDuty, Pause, PrepareDraw
 from core.duties import Duty, DutyKind, Urgency, duties
 from tests.core.night import MINUTE, Night, small
+from tests.core.test_undo import UNEVEN
 
 
 def due(night: Night) -> list[Duty]:
@@ -46,10 +47,11 @@ def test_seats_are_drawn_in_the_open_before_the_start() -> None:
 
 def test_a_redraw_that_waits_keeps_nobody_from_a_seat() -> None:
     night = small().run('prepare draw all\nregister "Nina Sen"')
-    assert DutyKind.DRAW_NUMBER not in kinds(night)
+    waiting = one(night, DutyKind.DRAW_NUMBER)
+    assert (waiting.facts["everybody"], waiting.facts["players"]) == (1, 9)
     assert one(night, DutyKind.SEATS).act == MakeDraw()
     night.act(MakeDraw())
-    assert kinds(night) == []
+    assert kinds(night) == [DutyKind.DRAW_NUMBER]
     unseated = small(started=False).run("undo\nprepare draw all\nschedule 20:00")
     assert one(unseated, DutyKind.SEATS).act == MakeDraw()
 
@@ -97,19 +99,46 @@ def test_nothing_breaks_or_moves_before_the_start() -> None:
 
 
 def test_tables_two_apart_are_balanced() -> None:
+    """First the blinds of both tables are asked for, then the move is there with who, where and why."""
     night = small()
     night.run('register "Late 1"\nregister "Late 2"\nregister "Late 3"\ndraw')
     for seat in list(night.table("1").seats)[:3]:
         night.do(f"eliminate 1.{seat}")
     full, short = night.table("2"), night.table("1")
-    sizes = len(full.seats), len(short.seats)
-    assert sizes[0] - sizes[1] >= 2
+    assert len(full.seats) - len(short.seats) >= 2
+    for table in (full, short):
+        asked = one(night, DutyKind.BALANCE)
+        assert (asked.act, asked.asks, asked.facts["ask"]) == (None, table.id, table.label)
+        night.do(f"blinds {table.label} big {max(table.seats)}")
     found = one(night, DutyKind.BALANCE)
-    assert (found.subject, found.cause, found.act) == ((full.id, short.id), sizes, None)
-    assert found.key == (DutyKind.BALANCE, (full.id, short.id), sizes)
-    night.do(f"balance bb 2.{min(full.seats)}")
-    left = [d for d in due(night) if d.kind is DutyKind.BALANCE]
-    assert [d.key for d in left] != [found.key]
+    assert (found.act, found.asks, found.urgency) == (Balance(), None, Urgency.SOON)
+    mover, seat = found.subject[0], found.subject[3:]
+    assert (found.facts["name"], found.facts["from_table"]) == (night.state.name(mover), "2")
+    night.act(Balance())
+    assert (night.state.entries[mover].table, night.state.entries[mover].seat) == seat
+    assert DutyKind.BALANCE not in kinds(night)
+
+
+def test_a_duty_put_aside_stays_away_until_its_cause_changes() -> None:
+    night = small().run('eliminate "Anna Ek"\neliminate "Bo Ros"')
+    found = one(night, DutyKind.BREAK_TABLE)
+    night.act(MarkDuty(duty=found.id, how="dismissed"))
+    assert DutyKind.BREAK_TABLE not in kinds(night)
+    night.do("undo")
+    assert one(night, DutyKind.BREAK_TABLE) == found
+
+
+def test_a_slip_of_an_undone_move_is_fetched_back() -> None:
+    night = small().run(UNEVEN)
+    moved = night.do("balance").action.id
+    night.do(f"printed {moved}")
+    assert DutyKind.COLLECT_SLIPS not in kinds(night)
+    night.do("undo")
+    found = one(night, DutyKind.COLLECT_SLIPS)
+    assert (found.urgency, found.facts) == (Urgency.NOW, {"action": moved})
+    assert found.act is not None
+    night.act(found.act)
+    assert DutyKind.COLLECT_SLIPS not in kinds(night)
 
 
 def test_a_table_about_to_break_is_not_balanced_first() -> None:
