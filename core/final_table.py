@@ -36,9 +36,18 @@ def size(t: Tournament) -> int:
         own = min(seats + choice.number("plus"), choice.number("most"))
     elif choice.rule == "map":
         own = choice.sizes("sizes").get(seats, own)
-    if seats == HEADS_UP and t.rulebook.flag("final_table.not_heads_up_events"):
-        return min(own, seats)
-    return own
+    return min(own, seats) if _match(t) else own
+
+
+def _match(t: Tournament) -> bool:
+    """A heads-up event, whose final is a table like all others."""
+    seats: int = t.setting("seats")
+    return seats == HEADS_UP and t.rulebook.flag("final_table.not_heads_up_events")
+
+
+def _by(t: Tournament) -> str:
+    """The parameter that says how many it seats."""
+    return "final_table.not_heads_up_events" if _match(t) else "final_table.size"
 
 
 def due(t: Tournament) -> bool:
@@ -99,7 +108,7 @@ def check(t: Tournament, act: acts.FinalTable, now: int) -> Iterator[Reason]:
     if players > room:
         yield Reason(Why.TOO_MANY_FOR_FINAL, facts)
     elif players > most:
-        yield against(t, Why.TOO_MANY_FOR_FINAL, "final_table.size", **facts)
+        yield against(t, Why.TOO_MANY_FOR_FINAL, _by(t), **facts)
     if len(act.number) > 40:
         yield Reason(Why.NAME_TOO_LONG, {"most": 40})
 
@@ -125,9 +134,9 @@ def do(t: Tournament, act: acts.FinalTable, context: Context) -> Iterator[record
         one = ["tables 1"] if 1 in t.redraws.tables else []
         for which in dict.fromkeys([FINAL, *one, *redraws.all_due(t, context.now)]):
             yield records.Redrawn(which)
-    keys = ("final_table.size", "final_table.redraw")
     yield because(
-        t, "final_table", *keys, table=table.label, players=len(_left(t)), size=size(t), redraw=int(redraw)
+        t, "final_table", _by(t), "final_table.redraw",
+        table=table.label, players=len(_left(t)), size=size(t), redraw=int(redraw),
     )  # fmt: skip
 
 

@@ -1,0 +1,122 @@
+"""RULES B2: who needs a seat that a wheelchair reaches gets it before anybody else draws."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.acts import ChooseRulebook
+from core.refusal import Why
+from core.verify import verify_draws
+from tests.core.night import Night
+from tests.rules.conftest import NightOf
+from tests.rules.draw_night import all_because, room
+from tests.rules.entering_night import each, facts
+
+CITES = {
+    "svepof-2006": ("SvePoF 2006 §2.1",),
+    "cpc-2023": ("CPC 2023 Platzvergabe",),
+    "tda-nl": (),
+    "tda-2024": (),
+}
+
+
+@pytest.mark.parametrize("seed", "123")
+@pytest.mark.parametrize(("book", "clauses"), each(CITES, "draw.accessible"))
+def test_who_needs_an_accessible_seat_is_drawn_one_first(
+    night_of: NightOf, book: str, clauses: tuple[str, ...], seed: str
+) -> None:
+    night = room(night_of, book, 12, [9, 9], need=(2, 5))
+    night.run("mark seat 1.4 accessible\nmark seat 2.9 accessible")
+    night.do(f'draw number "{seed}"')
+    seats = {night.state.seat_text(night.entry(x).id) for x in ("P02", "P05")}
+    assert seats == {"1.4", "2.9"}
+    found = all_because(night, "accessible")
+    assert [(x.clauses, facts(x)["name"]) for x in found] == [(clauses, "P02"), (clauses, "P05")]
+    assert {facts(x)["seat"] for x in found} == seats
+    assert {(facts(x)["needed"], facts(x)["seats"]) for x in found} == {(2, 2)}
+    assert night.sizes() == [6, 6]
+    assert all(x.ok for x in verify_draws(night.director.history))
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(CITES, "draw.accessible"))
+def test_are_there_too_few_the_others_are_drawn_like_everybody(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    night = room(night_of, book, 12, [9, 9], need=(2, 5, 7)).run("mark seat 2.1 accessible\ndraw")
+    assert len(night.seats()) == 12
+    (one,), short = all_because(night, "accessible"), all_because(night, "accessible_short")
+    assert (facts(one)["seat"], one.clauses) == ("2.1", clauses)
+    assert [x.clauses for x in short] == [clauses, clauses]
+    assert {facts(x)["name"] for x in (one, *short)} == {"P02", "P05", "P07"}
+
+
+@pytest.mark.rule_id("B2")
+def test_what_nobody_needs_is_left_for_who_comes_later(night_of: NightOf) -> None:
+    night = room(night_of, "cpc-2023", 16, [9, 9]).run("mark seat 1.1 accessible\nmark seat 2.5 accessible")
+    night.run("draw")
+    assert {x.free[0] for x in night.state.open_tables} == {1, 5}
+    night.run("register Late accessible\nstart\ndraw")
+    assert night.state.seat_text(night.entry("Late").id) == "1.1"
+
+
+@pytest.mark.rule_id("B2")
+@pytest.mark.parametrize("seed", range(6))
+def test_even_tables_come_before_spared_seats(night_of: NightOf, seed: int) -> None:
+    """Four of table 1's five seats are marked: it still gets as many as table 2."""
+    night = room(night_of, "cpc-2023", 6, [5, 5])
+    for seat in (1, 2, 3, 4):
+        night.do(f"mark seat 1.{seat} accessible")
+    night.do(f'draw number "{seed}"')
+    assert night.sizes() == [3, 3]
+    assert 5 in night.table("1").seats
+
+
+HAND = """
+format = 1
+id = "hand"
+title = "By hand"
+short = "Hand"
+language = "en"
+parent = "cpc-2023"
+[draw.accessible]
+value = "by_hand"
+clause = "7"
+en = "The director seats them."
+"""
+
+
+def test_by_hand_leaves_them_to_the_director() -> None:
+    night = Night()
+    night.act(ChooseRulebook(book="hand", text=HAND))
+    night.run("add level blinds 100/200 length 20\nopen table 1 seats 6\nopen table 2 seats 6")
+    for i in range(8):
+        night.do(f"register P{i}{' accessible' if i == 3 else ''}")
+    night.do("draw")
+    (why,) = all_because(night, "accessible_by_hand")
+    assert (why.clauses, facts(why)) == (
+        ("Hand 7",), {"name": "P3", "seat": "", "needed": 1, "seats": 0},
+    )  # fmt: skip
+    assert night.entry("P3").table is None
+    assert night.whys("draw") == {Why.NOBODY_TO_SEAT}
+    label, seat = "1", night.table("1").free[0]
+    night.run(f"move P3 to {label}.{seat}")
+    night.do('draw all number "3"')
+    assert night.state.seat_text(night.entry("P3").id) == f"{label}.{seat}", "who sits stays"
+    assert night.sizes() == [4, 4]
+    night.run("start\nset final 8\nfinal table at 2")
+    assert night.entry("P3").table is None, "his table is gone: the director seats him"
+    assert len(night.table("2").seats) == 7
+    assert all(x.ok for x in verify_draws(night.director.history))
+
+
+@pytest.mark.rule_id("B2")
+def test_marking_seats(night_of: NightOf) -> None:
+    night = room(night_of, "cpc-2023", 0, [6]).run("mark seat 1.4 accessible")
+    assert night.table("1").accessible == {4}
+    (reason,) = night.reasons("mark seat 1.4 accessible")
+    assert (reason.why, reason.facts) == (Why.SEAT_MARKED_SO, {"seat": "1.4", "kind": "accessible"})
+    assert night.whys("mark seat 1.2 ordinary") == {Why.SEAT_MARKED_SO}
+    assert night.whys("mark seat 1.2 wide") == {Why.BAD_SETTING}
+    assert night.whys("mark seat 1.9 accessible") == {Why.NO_SUCH_SEAT}
+    night.do("mark seat 1.4 ordinary")
+    assert night.table("1").accessible == set()

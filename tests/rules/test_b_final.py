@@ -1,0 +1,203 @@
+"""RULES B6: how many the final table seats, and that all its seats are drawn again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from core.acts import ChooseRulebook, FinalTable
+from core.final_table import due, owed, size
+from core.records import Seated, TableClosed, TableResized
+from core.refusal import Why
+from core.verify import verify_draws
+from tests.core.night import Night
+from tests.rules.conftest import NightOf
+from tests.rules.draw_night import all_because, begun, out, redrawn
+from tests.rules.entering_night import BOOKS, because, each, facts, only
+
+# seats of the event's tables, the director's setting (0: none), players at the final table; and the clause
+SIZES: dict[str, tuple[dict[tuple[int, int], int], str]] = {
+    "svepof-2006": ({(9, 0): 9, (6, 0): 6, (8, 0): 8, (9, 7): 7, (9, 10): 10, (6, 9): 9, (10, 9): 9}, ""),
+    "tda-nl": ({(9, 0): 9, (6, 0): 6, (8, 0): 8, (9, 7): 7, (9, 10): 10, (6, 9): 9, (10, 9): 9}, ""),
+    "cpc-2023": (
+        {(9, 0): 10, (6, 0): 7, (8, 0): 9, (10, 0): 10, (9, 5): 10, (12, 0): 10, (3, 0): 4},
+        "CPC 2023 Final Table",
+    ),
+    "tda-2024": (
+        # eight, seven, six and nine are named; the others are the director's
+        {(9, 5): 9, (8, 5): 9, (7, 5): 7, (6, 5): 7, (9, 0): 9, (10, 0): 10, (10, 8): 8, (5, 0): 5},
+        "TDA 2024 RP-9",
+    ),
+}
+
+
+@pytest.mark.parametrize(("book", "told"), each(SIZES, "final_table.size"))
+def test_the_final_table_seats_so_many(
+    night_of: NightOf, book: str, told: tuple[dict[tuple[int, int], int], str]
+) -> None:
+    sizes, clause = told
+    for (seats, final), expected in sizes.items():
+        night = night_of(book).run(f"set seats {seats}\nset final {final or 'none'}")
+        assert size(night.state) == expected, (seats, final)
+    night = begun(night_of, book, 12, [9, 9])
+    reason = only(night.reasons("final table"), Why.TOO_MANY_FOR_FINAL)
+    most = size(night.state)
+    assert (reason.clause, reason.overridable) == (clause, True)
+    assert reason.facts == {"players": 12, "size": most, "seats": 12, "table": "1"}
+    assert not due(night.state)
+    out(night, 12 - most)
+    assert due(night.state)
+    assert night.director.check(FinalTable()) == ()
+    night.do("final table")
+    assert (clause in because(night, "final_table").clauses) is bool(clause)
+    assert night.table("1").size == max(9, most)
+
+
+@pytest.mark.rule_id("B6")
+def test_cpc_final_table_of_a_nine_handed_event_seats_ten(night_of: NightOf) -> None:
+    night = out(begun(night_of, "cpc-2023", 12, [9, 9]), 2).run('final table number "4"')
+    kinds = [type(x) for x in night.log.actions[-1].records]
+    assert kinds.count(TableResized) == 1
+    assert kinds.count(TableClosed) == 1
+    assert kinds.count(Seated) == 10
+    assert sorted(night.table("1").seats) == list(range(1, 11))
+    assert facts(because(night, "final_table")) == {"table": "1", "players": 10, "size": 10, "redraw": 1}
+    assert all(x.ok for x in verify_draws(night.director.history))
+
+
+REDRAW = {
+    "svepof-2006": ("SvePoF 2006 §2.2",),
+    "cpc-2023": ("CPC 2023 Final Table",),
+    "tda-nl": (),
+    "tda-2024": ("TDA 2024 RP-9",),
+}
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(REDRAW, "final_table.redraw", "final_table.size"))
+def test_svepof_2_2_all_seats_of_the_final_table_are_drawn_again(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    night = out(begun(night_of, book, 12, [6, 6, 6]), 5)
+    night.do('final table at 2 number "4"')
+    made = night.state.draws[max(night.state.draws)]
+    assert (made.purpose, len(made.entries), redrawn(night)) == ("final", 7, ["final"])
+    why = because(night, "final_table")
+    assert (why.clauses, facts(why)["redraw"], facts(why)["table"]) == (clauses, 1, "2")
+    assert night.sizes() == [7]
+    assert all(x.ok for x in verify_draws(night.director.history))
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(REDRAW, "final_table.redraw"))
+def test_svepof_2_2_a_redraw_is_owed_where_tables_came_down_to_one_by_breaking(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    """Several tables became one all the same."""
+    night = out(begun(night_of, book, 8, [6, 6]), 3).run("break 2")
+    assert owed(night.state)
+    night.do("final table")
+    assert redrawn(night) == ["final"]
+    reason = only(night.reasons("final table"), Why.ONE_TABLE_LEFT)
+    assert (reason.overridable, reason.facts) == (False, {"table": "1", "redraw": 1})
+    assert not owed(night.state)
+
+
+@pytest.mark.rule_id("B6")
+def test_a_single_table_is_no_final_table(night_of: NightOf) -> None:
+    """Nothing was merged."""
+    assert begun(night_of, "svepof-2006", 6, [9]).whys("final table") == {Why.ONE_TABLE_LEFT}
+
+
+HEADS_UP = {"svepof-2006": "", "cpc-2023": "CPC 2023 Final Table", "tda-nl": "", "tda-2024": ""}
+
+
+@pytest.mark.parametrize(("book", "clause"), each(HEADS_UP, "final_table.not_heads_up_events"))
+def test_cpc_final_table_a_heads_up_event_has_no_larger_one(
+    night_of: NightOf, book: str, clause: str
+) -> None:
+    night = night_of(book).run("set seats 2\nset final 6\nadd level blinds 100/200 length 20")
+    for label in (1, 2):
+        night.do(f"open table {label}")
+    for i in range(4):
+        night.do(f"register P{i}")
+    night.run("draw\nstart")
+    assert size(night.state) == 2
+    assert not due(night.state)
+    reason = only(night.reasons("final table"), Why.TOO_MANY_FOR_FINAL)
+    assert (reason.clause, reason.facts["size"]) == (clause, 2)
+    night.run("eliminate 1.1\neliminate 2.1")
+    assert due(night.state)
+    night.do("final table")
+    assert night.table("1").size == 2
+
+
+@pytest.mark.rule_id("B6")
+def test_more_than_the_book_seats_only_as_far_as_there_are_chairs(night_of: NightOf) -> None:
+    night = begun(night_of, "svepof-2006", 14, [9, 9])
+    reason = only(night.reasons("final table"), Why.TOO_MANY_FOR_FINAL)
+    assert (reason.overridable, reason.clause) == (False, "")
+    out(night, 2).do('final table override "everybody wants to play the television table"')
+    assert night.sizes() == [12]
+    assert all(x.ok for x in verify_draws(night.director.history))
+
+
+@pytest.mark.rule_id("B6")
+def test_a_broken_chair_is_replaced(night_of: NightOf) -> None:
+    night = out(begun(night_of, "svepof-2006", 12, [9, 9]), 3)
+    night.run(f"close seat 1.{night.table('1').free[0]}\nfinal table at 1")
+    assert (night.table("1").size, night.sizes()) == (10, [9])
+
+
+STAY = """
+format = 1
+id = "stay"
+title = "They stay"
+short = "Stay"
+language = "en"
+parent = "cpc-2023"
+[final_table.redraw]
+value = false
+clause = "4"
+en = "Who sits there stays."
+"""
+
+
+@pytest.mark.rule_id("B6")
+@pytest.mark.parametrize("left", [10, 7])
+def test_without_a_redraw_those_at_the_table_stay_and_the_others_draw_its_free_seats(left: int) -> None:
+    night = begun(stay, "stay", 14, [9, 9])
+    out(night, 14 - left)
+    before = {e: seat for e, seat in night.seats().items() if seat[0] == night.table("1").id}
+    night.do('final table number "4"')
+    assert night.seats().items() >= before.items()
+    assert night.sizes() == [left]
+    assert redrawn(night) == []
+    why = because(night, "final_table")
+    assert (why.clauses, facts(why)["redraw"]) == (("CPC 2023 Final Table", "Stay 4"), 0)
+    assert all(x.ok for x in verify_draws(night.director.history))
+    assert night.whys("final table") == {Why.ONE_TABLE_LEFT}
+
+
+def stay(book: str, option: str = "", **kwargs: Any) -> Night:
+    night = Night(**kwargs)
+    night.act(ChooseRulebook(book="stay", text=STAY))
+    return night
+
+
+@pytest.mark.rule_id("B6")
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_redraw_set_for_one_table_is_that_of_the_final_table(night_of: NightOf, book: str) -> None:
+    night = begun(night_of, book, 12, [6, 6, 6])
+    night.do('redraws tables 1 players 6 override "forgotten"')
+    out(night, 6).do("final table")
+    assert redrawn(night) == ["final", "tables 1", "players 6"]
+    assert not all_because(night, "redraw")
+
+
+@pytest.mark.rule_id("B6")
+def test_what_is_no_final_table(night_of: NightOf) -> None:
+    night = night_of("cpc-2023")
+    assert night.whys("final table") == {Why.NO_SUCH_TABLE}
+    night.run("open table 1\nopen table 2")
+    assert night.whys("final table") == {Why.NOBODY_TO_SEAT}
+    assert night.director.check(FinalTable(table=99))[0].why is Why.NO_SUCH_TABLE

@@ -1,0 +1,78 @@
+"""RULES B5: found in the wrong seat with the right stack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from core.acts import ChooseRulebook
+from core.records import Because
+from core.refusal import Why
+from tests.core.night import Night
+from tests.rules.conftest import NightOf
+from tests.rules.entering_night import because, begun, each, facts, only
+
+CITES = {
+    "svepof-2006": (),
+    "cpc-2023": ("CPC 2023 Platzvergabe",),
+    "tda-nl": (),
+    "tda-2024": ("TDA 2024 7",),
+}
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(CITES, "draw.wrong_seat"))
+def test_goes_to_the_right_seat_with_the_stack_as_it_is(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    night = begun(night_of, book)
+    night.do('stack "Anna Ek" 8200')
+    seats, stack = night.seats(), night.entry('"Anna Ek"').stack
+    night.do('wrong seat "Anna Ek" at 2.2')
+    why = because(night, "wrong_seat")
+    assert why.clauses == clauses
+    assert why.entry == night.entry('"Anna Ek"').id
+    assert facts(why) == {"name": "Anna Ek", "found": "2.2", "seat": "1.1"}
+    assert [type(x) for x in night.log.actions[-1].records] == [Because]
+    assert (night.seats(), night.entry('"Anna Ek"').stack) == (seats, stack)
+
+
+@pytest.mark.rule_id("B5")
+def test_what_is_no_wrong_seat(night_of: NightOf) -> None:
+    night = begun(night_of, "cpc-2023")
+    reason = only(night.reasons('wrong seat "Anna Ek" at 1.1'), Why.SAME_SEAT)
+    assert (reason.facts, reason.overridable) == ({"name": "Anna Ek", "seat": "1.1"}, False)
+    assert night.whys('wrong seat "Anna Ek" at 1.10') == {Why.NO_SUCH_SEAT}
+    night.run('eliminate "Bo Ros"\nregister "New" prepaid')
+    assert night.whys('wrong seat "Bo Ros" at 1.2') == {Why.ALREADY_OUT}
+    assert night.whys('wrong seat "New" at 1.2') == {Why.NOT_SEATED}
+
+
+HAND = """
+format = 1
+id = "hand"
+title = "By hand"
+short = "Hand"
+language = "en"
+parent = "cpc-2023"
+[draw.wrong_seat]
+value = "by_hand"
+clause = "7"
+en = "The director rules."
+"""
+
+
+@pytest.mark.rule_id("B5")
+def test_where_the_director_rules_it_is_a_ruling() -> None:
+    night = begun(hand, "hand")
+    reason = only(night.reasons('wrong seat "Anna Ek" at 2.2'), Why.RULED_BY_HAND)
+    assert (reason.clause, reason.overridable) == ("Hand 7", True)
+    assert reason.facts == {"name": "Anna Ek", "seat": "1.1"}
+    night.do('wrong seat "Anna Ek" at 2.2 override "found at once"')
+    assert night.state.rulings[-1].motivation == "found at once"
+
+
+def hand(book: str, option: str = "", **kwargs: Any) -> Night:
+    night = Night(**kwargs)
+    night.act(ChooseRulebook(book="hand", text=HAND))
+    return night
