@@ -243,7 +243,10 @@ def _ruling(action: Action, xs: list[r.Ruling], names: Names) -> Sentence:
 
 
 def _rulebook(action: Action, xs: list[r.RulebookSet], names: Names) -> Sentence:
-    book = shelf.played(xs[0].texts, xs[0].option)
+    try:
+        book = shelf.played(xs[0].texts, xs[0].option)
+    except (shelf.BadRulebook, KeyError):
+        return Sentence((), tr("Played by a rulebook that cannot be read"))
     what = f"{book.title}, {xs[0].option}" if xs[0].option else book.title
     return Sentence((book.title,), tr("Played by {book}", book=what))
 
@@ -274,7 +277,7 @@ def _announced(action: Action, xs: list[r.Announced], names: Names) -> Sentence:
 
 def _marked(action: Action, xs: list[r.DutyMarked], names: Names) -> Sentence:
     x = xs[0]
-    return Sentence((), tr(_MARKS[x.how], duty=duty_name(x.duty)) if x.how in _MARKS else action.line)
+    return Sentence((), tr(_MARKS.get(x.how, _MARKS["done"]), duty=duty_name(x.duty)))
 
 
 def _altered(action: Action, xs: list[r.Altered], names: Names) -> Sentence:

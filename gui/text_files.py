@@ -119,6 +119,7 @@ _EXPECTED = {
     "key": mark("the name of a setting"),
     "value": mark("the setting's value"),
     "table": mark("an open table"),
+    "tables": mark("open tables"),
     "label": mark("a table's name"),
     "seat": mark("a seat such as 7.4"),
     "seats": mark("seats such as 7.4 7.5"),

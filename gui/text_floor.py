@@ -161,6 +161,10 @@ def _resized(action: Action, xs: list[r.TableResized], names: Names) -> Sentence
     return Sentence((what,), tr("{what} has {n} seats", what=what, n=xs[0].size))
 
 
+def _redrawn(action: Action, xs: list[r.Redrawn], names: Names) -> Sentence:
+    return Sentence((), tr("All seats drawn anew: {which}", which=xs[0].which))
+
+
 def _because(action: Action, xs: list[r.Because], names: Names) -> Sentence:
     who = names.entry(xs[0].entry) if xs[0].entry else ""
     facts = dict(xs[0].facts)
@@ -168,7 +172,7 @@ def _because(action: Action, xs: list[r.Because], names: Names) -> Sentence:
         text = tr("{who} found at {found}, goes to {seat}", who=who, found=facts.get("found", "?"),
                   seat=facts.get("seat", "?"))  # fmt: skip
         return Sentence((who,), text, _cited(action))
-    return Sentence((), action.line, _cited(action))
+    return Sentence((), action.line or tr("Decided by the rulebook"), _cited(action))
 
 
 TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
@@ -190,6 +194,6 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.BreakOrderSet: ("table", _order),
     r.RedrawsSet: ("draw", _redraws),
     r.TableResized: ("table", _resized),
-    r.Redrawn: ("draw", _because),
+    r.Redrawn: ("draw", _redrawn),
     r.Because: ("note", _because),
 }

@@ -81,7 +81,6 @@ _WORDS: dict[Why, tuple[str, ...]] = {
         mark("Players still sit at that table. Break the table, or move them first."),
     ),
     Why.SEAT_TAKEN: (mark("Seat {seat} is taken by {name}."), mark("That seat is taken.")),
-    Why.SEAT_EMPTY: (mark("Nobody sits in seat {seat}."), mark("Nobody sits in that seat.")),
     Why.SEAT_CLOSED: (
         mark("Seat {seat} is closed. Open the seat again, or choose another."),
         mark("That seat is closed. Open the seat again, or choose another."),
@@ -93,12 +92,7 @@ _WORDS: dict[Why, tuple[str, ...]] = {
         mark("There are not enough free seats. Open another table first."),
     ),
     Why.NOBODY_TO_SEAT: (mark("Everybody who is in has a seat. There is nobody to draw for."),),
-    Why.TABLES_BALANCED: (mark("The tables are balanced: no two differ by two players or more."),),
-    Why.NEED_BIG_BLIND: (
-        mark("A player goes from table {table} to table {to}: say which seat of table {table} has the next "
-             "big blind."),
-        mark("Say which seat has the next big blind at the fullest table."),
-    ),
+    Why.TABLES_BALANCED: (mark("The tables are balanced: none is short of another, or the short one has no seat to give."),),
     Why.DOES_NOT_FIT: (
         mark("Table {table} cannot be broken yet: it has {players} players, and {seats} seats are free "
              "at the others."),
@@ -184,6 +178,7 @@ _WORDS |= RULE_WORDS
 
 # Where one fact makes it another sentence.
 _WORDS_IF: dict[tuple[Why, str], tuple[str, ...]] = {
+    (Why.SEATS_ARE_DRAWN, "seat"): (mark("{name} goes back to seat {seat}, not to another."),),
     (Why.ALREADY_OUT, "reenter"): (mark("{name} is out. Re-enter instead of registering."),),
     (Why.BAD_LENGTH, "open"): (mark("This row has no set end, so no time can be added. End it with Next."),),
     (Why.BAD_BLINDS, "small"): (mark("{small} / {big} cannot be blinds or limits. Check the numbers."),),
@@ -206,6 +201,9 @@ _WHAT = {
     "most": mark("how many one player gets"),
     "stacks": mark("the stacks: give each player's, in order, none larger than all chips in play"),
     "prizes": mark("a prize"),
+    "seeded": mark("a draw that keeps the biggest stacks apart"),
+    "redraws": mark("the redraw of all seats"),
+    "first-days": mark("the redraw when first days merge"),
 }
 
 
@@ -266,6 +264,9 @@ def _fact(key: str, value: Fact, state: Tournament | None) -> str:
             return tr(_WHAT[value]) if value in _WHAT else ""
         case "key", str():
             return setting_name(value)
+        case (("option" | "options"), _):
+            several = value if isinstance(value, tuple) else (value,)
+            return ", ".join(str(x).replace("_", " ") for x in several)
         case (("action" | "row" | "rows" | "at"), int()):
             return str(value)
         case _, int():
