@@ -247,3 +247,61 @@ def test_a_used_secret_under_another_draw() -> None:
 def test_an_abandoned_draw_whose_abandoning_was_undone_is_made_as_the_same() -> None:
     night = small(started=False).run('undo\nprepare draw\nabandon draw\nundo\ndraw number "1"')
     assert [(c.state, c.announced, c.flaws) for c in check(night)][1:] == [("made", True, ())]
+
+
+def furnished(seed: str) -> Night:
+    """Marked seats, people who need them, counted stacks, three tables, a rulebook."""
+    night = Night(seed).run("rulebook cpc-2023\nprice entry 100 chips 5000\nset seats 6")
+    night.run("add level blinds 100/200 length 20\nopen table 1\nopen table 2\nopen table 3")
+    night.run("mark seat 1.2 accessible\nmark seat 3.5 accessible\nmark seat 3.6 accessible")
+    for i in range(13):
+        night.do(f"register P{i:02d} chips {1000 + 700 * (i % 5)}{' accessible' if i in (1, 6) else ''}")
+    return night
+
+
+def every_sort(night: Night) -> Night:
+    """Seeded, redrawn and seeded, a late one, an alternate, a broken table, the final table."""
+    night.run('redraws tables 2 players 12\nprepare draw\ndraw seeded number "1"\nstart')
+    night.run("register Late accessible\nregister Alt alternate\ndraw\neliminate P00\neliminate P02")
+    night.run('eliminate P03\nprepare draw all\ndraw all seeded number "2"')
+    night.run('break 3 number "3"\ndraw all number "4"\neliminate P04\neliminate P05\neliminate P07')
+    for entry in [e.id for e in night.state.playing][7:]:
+        night.do(f"eliminate e{entry}")
+    night.do('final table number "5"')
+    return night
+
+
+@settings(max_examples=15, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_every_sort_of_draw_by_a_rulebook_is_verified(seed: int) -> None:
+    found = check(every_sort(furnished(str(seed))))
+    assert [c.purpose for c in found] == ["start", "start", "redraw", "break", "redraw", "final"]
+    assert [c.flaws for c in found] == [()] * 6
+
+
+def tampered(kind: type[Any], which: int, change: Callable[[Any], r.Record]) -> list[DrawCheck]:
+    night = every_sort(furnished("7"))
+    return verify_draws(changed(night, kind, change, which))
+
+
+def test_who_was_kept_apart_cannot_be_changed_unseen() -> None:
+    for change in (lambda x: replace(x, apart=x.apart[::-1]), lambda x: replace(x, apart=())):
+        assert tampered(r.DrawMade, 0, change)[0].flaws == (Flaw.RESULT,)
+    # the draw of the late ones was not seeded
+    assert tampered(r.DrawMade, 1, lambda x: replace(x, apart=x.entries[:1]))[1].flaws == (Flaw.RESULT,)
+
+
+def test_a_marked_seat_given_to_a_friend_is_seen() -> None:
+    """Without its mark somebody else would have sat there."""
+    assert Flaw.RESULT in tampered(r.SeatMarked, 0, lambda x: replace(x, accessible=False))[0].flaws
+
+
+def test_a_final_table_of_another_size_is_seen() -> None:
+    found = tampered(r.DrawMade, 5, lambda x: replace(x, seats=x.seats[:-1]))
+    assert found[5].flaws == (Flaw.SEATS,)
+    found = tampered(r.TableResized, 0, lambda x: replace(x, size=x.size + 1))
+    assert Flaw.SEATS in found[5].flaws
+    found = tampered(r.TableResized, 0, lambda x: replace(x, size=1))
+    assert found[5].flaws == (Flaw.PURPOSE,)
+    found = tampered(r.TableClosed, 1, lambda x: replace(x, table=0))
+    assert found[5].flaws[0] is Flaw.PURPOSE
