@@ -1,0 +1,189 @@
+"""Rulebooks are data: one written as TOML alone is played by, and what one is called changes labels only."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from core import records as r
+from core import shelf
+from core.refusal import Reason, Refused, Why
+from core.rulebook_file import write
+from core.script_words import quote
+from tests.core.night import NAMES, PRICES, SHEET, Night
+
+FILES = Path(__file__).parents[1] / "files" / "rulebooks"
+BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024")
+
+
+def by_text(id: str, text: str, option: str = "") -> Night:
+    """A night by a rulebook of the house's own, chosen through the text form."""
+    night = Night()
+    night.do(
+        f"rulebook {id} option {option} text {quote(text)}" if option else f"rulebook {id} text {quote(text)}"
+    )
+    return night
+
+
+def mixed(*sizes: int, option: str = "", start: bool = True) -> Night:
+    """By the mixed book, so many at tables of six, from seat 1 on."""
+    night = by_text("house-mixed", (FILES / "mixed.toml").read_text("utf-8"), option)
+    night.run("set seats 6" + PRICES + SHEET)
+    for label, size in enumerate(sizes, 1):
+        night.do(f"open table {label}")
+        for seat in range(1, size + 1):
+            night.do(f'register "T{label} S{seat}" seat {label}.{seat} override "set by the test"')
+    return night.run("start") if start else night
+
+
+def only(reasons: list[Reason]) -> Reason:
+    (reason,) = reasons
+    return reason
+
+
+def because(night: Night, rule: str) -> r.Because:
+    (found,) = (x for x in night.log.actions[-1].records if isinstance(x, r.Because) and x.rule == rule)
+    return found
+
+
+# -- a seventh rulebook ------------------------------------------------------------------------------
+
+
+def test_the_mixed_book_is_played_by() -> None:
+    book = mixed(start=False).state.rulebook
+    assert (book.id, book.title, book.short) == ("house-mixed", "House rules, a bit of everything", "Mixte")
+
+
+def test_mixed_3_late_entries_until_the_level_set_and_seated_by_hand() -> None:
+    night = mixed(4, 4).run('set late 1\nregister "Late" seat 2.6')
+    assert night.state.seat_text(night.entry('"Late"').id) == "2.6"
+    night.do("set clock row 2")
+    reason = only(night.reasons('register "Too late"'))
+    assert (reason.why, reason.clause) == (Why.LATE_CLOSED, "Mixte 3")
+
+
+def test_mixed_6_a_seat_may_be_handed_over_after_the_start() -> None:
+    night = mixed(4, 4).run('hand over 1.1 to "Somebody Else"')
+    assert night.state.seat_text(night.entry('"Somebody Else"').id) == "1.1"
+
+
+def test_mixed_9_altering_the_tournament_is_a_departure_from_the_rules() -> None:
+    night = mixed(4, 4)
+    reason = only(night.reasons('alter "shorter levels"'))
+    assert (reason.why, reason.clause, reason.overridable) == (Why.NOT_MANAGEMENT, "Mixte 9", True)
+
+
+def test_mixed_7_balancing_is_due_at_three_and_not_at_two() -> None:
+    reason = only(mixed(6, 4).reasons("balance"))
+    assert (reason.why, reason.facts, reason.clause) == (Why.TABLES_BALANCED, {"difference": 3}, "Mixte 7")
+    assert mixed(6, 3).whys("balance") == {Why.BLINDS_UNKNOWN}
+
+
+def test_mixed_7a_7b_who_keeps_the_position_moves_and_gets_the_big_blind_or_the_next_seat() -> None:
+    """SvePoF's player to TDA-NL's seat: no shipped book has both.
+
+    The next hand's big blind is on 1.4 and on 2.3. 2.4 is BB+1 and free, so 1.5 moves; no free seat would make
+    him the big blind, and 2.4 is the first clockwise from it.
+    """
+    night = mixed(6, 3).run("blinds 1 big 3 small 2 button 1\nblinds 2 big 2 small 1 button 3\nbalance")
+    assert night.state.seat_text(night.entry('"T1 S5"').id) == "2.4"
+    assert set(because(night, "balance").clauses) >= {"Mixte 7", "Mixte 7a", "Mixte 7b"}
+
+
+def test_mixed_13_its_option_is_played_by_on_sundays() -> None:
+    night = mixed(6, 3, option="sunday").run(
+        "blinds 1 big 3 small 2 button 1\nblinds 2 big 2 small 1 button 3"
+    )
+    night.do("balance")
+    assert night.state.seat_text(night.entry('"T1 S4"').id) == "2.4"
+    assert "Mixte 13" in because(night, "balance").clauses
+
+
+def test_mixed_11_the_lowest_number_breaks_first() -> None:
+    night = mixed(4, 4, 4)
+    reason = only(night.reasons('break 3 number "1"'))
+    assert (reason.why, reason.clause) == (Why.BREAK_OUT_OF_ORDER, "Mixte 11")
+    assert reason.facts == {"table": "3", "first": "1"}
+    night.do('break 1 number "1"')
+    assert night.sizes() == [6, 6]
+
+
+# -- names mean nothing ------------------------------------------------------------------------------
+
+# By each book some of these lines are refused: those are overruled then, which is told as well.
+EVENING = """
+set seats 6
+open table 1
+open table 2
+open table 3
+mark seat 1.1 accessible
+draw number "4711"
+redraws players 4
+set late 1
+start
+register "Late One" prepaid
+draw number "2"
+absent e28
+hand over e18 to "Somebody Else"
+alter "shorter levels"
+eliminate e2
+register "Later" prepaid seat 2.2
+eliminate e32
+eliminate e14
+blinds 1 big 3 small 2 button 1
+blinds 2 big 1 small 5 button 2
+blinds 3 big 3 small 2 button 1
+balance
+undo
+duty "balance 1 2" dismissed
+halt 2
+deal 2
+rebuy e26
+eliminate e8
+eliminate e10
+eliminate e16
+eliminate e22
+break 1 number "1"
+eliminate e4
+eliminate e6
+eliminate e12
+eliminate e18
+eliminate e20
+eliminate e26
+final table
+cancel "the roof leaks"
+"""
+
+
+def evening(night: Night) -> list[Any]:
+    """What was refused and why, and every record that was written."""
+    told: list[Any] = []
+    lines = [f'register "{name}"' for name in NAMES]
+    lines += [f'register "P{i:02d}"' for i in range(9)]
+    lines += (PRICES + SHEET + EVENING).strip().splitlines()
+    for line in filter(None, lines):
+        try:
+            night.do(line)
+        except Refused as error:
+            told += [(line, x.why, tuple(x.facts.items()), x.clause) for x in error.reasons]
+            if not all(x.overridable for x in error.reasons):
+                continue
+            night.do(f'{line} override "so it is"')
+        told += [(line, type(x).__name__, asdict(x)) for x in night.log.actions[-1].records]
+    return told
+
+
+@pytest.mark.parametrize(("id", "option"), [*((id, "") for id in BOOKS), ("svepof-2006", "player_dealt")])
+def test_renaming_a_rulebook_changes_labels_only(id: str, option: str) -> None:
+    book = shelf.shipped()[id]
+    renamed = write(replace(book, id="x-1", title="Something else", short="Elsewhere"))
+    night = Night()
+    night.do(f"rulebook {id} option {option}" if option else f"rulebook {id}")
+    ours, theirs = evening(night), evening(by_text("x-1", renamed, option))
+    assert len({line for line, *_ in ours}) > 40
+    assert any(book.short in repr(x) for x in ours), "no clause was cited"
+    assert not any(book.short in repr(x) for x in theirs)
+    assert repr(theirs).replace("Elsewhere", book.short).replace("Something else", book.title) == repr(ours)
