@@ -13,6 +13,7 @@ from core.balance_facts import (
     Move,
     Plan,
     Source,
+    TableRule,
     TableState,
     To,
     Wait,
@@ -98,6 +99,8 @@ def said(t: Tournament, move: Move) -> records.Because:
         keys.append("balance.wait")
     if why.from_rule is FromRule.NAMED:
         keys.append("balance.near")
+    if why.table_rule is TableRule.NAMED:
+        keys.append("balance.destination_fixed")
     if why.passed:
         facts["passed"] = "; ".join(t.name(source.seats[s]) for s in why.passed)
         keys.append("draw.accessible")

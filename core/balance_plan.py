@@ -147,7 +147,7 @@ class _Steps:
                 left[taker] = self._room(taker)
             if not left[taker]:
                 heappop(takers)
-                full.append((few, number))
+                full.append((few, tables[taker].id))
                 continue
             minus, sooner, minus_number, giver = givers[0]
             yield (

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from core.balance_facts import Method, SeatRule, TableState, To, WhoRule
 from core.positions import Role, check_blinds, role_at, small_index
-from core.seat_order import button_and_big, highest, index_of, lowest, next_of_two, seat_at, turned
+from core.seat_order import NOWHERE, button_and_big, highest, index_of, lowest, next_of_two, seat_at, turned
 
 
 class Sitting:
@@ -55,9 +55,14 @@ class Sitting:
             return 1 << next_of_two(self.taken, self.button_was)[1] if passes else self.taken & -self.taken
         return self.taken & ~self.own
 
-    def by_offset(self, bits: int) -> int:
-        """Seats from the big blind on as bits by their offset: closed seats are no positions."""
+    def by_offset(self, bits: int, first: int = NOWHERE) -> int:
+        """Seats from the big blind on as bits by their offset: closed seats are no positions. Those before
+        it are left out; counted from ``first``, all round, none is."""
         big = lowest(self.taken) if self.taken else 0
+        if first != NOWHERE:
+            around = [*range(first, self.size), *range(first)]
+            usable = [i for i in around if self.usable >> i & 1]
+            return sum(1 << offset for offset, i in enumerate(usable) if bits >> i & 1)
         if self.usable == self.full:
             return bits >> big
         found = offset = 0
@@ -128,14 +133,13 @@ def choose(source: Sitting, target: Sitting, method: Method) -> Choice | None:
 def named(source: Sitting, target: Sitting, method: Method, who: int | None, to: int | None) -> Choice | None:
     """The same where the director names the player, the seat or both, by index: the rest by the method."""
     if to is not None:
-        before = _before_big(target) >> to & 1
-        to_offset = 0 if before else lowest(target.by_offset(1 << to))
+        to_offset = _offset(target, method, to)
         found = choose(source, target, method) if who is None else None
         if who is None and found is None:
             return None
         leaves = found.leaves if found else who
         assert leaves is not None
-        from_offset = lowest(source.by_offset(1 << leaves))
+        from_offset = lowest(source.by_offset(1 << leaves, _first(source, method, giving=True)))
         who_rule = found.who_rule if found else WhoRule.NAMED
         return Choice(leaves, to, from_offset, to_offset, who_rule, SeatRule.NAMED)
     if who is None:
@@ -147,13 +151,14 @@ def _choice(source: Sitting, target: Sitting, method: Method, people: int) -> Ch
     """The choice among these people."""
     if method.who == "next_big_blind":
         people &= -people
+    leaving = source.by_offset(people, _first(source, method, giving=True))
     if method.to == "same_position":
-        from_offset, to_offset = _closest(source.by_offset(people), _offsets(target, method))
-        takes = _seat_of(target, to_offset)
+        from_offset, to_offset = _closest(leaving, _offsets(target, method))
+        takes = _seat_of(target, method, to_offset)
         seat_rule = SeatRule.SAME_POSITION if from_offset == to_offset else SeatRule.CLOSEST_POSITION
     else:
         takes, to_offset, seat_rule = _seat(target, method)
-        from_offset, _ = _closest(source.by_offset(people), 1 << to_offset)
+        from_offset, _ = _closest(leaving, 1 << to_offset)
     if method.who == "next_big_blind":
         who_rule = WhoRule.NEXT_BIG_BLIND
     else:
@@ -169,20 +174,51 @@ def _seats(table: Sitting, method: Method) -> int:
     return table.free if method.to in _SMALL_ALLOWED else table.free & ~table.own
 
 
-def _before_big(table: Sitting) -> int:
-    """The free seats between the next small and the next big blind (A4)."""
+def _alone(table: Sitting, method: Method) -> bool:
+    """Whether the newcomer makes two, where the button passes on and the big blind follows from it."""
+    return method.heads_up == "button_moves_on" and table.taken.bit_count() == 1
+
+
+def _first(table: Sitting, method: Method, giving: bool = False) -> int:
+    """From where positions are counted all round: where two are left, or the newcomer makes two, and the
+    button passes on."""
+    if _alone(table, method) and not giving:
+        return lowest(table.taken)
+    if giving and method.heads_up == "button_moves_on" and table.taken.bit_count() == 2:
+        return next_of_two(table.taken, table.button_was)[1]
+    return NOWHERE
+
+
+def _before_big(table: Sitting, method: Method) -> int:
+    """The free seats between the next small and the next big blind (A4): who sits there is the big blind."""
+    if _alone(table, method):
+        free = (i for i in range(table.size) if table.free >> i & 1)
+        return sum(1 << i for i in free if table.role(i, method) is Role.BIG)
     return table.free & ((table.taken & -table.taken) - 1) if table.taken else 0
+
+
+def _offset(table: Sitting, method: Method, index: int) -> int:
+    """The position of a newcomer on that seat; before the big blind he is it."""
+    if _before_big(table, method) >> index & 1:
+        return 0
+    return lowest(table.by_offset(1 << index, _first(table, method)))
 
 
 def _offsets(table: Sitting, method: Method) -> int:
     """The positions newcomers can have; one before the big blind is the big blind itself, 0."""
-    return table.by_offset(_seats(table, method)) | (_before_big(table) != 0)
+    before = _before_big(table, method)
+    return table.by_offset(_seats(table, method) & ~before, _first(table, method)) | (before != 0)
 
 
-def _seat_of(table: Sitting, offset: int) -> int:
+def _seat_of(table: Sitting, method: Method, offset: int) -> int:
     """The seat of that position; of several before the big blind the one it reaches first."""
-    before = _before_big(table)
-    return lowest(before) if before and not offset else table.at_offset(offset)
+    before = _before_big(table, method)
+    if before and not offset:
+        return lowest(before)
+    if _alone(table, method):
+        first = _first(table, method)
+        return next(i for i in range(table.size) if table.by_offset(1 << i, first) == 1 << offset)
+    return table.at_offset(offset)
 
 
 def _closest(who: int, to: int) -> tuple[int, int]:
@@ -201,7 +237,7 @@ def _closest(who: int, to: int) -> tuple[int, int]:
 
 def _seat(table: Sitting, method: Method) -> tuple[int, int, SeatRule]:
     """The one seat of the methods that do not look at who comes, its position and what decided."""
-    before = _before_big(table)
+    before = _before_big(table, method)
     worst = method.to == "worst_position"
     if before:
         return (lowest(before), 0, SeatRule.WORST_FREE) if worst else (highest(before), 0, SeatRule.BIG_BLIND)
@@ -211,7 +247,7 @@ def _seat(table: Sitting, method: Method) -> tuple[int, int, SeatRule]:
         index, rule = _waiting_last(table, seats, method)
     elif seats == table.own:
         rule = SeatRule.LAST_LEFT
-    return index, lowest(table.by_offset(1 << index)), rule
+    return index, _offset(table, method, index), rule
 
 
 def _waiting_last(table: Sitting, seats: int, method: Method) -> tuple[int, SeatRule]:

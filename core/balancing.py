@@ -56,8 +56,8 @@ def decide(t: Tournament, act: acts.Balance, now: int) -> Decided:
     by_book, tables = method(t), states(t, now)
     found = balance_plan.plan(tables, replace(by_book, halt="none"))
     pair = balance_plan.due(tables, by_book)
-    if pair is None or not (found.moves or found.ask):
-        return Decided((_balanced(t),))
+    if not (pair and (found.moves or found.ask)):
+        return Decided((_no_seat(t, found.short[0]) if found.short else _balanced(t),))
     by_id = {x.id: x for x in tables}
     giver, taker = pair
     if found.moves:
@@ -95,6 +95,11 @@ def _balanced(t: Tournament) -> Reason:
     return Reason(Why.TABLES_BALANCED, {"difference": method(t).due_difference}, clause)
 
 
+def _no_seat(t: Tournament, table: int) -> Reason:
+    """A table is short, but by the method nobody may sit on any seat that is free there."""
+    return Reason(Why.ROOM_FULL, {"table": t.tables[table].label, "players": 1, "seats": 0})
+
+
 def _unknown(t: Tournament, table: TableState, pair: _Pair) -> Reason:
     need = "giver" if table is pair.source else "taker"
     return Reason(Why.BLINDS_UNKNOWN, {"table": t.tables[table.id].label, "need": need})
@@ -105,7 +110,7 @@ def _nobody(t: Tournament, pair: _Pair) -> Reason:
     table, players = t.tables[pair.source.id], len(pair.source.occupied)
     if players < 2:
         return Reason(Why.TOO_FEW_AT_TABLE, {"table": table.label, "players": players})
-    return Reason(Why.ROOM_FULL, {"players": 1, "seats": 0})
+    return _no_seat(t, pair.target.id)
 
 
 def _tables(

@@ -38,6 +38,11 @@ def _number(table: Table) -> int | None:
     return int(found[0]) if found else None
 
 
+def seated(table: Table) -> list[int]:
+    """Its players as they sit."""
+    return [entry for _, entry in sorted(table.seats.items())]
+
+
 def due(t: Tournament) -> Table | None:
     """The table next in order, where its players and all who have no seat fit into the others (E2); None
     where that is the director's choice."""
@@ -80,7 +85,7 @@ def act(t: Tournament, act: acts.BreakTable, context: Context) -> Iterator[recor
             if isinstance(x, records.DrawPrepared):
                 secret = x.secret
             elif isinstance(x, records.DrawMade):
-                drawn = _drawn(x, secret)
+                drawn = _drawn(t, x, secret)
             elif isinstance(x, records.Seated):
                 seats[x.entry] = (x.table, x.seat)
             yield x
@@ -90,10 +95,11 @@ def act(t: Tournament, act: acts.BreakTable, context: Context) -> Iterator[recor
     yield records.TableClosed(table.id)
 
 
-def _drawn(made: records.DrawMade, secret: str) -> list[int]:
-    """The players in the order in which they drew."""
+def _drawn(t: Tournament, made: records.DrawMade, secret: str) -> list[int]:
+    """The players in the order in which they drew: who needs an accessible seat before the others."""
     numbers = tickets(secret, made.number, len(made.seats) + len(made.entries))[len(made.seats) :]
-    return [entry for _, entry in sorted(zip(numbers, made.entries, strict=True))]
+    ticket = dict(zip(made.entries, numbers, strict=True))
+    return sorted(ticket, key=lambda e: (not t.players[t.entries[e].player].accessible, ticket[e]))
 
 
 def _said(
@@ -101,7 +107,7 @@ def _said(
 ) -> Iterator[records.Record]:
     """What was drawn, as the rulebook has it: cards that players draw, or a seat for each as they sit."""
     steps = 2 if t.rulebook.word("breaking.seats") == "two_step_random" else 1
-    people = drawn if steps == 2 else [e for _, e in sorted(table.seats.items())]
+    people = [e for e in (drawn if steps == 2 else seated(table)) if e in seats]
     order_rule = "set" if table.id in t.break_order else t.rulebook.word("breaking.order")
     yield because(
         t, "break_table", "breaking.order", "breaking.due", "breaking.seats",
@@ -114,17 +120,20 @@ def _said(
 def _moved(
     t: Tournament, entry: int, left: str, seats: dict[int, tuple[int, int]], now: int
 ) -> Iterator[records.Record]:
-    """Where one of them goes and what he is there (E4); who is absent has his chips moved (E5)."""
-    table, seat = seats[entry]
-    others = [s for i, s in seats.values() if i == table and s != seat]
-    waits, role = place(t, t.tables[table], seat, "breaking.wait", now, others)
-    if waits == "yes":
-        yield records.Waits(entry, True)
-    keys = ["breaking.seats", "breaking.wait"]
-    facts: dict[str, str | int] = {
-        "name": t.name(entry), "from_seat": left, "seat": f"{t.tables[table].label}.{seat}", "waits": waits,
-        **({"role": role.value} if role else {}),
-    }  # fmt: skip
+    """Where one of them goes and what he is there (E4); who is absent has his chips moved (E5). Who is the
+    director's to place has no seat yet."""
+    keys = ["breaking.seats"]
+    facts: dict[str, str | int] = {"name": t.name(entry), "from_seat": left, "seat": ""}
+    if entry in seats:
+        table, seat = seats[entry]
+        others = [s for i, s in seats.values() if i == table and s != seat]
+        waits, role = place(t, t.tables[table], seat, "breaking.wait", now, others)
+        if waits == "yes":
+            yield records.Waits(entry, True)
+        keys.append("breaking.wait")
+        facts |= {"seat": f"{t.tables[table].label}.{seat}", "waits": waits}
+        if role is not None:
+            facts["role"] = role.value
     if t.entries[entry].absent and t.rulebook.flag("breaking.staff_moves_absent"):
         facts["staff"] = 1
         keys.append("breaking.staff_moves_absent")

@@ -20,7 +20,7 @@ from core.positions import Blinds, Role
 
 # The methods of the sources, by what they say; the names are the tests' own.
 SAME = Method(who="same_position_worst_first", to="same_position", empty_button="stays")
-NEAREST = Method(to="nearest_big_blind_waiting", empty_button="stays")
+NEAREST = Method(to="nearest_big_blind", wait="on_button_or_small_blind", empty_button="stays")
 WORST = Method(to="worst_position")
 BIG_BLIND = Method(to="big_blind_else_next_clockwise")
 
@@ -69,7 +69,7 @@ def test_d_due_at_the_difference(difference: int, sizes: tuple[int, ...], is_due
 
 def test_d_due_of_no_tables() -> None:
     assert due([], WORST) is None
-    assert plan([], Method(halt="short_of_largest")) == ((), (), (), ())
+    assert plan([], Method(halt="short_of_largest")) == ((), (), (), (), ())
 
 
 def test_d_from_the_most_players_of_equals_the_one_that_breaks_first() -> None:
@@ -318,6 +318,10 @@ def test_empty_button_changes_who_waits() -> None:
         {"to": "any"},
         {"halt": "always"},
         {"empty_button": "moves"},
+        {"heads_up": "nobody_moves"},
+        {"wait": "always"},
+        {"source": "shortest"},
+        {"destination": "largest"},
     ],
 )
 def test_a_method_there_is_none_of_is_refused(wrong: dict[str, object]) -> None:
@@ -405,7 +409,7 @@ def test_d_halt_tda_2024_11d_only_once_the_big_blind_would_fall_on_an_empty_seat
     assert halts([full, not_short], method) == ((), ())
     unknown = TableState(6, 9, (1, 2, 3))
     assert halts([full, unknown, on_nobody], method) == ((3,), (6,))
-    assert plan([full, on_nobody, unknown], replace(method, due_difference=7)) == ((), (6,), (), (3,))
+    assert plan([full, on_nobody, unknown], replace(method, due_difference=7)) == ((), (6,), (), (3,), ())
     assert plan([full, on_a_player, on_nobody], method).halt == (3,)
 
 

@@ -11,9 +11,24 @@ from typing import get_args
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from core.balance_facts import FromRule, Halt, Method, Move, SeatRule, TableRule, TableState, To, Who, WhoRule
+from core.balance_facts import (
+    WAITS,
+    Destination,
+    FromRule,
+    Halt,
+    Method,
+    Move,
+    SeatRule,
+    Source,
+    TableRule,
+    TableState,
+    To,
+    Wait,
+    Who,
+    WhoRule,
+)
 from core.balance_plan import due, move_between, plan
-from core.positions import Blinds, EmptyButton, Ring, Role
+from core.positions import Blinds, EmptyButton, HeadsUp, Ring, Role
 from tests.core.test_balance_plan import WORST, table
 from tests.core.test_positions import hands, next_by_hand, walk
 
@@ -23,6 +38,10 @@ METHODS = st.builds(
     due_difference=st.integers(2, 4),
     who=st.sampled_from(get_args(Who)),
     to=st.sampled_from(get_args(To)),
+    wait=st.sampled_from(get_args(Wait)),
+    source=st.sampled_from(get_args(Source)),
+    destination=st.sampled_from(get_args(Destination)),
+    heads_up=st.sampled_from(get_args(HeadsUp)),
     halt=st.sampled_from(get_args(Halt)),
     empty_button=st.sampled_from(get_args(EmptyButton)),
 )
@@ -137,16 +156,21 @@ def test_d_every_move_is_the_one_the_rule_asks_for(tables: list[TableState], met
     """Tables, player and seat found again by walking round the tables after each move."""
     now = {t.id: t for t in tables}
     for move in plan(tables, method).moves:
-        giving = min(now.values(), key=lambda t: (-len(t.occupied), t.break_rank))
+        first = 1 if method.source == "most_players_then_breaks_first" else -1
+        last = -1 if method.destination == "shortest_then_breaks_last" else 1
+        giving = min(now.values(), key=lambda t: (-len(t.occupied), first * t.break_rank))
         taking = min(
-            (t for t in now.values() if room(t, method)), key=lambda t: (len(t.occupied), -t.break_rank)
+            (t for t in now.values() if room(t, method)),
+            key=lambda t: (len(t.occupied), last * t.break_rank),
         )
         assert (move.who[0], move.to[0]) == (giving.id, taking.id)
         assert (move.why.from_players, move.why.to_players) == (len(giving.occupied), len(taking.occupied))
         equal = [len(t.occupied) for t in now.values()].count(len(giving.occupied)) > 1
-        assert move.why.from_rule is (FromRule.BREAKS_FIRST if equal else FromRule.MOST_PLAYERS)
+        ranked = FromRule.BREAKS_FIRST if first == 1 else FromRule.BREAKS_LAST
+        assert move.why.from_rule is (ranked if equal else FromRule.MOST_PLAYERS)
         alike = [t for t in now.values() if room(t, method) and len(t.occupied) == len(taking.occupied)]
-        assert len(alike) == 1 or move.why.table_rule is TableRule.BREAKS_LAST
+        ranked_ = TableRule.BREAKS_LAST if last == -1 else TableRule.BREAKS_FIRST
+        assert len(alike) == 1 or move.why.table_rule is ranked_
         check_move(move, giving, taking, method)
         now[giving.id] = replace(giving, occupied=tuple(s for s in giving.occupied if s != move.who[1]))
         now[taking.id] = replace(taking, occupied=(*taking.occupied, move.to[1]))
@@ -179,7 +203,7 @@ def check_move(move: Move, giving: TableState, taking: TableState, method: Metho
             seat_ = min(worst, key=lambda s: (hands_until_big(taking, s, method), worst.index(s)))
         else:
             ons = [s for s in worst if seats[s][1] is Role.BIG]
-            later = [Role.BUTTON, Role.SMALL] if method.to == "nearest_big_blind_waiting" else [Role.SMALL]
+            later = [Role.BUTTON, Role.SMALL] if method.to == "nearest_big_blind" else [Role.SMALL]
             seat_ = ons[-1] if ons else min(worst, key=lambda s: (seats[s][1] in later, worst.index(s)))
         player_ = min(people, key=lambda p: (abs(people[p] - seats[seat_][0]), people[p]))
     assert (player, seat) == (player_, seat_)
@@ -191,8 +215,7 @@ def check_move(move: Move, giving: TableState, taking: TableState, method: Metho
         assert why.who_rule is (WhoRule.SAME_POSITION if matches else WhoRule.CLOSEST_POSITION)
     if method.to == "same_position":
         assert why.seat_rule is (SeatRule.SAME_POSITION if matches else SeatRule.CLOSEST_POSITION)
-    aside = why.role in (Role.BUTTON, Role.SMALL) and method.to == "nearest_big_blind_waiting"
-    assert why.sits_out == (why.role is Role.WAITS or aside)
+    assert why.sits_out == (why.role in WAITS[method.wait] and len(taking.occupied) > 1)
     if why.role is Role.BIG and len(taking.occupied) > 1:
         assert taking.blinds is not None
         assert why.single == (taking.blinds.big not in taking.occupied)
@@ -203,7 +226,7 @@ def check_move(move: Move, giving: TableState, taking: TableState, method: Metho
 def offsets(t: TableState, method: Method) -> Iterator[tuple[int, int]]:
     """Who may leave, and his position: open seats from the big blind to him."""
     assert t.blinds is not None
-    _, small, big, _ = next_by_hand(t.ring, t.blinds, method.empty_button)
+    _, small, big, _ = next_by_hand(t.ring, t.blinds, method.empty_button, method.heads_up)
     count = 0
     for seat in [big, *walk(t.size, big)[:-1]]:
         if seat in t.occupied and seat != small and (method.who != "next_big_blind" or seat == big):
@@ -221,7 +244,7 @@ def newcomers(t: TableState, method: Method) -> Iterator[tuple[int, tuple[int, R
         ):  # fmt: skip
             continue
         seated = Ring(t.size, (*t.occupied, seat), t.closed)
-        button, small, big, _ = next_by_hand(seated, t.blinds, method.empty_button)
+        button, small, big, _ = next_by_hand(seated, t.blinds, method.empty_button, method.heads_up)
         after_button = walk(t.size, button)
         if seat == big:
             yield seat, (0, Role.BIG)
@@ -244,7 +267,7 @@ def hands_until_big(t: TableState, seat: int, method: Method) -> int:
     assert t.blinds is not None
     seated, last = Ring(t.size, (*t.occupied, seat), t.closed), t.blinds
     for number in range(1, 20):
-        button, small, big, posted = next_by_hand(seated, last, method.empty_button)
+        button, small, big, posted = next_by_hand(seated, last, method.empty_button, method.heads_up)
         if big == seat:
             return number
         last = Blinds(button, small if posted else None, big, None if posted else small)

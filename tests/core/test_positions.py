@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from core.positions import (
     Blinds,
     EmptyButton,
+    HeadsUp,
     Ring,
     Role,
     next_hand,
@@ -37,10 +38,15 @@ def walk(size: int, after: int) -> list[int]:
     return [*range(after + 1, size + 1), *range(1, after + 1)]
 
 
-def next_by_hand(ring: Ring, last: Blinds, empty: EmptyButton) -> tuple[int, int, int, bool]:
+def next_by_hand(
+    ring: Ring, last: Blinds, empty: EmptyButton, heads_up: HeadsUp = "big_blind_moves_on"
+) -> tuple[int, int, int, bool]:
     """Button, small blind's seat, big blind, and whether the small blind is posted."""
     players = [seat for seat in walk(ring.size, last.big) if seat in ring.occupied]
     big = players[0]
+    if len(players) == 2 and heads_up == "button_moves_on":
+        button = next(seat for seat in walk(ring.size, last.button) if seat in ring.occupied)
+        return button, button, next(seat for seat in players if seat != button), True
     if len(players) == 2:
         return players[1], players[1], big, True
     button = last.button
@@ -178,6 +184,27 @@ def test_svepof_2_13_heads_up_the_button_posts_the_small_blind_and_they_take_tur
 
 
 @pytest.mark.parametrize("empty", BOTH)
+@pytest.mark.parametrize(
+    ("gone", "expected"),
+    [(P, Blinds(Q, Q, A)), (Q, Blinds(A, A, P)), (A, Blinds(Q, Q, P))],
+)
+def test_a3_where_the_button_moves_on_from_three_to_two(
+    gone: int, expected: Blinds, empty: EmptyButton
+) -> None:
+    """The button's player gone, the last big blind posts it twice running; else both ways are the same."""
+    left = ring(*{P, Q, A} - {gone})
+    now = next_hand(left, LAST, empty, "button_moves_on")
+    assert now == expected
+    then = next_hand(left, now, empty, "button_moves_on")
+    assert then == Blinds(now.big, now.big, now.button), "from then on they take turns"
+
+
+@pytest.mark.parametrize("empty", BOTH)
+def test_a3_with_three_the_button_does_not_ask_how_two_would_have_it(empty: EmptyButton) -> None:
+    assert next_hand(ring(P, Q, A), LAST, empty, "button_moves_on") == Blinds(Q, A, P)
+
+
+@pytest.mark.parametrize("empty", BOTH)
 def test_svepof_2_13_a_player_may_have_the_button_twice(empty: EmptyButton) -> None:
     """Three are left after a hand without a small blind: its big blind goes, the button stays."""
     last = Blinds(P, None, A, dead_small=Q)
@@ -289,28 +316,30 @@ def hands(draw: st.DrawFn, least: int = 2) -> tuple[Ring, Blinds]:
 
 
 @settings(max_examples=400)
-@given(hands(), st.sampled_from(BOTH))
-def test_the_next_hand_is_as_walked_seat_by_seat(case: tuple[Ring, Blinds], empty: EmptyButton) -> None:
+@given(hands(), st.sampled_from(BOTH), st.sampled_from(get_args(HeadsUp)))
+def test_the_next_hand_is_as_walked_seat_by_seat(
+    case: tuple[Ring, Blinds], empty: EmptyButton, heads_up: HeadsUp
+) -> None:
     table, last = case
-    now = next_hand(table, last, empty)
-    button, small, big, posted = next_by_hand(table, last, empty)
+    now = next_hand(table, last, empty, heads_up)
+    button, small, big, posted = next_by_hand(table, last, empty, heads_up)
     assert (now.button, now.small_seat, now.big, now.small is not None) == (button, small, big, posted)
 
 
 @settings(max_examples=200)
-@given(hands(), st.sampled_from(BOTH))
+@given(hands(), st.sampled_from(BOTH), st.sampled_from(get_args(HeadsUp)))
 def test_roles_are_those_of_the_hand_that_would_be_dealt(
-    case: tuple[Ring, Blinds], empty: EmptyButton
+    case: tuple[Ring, Blinds], empty: EmptyButton, heads_up: HeadsUp
 ) -> None:
     table, last = case
-    places = positions(table, last, empty)
+    places = positions(table, last, empty, heads_up)
     assert [x.seat for x in places] == [
         x for x in walk(table.size, places[0].seat - 1 or table.size) if x not in table.closed
     ]
     assert [x.offset for x in places] == list(range(len(places)))
     for place in places:
         with_him = replace(table, occupied=tuple({*table.occupied, place.seat}))
-        button, small, big, _ = next_by_hand(with_him, last, empty)
+        button, small, big, _ = next_by_hand(with_him, last, empty, heads_up)
         waiting = walk(table.size, button)
         waiting = waiting[: waiting.index(small)] if button != small else []
         expected = (

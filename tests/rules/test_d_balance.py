@@ -1,0 +1,358 @@
+"""D: when a table is balanced, from where, who, to where (RULES D.due to D.table, D1, D6), by each book."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+import pytest
+
+from core.acts import Balance
+from core.duties import duties
+from core.duty import DutyKind
+from core.refusal import Why
+from tests.core.night import Night
+from tests.core.rooms import because, big, each, facts, room
+from tests.rules.conftest import NightOf
+
+SVEPOF = ("SvePoF 2006 §8.2", "SvePoF 2006 §8.2 a)")
+CPC, NL, TDA = ("CPC 2023 Tischausgleich",), ("TDA-NL 25", "TDA-NL 23"), ("TDA 2024 11",)
+ALL = {"svepof-2006": (SVEPOF,), "cpc-2023": (CPC,), "tda-nl": (NL,), "tda-2024": (TDA,)}
+SHEET = "add level blinds 100/200 length 20\nstart"
+
+NINE = set(range(1, 10))
+# The seats free at table 1, where its blinds were, and what else is closed there; nine sit at table 2, whose
+# next big blind is on seat 9.
+FREE = {
+    "positions": ({6, 8}, "big 3", ()),
+    "before the big blind": ({4, 5}, "big 3", ()),
+    "button or waiting": ({2, 4}, "big 5 small 2 button 1", ()),
+    "waiting": ({3}, "big 5 small 2 button 1", (9,)),
+    "button": ({2}, "big 5 small 2 button 1", (9,)),
+}
+# Who leaves, the seat, what decided, and whether he waits.
+NEXT_WORST = {
+    "positions": ("2.9", "1.6", "next_big_blind", "worst_free", "no"),
+    "before the big blind": ("2.9", "1.4", "next_big_blind", "worst_free", "no"),
+    "button or waiting": ("2.9", "1.2", "next_big_blind", "worst_free", "no"),
+    "waiting": ("2.9", "1.3", "next_big_blind", "worst_free", "yes"),
+    "button": ("2.9", "1.2", "next_big_blind", "worst_free", "no"),
+}
+SAME = {
+    "positions": ("2.2", "1.6", "same_position", "same_position", "no"),
+    "before the big blind": ("2.9", "1.4", "same_position", "same_position", "no"),
+    "button or waiting": ("2.5", "1.2", "same_position", "same_position", "no"),
+    "waiting": ("2.5", "1.3", "same_position", "same_position", "yes"),
+    "button": ("2.4", "1.2", "same_position", "same_position", "no"),
+}
+NEAREST = {
+    "positions": ("2.9", "1.6", "next_big_blind", "next_clockwise", "no"),
+    "before the big blind": ("2.9", "1.5", "next_big_blind", "big_blind", "no"),
+    "button or waiting": ("2.9", "1.4", "next_big_blind", "next_clockwise", "yes"),
+    "waiting": ("2.9", "1.3", "next_big_blind", "next_clockwise", "yes"),
+    "button": ("2.9", "1.2", "next_big_blind", "last_left", "yes"),
+}
+CLOCKWISE = {
+    "positions": ("2.9", "1.6", "next_big_blind", "next_clockwise", "no"),
+    "before the big blind": ("2.9", "1.5", "next_big_blind", "big_blind", "no"),
+    "button or waiting": ("2.9", "1.2", "next_big_blind", "next_clockwise", "no"),
+    "waiting": ("2.9", "1.3", "next_big_blind", "next_clockwise", "yes"),
+    "button": ("2.9", "1.2", "next_big_blind", "next_clockwise", "no"),
+}
+BY_BOOK = {
+    ("svepof-2006", ""): (SAME, SVEPOF),
+    ("svepof-2006", "player_dealt"): (NEAREST, ("SvePoF 2006 §8.2", "SvePoF 2006 §8.2 b)")),
+    ("cpc-2023", ""): (NEXT_WORST, CPC),
+    ("tda-nl", ""): (CLOCKWISE, NL),
+    ("tda-nl", "nearest_before_big_blind"): (NEXT_WORST, ("TDA-NL 25", "TDA-NL 32", "TDA-NL 23")),
+    ("tda-2024", ""): (NEXT_WORST, TDA),
+}
+OPTION_KEYS = {
+    "player_dealt": ("balance.who", "balance.to", "balance.wait"),
+    "nearest_before_big_blind": ("balance.to",),
+}
+
+
+def row(book: str, option: str) -> object:
+    """An option's own parameters, or the book's."""
+    keys = ("balance.who", "balance.to", "balance.wait")
+    if option:
+        keys = tuple(f"option.{option}.{key}" for key in OPTION_KEYS[option])
+    marks = pytest.mark.rule(book, *keys)
+    return pytest.param(book, option, *BY_BOOK[book, option], marks=marks, id=f"{book}-{option}")
+
+
+def between(night: Night, free: str) -> Night:
+    """Table 2 full with the next big blind on seat 9, and table 1 with only these seats free."""
+    seats, blinds, closed = FREE[free]
+    room(sorted(NINE - seats - {*closed}), 9, night=night)
+    night.run(f"blinds 1 {blinds}\nblinds 2 big 8")
+    return night.run("\n".join(f"close seat 1.{seat}" for seat in closed))
+
+
+@pytest.mark.parametrize(("book", "option", "expected", "clauses"), [row(*x) for x in BY_BOOK])
+def test_d_who_goes_to_which_seat_and_whether_he_waits(
+    night_of: NightOf, book: str, option: str, expected: dict[str, tuple[str, ...]], clauses: tuple[str, ...]
+) -> None:
+    """At the books' own clauses: SvePoF §8.2 a) and b), CPC Tischausgleich, tda-nl 25 and 32, TDA 2024 11."""
+    found = {}
+    for free in FREE:
+        night = between(night_of(book, option), free)
+        moved = night.entry(expected[free][0]).id
+        night.do("balance")
+        (why,) = because(night, "balance")
+        said = facts(why)
+        found[free] = tuple(said[x] for x in ("from_seat", "seat", "who_rule", "seat_rule", "waits"))
+        assert why.clauses == clauses
+        assert why.entry == moved
+        assert night.state.seat_text(moved) == said["seat"]
+        assert night.state.entries[moved].waits == (said["waits"] == "yes")
+    assert found == expected
+
+
+@pytest.mark.rule_id("D1", "svepof-2006")
+def test_svepof_8_2_example_bb_plus_2_goes_to_bb_plus_2(night_of: NightOf) -> None:
+    """BB+2 and BB+4 are free at table 1: the BB+2 player of table 2 goes to BB+2 there."""
+    night = between(night_of("svepof-2006"), "positions")
+    night.do("balance")
+    said = facts(because(night, "balance")[0])
+    assert (said["from_position"], said["to_position"], said["difference"]) == ("BB+2", "BB+2", 0)
+    assert (said["from_seat"], said["seat"]) == ("2.2", "1.6"), "big blinds on 2.9 and 1.4"
+
+
+@pytest.mark.rule_id("D1", "svepof-2006")
+def test_svepof_8_2_where_no_position_matches_the_closest_goes_and_the_difference_is_named(
+    night_of: NightOf,
+) -> None:
+    night = room((1, 2, 3, 4, 7, 8), (1, 2, 3, 4, 7, 8, 9, 10), seats=10, night=night_of("svepof-2006"))
+    night = big(night, 3, 3).run("close seat 1.9\nclose seat 1.10")
+    night.do("balance")
+    said = facts(because(night, "balance")[0])
+    assert (said["who_rule"], said["seat_rule"]) == ("closest_position", "closest_position")
+    assert (said["from_position"], said["to_position"], said["difference"]) == ("BB", "BB+1", 1)
+
+
+@pytest.mark.rule_id("D1", "svepof-2006")
+def test_svepof_8_2_the_small_blind_never_moves(night_of: NightOf) -> None:
+    """The only position that is free at table 1 is the small blind's at table 2."""
+    night = room(
+        (1, 2, 3, 4, 5, 6), (1, 3, 4, 5, 6, 7, 8, 9), seats=9, night=night_of("svepof-2006")
+    )
+    big(night, 9, 4).run("close seat 1.7\nclose seat 1.9")
+    night.do("balance")
+    assert facts(because(night, "balance")[0])["from_seat"] != "2.4"
+
+
+@pytest.mark.parametrize("book", ["cpc-2023", "tda-2024"])
+@pytest.mark.rule_id("D1", "cpc-2023", "tda-2024", "tda-nl")
+def test_cpc_and_tda_11_a_single_big_blind_but_never_the_small_one(night_of: NightOf, book: str) -> None:
+    night = big(room((1, 2, 6, 7, 8, 9), 8, night=night_of(book)), 3, 7)
+    night.do("balance")
+    said = facts(because(night, "balance")[0])
+    assert (said["seat"], said["role"], said["single"]) == ("1.4", "big", 1), "the last big blind, 3, is gone"
+    night = big(room((1, 2, 4, 5, 6, 7), 8, night=night_of(book)), 3, 7)
+    night.run("close seat 1.8\nclose seat 1.9")
+    assert [x.why for x in night.reasons("balance")] == [Why.ROOM_FULL], "only the small blind's seat is free"
+
+
+@pytest.mark.parametrize(("book", "clauses"), each("balance.due_difference", ALL))
+def test_d_due_at_two_fewer(night_of: NightOf, book: str, clauses: tuple[str, ...]) -> None:
+    (reason,) = room(6, 5, night=night_of(book)).reasons("balance")
+    assert (reason.why, reason.facts) == (Why.TABLES_BALANCED, {"difference": 2})
+    assert reason.clause == ("SvePoF 2006 §8.2" if book == "svepof-2006" else "")
+    night = big(room(6, 4, night=night_of(book)), 3, 3)
+    night.do("balance")
+    assert night.sizes() == [5, 5]
+    assert because(night, "balance")[0].clauses == clauses
+
+
+DUE_FORCE = {
+    "svepof-2006": (True, ("SvePoF 2006 §8.2",)),
+    "cpc-2023": (False, ()), "tda-nl": (False, ()), "tda-2024": (False, ()),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("book", "must", "clauses"), each("balance.due_force", DUE_FORCE))
+def test_d_due_a_duty_that_must_be_done_or_a_proposal(
+    night_of: NightOf, book: str, must: bool, clauses: tuple[str, ...]
+) -> None:
+    night = room(9, 9, 5, night=night_of(book)).run(SHEET)
+    (duty,) = [x for x in duties(night.state, night.ms) if x.kind is DutyKind.BALANCE]
+    assert duty.clauses == clauses
+    line = f'duty "{duty.id}" dismissed'
+    if must:
+        (reason,) = night.reasons(line)
+        assert (reason.why, reason.clause, reason.overridable) == (Why.DUTY_MUST, clauses[0], True)
+    else:
+        night.do(line)
+
+
+MAY_TIGHTEN = {
+    "svepof-2006": ("",), "cpc-2023": ("CPC 2023 Tischausgleich",), "tda-nl": ("",), "tda-2024": ("",)
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("book", "clause"), each("balance.may_tighten", MAY_TIGHTEN))
+def test_d_due_tightened_as_the_event_goes_on_never_loosened(
+    night_of: NightOf, book: str, clause: str
+) -> None:
+    night = room(6, 4, night=night_of(book)).run(SHEET)
+    (reason,) = night.reasons("set difference 3")
+    assert (reason.why, reason.clause, reason.facts["tighten"]) == (Why.DIFFERENCE_FIXED, clause, 1)
+    assert reason.overridable
+
+
+@pytest.mark.parametrize(("book", "clauses"), each("balance.from", ALL))
+def test_d_from_the_most_players_of_equals_the_one_that_breaks_first(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    night = big(room(6, 6, 4, night=night_of(book)).run("break order 2 1 3"), 3, 3, 3)
+    night.do("balance")
+    (why,) = because(night, "balance")
+    assert (facts(why)["from_table"], facts(why)["from_rule"]) == ("2", "breaks_first")
+    assert why.clauses == clauses
+    night = big(room(6, 7, 4, night=night_of(book)), 3, 3, 3)
+    night.do("balance")
+    assert facts(because(night, "balance")[0])["from_rule"] == "most_players"
+
+
+@pytest.mark.parametrize(("book", "clauses"), each("balance.destination", ALL))
+def test_d_table_the_shortest_of_equals_the_one_that_breaks_last(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    night = big(room(6, 4, 4, night=night_of(book)).run("break order 1 3 2"), 3, 3, 3)
+    night.do("balance")
+    (why,) = because(night, "balance")
+    assert (facts(why)["to_table"], facts(why)["table_rule"]) == ("2", "breaks_last")
+    assert why.clauses == clauses
+
+
+FIXED = {
+    "svepof-2006": (None, SVEPOF), "cpc-2023": ("CPC 2023 Tischausgleich", CPC),
+    "tda-nl": (None, NL), "tda-2024": ("TDA 2024 11", TDA),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("book", "clause", "clauses"), each("balance.destination_fixed", FIXED))
+def test_d_table_set_beforehand_or_another_short_one(
+    night_of: NightOf, book: str, clause: str | None, clauses: tuple[str, ...]
+) -> None:
+    """Table 2 is the rulebook's; 3 is as short, and 3.5 the seat that the method has there."""
+    night = big(room(6, 4, 4, night=night_of(book)).run("break order 1 3 2"), 3, 3, 3)
+    line = "balance to 3.5"
+    if clause is not None:
+        (reason,) = night.reasons(line)
+        assert (reason.why, reason.clause, reason.overridable) == (Why.NOT_BY_METHOD, clause, True)
+        assert (reason.facts["seat"], reason.facts["meant_seat"]) == ("3", "2")
+        line += ' override "the short one is at the door"'
+    night.do(line)
+    (why,) = because(night, "balance")
+    assert (facts(why)["seat"], facts(why)["table_rule"], why.clauses) == ("3.5", "named", clauses)
+
+
+DODGED = {
+    "svepof-2006": ("by_director", SVEPOF), "cpc-2023": ("", CPC),
+    "tda-nl": ("dead_money_or_penalty", NL), "tda-2024": ("by_director", TDA),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("book", "word", "clauses"), each("moving.dodged_blind", DODGED))
+def test_d6_what_a_dodged_blind_costs_stands_on_the_slip(
+    night_of: NightOf, book: str, word: str, clauses: tuple[str, ...]
+) -> None:
+    night = big(room(6, 4, night=night_of(book)), 3, 3)
+    night.do("balance")
+    (why,) = because(night, "balance")
+    assert (facts(why).get("dodged", ""), why.clauses) == (word, clauses)
+    if book == "cpc-2023":
+        night.do("eliminate 2.1")
+        night.do("break 2")
+        broken = because(night, "break")
+        assert {facts(x)["dodged"] for x in broken} == {"penalty"}
+        assert {x.clauses for x in broken} == {("CPC 2023 Tischauflösung", "CPC 2023 Umsetzen")}
+
+
+KEPT = {"svepof-2006": ("SvePoF 2006 §8.2 b)",), "cpc-2023": ("",), "tda-nl": ("",), "tda-2024": ("",)}
+
+
+@pytest.mark.parametrize(("book", "clause"), each("balance.option_kept", KEPT))
+def test_d3_the_method_is_kept_all_tournament(night_of: NightOf, book: str, clause: str) -> None:
+    night = room(6, 4, night=night_of(book))
+    night.do("rulebook svepof-2006 option player_dealt")
+    night.run(f"rulebook {book}\n{SHEET}")
+    (reason,) = night.reasons("rulebook svepof-2006 option player_dealt")
+    assert (reason.why, reason.clause, reason.overridable) == (Why.RULEBOOK_FIXED, clause, True)
+    night.do('rulebook svepof-2006 option player_dealt override "the federation asks for it"')
+    assert night.state.rulebook.word("balance.to") == "nearest_big_blind"
+
+
+# -- as the director says -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("book", "clause"), [("svepof-2006", SVEPOF[1]), ("cpc-2023", CPC[0])])
+def test_another_player_or_seat_than_the_rulebooks_is_an_override(
+    night_of: NightOf, book: str, clause: str
+) -> None:
+    night = big(room(6, 4, night=night_of(book)), 3, 3)
+    meant = "1.5" if book == "svepof-2006" else "1.4"
+    for line, seat, meant_seat in (("balance who 1.6", "1.6", meant), ("balance to 2.9", "2.9", "2.5")):
+        (reason,) = night.reasons(line)
+        assert (reason.why, reason.clause) == (Why.NOT_BY_METHOD, clause)
+        assert (reason.facts["seat"], reason.facts["meant_seat"]) == (seat, meant_seat)
+    night.do('balance who 1.6 to 2.9 override "a wheelchair"')
+    (why,) = because(night, "balance")
+    said = facts(why)
+    assert (said["from_seat"], said["seat"]) == ("1.6", "2.9")
+    assert (said["who_rule"], said["seat_rule"]) == ("named", "named")
+    assert night.state.rulings[-1].motivation == "a wheelchair"
+
+
+def test_saying_what_the_rulebook_says_needs_no_override(night_of: NightOf) -> None:
+    night = big(room(6, 4, night=night_of("cpc-2023")), 3, 3)
+    night.do("balance from 1 who 1.4 to 2.5")
+    said = facts(because(night, "balance")[0])
+    assert (said["who_rule"], said["seat_rule"]) == ("next_big_blind", "worst_free")
+
+
+def test_a_player_of_another_table_is_an_override(night_of: NightOf) -> None:
+    night = big(room(7, 6, 4, night=night_of("svepof-2006")), 3, 3, 3)
+    (reason, *_) = night.reasons("balance who 2.4")
+    assert (reason.why, reason.clause) == (Why.NOT_BY_METHOD, "SvePoF 2006 §8.2")
+    assert (reason.facts["seat"], reason.facts["meant_seat"]) == ("2", "1")
+
+
+@pytest.mark.rule_id("B2", "*")
+@pytest.mark.parametrize("book", ["svepof-2006", "cpc-2023", "tda-nl", "tda-2024"])
+def test_b2_who_needs_an_accessible_seat_is_passed_over(night_of: NightOf, book: str) -> None:
+    """Unless the seat he would get is accessible too."""
+    night = between(night_of(book), "positions")
+    night.do("balance")
+    first = facts(because(night, "balance")[0])
+    night = between(night_of(book), "positions")
+    seat = str(first["from_seat"])
+    name = night.state.name(night.entry(seat).id)
+    night.run(f'edit player {seat} accessible yes\nmark seat {seat} accessible')
+    before = night.copy()
+    night.do("balance")
+    said = facts(because(night, "balance")[0])
+    assert (said["passed"], said["from_seat"] != seat) == (name, True)
+    night.do("undo")
+    assert night.state == before
+    night.run(f"mark seat {first['seat']} accessible")
+    night.do("balance")
+    said = facts(because(night, "balance")[0])
+    assert (said["from_seat"], said["seat"], "passed" in said) == (seat, first["seat"], False)
+
+
+@pytest.mark.rule_id("D4", "*")
+@pytest.mark.parametrize("book", ["svepof-2006", "cpc-2023", "tda-nl", "tda-2024"])
+def test_d4_balancing_until_it_is_done_takes_the_fewest_moves(night_of: NightOf, book: str) -> None:
+    night = room(9, 9, 5, 4, night=night_of(book))
+    moves = 0
+    while Why.TABLES_BALANCED not in night.whys("balance") if night.director.check(Balance()) else True:
+        big(night, *([8] * 2), *([3] * 2))
+        before = night.seats()
+        night.do("balance")
+        assert len({e for e, seat in night.seats().items() if seat != before[e]}) == 1
+        moves += 1
+    assert (moves, sorted(night.sizes())) == (4, [6, 7, 7, 7])
+    assert list(chain(night.state.moved.values()))
