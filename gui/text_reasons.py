@@ -92,7 +92,9 @@ _WORDS: dict[Why, tuple[str, ...]] = {
         mark("There are not enough free seats. Open another table first."),
     ),
     Why.NOBODY_TO_SEAT: (mark("Everybody who is in has a seat. There is nobody to draw for."),),
-    Why.TABLES_BALANCED: (mark("The tables are balanced: none is short of another, or the short one has no seat to give."),),
+    Why.TABLES_BALANCED: (
+        mark("The tables are balanced: none is short of another, or the short one has no seat free."),
+    ),
     Why.DOES_NOT_FIT: (
         mark("Table {table} cannot be broken yet: it has {players} players, and {seats} seats are free "
              "at the others."),

@@ -67,7 +67,7 @@ WORDS: dict[Why, tuple[str, ...]] = {
         mark("Nobody's stack is known, so the biggest cannot be kept apart. Count the stacks first."),
     ),
     Why.RULED_BY_HAND: (
-        mark("The rulebook does not say who goes where here: the director rules and moves {name} by hand."),
+        mark("The rulebook does not send {name} to {seat} by itself: the director rules and moves by hand."),
         mark("The rulebook does not say who goes where here: the director rules and moves by hand."),
     ),
     Why.SEAT_MARKED_SO: (mark("Seat {seat} is marked so already."), mark("The seat is marked so already.")),
@@ -75,7 +75,7 @@ WORDS: dict[Why, tuple[str, ...]] = {
         mark("{players} players are left; the final table seats {size}."),
         mark("Too many players are left for a final table."),
     ),
-    Why.ONE_TABLE_LEFT: (mark("One table is left already."),),
+    Why.ONE_TABLE_LEFT: (mark("Only table {table} is left."), mark("Only one table is left."),),
     Why.BLINDS_UNKNOWN: (
         mark("Say who had the big blind last at table {table} first."),
         mark("Say first who had the big blind last at that table."),

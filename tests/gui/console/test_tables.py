@@ -361,13 +361,41 @@ def test_balance_asks_for_the_big_blind_and_takes_a_click(page: TablesPage, sess
     assert page.floor.ovals[full.id].view.tone == "amber"
     choose_seat(page, full.label, 1)
     press(Key.Key_L)
-    assert f"big blind at table {full.label}" in page.bar.question.text()
-    click(page, full.label, full.free[0]) if full.free else None
-    seat = min(full.seats)
-    who = full.seats[seat]
-    click(page, full.label, seat)
+    assert f"big blind last at table {full.label}" in page.bar.question.text()
+    click(page, full.label, max(full.seats))
+    assert full.blinds is not None
+    press(Key.Key_L)
+    assert f"big blind last at table {short.label}" in page.bar.question.text()
+    click(page, short.label, max(short.seats))
+    who = full.seats[min(full.seats)]
+    press(Key.Key_L)
     assert (len(full.seats), len(short.seats)) == (before[0] - 1, before[1] + 1)
-    assert session.state.entries[who].table == short.id
+    assert session.state.entries[who].table == short.id, "next hand's big blind"
+
+
+def test_the_big_blind_is_told_with_a_key_and_shown(page: TablesPage, session: Session) -> None:
+    seats = session.state.tables[table(session, "1")].seats
+    big = max(seats)
+    choose_seat(page, "1", big)
+    press(Key.Key_H)
+    view = page.floor.ovals[table(session, "1")].view
+    assert [s.seat for s in view.seats if s.big_blind] == [big]
+    assert len([s for s in view.seats if s.button]) == 1
+    press(Key.Key_J)
+    blinds = session.state.tables[table(session, "1")].blinds
+    assert blinds is not None
+    assert blinds.big == min(seats), "the next hand"
+
+
+def test_an_absent_player_is_marked_on_the_floor(page: TablesPage, session: Session) -> None:
+    seat = min(session.state.tables[table(session, "1")].seats)
+    choose_seat(page, "1", seat)
+    press(Key.Key_A)
+    entry = session.state.entries[at(page, "1", seat)]
+    assert entry.absent
+    assert page.floor.ovals[table(session, "1")].view.seats[seat - 1].away
+    press(Key.Key_A)
+    assert not session.state.entries[at(page, "1", seat)].absent
 
 
 # -- following -------------------------------------------------------------------------------------

@@ -92,7 +92,7 @@ def test_tables_as_they_stand(frame: Frame) -> None:
 
 
 def test_before_the_start_nothing_breaks_next(frame: Frame) -> None:
-    views = table_views(frame.session.state, playing=False)
+    views = table_views(frame.session.state, playing=False, now=frame.session.now())
     assert [v.tone for v in views] == ["", ""]
 
 
@@ -141,4 +141,4 @@ def test_what_is_kept_of_the_tables_is_what_is_so(frame: Frame) -> None:
     for line in lines.strip().splitlines():
         type_lines(frame.session, line.strip())
         t = frame.session.state
-        assert [o.view for o in tonight(frame)._ovals] == table_views(t, playing=True), line
+        assert [o.view for o in tonight(frame)._ovals] == table_views(t, True, frame.session.now()), line
