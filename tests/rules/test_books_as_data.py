@@ -85,7 +85,7 @@ def test_mixed_7_balancing_is_due_at_three_and_not_at_two() -> None:
 def test_mixed_7a_7b_who_keeps_the_position_moves_and_gets_the_big_blind_or_the_next_seat() -> None:
     """SvePoF's player to TDA-NL's seat: no shipped book has both.
 
-    The next hand's big blind is on 1.4 and on 2.3. 2.4 is BB+1 and free, so 1.5 moves; no free seat would make
+    The next hand's big blind is on 1.4 and on 2.3. 2.4 is BB+1 and free, so 1.5 moves; no free seat makes
     him the big blind, and 2.4 is the first clockwise from it.
     """
     night = mixed(6, 3).run("blinds 1 big 3 small 2 button 1\nblinds 2 big 2 small 1 button 3\nbalance")
