@@ -332,8 +332,10 @@ def _ruling(t: Tournament, x: r.Ruling, action: r.Action) -> None:
 
 
 def _because(t: Tournament, x: r.Because, action: r.Action) -> None:
-    if x.entry:
-        t.moved[action.id] = (*t.moved.get(action.id, ()), x.entry)
+    """Who was moved: the one it is about, or everybody the action seated where it is about them all."""
+    about = (x.entry,) if x.entry else tuple(y.entry for y in action.records if isinstance(y, r.Seated))
+    if about:
+        t.moved[action.id] = tuple(dict.fromkeys((*t.moved.get(action.id, ()), *about)))
 
 
 def _skip(t: Tournament, x: r.Undone | r.Redone, _: int) -> None:
