@@ -94,6 +94,7 @@ WORDS: dict[Why, tuple[str, ...]] = {
         mark("The rulebook moves somebody else, or to another seat."),
     ),
     Why.NOT_NEARBY: (
+        mark("The player does not come from table {table}, but from the one that has to give a player."),
         mark("The player comes from the table that has to give one, not from another."),
     ),
     Why.DIFFERENCE_FIXED: (

@@ -21,7 +21,7 @@ register "Hugo Ask"
 start
 """
 # Two tables of six: with seven players neither can be broken.
-SIX = "set seats 6\n" + SETUP.replace("table 1", "table 1 seats 6").replace("table 2", "table 2 seats 6")
+SIX = "set seats 6" + SETUP.replace("table 1", "table 1 seats 6").replace("table 2", "table 2 seats 6")
 SIX = SIX.replace("2.7", "2.4").replace("2.9", "2.6")
 UNBALANCED = """
 start
