@@ -9,6 +9,7 @@ that closes waits for the director.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from operator import attrgetter
 
 from core import acts, records
 from core.acts import Act, Seat
@@ -23,8 +24,9 @@ KINDS = ("accessible", "ordinary")
 
 def needy(t: Tournament, entries: Iterable[int]) -> list[int]:
     """Those of the entries whose player needs a seat that a wheelchair reaches."""
-    players = frozenset(p.id for p in t.players.values() if p.accessible)
-    return [e for e in entries if t.entries[e].player in players] if players else []
+    if not any(map(attrgetter("accessible"), t.players.values())):
+        return []
+    return [e for e in entries if t.players[t.entries[e].player].accessible]
 
 
 def by_hand(t: Tournament) -> bool:

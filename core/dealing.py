@@ -7,6 +7,7 @@ import hashlib
 import struct
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from operator import itemgetter
 
 from core.act_base import Seat
 
@@ -93,9 +94,7 @@ def seat_all(
     """Entry to seat, and who was kept apart, the biggest first. ``sitting`` names every table there is, in
     the order they were opened; ``need`` are entries that need one of the ``marked`` seats; with ``stacks``
     the biggest are kept apart."""
-    free = dict.fromkeys(sitting, 0)
-    for table, _ in seats:
-        free[table] += 1
+    free = dict.fromkeys(sitting, 0) | Counter(map(itemgetter(0), seats))
     reached = frozenset(seats).intersection(marked) if marked else frozenset()
     if not reached and stacks is None:
         return deal(secret, number, entries, seats, spread(sitting, free, len(entries))), ()

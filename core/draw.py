@@ -26,6 +26,7 @@ need a marked seat come first here too; tables where they brought a big stack ha
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from operator import itemgetter
 
 from core import accessible, acts, records, redraws, seeding, to_draw
 from core.act_base import Seat
@@ -103,7 +104,7 @@ def do_draw(t: Tournament, act: acts.MakeDraw, context: Context) -> Iterator[rec
         t, context, act.number, people, t.open_tables, act.everybody, _purpose(act.everybody), stacks
     )
     yield from made
-    tables = len({table for table, _ in given.values()})
+    tables = len({*map(itemgetter(0), given.values())})
     began = started(t, context.now)
     if act.everybody and began:
         which = redraws.all_due(t, context.now)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from operator import attrgetter
 
 from core import records
 from core.absent import to_be_seated
@@ -22,13 +23,11 @@ def to_seat(t: Tournament, everybody: bool, now: int) -> list[int]:
     A stack that is not set out without its player is not drawn until the player is here. Alternates wait
     until play has begun; then they get the seats that nobody else needs, in order of entry."""
     playing = t.playing
-    found = [e.id for e in playing if not (e.absent or e.alternate) and (everybody or e.table is None)]
-    others = [e for e in playing if e.absent or e.alternate]
-    found += [
-        e.id for e in others
-        if (everybody if e.table is not None else not e.alternate and to_be_seated(t, e.id))
+    found = [
+        e.id for e in playing
+        if (everybody if e.table is not None else not e.alternate and (not e.absent or to_be_seated(t, e.id)))
     ]  # fmt: skip
-    if others and not everybody and started(t, now):
+    if not everybody and any(map(attrgetter("alternate"), playing)) and started(t, now):
         room = sum(len(x.free) for x in t.open_tables) - len(drawn(t, found))
         found += drawn(t, alternates(t))[: max(0, room)]
     return sorted(found)
