@@ -54,6 +54,12 @@ def test_every_line_of_rules_has_a_test_for_every_book_or_a_reason(marks: Marks)
     assert empty(table(marks, BOOKS), BOOKS) == []
 
 
+def test_marks_are_found_wherever_they_are_written() -> None:
+    found = run.marked_files()
+    assert "tests/rules/test_c_rebuy.py" in found, "marked by a helper, not in the file itself"
+    assert not any(name.startswith("tests/rule_coverage/") for name in found), "examples, not tests of rules"
+
+
 # -- does a test notice -------------------------------------------------------------------------------
 
 TESTS = """
