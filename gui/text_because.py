@@ -35,7 +35,6 @@ _DODGED = {
     "dead_money_or_penalty": mark(
         "A blind dodged on purpose goes into the pot dead, with a penalty or without."
     ),
-    "by_director": mark("The director rules on a blind dodged on purpose."),
 }
 _DEADLINE = {
     "before_first_card": mark("before the next hand's first card"),

@@ -22,14 +22,6 @@ from gui.text_numbers import (
 )
 from gui.text_tr import counted, tr
 
-_RULEBOOKS = {"tda-2024": "TDA 2024", "svepof-2006": "SvePoF 2006"}
-
-
-def rulebook_title(key: str) -> str:
-    """How a rulebook is called in the room; its key where it is not known."""
-    return _RULEBOOKS.get(key, key)
-
-
 # -- the header -----------------------------------------------------------------------------------
 
 
@@ -200,6 +192,11 @@ def tables_line(count: int, order: Sequence[str]) -> str:
 
 def table_name(label: str) -> str:
     return tr("Table {label}", label=label)
+
+
+def by_hand(page: str) -> str:
+    """The way to where a duty is done by hand."""
+    return tr("By hand, under {page}", page=word(page))
 
 
 def breaks_next(n: int) -> str:

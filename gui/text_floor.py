@@ -116,7 +116,7 @@ def _seat_marked(action: Action, xs: list[r.SeatMarked], names: Names) -> Senten
 
 def _blinds(action: Action, xs: list[r.BlindsNoted], names: Names) -> Sentence:
     x = xs[0]
-    text = tr("Big blind at table {table}: seat {seat}", table=names.table(x.table), seat=x.big)
+    text = tr("Table {table}: big blind seat {seat}", table=names.table(x.table), seat=x.big)
     quiet = tr("small blind seat {small}, button seat {button}", small=x.small, button=x.button)
     return Sentence((), text, quiet)
 

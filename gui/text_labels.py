@@ -53,6 +53,8 @@ _WORDS = {
     "enter_first": mark("Enter does the first"),
     "otherwise": mark("Otherwise…"),
     "free_seat": mark("free"),
+    "duty_otherwise": mark("It was done otherwise"),
+    "duty_dismissed": mark("Put aside"),
     "no_duties": mark("Nothing to do just now."),
     "number_called": mark("The number called"),
     "draw": mark("Draw"),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from core import acts
 from core.duty import Duty, DutyKind, Urgency
@@ -119,11 +121,23 @@ class DutyCard(Card):
         if first or self._main:
             otherwise = KeyButton(text_console.word("otherwise"))
             otherwise.set_small()
-            otherwise.clicked.connect(lambda: self.elsewhere.emit(PAGES.get(self.duty.kind, "tables")))
+            otherwise.clicked.connect(lambda: self._otherwise(otherwise))
             row.addWidget(otherwise)
             self._buttons.append(otherwise)
         row.addStretch(1)
         self._column.addLayout(row)
+
+    def _otherwise(self, button: QWidget) -> None:
+        """Do it by hand on its page, or say that it was done or is not to be."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        page = PAGES.get(self.duty.kind, "tables")
+        first = menu.addAction(text_console.by_hand(page), lambda: self.elsewhere.emit(page))
+        for how in ("otherwise", "dismissed"):
+            mark = acts.MarkDuty(duty=self.duty.id, how=how)
+            menu.addAction(text_console.word(f"duty_{how}"), partial(self.wanted.emit, mark))
+        menu.setActiveAction(first)
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     # -- asking --------------------------------------------------------------------------------------
 

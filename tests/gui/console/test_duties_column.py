@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
 
 from core import acts
 from gui import text
@@ -157,12 +158,29 @@ def test_a_half_typed_number_outlives_another_duty(frame: Frame) -> None:
     assert QApplication.focusWidget() is number
 
 
+def otherwise(frame: Frame, card: int, choice: str) -> None:
+    """Press Otherwise… on a card and choose in its menu."""
+    button = next(b for b in cards(frame)[card].findChildren(KeyButton) if b.text() == "Otherwise…")
+    frame.click(button)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    action = next(a for a in menu.actions() if a.text() == choice)
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+
+
 def test_otherwise_leads_to_the_page(frame: Frame) -> None:
     type_lines(frame.session, UNSEATED)
-
-    otherwise = next(b for b in cards(frame)[0].findChildren(KeyButton) if b.text() == "Otherwise…")
-    frame.click(otherwise)
+    otherwise(frame, 0, "By hand, under Tables")
     assert frame.night.stack.currentWidget() is frame.night.page("tables")
+
+
+def test_a_duty_is_put_aside_and_comes_back_with_undo(frame: Frame) -> None:
+    type_lines(frame.session, UNSEATED)
+    before = cards(frame)[0].duty
+    otherwise(frame, 0, "Put aside")
+    assert before.id not in [c.duty.id for c in cards(frame)]
+    frame.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert cards(frame)[0].duty == before
 
 
 def test_the_time_at_the_right_goes_on_without_new_cards(frame: Frame) -> None:
