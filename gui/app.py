@@ -42,6 +42,7 @@ class Program(QObject):
         super().__init__()
         self.app, self.wiring = app, wiring
         self.library = library or wiring.store.open_library(wiring.data / "library.db")
+        self.books = wiring.store.house_books(wiring.data / "rulebooks")
         self.session: Session | None = None
         self.ticker = Ticker(self)
         self.awake = KeepAwake(wiring.holds)
@@ -130,6 +131,7 @@ class Program(QObject):
         base = timebase or Timebase(wiring.wall, wiring.steady, last, wiring.gap or GAP)
         self.session = Session(log, base, wiring.entropy, wiring.zone)
         self.session.library = self.library
+        self.session.books = self.books
         return self.session
 
     def direct(self, session: Session, page: str = "tonight", sentence: str = "") -> None:

@@ -12,6 +12,7 @@ from core.acts import Act, AnswerGap, Redo, Undo
 from core.clock import Gap, Reading, read
 from core.director import Change, Director
 from core.directory import ClubLibrary
+from core.house_books import HouseBooks
 from core.refusal import Reason
 from core.script import Line
 from core.storage import TournamentLog
@@ -43,6 +44,8 @@ class Session(QObject):
         self.director.listen(self._told)
         # The club's directory and templates, where whoever opened the tournament has them.
         self.library: ClubLibrary | None = None
+        # The house's own rulebooks, likewise.
+        self.books: HouseBooks | None = None
         self._beaten = 0
         # All that were noticed, in order, and the first that waits for an answer.
         self._gaps = self._gap_at_open()

@@ -23,6 +23,7 @@ _WORDS = {
     "about_tables": mark("Tables can be opened and closed at any time."),
     "title": mark("Tournament"),
     "club": mark("Club"),
+    "rulebook": mark("Played by"),
     "folder": mark("Kept in"),
     "change": mark("Change…"),
     "own_sheet": mark("An empty sheet"),

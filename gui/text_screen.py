@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from gui.text_numbers import chips_off
-from gui.text_tr import tr
+from collections.abc import Sequence
+
+from gui.text_numbers import amount, chips_off, listed, seat_text
+from gui.text_tr import counted, tr
 
 
 def next_level() -> str:
@@ -119,3 +121,97 @@ def seat_word() -> str:
 
 def draw_commitment(commitment: str) -> str:
     return tr("Draw commitment {hash} · anyone can check it", hash=commitment)
+
+
+# -- who goes where ---------------------------------------------------------------------------------
+
+
+def blinds() -> str:
+    return tr("Blinds")
+
+
+def who_goes_where() -> str:
+    return tr("Who goes where")
+
+
+def nobody_moved() -> str:
+    return tr("Nobody has been given another seat yet")
+
+
+def tables_broken(labels: Sequence[str]) -> str:
+    """``Table 5 is broken``, ``Tables 5 and 8 are broken``."""
+    one = tr("Table {table} is broken", table=labels[0])
+    return one if len(labels) == 1 else tr("Tables {tables} are broken", tables=listed(labels))
+
+
+def final_table() -> str:
+    return tr("Final table")
+
+
+def new_seats(n: int) -> str:
+    return tr("New seat") if n == 1 else tr("New seats")
+
+
+def no_cards_yet() -> str:
+    return tr("No cards until the button has passed")
+
+
+def waits_between() -> tuple[str, str]:
+    """Where nobody told the screen the button: where one waits, and for what."""
+    return tr("Between small blind and button:"), tr("no cards until the button has passed")
+
+
+def seat_legend(table: str, seat: str) -> str:
+    """How the seats beside it are to be read: ``2.7 is table 2 seat 7``."""
+    return tr("{place} is {said}", place=f"{table}.{seat}", said=seat_text(table, seat))
+
+
+def moves_page() -> str:
+    """Filled in by the scene, which knows how many fit."""
+    return tr("page {page} of {pages}")
+
+
+# -- what stands on every scene ---------------------------------------------------------------------
+
+
+def table(label: str) -> str:
+    return tr("Table {table}", table=label)
+
+
+def stop_dealing(labels: Sequence[str]) -> str:
+    """``Table 4: stop dealing``, ``Tables 4 and 6: stop dealing``."""
+    if len(labels) == 1:
+        return tr("Table {table}: stop dealing", table=labels[0])
+    return tr("Tables {tables}: stop dealing", tables=listed(labels))
+
+
+def breaks_next() -> str:
+    return tr("Breaks next")
+
+
+def break_order(labels: Sequence[str], *, more: bool) -> tuple[str, str]:
+    """``Tables break in this order  8, 7, 6 …``."""
+    return tr("Tables break in this order"), ", ".join(labels) + (" …" if more else "")
+
+
+def redraws(tables: Sequence[int], players: Sequence[int], *, first_days: bool) -> tuple[str, str]:
+    """``All seats are drawn again  at 3 tables, at 27 players``."""
+    said = [counted(n, "at {n} table", "at {n} tables") for n in tables]
+    said += [tr("at {n} players", n=amount(n)) for n in players]
+    if first_days:
+        said.append(tr("when the first days merge"))
+    if not said:
+        return tr("Seats are not drawn again"), ""
+    return tr("All seats are drawn again"), listed(said)
+
+
+def seeded() -> tuple[str, str]:
+    return tr("The draw"), tr("keeps the biggest stacks apart")
+
+
+def altered(reason: str) -> tuple[str, str]:
+    return tr("Changed"), reason
+
+
+def cancelled() -> str:
+    return tr("Cancelled")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QStackedWid
 from core.refusal import Refused, StoreFailed, Trouble
 from gui import text, text_guide
 from gui.console.guide_steps import Known, MoneyStep, NameStep, Step, StructureStep, TablesStep, Wrong
+from gui.models.rulebook_books import USUAL, books_here
 from gui.session import Session
 from gui.theme import BODY, font
 from gui.widgets.key_button import KeyButton
@@ -63,6 +64,8 @@ class Guide(QWidget):
             currency=str(library.setting("currency", "")),
             folder=Path(str(library.setting("folder", "") or wiring.documents)),
             today=text_guide.iso_date(wiring.wall(), wiring.zone),
+            offers=books_here(program.books).offers,
+            rulebook=str(library.setting("rulebook", USUAL)),
         )
         self.name = NameStep(known, self._ask_folder)
         self.structure, self.money, self.tables = StructureStep(), MoneyStep(known), TablesStep()
@@ -225,12 +228,13 @@ class Guide(QWidget):
         self._program.direct(session, page="players" if sentence else "tonight", sentence=sentence)
 
     def _remember(self) -> None:
-        """The club, the currency and the folder are offered again next week."""
+        """The club, the currency, the folder and the rulebook are offered again next week."""
         library = self._program.library
         values = {
             "club": self.name.club.text().strip(),
             "currency": self.money.currency.text().strip(),
             "folder": str(self.name.folder),
+            "rulebook": self.name.rulebook,
         }
         try:
             for key, value in values.items():

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 from core import acts, templates
 from core.acts import Act
 from core.script_words import BadLine, Word, moment
-from gui import text, text_guide
+from gui import text, text_guide, text_rulebook
+from gui.models.rulebook_books import USUAL, Offer
 from gui.session import Session
 from gui.theme import ASSETS
 from gui.widgets.fields import number_in
@@ -49,6 +50,8 @@ class Known:
     currency: str
     folder: Path
     today: str
+    offers: tuple[Offer, ...]
+    rulebook: str
 
 
 class Step(QWidget):
@@ -114,9 +117,15 @@ class NameStep(Step):
         self._folder = ElidedLabel(str(known.folder))
         change = KeyButton(text_guide.word("change"))
         change.clicked.connect(lambda: choose_folder(self.folder))
+        self.books = _books(known)
+        self.books.currentIndexChanged.connect(lambda _: self._say_book())
+        self.book_about = label(role="quiet", wrap=True)
+        self._say_book()
         form = self._form()
         _row(form, "title", self.title)
         _row(form, "club", self.club)
+        _row(form, "rulebook", self.books)
+        form.addRow("", self.book_about)
         place = QWidget()
         line = QHBoxLayout(place)
         line.setContentsMargins(0, 0, 0, 0)
@@ -124,6 +133,19 @@ class NameStep(Step):
         line.addWidget(change)
         _row(form, "folder", place)
         self.first = self.title
+
+    @property
+    def rulebook(self) -> str:
+        """The id of the book that is chosen."""
+        return self._offer()[0].book.id
+
+    def _offer(self) -> tuple[Offer, str]:
+        chosen: tuple[Offer, str] = self.books.currentData()
+        return chosen
+
+    def _say_book(self) -> None:
+        offer, option = self._offer()
+        self.book_about.setText(text_rulebook.chosen_about(offer.book, option))
 
     def set_folder(self, folder: Path) -> None:
         self.folder = folder
@@ -139,8 +161,26 @@ class NameStep(Step):
 
     def wants(self, session: Session) -> list[Act]:
         title, club = " ".join(self.title.text().split()), " ".join(self.club.text().split())
-        wanted: list[Act] = [acts.Set(key="title", value=title)]
+        offer, option = self._offer()
+        wanted: list[Act] = [offer.choose(option), acts.Set(key="title", value=title)]
         return [*wanted, acts.Set(key="club", value=club)] if club else wanted
+
+
+def _books(known: Known) -> QComboBox:
+    """Every book, and under it once more by each method it offers; the one last used is chosen."""
+    books = QComboBox()
+    books.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    usual = 0
+    for wanted in (USUAL, known.rulebook):
+        usual = next((i for i, o in enumerate(known.offers) if o.book.id == wanted), usual)
+    for i, offer in enumerate(known.offers):
+        for option in ("", *offer.book.options):
+            title = text_rulebook.of_house(offer.book.title) if offer.text else offer.book.title
+            said = text_rulebook.with_method(title, option)
+            books.addItem(said, (offer, option))
+            if i == usual and not option:
+                books.setCurrentIndex(books.count() - 1)
+    return books
 
 
 class StructureStep(Step):

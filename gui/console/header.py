@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from core import acts
-from gui import text, text_console
+from gui import text, text_console, text_rulebook
 from gui.console.acting import perform
 from gui.console.clock_menu import clock_menu
 from gui.console.header_facts import HeaderFacts, break_in, clock_shown, header_facts, toggle_act
@@ -16,6 +16,7 @@ from gui.theme import CLOCK, HEADER, HEADING, NUMBER
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.name_link import NameLink
 from gui.widgets.panel import Panel, Tone
 
 MINUTE = 60_000
@@ -42,9 +43,11 @@ class Stat(QWidget):
 
 
 class Header(Panel):
-    """``screen_clicked``: the director wants something of the projected screen."""
+    """``screen_clicked``: the director wants something of the projected screen; ``rulebook_clicked``: to see
+    what it is played by."""
 
     screen_clicked = Signal()
+    rulebook_clicked = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__("bottom")
@@ -101,7 +104,9 @@ class Header(Panel):
         column = QVBoxLayout(block)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(1)
-        self.top = ElidedLabel(role="label")
+        self.top = label(role="label")
+        self.rulebook = NameLink(before=" · ")
+        self.rulebook.clicked.connect(self.rulebook_clicked)
         self.blinds = Figures(NUMBER, 650)
         self.ante = label(role="quiet")
         self.next = ElidedLabel(role="label")
@@ -110,8 +115,12 @@ class Header(Panel):
         line.addWidget(self.blinds)
         line.addWidget(self.ante)
         line.addStretch(1)
+        over = QHBoxLayout()
+        over.setSpacing(0)
+        over.addWidget(self.top)
+        over.addWidget(self.rulebook, 1)
         column.addStretch(1)
-        column.addWidget(self.top)
+        column.addLayout(over)
         column.addLayout(line)
         column.addWidget(self.next)
         column.addStretch(1)
@@ -143,8 +152,8 @@ class Header(Panel):
             self._fit()
 
     def _show(self, facts: HeaderFacts) -> None:
-        rulebook = text_console.rulebook_title(str(self._session.state.setting("rulebook")))
-        self.top.setText(" · ".join(filter(None, (facts.top, rulebook))))
+        self.top.setText(facts.top)
+        self._show_rulebook()
         self.blinds.show_text(facts.blinds)
         self.ante.setText(facts.ante)
         self.next.setText(facts.next)
@@ -157,6 +166,15 @@ class Header(Panel):
         self._enable(self.less, acts.AddTime(by=-MINUTE))
         self._enable(self.more, acts.AddTime(by=MINUTE))
         self._enable(self.skip, acts.NextRow())
+
+    def _show_rulebook(self) -> None:
+        """What the night is played by, as it is cited; the whole title on hover."""
+        state = self._session.state
+        chosen = state.book is not None
+        self.rulebook.setText(state.rulebook.short if chosen else text_rulebook.word("no_book"))
+        title = text_rulebook.book_title(state.rulebook, state.book[1] if state.book else "")
+        self.rulebook.setToolTip(f"{title} · Ctrl+R")
+        self.rulebook.setAccessibleName(f"{text_rulebook.word('rulebook')}: {title}")
 
     def _enable(self, button: KeyButton, act: acts.Act) -> None:
         session = self._session

@@ -26,7 +26,7 @@ from gui.console.footer import Footer
 from gui.console.header import Header
 from gui.console.keys import Keys
 from gui.console.notice import Notice
-from gui.console.pages import PAGES
+from gui.console.pages import FACTORIES, PAGES
 from gui.console.printing import print_menu
 from gui.console.question import Question
 from gui.console.rail import Rail
@@ -48,6 +48,7 @@ class NightView(QWidget):
         self._drawer_open = False
         self.header = Header(session)
         self.header.screen_clicked.connect(self._screen_menu)
+        self.header.rulebook_clicked.connect(lambda: self.show_page("rulebook"))
         screen.changed.connect(self.header.show_screen)
         self.header.show_screen(*screen.state())
         self.rail = Rail([(page, text_console.page_title(page), sign) for page, _, sign, _ in PAGES])
@@ -110,6 +111,7 @@ class NightView(QWidget):
         keys.chord("Ctrl+P", self.print_menu)
         keys.chord("Ctrl+D", self.toggle_drawer)
         keys.chord("F10", self._menu)
+        keys.chord("Ctrl+R", partial(self.show_page, "rulebook"))
         for number, (page, *_) in enumerate(PAGES, 1):
             keys.chord(f"Ctrl+{number}", partial(self.show_page, page))
             keys.chord(f"Alt+{number}", partial(self.show_page, page))
@@ -120,8 +122,7 @@ class NightView(QWidget):
         """Go there; a page is made when it is first looked at."""
         made = self._pages.get(page)
         if made is None:
-            factory = next(factory for name, _, _, factory in PAGES if name == page)
-            made = self._pages[page] = factory(self.session)
+            made = self._pages[page] = FACTORIES[page](self.session)
             self.stack.addWidget(made)
         focus = QApplication.focusWidget()
         if focus is not None and self.stack.isAncestorOf(focus):

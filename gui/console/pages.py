@@ -45,6 +45,12 @@ def history(session: Session) -> QWidget:
     return HistoryPage(session)
 
 
+def rulebook(session: Session) -> QWidget:
+    from gui.console.rulebook import RulebookPage
+
+    return RulebookPage(session)
+
+
 # (id, title, icon, factory)
 PAGES: list[tuple[str, str, str, Factory]] = [
     ("tonight", "Tonight", "clock", tonight),
@@ -53,3 +59,6 @@ PAGES: list[tuple[str, str, str, Factory]] = [
     ("structure", "Structure", "chart-bar", structure),
     ("history", "History", "clock-counter-clockwise", history),
 ]
+# Not on the rail: looked at now and then, and reached from what it belongs to.
+ASIDE: dict[str, Factory] = {"rulebook": rulebook}
+FACTORIES: dict[str, Factory] = {page: factory for page, _, _, factory in PAGES} | ASIDE

@@ -94,7 +94,11 @@ class Rail(Panel):
         column.addWidget(self.menu)
 
     def show_page(self, page: str) -> None:
-        self._items[page].setChecked(True)
+        """Marked as shown; none is for a page that is not on the rail."""
+        self._group.setExclusive(False)
+        for name, item in self._items.items():
+            item.setChecked(name == page)
+        self._group.setExclusive(True)
 
     def item(self, page: str) -> RailItem:
         return self._items[page]

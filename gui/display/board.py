@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-SceneName = Literal["clock", "break", "paused", "seating"]
+SceneName = Literal["clock", "break", "paused", "seating", "moves", "cancelled"]
 Tone = Literal["text", "quiet", "green", "amber", "red"]
 
 # (label, value, quiet suffix): "Players", "23", " / 41"
@@ -25,6 +25,17 @@ class SeatLine:
     name: str
     table: str
     seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoveLine:
+    """One player on the moves scene: ``was`` is the seat left ("5.3", or nothing), then where he goes."""
+
+    name: str
+    was: str
+    table: str
+    seat: str
+    note: str = ""  # "no cards until the button has passed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +60,11 @@ class Board:
     ante: str = ""  # words beside the blinds: "BB ante 800", "limit"
     side: tuple[Side, ...] = ()
     foot: tuple[Foot, ...] = ()
-    ticker: tuple[str, str] | None = None  # (bold, rest)
+    halted: str = ""  # a band on every scene while it is so: "Table 4: stop dealing"
+    ticker: tuple[str, str] | None = None  # (bold, rest): what was announced a moment ago
     seating: tuple[SeatLine, ...] = ()  # everybody, in the order to show; the scene cuts the pages
+    moves: tuple[MoveLine, ...] = ()  # in the order to show; the scene cuts the pages
+    legend: str = ""  # how a seat is written: "2.7 is table 2 seat 7"
     page: int = 0  # counted up from outside; the scene takes it modulo the number of pages
     # {range} ("A – L"), {total}, {page}, {pages} are filled in by the scene, which knows how many names fit.
     page_words: str = "{range} · {page} / {pages}"

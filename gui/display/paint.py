@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from gui.display import ink
 from gui.display.board import Board, SceneName
-from gui.display.scenes import break_, clock, paused, seating
+from gui.display.scenes import break_, cancelled, clock, moves, paused, seating
 from gui.theme import Theme
 
 Composer = Callable[[int, int, Board, Theme], list[ink.Ink]]
@@ -20,6 +20,8 @@ SCENES: dict[SceneName, Composer] = {
     "break": break_.compose,
     "paused": paused.compose,
     "seating": seating.compose,
+    "moves": moves.compose,
+    "cancelled": cancelled.compose,
 }
 
 
@@ -49,5 +51,6 @@ def picture(size: QSize, board: Board, theme: Theme) -> QImage:
 
 
 def pages(size: QSize, board: Board) -> int:
-    """How many pages the board's seating needs on a picture of this size; at least 1."""
-    return seating.pages(size.width(), size.height(), board)
+    """How many pages the board's list needs on a picture of this size; at least 1."""
+    listing = moves if board.scene == "moves" else seating
+    return listing.pages(size.width(), size.height(), board)

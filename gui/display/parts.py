@@ -1,4 +1,4 @@
-"""Parts that several scenes share: the frame, the heading, the row of facts, the ticker.
+"""Parts that several scenes share: the frame, the heading, the row of facts, the bands.
 
 All sizes are shares of the picture's height; ``u`` replaces the height on pictures narrower than 5:4.
 """
@@ -12,7 +12,7 @@ from gui.display.fit import Run, elide, runs_in, runs_width, text_in
 from gui.display.ink import Bar, Ink, Text, width
 from gui.theme import Theme
 
-TICKER = 0.078
+BAND = 0.078
 # Least heights of a flat digit, in heights of the picture: a quarter and a tenth, and a little for rounding.
 TIME_LEAST, BLINDS_LEAST = 0.256, 0.1025
 # Below this shape figures do not fit beside the time: they go under it.
@@ -23,7 +23,7 @@ LABEL_WEIGHT, VALUE_WEIGHT = 500, 700
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The picture's measures: width, height, height above the ticker, unit, margin; all in pixels."""
+    """The picture's measures: width, height, height above the bands, unit, margin; all in pixels."""
 
     w: float
     h: float
@@ -49,7 +49,7 @@ def frame(width_px: int, height_px: int, board: Board) -> Frame:
     """The frame of one picture."""
     w, h = float(max(1, width_px)), float(max(1, height_px))
     u = min(h, w / 1.25)
-    c = h - round(h * TICKER) if board.ticker else h
+    c = h - round(h * BAND) * (bool(board.halted) + bool(board.ticker))
     return Frame(w, h, c, u, round(u * 0.066))
 
 
@@ -83,16 +83,25 @@ def heading(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     return pieces + runs_in(left, f.m, baseline, px, left_room, least=0.85)
 
 
-def ticker(f: Frame, board: Board, theme: Theme) -> list[Ink]:
-    """The amber band at the bottom: what somebody must hear now."""
-    if board.ticker is None:
-        return []
-    bold, rest = board.ticker
-    high, px = f.h - f.c, f.u * 0.036
-    gap = "     " if bold and rest else ""
-    runs: list[Run] = [(bold, theme.on_amber, 700), (gap, theme.on_amber, 500), (rest, theme.on_amber, 500)]
-    band = Bar(0, f.c, f.w, high, theme.amber_ground)
-    return [band, *runs_in(runs, f.m, round(f.c + high / 2 + px * 0.36), px, f.inner)]
+def bands(f: Frame, board: Board, theme: Theme) -> list[Ink]:
+    """At the bottom, under everything else: what was announced, and in amber what must not go on."""
+    pieces: list[Ink] = []
+    y, high = f.c, round(f.h * BAND)
+    if board.ticker is not None:
+        bold, rest = board.ticker
+        gap = "     " if bold and rest else ""
+        runs: list[Run] = [(bold, theme.text, 700), (gap, theme.text, 500), (rest, theme.text, 500)]
+        pieces += _band(f, runs, y, high, theme.raised)
+        y += high
+    if board.halted:
+        pieces += _band(f, [(board.halted, theme.on_amber, 700)], y, high, theme.amber_ground)
+    return pieces
+
+
+def _band(f: Frame, runs: list[Run], y: float, high: float, ground: str) -> list[Ink]:
+    px = f.u * 0.04
+    bar = Bar(0, y, f.w, high, ground)
+    return [bar, *runs_in(runs, f.m, round(y + high / 2 + px * 0.36), px, f.inner)]
 
 
 def columns(natural: list[float], room: float, gap: float) -> list[tuple[float, float]]:

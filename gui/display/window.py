@@ -82,7 +82,7 @@ class DisplayWindow(QWidget):
             self.update()
 
     def pages(self) -> int:
-        """Pages the seating on show needs at this size; at least 1."""
+        """Pages the list on show needs at this size; at least 1."""
         return paint.pages(self.size(), self._board)
 
     def _compose(self) -> list[ink.Ink]:

@@ -136,7 +136,8 @@ class Body(Protocol):
 
 @dataclass(frozen=True)
 class Document:
-    """What is to be printed, whatever the paper. The first part of the subtitle is the club, set in bold."""
+    """What is to be printed, whatever the paper. The first part of the subtitle is the club, set in bold.
+    `bare`: the body has the whole sheet, without head and foot, because it is cut into pieces."""
 
     title: str
     body: Body
@@ -144,6 +145,7 @@ class Document:
     note: str = ""
     footer: str = ""
     words: Words = field(default_factory=Words)
+    bare: bool = False
 
 
 @dataclass(frozen=True)
@@ -154,10 +156,10 @@ class Page:
     items: tuple[Item, ...]
 
 
-def clean(text: str) -> str:
+def clean(text: str, longest: int = LONGEST_TEXT) -> str:
     """One line of printable text: no line breaks, control characters or direction overrides."""
-    kept = (mark for mark in text[: LONGEST_TEXT * 4] if mark.isspace() or not _breaks(mark))
-    return " ".join("".join(kept).split())[:LONGEST_TEXT].rstrip()
+    kept = (mark for mark in text[: longest * 4] if mark.isspace() or not _breaks(mark))
+    return " ".join("".join(kept).split())[:longest].rstrip()
 
 
 def _breaks(mark: str) -> bool:
@@ -202,6 +204,9 @@ def body_area(paper: Paper) -> Area:
 
 def lay_out(doc: Document, paper: Paper, ruler: Ruler) -> tuple[Page, ...]:
     """The whole document as pages, ready to paint."""
+    if doc.bare:
+        sheet = Area(0, 0, paper.width, paper.height)
+        return tuple(Page(paper, body.items) for body in doc.body.pages(sheet, ruler))
     bodies = doc.body.pages(body_area(paper), ruler)
     count = len(bodies)
     pages = []

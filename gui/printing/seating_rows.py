@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Literal
 
 from gui.printing.columns import Block, Strip
@@ -41,11 +41,13 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class TableBlock:
-    """One table: its number or name as on the sign, and its seats in order as (seat, name or "", state)."""
+    """One table: its number or name as on the sign, and its seats in order as (seat, name or "", state).
+    `numbers` are the club numbers by seat that tell namesakes apart."""
 
     label: str
     seats: tuple[tuple[int, str, SeatState], ...]
     note: str = ""
+    numbers: Mapping[int, str] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True)
@@ -135,7 +137,10 @@ def table_block(block: TableBlock, on: Setting) -> Block:
         clean(block.label),
         _table_head(block.label, block.note, on),
         _table_head(block.label, on.words.continued, on),
-        tuple(_seat(seat, name, state, number, on) for seat, name, state in block.seats),
+        tuple(
+            _seat(seat, name, state, number, on, block.numbers.get(seat, ""))
+            for seat, name, state in block.seats
+        ),
         gap=TABLE_GAP_MM * on.scale,
         whole=True,
     )
@@ -158,8 +163,9 @@ def _table_head(label: str, note: str, on: Setting) -> Strip:
     return Strip(height, tuple(items))
 
 
-def _seat(seat: int, name: str, state: SeatState, number: float, on: Setting) -> Strip:
-    """A seat: a free one keeps its line for a pen, a closed one is struck through: nobody writes there."""
+def _seat(seat: int, name: str, state: SeatState, number: float, on: Setting, note: str) -> Strip:
+    """A seat: a free one keeps its line for a pen, a closed one is struck through: nobody writes there.
+    `note` stands at the right of the name and is never cut for it."""
     height = ROW_MM * on.scale
     line, start = height - 1.95 * on.scale, number + 4.0 * on.scale
     face = SEAT_CLOSED if state == "closed" else NUMBER
@@ -176,5 +182,9 @@ def _seat(seat: int, name: str, state: SeatState, number: float, on: Setting) ->
     if state == "closed":
         items.append(Rule(start, height / 2, room, ink=QUIET))
     elif name:
+        if note:
+            aside = on.fit(note, NOTE, on.width / 2, on.width / 2, line, "note", right=True)
+            items.append(aside)
+            room -= aside.width + 2 * on.scale
         items.append(on.fit(name, NAME, start, room, line, "name"))
     return Strip(height, tuple(items))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gui.display.board import Board
 from gui.display.fit import Digits, digits_at, figure_at, fit_digits, fit_figure, text_in
 from gui.display.ink import Ink, width
-from gui.display.parts import BLINDS_LEAST, TIME_LEAST, Frame, facts, frame, hairline, heading, ticker
+from gui.display.parts import BLINDS_LEAST, TIME_LEAST, Frame, bands, facts, frame, hairline, heading
 from gui.theme import Theme
 
 _CAPITAL = 0.73  # of a font's size
@@ -21,7 +21,7 @@ def compose(w: int, h: int, board: Board, theme: Theme, headline_colour: str, ti
     if board.foot:
         pieces.append(hairline(f, bottom, theme))
         pieces += facts(f, board.foot, f.c * 0.86, f.c * 0.93, theme, f.u * 0.06, f.u * 0.029)
-    return pieces + ticker(f, board, theme)
+    return pieces + bands(f, board, theme)
 
 
 def _middle(

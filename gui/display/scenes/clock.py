@@ -22,11 +22,11 @@ from gui.display.parts import (
     TIME_LEAST,
     VALUE_WEIGHT,
     Frame,
+    bands,
     facts,
     frame,
     hairline,
     heading,
-    ticker,
     uniform,
 )
 from gui.theme import Theme
@@ -36,7 +36,7 @@ ANTE = 0.057
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where the clock's rows are, as shares of the height above the ticker. ``*_y`` are baselines."""
+    """Where the clock's rows are, as shares of the height above the bands. ``*_y`` are baselines."""
 
     time_y: float
     time_high: float
@@ -81,7 +81,7 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     if board.foot:
         pieces.append(hairline(f, f.c * plan.foot_rule_y, theme))
         pieces += facts(f, board.foot, f.c * plan.foot_y[0], f.c * plan.foot_y[1], theme, value_px, label_px)
-    return pieces + ticker(f, board, theme)
+    return pieces + bands(f, board, theme)
 
 
 def _blinds_size(f: Frame, board: Board, room: float, narrowest: float) -> Digits:

@@ -10,7 +10,7 @@ from math import ceil
 from gui.display.board import Board, SeatLine
 from gui.display.fit import Run, elide, fit_px, runs_in, runs_width, text_in
 from gui.display.ink import Bar, Ink, Text, width
-from gui.display.parts import Frame, frame, heading, ticker
+from gui.display.parts import Frame, bands, frame, heading
 from gui.theme import Theme
 
 NAME_WEIGHT, WORD_WEIGHT, NUMBER_WEIGHT = 600, 500, 700
@@ -46,7 +46,7 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     shown = board.seating[page * per_page : (page + 1) * per_page]
     pieces = _head(f, board, theme)
     pieces += _list(f, grid, board, shown, theme)
-    return pieces + _foot(f, board, theme, grid, page, shown) + ticker(f, board, theme)
+    return pieces + _foot(f, board, theme, grid, page, shown) + bands(f, board, theme)
 
 
 def _head(f: Frame, board: Board, theme: Theme) -> list[Ink]:

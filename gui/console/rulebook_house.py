@@ -1,0 +1,100 @@
+"""A house variant is made under a name of its own; a rulebook is read from a file or written to one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from core.rulebook import Rulebook
+from core.rulebook_file import MOST_SHORT, MOST_TITLE
+from gui import text_rulebook as say
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+
+
+class HouseDialog(QDialog):
+    """``make`` is called with the name and the short name; what it returns stands against it."""
+
+    def __init__(self, parent: QWidget, book: Rulebook, make: Callable[[str, str], str]) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say.word("copy_title"))
+        self._make = make
+        self.name, self.short = QLineEdit(), QLineEdit()
+        self.name.setMaxLength(MOST_TITLE)
+        self.short.setMaxLength(MOST_SHORT)
+        self.problem = label(wrap=True)
+        self.problem.setProperty("tone", "red")
+        self.problem.hide()
+        self.do_button = KeyButton(say.word("make"), key="↵", kind="primary")
+        self.cancel_button = KeyButton(say.word("cancel"), key="Esc")
+        self.do_button.clicked.connect(self._carry_out)
+        self.cancel_button.clicked.connect(self.reject)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 20, 24, 20)
+        whole.setSpacing(8)
+        whole.addWidget(label(say.word("copy_title"), "heading"))
+        whole.addWidget(label(say.made_from(book.title), "strong", wrap=True))
+        whole.addWidget(label(say.word("copy_about"), "quiet", wrap=True))
+        for key, field in (("title", self.name), ("short", self.short)):
+            field.setAccessibleName(say.word(key))
+            whole.addSpacing(4)
+            whole.addWidget(label(say.word(key), "label"))
+            whole.addWidget(field)
+        whole.addWidget(self.problem)
+        whole.addSpacing(8)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addStretch(1)
+        buttons.addWidget(self.cancel_button)
+        buttons.addWidget(self.do_button)
+        whole.addLayout(buttons)
+        self.setFixedWidth(480)
+        self.name.setFocus()
+
+    def _carry_out(self) -> None:
+        name, short = (" ".join(field.text().split()) for field in (self.name, self.short))
+        if not name or not short:
+            self._say(say.word("name_missing"))
+            (self.name if not name else self.short).setFocus()
+            return
+        wrong = self._make(name, short)
+        if wrong:
+            self._say(wrong)
+        else:
+            self.accept()
+
+    def _say(self, sentence: str) -> None:
+        self.problem.setText(sentence)
+        self.problem.show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focus = self.focusWidget()
+            (focus if isinstance(focus, QPushButton) else self.do_button).click()
+        else:
+            super().keyPressEvent(event)
+
+
+def ask_import(page: QWidget, chosen: Callable[[Path], object]) -> None:
+    """Which file to add to the house's books."""
+    asking = QFileDialog(page, say.word("import").rstrip("…"), str(Path.home()), say.word("toml_files"))
+    asking.setFileMode(QFileDialog.FileMode.ExistingFile)
+    asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    asking.fileSelected.connect(lambda path: chosen(Path(path)))
+    asking.open()
+
+
+def ask_export(page: QWidget, book: Rulebook, chosen: Callable[[Path], object]) -> None:
+    """Where to write the book to."""
+    asking = QFileDialog(page, say.word("export").rstrip("…"), str(Path.home()), say.word("toml_files"))
+    asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    asking.setDefaultSuffix("toml")
+    asking.selectFile(f"{book.id}.toml")
+    asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    asking.fileSelected.connect(lambda path: chosen(Path(path)))
+    asking.open()

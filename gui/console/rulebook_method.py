@@ -1,0 +1,52 @@
+"""The methods a rulebook offers: as it stands, or by one of its options."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
+
+from core.rulebook import Rulebook
+from gui import text_rulebook as say
+from gui.widgets.labels import label
+
+
+class Method(QWidget):
+    """Hidden where the book has but one. ``chosen``: the director looks at another."""
+
+    chosen = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+        self.buttons: dict[str, QRadioButton] = {}
+        self._group: QButtonGroup | None = None
+        self.option = ""
+
+    def show_book(self, book: Rulebook, option: str) -> None:
+        """The book's methods, this one chosen."""
+        while item := self._column.takeAt(0):
+            if widget := item.widget():
+                widget.hide()
+                widget.deleteLater()
+        self.buttons = {}
+        self.option = option if option in book.options else ""
+        self.setVisible(bool(book.options))
+        if not book.options:
+            return
+        self._group = QButtonGroup(self)
+        self._column.addWidget(label(say.word("method"), "label"))
+        for name in ("", *book.options):
+            said = say.option_choice(book.options[name], name) if name else say.word("as_it_stands")
+            button = QRadioButton(said)
+            button.setChecked(name == self.option)
+            button.clicked.connect(lambda _=False, name=name: self._choose(name))
+            self._group.addButton(button)
+            self._column.addWidget(button)
+            self.buttons[name] = button
+
+    def _choose(self, name: str) -> None:
+        if name != self.option:
+            self.option = name
+            self.chosen.emit()

@@ -1,0 +1,188 @@
+"""A field for each kind of value a rulebook can have."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QLineEdit,
+    QRadioButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.rulebook_parameters import Choice, Field, Flag, Kind, Number, OneOf, SizeTable, Value, Word
+from gui import text_rulebook as say
+from gui.widgets.labels import label
+
+
+class ValueField(QWidget):
+    """``value`` is None while what is typed is none. ``first`` takes the keyboard."""
+
+    changed = Signal()
+    first: QWidget
+
+    def value(self) -> Value | None:
+        raise NotImplementedError
+
+
+def value_field(key: str, kind: Kind, value: Value) -> ValueField:
+    """The field for this parameter, holding this value."""
+    if isinstance(kind, Flag):
+        return _Switch(key, bool(value))
+    if isinstance(kind, Number):
+        assert isinstance(value, int)
+        return _Count(key, kind, value)
+    if isinstance(kind, OneOf):
+        assert isinstance(value, Choice)
+        return _Rules(key, kind, value)
+    assert isinstance(value, str)
+    return _Words(key, kind.words, value)
+
+
+class _Words(ValueField):
+    """One of a few, all of them readable at once."""
+
+    def __init__(self, key: str, words: tuple[str, ...], value: str) -> None:
+        super().__init__()
+        self.buttons: dict[str, QRadioButton] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        group = QButtonGroup(self)
+        for found in words:
+            button = QRadioButton(say.choice(key, found))
+            group.addButton(button)
+            column.addWidget(button)
+            self.buttons[found] = button
+        self.buttons[value].setChecked(True)
+        self.first = self.buttons[value]
+        group.buttonToggled.connect(lambda _, on: self.changed.emit() if on else None)
+
+    def value(self) -> str:
+        return next(found for found, button in self.buttons.items() if button.isChecked())
+
+
+class _Switch(ValueField):
+    def __init__(self, key: str, value: bool) -> None:
+        super().__init__()
+        self.box = QCheckBox(say.switch(key))
+        self.box.setChecked(value)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.box)
+        self.first = self.box
+        self.box.toggled.connect(lambda _: self.changed.emit())
+
+    def value(self) -> bool:
+        return self.box.isChecked()
+
+
+class _Count(ValueField):
+    def __init__(self, key: str, kind: Number, value: int) -> None:
+        super().__init__()
+        self.spin = _spin(kind, value, say.name(key))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.spin)
+        self.first = self.spin
+        self.spin.valueChanged.connect(lambda _: self.changed.emit())
+
+    def value(self) -> int:
+        return self.spin.value()
+
+
+class _Rules(ValueField):
+    """A rule, and under it what belongs to it."""
+
+    def __init__(self, key: str, kind: OneOf, value: Choice) -> None:
+        super().__init__()
+        self._kind = kind
+        self.rule = _Words(key, tuple(kind.rules), value.rule)
+        self.first = self.rule.first
+        self.fields: dict[str, dict[str, QWidget]] = {}
+        self._parts: dict[str, QWidget] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self.rule)
+        for rule, wanted in kind.rules.items():
+            if wanted:
+                column.addWidget(self._part(key, rule, wanted, value))
+        self.rule.changed.connect(self._turn)
+        self._turn()
+
+    def _part(
+        self, key: str, rule: str, wanted: dict[str, Word | Number | SizeTable] | object, value: Choice
+    ) -> QWidget:
+        assert isinstance(wanted, dict)
+        part = QWidget()
+        form = QFormLayout(part)
+        form.setContentsMargins(26, 2, 0, 2)
+        form.setHorizontalSpacing(16)
+        form.setVerticalSpacing(8)
+        self.fields[rule] = {}
+        for name, kind in wanted.items():
+            field = self._field(key, name, kind, value.fields.get(name))
+            words = label(say.field_name(key, name), "quiet")
+            words.setMinimumHeight(36)
+            field.setAccessibleName(say.field_name(key, name))
+            form.addRow(words, field)
+            self.fields[rule][name] = field
+        self._parts[rule] = part
+        return part
+
+    def _field(
+        self, key: str, name: str, kind: Word | Number | SizeTable, value: Field | None
+    ) -> QWidget:
+        if isinstance(kind, Number):
+            spin = _spin(kind, value if isinstance(value, int) else kind.low, "")
+            spin.valueChanged.connect(lambda _: self.changed.emit())
+            return spin
+        if isinstance(kind, Word):
+            box = QComboBox()
+            for found in kind.words:
+                box.addItem(say.field_choice(key, name, found), found)
+            box.setCurrentIndex(max(0, box.findData(value)))
+            box.currentIndexChanged.connect(lambda _: self.changed.emit())
+            return box
+        sizes = {9: 9} if value is None or isinstance(value, str | int) else value
+        field = QLineEdit(say.sizes_text(sizes))
+        field.textChanged.connect(lambda _: self.changed.emit())
+        return field
+
+    def _turn(self) -> None:
+        for rule, part in self._parts.items():
+            part.setVisible(rule == self.rule.value())
+        self.changed.emit()
+
+    def value(self) -> Choice | None:
+        rule = self.rule.value()
+        found: dict[str, Field] = {}
+        for name, kind in self._kind.rules[rule].items():
+            field = self.fields[rule][name]
+            if isinstance(field, QSpinBox):
+                found[name] = field.value()
+            elif isinstance(field, QComboBox):
+                found[name] = str(field.currentData())
+            else:
+                assert isinstance(field, QLineEdit) and isinstance(kind, SizeTable)
+                sizes = say.sizes_in(field.text(), kind)
+                if sizes is None:
+                    return None
+                found[name] = sizes
+        return Choice(rule, found)
+
+
+def _spin(kind: Number, value: int, name: str) -> QSpinBox:
+    spin = QSpinBox()
+    spin.setRange(kind.low, kind.high)
+    spin.setValue(value)
+    spin.setFixedWidth(110)
+    spin.lineEdit().setTextMargins(9, 0, 0, 0)
+    spin.setAccessibleName(name)
+    return spin

@@ -1,0 +1,131 @@
+"""The rulebooks a director can choose among: those Riffle comes with, the house's own, and tonight's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from core import shelf
+from core.acts import ChooseRulebook
+from core.house_books import HouseBooks, loaded
+from core.refusal import StoreFailed
+from core.rulebook import Rulebook, differences
+from core.rulebook_file import BadRulebook
+from core.rulebook_parameters import PARAMETERS
+from core.tournament import Tournament
+from gui import text_rulebook as say
+
+USUAL = "tda-2024"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A book to choose, as it stands without an option. ``text`` is a house's own, ``file`` where it is
+    kept: empty for one that only tonight's tournament has. ``parent`` is what it is a variant of."""
+
+    book: Rulebook
+    text: str = ""
+    file: str = ""
+    parent: Rulebook | None = None
+    played: bool = False
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """Tells this book, as it stands now, from any other."""
+        return self.book.id, self.text
+
+    @property
+    def editable(self) -> bool:
+        return bool(self.file)
+
+    def title(self) -> str:
+        """As it is called in a list of all."""
+        if self.text and not self.file:
+            return say.as_played(self.book.title)
+        called = say.of_house(self.book.title) if self.text else self.book.title
+        return say.tonight(called) if self.played else called
+
+    def choose(self, option: str = "") -> ChooseRulebook:
+        """The act that plays by it."""
+        return ChooseRulebook(book=self.book.id, option=option, text=self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """What there is, tonight's among it; what is wrong with some files, or with the whole folder."""
+
+    offers: tuple[Offer, ...]
+    faults: tuple[BadRulebook, ...] = ()
+    trouble: StoreFailed | None = None
+
+    @property
+    def tonight(self) -> Offer | None:
+        return next((offer for offer in self.offers if offer.played), None)
+
+    def find(self, key: tuple[str, str]) -> Offer | None:
+        return next((offer for offer in self.offers if offer.key == key), None)
+
+    def by_id(self, id: str) -> Offer | None:
+        return next((o for o in self.offers if o.book.id == id and (o.file or not o.text)), None)
+
+    @property
+    def ids(self) -> set[str]:
+        return {offer.book.id for offer in self.offers}
+
+
+def books_here(books: HouseBooks | None, t: Tournament | None = None) -> Shelf:
+    """Reads the folder anew: a file may have been put there by hand."""
+    files, trouble = {}, None
+    try:
+        files = dict(books.files()) if books is not None else {}
+    except StoreFailed as failed:
+        trouble = failed
+    own, faults = loaded(files)
+    ours = shelf.shipped()
+    offers = [Offer(book) for book in ours.values() if book.id != shelf.NO_BOOK]
+    offers += [Offer(book, text, file, ours.get(book.parent)) for file, (text, book) in own.items()]
+    offers.append(Offer(ours[shelf.NO_BOOK]))
+    played = t.book[0] if t is not None and t.book is not None else None
+    if played is not None:
+        offers = [replace(o, played=shelf.chain(o.book.id, o.text) == played) for o in offers]
+        if not any(o.played for o in offers):
+            parent = shelf.played(played[:-1]) if len(played) > 1 else None
+            offers.insert(0, Offer(shelf.played(played), played[-1], "", parent, played=True))
+    return Shelf(tuple(offers), tuple(faults), trouble)
+
+
+# -- the rules of one book ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A parameter as it stands in the book: ``parent`` says what it departs from, where it does; ``method``
+    is the option that sets it."""
+
+    key: str
+    name: str
+    holds: str
+    where: str
+    parent: str = ""
+    method: str = ""
+
+
+def lines(offer: Offer, option: str = "") -> dict[str, list[Line]]:
+    """Every rule of the book as it is played with that option, by group."""
+    book = offer.book.option(option) if option else offer.book
+    above = offer.parent
+    if above is not None and option in above.options:
+        above = above.option(option)
+    differ = {d.key for d in differences(book, above) if not d.option} if above is not None else set()
+    set_by = offer.book.options[option].entries if option else {}
+    found: dict[str, list[Line]] = {}
+    for key in PARAMETERS:
+        line = Line(
+            key,
+            say.name(key),
+            say.holds(book, key),
+            say.where(book, key),
+            say.in_parent(above, key) if above is not None and key in differ else "",
+            option if key in set_by else "",
+        )
+        found.setdefault(say.group(key), []).append(line)
+    return found

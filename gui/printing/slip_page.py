@@ -1,0 +1,256 @@
+"""Slips to be cut out and handed over, eight on a sheet: who, where to, from where, and why.
+
+Each slip is whole in itself, so the sheet has no head and no foot, and the last of several sheets is marked
+for cutting only where there are slips. Lengths in mm.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from gui.printing.paper import (
+    FIRM_MM,
+    QUIET,
+    SMALLEST_SHARE,
+    Area,
+    BodyPage,
+    Face,
+    Item,
+    Rule,
+    Ruler,
+    Text,
+    clean,
+    fitted,
+)
+from gui.printing.words import Words
+from gui.printing.wrapping import wrapped
+
+# A slip's least size: two beside each other and four above each other on A4 and on Letter.
+NARROWEST, LOWEST = 98.0, 66.0
+# What a slip is drawn for; on a smaller sheet everything is as much smaller.
+USUAL_WIDTH, USUAL_HEIGHT = 105.0, 69.8
+
+# Printers leave the sheet's edge white: nothing of a slip comes nearer to its own.
+SIDE, TOP, BOTTOM = 8.0, 10.4, 8.4
+
+KIND = Face(2.9, 700)
+WHEN = Face(3.05)
+NAME = Face(6.3, 700)
+NAME_TWO_LINES = Face(5.3, 700)
+CLUB_NUMBER = Face(3.2, 400, QUIET)
+LABEL = Face(2.35, 600, QUIET)
+NUMBER = Face(16.0, 700)
+FACT = Face(4.5, 700)
+WHY = Face(2.6)
+OWED = Face(2.6, 600)
+FOOT = Face(2.6, 400, QUIET)
+
+WHY_LEADING = 3.35
+MOST_WHY = 4
+# How high capitals and figures stand, as a share of the em.
+CAPS = 0.73
+SMALLEST_NUMBER = 7.0
+
+DASH, DASH_GAP, DASH_MM = 1.5, 1.2, 0.15
+CUT = "#777777"
+
+
+@dataclass(frozen=True)
+class Slip:
+    """What one slip says. `facts` stand at the right as (label, value), three at most; `why` is the reason,
+    `owed` what the player must know of blinds; `foot` stands at the lower left and gives way to `number`."""
+
+    kind: str
+    event: str
+    time: str
+    name: str
+    table: str
+    seat: str
+    number: str
+    club_number: str = ""
+    facts: tuple[tuple[str, str], ...] = ()
+    why: str = ""
+    owed: str = ""
+    foot: str = ""
+
+
+@dataclass(frozen=True)
+class SlipSheet:
+    """The body of a document of slips; the document is bare."""
+
+    slips: tuple[Slip, ...]
+    words: Words = field(default_factory=Words)
+    empty: str = ""
+
+    def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
+        """Row by row from the upper left; without slips a sheet that says so."""
+        if not self.slips:
+            said = fitted(
+                ruler, self.empty, FACT.scaled(0.8), x=area.x + 2 * SIDE, room=area.width - 4 * SIDE,
+                baseline=area.y + 3 * TOP, role="nobody",
+            )  # fmt: skip
+            return [BodyPage((said,))]
+        across = max(1, int(area.width / NARROWEST))
+        down = max(1, int(area.height / LOWEST))
+        return [
+            self._page(self.slips[at : at + across * down], across, down, area, ruler)
+            for at in range(0, len(self.slips), across * down)
+        ]
+
+    def _page(self, slips: Sequence[Slip], across: int, down: int, area: Area, ruler: Ruler) -> BodyPage:
+        width, height = area.width / across, area.height / down
+        items: list[Item] = []
+        for i, slip in enumerate(slips):
+            row, column = divmod(i, across)
+            x, y = area.x + column * width, area.y + row * height
+            items.extend(item.moved(x, y) for item in slip_items(slip, width, height, ruler, self.words))
+            if column < across - 1:
+                items.extend(_dashes_down(x + width, y, height))
+            if row < down - 1:
+                items.extend(_dashes_across(x, y + height, width))
+        return BodyPage(tuple(items))
+
+
+def _dashes_across(x: float, y: float, length: float) -> list[Item]:
+    return [Rule(x + at, y, DASH, DASH_MM, CUT) for at in _steps(length)]
+
+
+def _dashes_down(x: float, y: float, length: float) -> list[Item]:
+    return [Rule(x - DASH_MM / 2, y + at + DASH / 2, DASH_MM, DASH, CUT) for at in _steps(length)]
+
+
+def _steps(length: float) -> list[float]:
+    """Where dashes start, spread so that those of two neighbouring slips go on evenly."""
+    count = max(1, round(length / (DASH + DASH_GAP)))
+    step = length / count
+    return [i * step + (step - DASH) / 2 for i in range(count)]
+
+
+@dataclass(frozen=True)
+class _On:
+    """One slip's own measures: everything is drawn at `scale` within its width and height."""
+
+    ruler: Ruler
+    words: Words
+    width: float
+    height: float
+    scale: float
+
+    @property
+    def left(self) -> float:
+        return SIDE * self.scale
+
+    @property
+    def room(self) -> float:
+        return self.width - 2 * self.left
+
+    def fit(
+        self, text: str, face: Face, x: float, room: float, baseline: float, role: str, *, right: bool = False
+    ) -> Text:
+        return fitted(
+            self.ruler, text, face.scaled(self.scale), x=x, room=max(0.0, room), baseline=baseline,
+            right=right, role=role,
+        )  # fmt: skip
+
+
+def slip_items(slip: Slip, width: float, height: float, ruler: Ruler, words: Words) -> list[Item]:
+    """One slip, from its own upper left corner. What is above the numbers and what is below them take their
+    lines; the numbers are as large as is left."""
+    scale = min(1.0, width / USUAL_WIDTH, height / USUAL_HEIGHT)
+    on = _On(ruler, words, width, height, scale)
+    items = _head(slip, on)
+    named, below_name = _name(slip, on)
+    items += named
+    told, above_why = _foot(slip, on)
+    items += told
+    items += _numbers(slip, on, below_name, above_why)
+    return items
+
+
+def _head(slip: Slip, on: _On) -> list[Item]:
+    """What it is; at which tournament and when. A long title gives way to the time."""
+    line, under = TOP * on.scale, (TOP + 2.8) * on.scale
+    right = on.left + on.room
+    kind = on.fit(slip.kind, KIND, on.left, on.room / 2, line, "kind")
+    time = on.fit(slip.time, WHEN, on.left, on.room, line, "time", right=True)
+    items: list[Item] = [kind, time, Rule(on.left, under, on.room, FIRM_MM)]
+    if slip.event:
+        dot = on.fit(" · ", WHEN, on.left, right - time.width - on.left, line, "dot", right=True)
+        start = on.left + kind.width + 4 * on.scale
+        items += [dot, on.fit(slip.event, WHEN, start, dot.x - start, line, "event", right=True)]
+    return items
+
+
+def _name(slip: Slip, on: _On) -> tuple[list[Item], float]:
+    """The name on one line, a little smaller if need be, else on two; and where it ends."""
+    name = clean(slip.name)
+    aside = on.fit(slip.club_number, CLUB_NUMBER, on.left, on.room / 3, 0, "number", right=True)
+    room = on.room - (aside.width + 3 * on.scale if aside.text else 0)
+    line = (TOP + 2.8 + 8.0) * on.scale
+    face = NAME.scaled(on.scale)
+    items: list[Item] = [aside.moved(0, line)] if aside.text else []
+    if on.ruler.width(name, face) * SMALLEST_SHARE <= room:
+        items.append(on.fit(name, NAME, on.left, room, line, "name"))
+        return items, line
+    face = NAME_TWO_LINES.scaled(on.scale)
+    for i, words in enumerate(wrapped(on.ruler, name, face, room, most=2)):
+        line += i * 6.0 * on.scale
+        items.append(Text(on.left, line, on.ruler.width(words, face), words, face, "name"))
+    return items, line
+
+
+def _foot(slip: Slip, on: _On) -> tuple[list[Item], float]:
+    """Club and action at the bottom, the reason in whole sentences above them; and where that begins."""
+    line = on.height - BOTTOM * on.scale
+    number = on.fit(slip.number, FOOT, on.left, on.room, line, "action", right=True)
+    foot = on.fit(slip.foot, FOOT, on.left, on.room - number.width - 4 * on.scale, line, "foot")
+    why, owed = WHY.scaled(on.scale), OWED.scaled(on.scale)
+    said = [(x, why, "why") for x in wrapped(on.ruler, slip.why, why, on.room, most=MOST_WHY)]
+    said += [(x, owed, "owed") for x in wrapped(on.ruler, slip.owed, owed, on.room, most=2)]
+    top = line - 4.6 * on.scale - (len(said) - 1) * WHY_LEADING * on.scale
+    items: list[Item] = [number, foot]
+    for i, (words, face, role) in enumerate(said):
+        at = top + i * WHY_LEADING * on.scale
+        items.append(Text(on.left, at, on.ruler.width(words, face), words, face, role))
+    return items, top - 2.6 * on.scale
+
+
+def _numbers(slip: Slip, on: _On, above: float, below: float) -> list[Item]:
+    """Table and seat, to be read across the table; at the right what else matters."""
+    labels = above + 5.4 * on.scale
+    gap = 2.2 * on.scale
+    size = (below - 1.6 * on.scale - labels - gap) / CAPS
+    size = max(SMALLEST_NUMBER * on.scale, min(NUMBER.size * on.scale, size))
+    line = labels + gap + size * CAPS
+    face = Face(size, NUMBER.weight)
+    facts = on.left + 58.0 * on.scale
+    space = 8.0 * on.scale
+    seat_width = on.ruler.width(clean(slip.seat), face)
+    table_face = _whole(on, slip.table, face, facts - on.left - seat_width - 2 * space)
+    table = fitted(
+        on.ruler, slip.table, table_face, x=on.left, room=facts - on.left - seat_width - space,
+        baseline=line, role="table",
+    )  # fmt: skip
+    at = max(on.left + 28.8 * on.scale, on.left + table.width + space)
+    seat = Text(at, line, seat_width, clean(slip.seat), face, "seat")
+    items: list[Item] = [
+        on.fit(on.words.table.upper(), LABEL, on.left, at - on.left, labels, "label"),
+        on.fit(on.words.seat.upper(), LABEL, at, facts - at, labels, "label"),
+        table,
+        seat,
+    ]
+    step = min(9.2 * on.scale, (below - labels) / max(1, len(slip.facts)))
+    for i, (label, value) in enumerate(slip.facts):
+        top, room = labels + i * step, on.width - on.left - facts
+        items.append(on.fit(label.upper(), LABEL, facts, room, top, "label"))
+        items.append(on.fit(value, FACT, facts, room, top + min(4.9 * on.scale, step - 2.6), "fact"))
+    return items
+
+
+def _whole(on: _On, text: str, face: Face, room: float) -> Face:
+    """A table's name is never cut where it can be read at all: as small as it takes."""
+    width = on.ruler.width(clean(text), face)
+    if width <= room:
+        return face
+    return face.scaled(max(room / width, 3.5 * on.scale / face.size))

@@ -1,0 +1,287 @@
+"""What stands on slips, reports and the floor's lists: made from rows, for ``gui.printing``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.floor_lists import BreakSheet, RulingRow
+from core.records import Because
+from core.refusal import Reason, Why
+from core.slips import SlipRow
+from core.tournament import Tournament
+from gui.text_actions import sentence
+from gui.text_because import because, clauses
+from gui.text_floor import commitment_text
+from gui.text_names import Names
+from gui.text_numbers import listed, players_text
+from gui.text_reasons import reason
+from gui.text_tr import counted, mark, tr
+
+_DEALT_IN = {
+    "yes": mark("after the button"),
+    "no": mark("next hand"),
+    "unknown": mark("see below"),
+}
+# Said elsewhere on the slip, in its own place.
+_APART = ("staff", "dodged")
+_ORDER = {
+    "highest_number_first": mark("The table with the highest number breaks first."),
+    "lowest_number_first": mark("The table with the lowest number breaks first."),
+    "by_director": mark("The director says which table breaks; the one opened last is proposed."),
+}
+
+
+# -- slips ------------------------------------------------------------------------------------------
+
+
+def slip_kind(row: SlipRow) -> str:
+    """What the slip is called: a newcomer has not been moved."""
+    return tr("MOVE") if row.came_from else tr("SEAT")
+
+
+def slip_facts(row: SlipRow) -> tuple[tuple[str, str], ...]:
+    """What stands beside table and seat."""
+    found = []
+    if row.came_from:
+        found.append((tr("From"), row.came_from))
+    if row.waits in _DEALT_IN:
+        found.append((tr("Dealt in"), tr(_DEALT_IN[row.waits])))
+    if any(key == "staff" for x in row.reasons[:1] for key, _ in x.facts):
+        found.append((tr("Absent"), tr("staff carries chips")))
+    return tuple(found)
+
+
+def slip_why(row: SlipRow) -> str:
+    """Why this player and this seat, with the clauses; an override says who ruled so and why."""
+    said = [because(_plain(x, row)) for x in _leading(row)]
+    cited = clauses([c for x in row.reasons[:1] for c in x.clauses])
+    if row.ruling:
+        said.append(tr("The director ruled so: {why}", why=row.ruling))
+    whole = " ".join(filter(None, said))
+    return f"{whole} ({cited})" if whole and cited else whole or cited
+
+
+def _leading(row: SlipRow) -> Sequence[Because]:
+    """This player's reason; before it that his table breaks, but for one broken out of its turn."""
+    first = row.reasons[:1]
+    table = [x for x in row.reasons[1:] if x.rule == "break_table"]
+    return (*(table if not row.ruling else ()), *first)
+
+
+def _plain(found: Because, row: SlipRow) -> Because:
+    """Without what the slip says elsewhere: from where, whether cards are dealt, and what a table drew."""
+    if found.rule == "break_table":
+        keep = [x for x in found.facts if x[0] == "table"]
+    else:
+        known = row.waits in ("yes", "no")
+        gone = {*_APART, *(("waits",) if known else ()), *(("from_seat",) if found.rule == "break" else ())}
+        keep = [x for x in found.facts if x[0] not in gone]
+    return Because(found.rule, found.entry, (), tuple(keep))
+
+
+def slip_owed(row: SlipRow) -> str:
+    """What a blind dodged on purpose costs, where the rulebook covers this move."""
+    word = next((x for x in row.reasons[:1] for key, _ in x.facts if key == "dodged"), None)
+    facts = [] if word is None else [x for x in word.facts if x[0] == "dodged"]
+    # The sentence is the same for every move; a broken table's says nothing else without its other facts.
+    return because(Because("break", 0, (), tuple(facts))) if facts else ""
+
+
+def slip_foot(row: SlipRow, club: str) -> str:
+    """The club, and the draw the seat came from."""
+    drawn = tr("Draw {code}", code=commitment_text(row.commitment, 2)) if row.commitment else ""
+    return " · ".join(filter(None, (club, drawn)))
+
+
+def slip_number(row: SlipRow) -> str:
+    return tr("No. {n}", n=row.action)
+
+
+def no_slips() -> str:
+    return tr("Nobody has been moved yet.")
+
+
+# -- printing slips ---------------------------------------------------------------------------------
+
+
+def slips_printed(count: int, printer: str) -> str:
+    return counted(count, "{n} slip sent to {printer}.", "{n} slips sent to {printer}.", printer=printer)
+
+
+def no_printer_chosen() -> str:
+    return tr("Slip not printed: no printer chosen. Print › Choose printer.")
+
+
+def printer_gone(printer: str) -> str:
+    return tr(
+        "Slip not printed: the printer {printer} is not there. Print › Choose printer.", printer=printer
+    )
+
+
+def printer_failed(printer: str) -> str:
+    return tr("Slip not printed: {printer} did not take it. Is it on? Print › Slips of the last move.",
+              printer=printer)  # fmt: skip
+
+
+def not_noted(printer: str) -> str:
+    return tr("The slip was sent to {printer}, but that could not be written down.", printer=printer)
+
+
+# -- the report of rulings --------------------------------------------------------------------------
+
+
+def ruling_what(row: RulingRow, names: Names) -> str:
+    """What was done, as the history says it."""
+    return sentence(row.action, names).text
+
+
+def ruling_parts(row: RulingRow, t: Tournament) -> tuple[tuple[str, str], ...]:
+    """Against which reason, by which clause, and why it was done all the same."""
+    against = " ".join(dict.fromkeys(map(_against, row.reasons)))
+    parts = (
+        (tr("Against"), against),
+        (tr("Clause"), clauses(row.clauses) if row.clauses else tr("none: a default of the program")),
+        (tr("Motivation"), row.motivation),
+    )
+    if row.altered:
+        return ((tr("By"), tr("the management")), parts[2])
+    return tuple(x for x in parts if x[1])
+
+
+def _against(code: str) -> str:
+    """The reason in words; one this version does not know by its code."""
+    try:
+        return reason(Reason(Why(code)))
+    except (ValueError, KeyError):
+        return code
+
+
+def played_by(t: Tournament) -> str:
+    """By whose rulebook."""
+    book, option = t.rulebook, t.book[1] if t.book else ""
+    if t.book is None:
+        return tr("No rulebook was chosen: the director's own judgement.")
+    if option:
+        return tr("Played by {book}, with the method {option}.", book=book.title, option=option)
+    return tr("Played by {book}.", book=book.title)
+
+
+def reported(t: Tournament) -> str:
+    """Why there is a report at all."""
+    if not t.rulebook.flag("tournament.rulings_reported"):
+        return ""
+    cited = t.rulebook.cite("tournament.rulings_reported")
+    return _cited(tr("Departures from the rules are reported with their motivation."), cited)
+
+
+def no_rulings() -> str:
+    return tr("Nothing was ruled against the rules.")
+
+
+def rulings_text(n: int) -> str:
+    return counted(n, "{n} ruling", "{n} rulings")
+
+
+# -- absent, alternates, break order ----------------------------------------------------------------
+
+
+def absent_rule(blinded: bool, clause: str) -> str:
+    if blinded:
+        return _cited(tr("An absent player's stack is set out and pays blinds and antes."), clause)
+    return _cited(tr("An absent player's stack is not set out before the player is here."), clause)
+
+
+def absent_aside(blinded: bool, seat: str) -> str:
+    """What is done with this stack."""
+    if not seat:
+        return tr("no seat yet") if blinded else tr("not set out")
+    return tr("blinded") if blinded else tr("in the seat, not blinded")
+
+
+def nobody_absent() -> str:
+    return tr("Everybody is here.")
+
+
+def absent_text(n: int) -> str:
+    return tr("{players} absent", players=players_text(n))
+
+
+def alternates_rule(clause: str) -> str:
+    return _cited(tr("The first on the list gets the next seat that comes free."), clause)
+
+
+def no_alternates() -> str:
+    return tr("Nobody waits for a seat.")
+
+
+def waiting_text(n: int) -> str:
+    return tr("{players} waiting", players=players_text(n))
+
+
+def break_rule(sheet: BreakSheet) -> str:
+    """In which order tables break, by whom."""
+    own = [x.table for x in sheet.rows if x.set]
+    cited = clauses(sheet.clauses)
+    rule = tr(_ORDER[sheet.rule]) if sheet.rule in _ORDER else ""
+    if not own:
+        return _cited(rule, cited)
+    if len(own) == len(sheet.rows):
+        return _cited(tr("The director has set the order."), cited)
+    said = tr("The director has set {tables} first.", tables=listed(own))
+    return _cited(" ".join(filter(None, (said, rule))), cited)
+
+
+def break_announced(sheet: BreakSheet, time: str) -> str:
+    """Whether the room knows; ``time`` is when it was told."""
+    if sheet.announced is None:
+        return tr("Not announced yet.")
+    if sheet.changed:
+        return tr("Announced at {time}, and changed since: announce it again.", time=time)
+    return tr("Announced at {time}.", time=time)
+
+
+def break_aside(place: int, players: int, last: bool) -> str:
+    """What becomes of a table: the last one left has nowhere to go."""
+    said = players_text(players)
+    if last:
+        return tr("{players} · stays", players=said)
+    return tr("{players} · breaks next", players=said) if place == 1 else said
+
+
+def no_tables() -> str:
+    return tr("No table is open yet.")
+
+
+def _cited(said: str, clause: str) -> str:
+    return f"{said} ({clause})" if said and clause else said
+
+
+_TITLES = {
+    "seating_by_name": mark("Seating list by name"),
+    "seating_by_table": mark("Seating list by table"),
+    "slips": mark("Slips of the last move"),
+    "break_order": mark("Break order"),
+    "absent": mark("Absent players"),
+    "alternates": mark("Alternates"),
+    "rulings": mark("Report of rulings"),
+}
+
+
+# -- the print menu -----------------------------------------------------------------------------------
+
+
+def title(key: str) -> str:
+    """A document's name in the menu."""
+    return tr(_TITLES[key])
+
+
+def choose_printer() -> str:
+    return tr("Choose printer")
+
+
+def no_printer_here() -> str:
+    return tr("No printer is set up on this PC")
+
+
+def print_by_itself() -> str:
+    return tr("Print slips when players move")

@@ -1,0 +1,67 @@
+"""A name in a line of quiet text that leads to what it names."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from gui.theme import SMALL, font
+from gui.widgets.themed import theme_of
+
+
+class NameLink(QAbstractButton):
+    """Cut with … where there is no room; underlined under the mouse. Reached by Tab, not by a click, so that
+    Space goes on meaning pause after one. ``before`` stands before the name and is not underlined."""
+
+    def __init__(self, before: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._before = before
+        self._face = font(SMALL)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(self._face)
+        return QSize(metrics.horizontalAdvance(self._before + self.text()) + 2, metrics.height() + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(24, self.sizeHint().height())
+
+    def _cut(self) -> str:
+        metrics = QFontMetrics(self._face)
+        room = self.width() - 2 - metrics.horizontalAdvance(self._before)
+        return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, max(0, room))
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """Only on the words: the rest of the line is nobody's."""
+        words = QFontMetrics(self._face).horizontalAdvance(self._before + self._cut())
+        return self.rect().contains(pos) and pos.x() <= words + 2
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        lit = self.hasFocus() or self.underMouse()
+        box = self.rect()
+        painter.setFont(self._face)
+        painter.setPen(QColor(theme.quiet))
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(box, align, self._before)
+        face = font(SMALL)
+        face.setUnderline(lit)
+        painter.setFont(face)
+        painter.setPen(QColor(theme.green if self.hasFocus() else theme.text if lit else theme.quiet))
+        left = QFontMetrics(self._face).horizontalAdvance(self._before)
+        painter.drawText(box.adjusted(left, 0, 0, 0), align, self._cut())
+        painter.end()
