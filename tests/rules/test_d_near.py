@@ -1,0 +1,44 @@
+"""D2: with more than so many tables left the player may come from any table near by, by each book."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.refusal import Why
+from tests.core.rooms import because, big, each, facts, room
+from tests.rules.conftest import NightOf
+
+CLAUSE = "SvePoF 2006 §8.2"
+
+
+@pytest.mark.rule("svepof-2006", "balance.near")
+def test_svepof_8_2_above_nine_tables_from_any_near_by_by_a(night_of: NightOf) -> None:
+    """Who balances by b) must use a) for this."""
+    ten = room(7, 4, 6, *[6] * 7, seats=8, night=night_of("svepof-2006", "player_dealt"))
+    big(ten, 3, 3, 3).do("balance from 3")
+    (why,) = because(ten, "balance")
+    said = facts(why)
+    assert (said["from_table"], said["from_rule"]) == ("3", "named")
+    assert (said["from_seat"], said["seat"]) == ("3.5", "2.5"), "BB+1 is free there; BB, 3.4, is not"
+    assert (said["who_rule"], said["seat_rule"]) == ("same_position", "same_position")
+    assert why.clauses == (CLAUSE, "SvePoF 2006 §8.2 b)")
+    nine = room(7, 4, *[6] * 7, seats=8, night=night_of("svepof-2006"))
+    big(nine, 3, 3, 3)
+    (reason,) = nine.reasons("balance from 3")
+    assert (reason.why, reason.clause, reason.overridable) == (Why.NOT_NEARBY, CLAUSE, True)
+    assert (reason.facts["tables"], reason.facts["above"]) == (9, 9)
+
+
+NEVER = {"cpc-2023": (), "tda-nl": (), "tda-2024": ()}
+
+
+@pytest.mark.parametrize("book", each("balance.near", NEVER))
+def test_where_the_book_is_silent_only_the_table_with_most_players_gives(
+    night_of: NightOf, book: str
+) -> None:
+    night = big(room(7, 4, 6, *[6] * 7, seats=8, night=night_of(book)), 3, 3, 3)
+    (reason,) = night.reasons("balance from 3")
+    assert (reason.why, reason.clause, reason.overridable) == (Why.NOT_NEARBY, "", True)
+    assert (reason.facts["table"], reason.facts["giver"], reason.facts["above"]) == ("3", "1", 0)
+    night.do('balance from 3 override "the other end of the hall"')
+    assert facts(because(night, "balance")[0])["from_table"] == "3"
