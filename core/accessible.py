@@ -8,7 +8,7 @@ that closes waits for the director.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from operator import attrgetter
 
 from core import acts, records
@@ -46,14 +46,19 @@ def marked(tables: Iterable[Table]) -> frozenset[Seat]:
 
 
 def said(
-    t: Tournament, need: Sequence[int], got: Mapping[int, Seat], there: frozenset[Seat]
+    t: Tournament,
+    need: Sequence[int],
+    got: Mapping[int, Seat],
+    there: Collection[Seat],
+    leaving: Collection[int],
 ) -> Iterator[records.Because]:
-    """What became of those who need such a seat; ``there`` are the marked seats the draw had to give."""
+    """What became of those who need such a seat; ``there`` are the marked seats the draw had to give. Who is
+    the director's to place is said to sit where he stays, or nowhere if he is ``leaving``."""
     for entry in need:
         seat = got.get(entry)
-        rule, where = "accessible_by_hand", t.seat_text(entry)
+        rule, where = "accessible_by_hand", "" if entry in leaving else t.seat_text(entry)
         if seat is not None:
-            rule, where = "accessible" if seat in there else "accessible_short", seat_name(t, seat)
+            rule, where = "accessible_first" if seat in there else "accessible", seat_name(t, seat)
         yield because(
             t, rule, "draw.accessible", entry=entry,
             name=t.name(entry), seat=where, needed=len(need), seats=len(there),

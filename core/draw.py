@@ -106,12 +106,12 @@ def do_draw(t: Tournament, act: acts.MakeDraw, context: Context) -> Iterator[rec
     yield from made
     tables = len({*map(itemgetter(0), given.values())})
     began = started(t, context.now)
-    if act.everybody and began:
-        which = redraws.all_due(t, context.now)
+    which = redraws.all_due(t, context.now) if act.everybody and began else []
+    if which:
         yield from map(records.Redrawn, which)
         keys = ("draw.seats", "draw.first_days") if redraws.FIRST_DAYS in which else ("draw.seats",)
         yield because(t, "redraw", *keys, which=", ".join(which), players=len(given), tables=tables)
-    elif began:
+    elif began and not act.everybody:
         yield from to_draw.said(t, given, context.now)
     else:
         yield because(t, "draw", "draw.seats", players=len(given), tables=tables)
@@ -194,7 +194,7 @@ def _made(
     places = dealt.values()
     made += many(records.Seated, [*dealt], [x for x, _ in places], [x for _, x in places])
     if need:
-        made += accessible.said(t, need, dealt, marked.intersection(seats))
+        made += accessible.said(t, need, dealt, marked.intersection(seats), leaving)
     return made, dealt
 
 

@@ -30,7 +30,7 @@ def test_who_needs_an_accessible_seat_is_drawn_one_first(
     night.do(f'draw number "{seed}"')
     seats = {night.state.seat_text(night.entry(x).id) for x in ("P02", "P05")}
     assert seats == {"1.4", "2.9"}
-    found = all_because(night, "accessible")
+    found = all_because(night, "accessible_first")
     assert [(x.clauses, facts(x)["name"]) for x in found] == [(clauses, "P02"), (clauses, "P05")]
     assert {facts(x)["seat"] for x in found} == seats
     assert {(facts(x)["needed"], facts(x)["seats"]) for x in found} == {(2, 2)}
@@ -44,7 +44,7 @@ def test_are_there_too_few_the_others_are_drawn_like_everybody(
 ) -> None:
     night = room(night_of, book, 12, [9, 9], need=(2, 5, 7)).run("mark seat 2.1 accessible\ndraw")
     assert len(night.seats()) == 12
-    (one,), short = all_because(night, "accessible"), all_because(night, "accessible_short")
+    (one,), short = all_because(night, "accessible_first"), all_because(night, "accessible")
     assert (facts(one)["seat"], one.clauses) == ("2.1", clauses)
     assert [x.clauses for x in short] == [clauses, clauses]
     assert {facts(x)["name"] for x in (one, *short)} == {"P02", "P05", "P07"}
@@ -102,9 +102,11 @@ def test_by_hand_leaves_them_to_the_director() -> None:
     night.run(f"move P3 to {label}.{seat}")
     night.do('draw all number "3"')
     assert night.state.seat_text(night.entry("P3").id) == f"{label}.{seat}", "who sits stays"
+    assert facts(all_because(night, "accessible_by_hand")[0])["seat"] == f"{label}.{seat}"
     assert night.sizes() == [4, 4]
     night.run("start\nset final 8\nfinal table at 2")
     assert night.entry("P3").table is None, "his table is gone: the director seats him"
+    assert facts(all_because(night, "accessible_by_hand")[0])["seat"] == ""
     assert len(night.table("2").seats) == 7
     assert all(x.ok for x in verify_draws(night.director.history))
 

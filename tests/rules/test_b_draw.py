@@ -32,7 +32,7 @@ def test_seats_are_drawn_and_only_what_was_set_is_drawn_again(
     reason = only(night.reasons("draw all"), Why.REDRAW_NOT_SET)
     assert (reason.clause, reason.overridable, reason.facts) == ("", True, {"tables": 3, "players": 20})
     night.do('draw all number "3" override "two tables were dealt the wrong cards"')
-    assert because(night, "redraw").clauses == clauses
+    assert because(night, "draw").clauses == clauses
     assert all(x.ok for x in verify_draws(night.director.history))
 
 
@@ -50,6 +50,6 @@ def test_tables_fill_evenly_and_anyone_can_recompute_it(
 
 def test_without_a_book_the_director_draws_again_when_he_wants() -> None:
     night = small().run('draw all number "1"')
-    assert facts(because(night, "redraw")) == {"which": "", "players": 8, "tables": 2}
+    assert facts(because(night, "draw")) == {"players": 8, "tables": 2}
 
 
