@@ -95,6 +95,9 @@ def check_unregister(t: Tournament, act: acts.Unregister, now: int) -> Iterator[
         yield Reason(Why.ALREADY_OUT, {"name": t.name(entry.id)})
     elif beaten := next((b.entry for b in t.busts if act.entry in b.by), None):
         yield Reason(Why.HAS_PLAYED, {"name": t.name(entry.id), "out": t.name(beaten)})
+    elif entry.chips > t.chips_in_play:
+        # others gave up or left with what is not theirs alone: these chips are gone already
+        yield Reason(Why.HAS_PLAYED, {"name": t.name(entry.id)})
     elif started(t, now):
         name = t.name(entry.id)
         if entry.table is not None:

@@ -81,6 +81,10 @@ def test_all_chips_can_be_given_up_and_none() -> None:
     assert night.state.chips_in_play == 10_000
     night.do('reenter "Bo Ros" surrender 0')
     assert night.state.chips_in_play == 20_000
+    # what is out of play already is not taken out with an entry too
+    night.run('unregister "Bo Ros" override "x"\nunregister "Anna Ek" override "x"')
+    reason = only(night.reasons('unregister "Carin Ål" override "x"'), Why.HAS_PLAYED)
+    assert (reason.overridable, night.state.chips_in_play) == (False, 0)
 
 
 def test_a_surrendered_entry_taken_back_brings_its_chips() -> None:
