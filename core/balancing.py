@@ -57,7 +57,8 @@ def decide(t: Tournament, act: acts.Balance, now: int) -> Decided:
     found = balance_plan.plan(tables, replace(by_book, halt="none"))
     pair = balance_plan.due(tables, by_book)
     if not (pair and (found.moves or found.ask)):
-        return Decided((_no_seat(t, found.short[0]) if found.short else _balanced(t),))
+        unable = found.short or (found.stuck and pair and (pair[1].id,))
+        return Decided((_no_seat(t, unable[0]) if unable else _balanced(t),))
     by_id = {x.id: x for x in tables}
     giver, taker = pair
     if found.moves:
@@ -96,7 +97,7 @@ def _balanced(t: Tournament) -> Reason:
 
 
 def _no_seat(t: Tournament, table: int) -> Reason:
-    """A table is short, but by the method nobody may sit on any seat that is free there."""
+    """A table is short, but nobody who could go there may sit on any seat that is free."""
     return Reason(Why.ROOM_FULL, {"table": t.tables[table].label, "players": 1, "seats": 0})
 
 

@@ -1,4 +1,4 @@
-"""Balancing by the plain rule: due at two fewer, from the fullest, to the shortest (RULES D.due, D.from)."""
+"""The Balance act where no rulebook was chosen, and what each value of D does to it (RULES D)."""
 
 from __future__ import annotations
 
@@ -7,18 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.acts import Balance
-from core.balancing import unbalanced
+from core.balancing import method, plan, states, unbalanced
 from core.refusal import Why
 from tests.core.night import Night
-
-
-def room(*sizes: int, seats: int = 9) -> Night:
-    night = Night()
-    for label, size in enumerate(sizes, 1):
-        night.do(f"open table {label} seats {seats}")
-        for seat in range(1, size + 1):
-            night.do(f'register "T{label} S{seat}" seat {label}.{seat}')
-    return night
+from tests.core.rooms import because, big, facts, room
+from tests.core.variants import variant
 
 
 @pytest.mark.parametrize(
@@ -41,75 +34,137 @@ def test_who_gives_and_who_takes(sizes: tuple[int, ...], pair: tuple[str, str] |
 
 
 def test_a_short_table_without_a_free_seat_takes_nobody() -> None:
-    night = room(6, 4).run("close seat 2.5\nclose seat 2.6\nclose seat 2.7\nclose seat 2.8\nclose seat 2.9")
+    night = room(6, 4).run("\n".join(f"close seat 2.{seat}" for seat in range(5, 10)))
     assert unbalanced(night.state) is None
-    assert night.whys("balance bb 1.1") == {Why.TABLES_BALANCED}
+    assert night.whys("balance") == {Why.ROOM_FULL}
 
 
-def test_the_big_blind_moves_and_nobody_else_does() -> None:
-    night = room(6, 4)
-    before = night.seats()
-    moved = night.entry("1.3").id
-    night.do("balance bb 1.3")
+def test_the_first_move_of_the_plan_is_made_and_nobody_else_changes_seat() -> None:
+    night = big(room(6, 4), 3, 3)
+    (move,) = plan(night.state, night.ms).moves
+    before, state = night.seats(), night.copy()
+    entry = night.state.tables[move.who[0]].seats[move.who[1]]
+    night.do("balance")
     after = night.seats()
-    assert {e for e in after if after[e] != before[e]} == {moved}
-    assert after[moved][0] == night.table("2").id
+    assert {e for e in after if after[e] != before[e]} == {entry}
+    assert after[entry] == move.to
     assert night.sizes() == [5, 5]
+    assert night.state.moved == {night.director.history[-1].id: (entry,)}
+    night.do("undo")
+    assert night.state == state
 
 
-def test_the_seat_named_is_the_seat_taken() -> None:
-    night = room(6, 4).run("balance bb 1.3 to 2.9")
-    assert night.entry("2.9").seat == 9
-
-
-def test_any_of_equally_full_tables_may_give() -> None:
-    night = room(6, 6, 4).run("balance bb 1.2")
-    assert night.sizes() == [5, 6, 5]
+def test_tables_that_do_not_differ_by_two_are_balanced() -> None:
+    assert room(5, 4).whys("balance") == {Why.TABLES_BALANCED}
+    assert {x.why for x in Night().refused(Balance())} == {Why.TABLES_BALANCED}
 
 
 @pytest.mark.parametrize(
     ("line", "whys"),
     [
-        ("balance", {Why.NEED_BIG_BLIND}),
-        ("balance bb 2.1", {Why.NEED_BIG_BLIND}),
-        ("balance bb 1.9", {Why.SEAT_EMPTY}),
-        ("balance bb 1.10", {Why.NO_SUCH_SEAT}),
-        ("balance bb 1.1 to 2.1", {Why.SEAT_TAKEN}),
-        ("balance bb 1.1 to 1.9", {Why.NEED_BIG_BLIND}),
-        ("balance bb 1.1 to 3.9", {Why.NEED_BIG_BLIND}),
-        ("balance bb 2.9 to 2.1", {Why.SEAT_EMPTY, Why.NEED_BIG_BLIND, Why.SEAT_TAKEN}),
-        ("balance bb 1.10 to 2.1", {Why.NO_SUCH_SEAT, Why.SEAT_TAKEN}),
+        ("balance to 2.1", {Why.SEAT_TAKEN}),
+        ("balance to 2.10", {Why.NO_SUCH_SEAT}),
+        ("balance to 1.9", {Why.TABLES_BALANCED}),
+        ("balance from 3 who 1.1", {Why.NOT_SEATED}),
+        ("balance who 3.5", {Why.NOT_BY_METHOD, Why.TABLES_BALANCED}),
+        ("balance from 2", {Why.TABLES_BALANCED}),
     ],
 )
 def test_what_is_no_balance(line: str, whys: set[Why]) -> None:
-    night = room(6, 4, 5)
-    assert night.whys(line) == whys
+    assert big(room(6, 4, 5), 3, 3, 3).whys(line) == whys
 
 
-def test_tables_that_do_not_differ_by_two_are_balanced() -> None:
-    assert room(5, 4).whys("balance bb 1.1") == {Why.TABLES_BALANCED}
-    assert {x.why for x in Night().refused(Balance(bb=(1, 1)))} == {Why.TABLES_BALANCED}
+def test_who_has_no_seat_or_is_out_moves_nowhere() -> None:
+    night = big(room(7, 4), 3, 3)
+    night.run('register "Late One"')
+    assert night.whys('balance who "Late One"') == {Why.NOT_SEATED}
+    out = night.entry("1.7").id
+    night.do("eliminate 1.7")
+    assert {x.why for x in night.refused(Balance(who=out))} == {Why.ALREADY_OUT}
 
 
-def test_the_seat_is_by_chance_and_every_free_one_comes_up() -> None:
-    found = set()
-    for seed in range(60):
-        night = Night(str(seed), log=room(6, 4).log)
-        night.do("balance bb 1.1")
-        found.add(night.state.seat_text(night.director.history[-1].records[0].entry))  # type: ignore[union-attr]
-    assert found == {"2.5", "2.6", "2.7", "2.8", "2.9"}
+def test_the_first_to_a_table_nobody_sat_at_yet_begins_at_seat_1() -> None:
+    """No hand can have been dealt there, so there is nothing to ask."""
+    night = big(room(6, 0), 3)
+    night.do("balance")
+    assert facts(because(night, "balance")[0])["seat"] == "2.1"
+    night.do("balance")
+    assert night.sizes() == [4, 2]
+    assert night.whys("balance") == {Why.BLINDS_UNKNOWN}, "two can have played a hand"
+
+
+def test_the_difference_may_be_set() -> None:
+    night = big(room(6, 4), 3, 3).run("set difference 3")
+    assert method(night.state).due_difference == 3
+    (reason,) = night.reasons("balance")
+    assert (reason.why, reason.facts["difference"]) == (Why.TABLES_BALANCED, 3)
+
+
+def test_d_from_and_destination_by_the_order_in_which_tables_break() -> None:
+    order = "break order 2 1 3 4"
+    night = big(room(6, 6, 4, 4).run(order), 3, 3, 3, 3)
+    variant(night, "balance.from", "most_players_then_breaks_last").do("balance")
+    said = facts(because(night, "balance")[0])
+    assert (said["from_table"], said["from_rule"]) == ("1", "breaks_last")
+    assert (said["to_table"], said["table_rule"]) == ("4", "breaks_last")
+    night = big(room(6, 6, 4, 4).run(order), 3, 3, 3, 3)
+    variant(night, "balance.destination", "shortest_then_breaks_first").do("balance")
+    said = facts(because(night, "balance")[0])
+    assert (said["from_table"], said["to_table"], said["table_rule"]) == ("2", "3", "breaks_first")
+
+
+@pytest.mark.parametrize(
+    ("word", "waits"),
+    [
+        ("none", "no no"),
+        ("between_small_blind_and_button", "yes no"),
+        ("on_button_or_small_blind", "yes yes"),
+    ],
+)
+def test_d_to_where_he_sits_out(word: str, waits: str) -> None:
+    """On seat 3, between small blind and button, and on 2, the button."""
+    found = []
+    for free in (3, 2):
+        night = room(sorted({*range(1, 9)} - {free}), 9, seats=9)
+        night.run("close seat 1.9\nblinds 1 big 5 small 2 button 1\nblinds 2 big 3")
+        variant(night, "balance.wait", word).do("balance")
+        found.append(str(facts(because(night, "balance")[0])["waits"]))
+        assert night.entry(f"1.{free}").waits == (found[-1] == "yes")
+    assert " ".join(found) == waits
+
+
+def test_svepof_8_2_b_who_sits_out_on_the_button_is_dealt_in_after_it() -> None:
+    night = room(sorted({*range(1, 9)} - {2}), 9, seats=9)
+    night.run("close seat 1.9\nblinds 1 big 5 small 2 button 1\nblinds 2 big 3\ntrack 1")
+    variant(night, "balance.wait", "on_button_or_small_blind").run("balance\nhand 1")
+    assert night.entry("1.2").waits, "he has the button in this hand"
+    night.do("hand 1")
+    assert not night.entry("1.2").waits
+
+
+def test_b2_where_all_who_may_leave_need_an_accessible_seat_the_table_stays_full() -> None:
+    night = big(room(4, 2), 3, 3)
+    for seat in (1, 2, 4):
+        night.run(f"edit player 1.{seat} accessible yes\nmark seat 1.{seat} accessible")
+    assert states(night.state, night.ms)[0].pinned == (1, 2, 4)
+    found = plan(night.state, night.ms)
+    assert (found.moves, found.stuck) == ((), (night.table("1").id,)), "3 has the small blind"
+    assert night.whys("balance") == {Why.ROOM_FULL}
 
 
 @settings(max_examples=30)
 @given(st.lists(st.integers(1, 6), min_size=2, max_size=4))
 def test_balancing_until_it_is_done_takes_the_fewest_moves(sizes: list[int]) -> None:
-    night = room(*sizes, seats=6)
+    night = room(*sizes, seats=7)
     mean, more = divmod(sum(sizes), len(sizes))
     even = sorted([mean + 1] * more + [mean] * (len(sizes) - more))
     fewest = sum(max(0, a - b) for a, b in zip(sorted(sizes), even, strict=True))
     moves = 0
-    while (pair := unbalanced(night.state)) is not None:
-        night.do(f"balance bb {pair[0].label}.{min(pair[0].seats)}")
+    while unbalanced(night.state) is not None:
+        for table in night.state.open_tables:
+            if len(table.seats) > 1:
+                night.do(f"blinds {table.label} big {max(table.seats)}")
+        night.do("balance")
         moves += 1
     assert sorted(night.sizes()) == even
     assert moves == fewest

@@ -74,7 +74,7 @@ OPTION_KEYS = {
 
 def row(book: str, option: str) -> object:
     """An option's own parameters, or the book's."""
-    keys = ("balance.who", "balance.to", "balance.wait")
+    keys: tuple[str, ...] = ("balance.who", "balance.to", "balance.wait")
     if option:
         keys = tuple(f"option.{option}.{key}" for key in OPTION_KEYS[option])
     marks = pytest.mark.rule(book, *keys)
