@@ -272,3 +272,31 @@ def hands_until_big(t: TableState, seat: int, method: Method) -> int:
             return number
         last = Blinds(button, small if posted else None, big, None if posted else small)
     raise AssertionError("the big blind never came")
+
+
+@settings(max_examples=150)
+@given(fields(most=8), METHODS, st.data())
+def test_b2_who_needs_an_accessible_seat_goes_to_no_other(
+    tables: list[TableState], method: Method, data: st.DataObject
+) -> None:
+    """And where nobody does, the plan is the same as ever."""
+    marked = []
+    for t in tables:
+        pinned = tuple(sorted(data.draw(st.sets(st.sampled_from(t.occupied)))))
+        free = [s for s in range(1, t.size + 1) if s not in (*t.occupied, *t.closed)]
+        more = data.draw(st.sets(st.sampled_from(free))) if free else set()
+        marked.append(replace(t, pinned=pinned, accessible=tuple(sorted({*pinned, *more}))))
+    by_id = {t.id: t for t in marked}
+    found = plan(marked, method)
+    sizes = {t.id: len(t.occupied) for t in marked}
+    for move in found.moves:
+        source, target = by_id[move.who[0]], by_id[move.to[0]]
+        assert move.who[1] not in source.pinned or move.to[1] in target.accessible
+        assert set(move.why.passed) <= {*source.pinned} - {move.who[1]}
+        sizes[source.id] -= 1
+        sizes[target.id] += 1
+        assert sizes[source.id] >= sizes[target.id], "it is evened, never turned round"
+    assert all(by_id[i].pinned for i in found.stuck)
+    assert len(found.moves) <= len(plan(tables, method).moves)
+    if not any(t.pinned for t in marked):
+        assert found == plan(tables, method)
