@@ -11,8 +11,8 @@ import csv
 import io
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -94,11 +94,13 @@ class SeatingRow:
 
 @dataclass(frozen=True, slots=True)
 class TableRows:
-    """A table's seats in order: ``(seat, listed name or nothing, state)``."""
+    """A table's seats in order: ``(seat, listed name or nothing, state)``. ``numbers`` are the club numbers
+    by seat of those who share their name with somebody else who is seated."""
 
     label: str
     seats: tuple[tuple[int, str, SeatState], ...]
     table: int = 0
+    numbers: Mapping[int, str] = field(default_factory=dict, hash=False)
 
 
 def seating_by_name(t: Tournament) -> list[SeatingRow]:
@@ -133,7 +135,18 @@ def _borne_by_several(players: Iterable[Player]) -> set[str]:
 def seating_by_table(t: Tournament) -> list[TableRows]:
     """Every open table and all its seats, the free and the closed ones too."""
     tables = sorted(t.open_tables, key=lambda x: (natural(x.label), x.id))
-    return [TableRows(x.label, tuple(_seat(t, x, s) for s in range(1, x.size + 1)), x.id) for x in tables]
+    several = _borne_by_several(t.players[e.player] for e in t.playing if e.table is not None)
+    return [
+        TableRows(
+            x.label, tuple(_seat(t, x, s) for s in range(1, x.size + 1)), x.id, _numbers(t, x, several)
+        )
+        for x in tables
+    ]  # fmt: skip
+
+
+def _numbers(t: Tournament, table: Table, several: set[str]) -> dict[int, str]:
+    people = {seat: t.players[t.entries[entry].player] for seat, entry in sorted(table.seats.items())}
+    return {seat: p.number for seat, p in people.items() if p.number and _same(p.name) in several}
 
 
 def _seat(t: Tournament, table: Table, seat: int) -> tuple[int, str, SeatState]:

@@ -41,7 +41,7 @@ class Album:
             return
         for moment in range(start, end, LOOK_EVERY):
             reading = self._reading(moment)
-            key = (build.scene_for(t, reading), reading.index)
+            key = (build.scene_for(t, reading, moment), reading.index)
             if key not in self._seen and (reading.phase == "before" or reading.elapsed >= LOOK_EVERY):
                 self._seen.add(key)
                 yield moment
@@ -57,4 +57,5 @@ class Album:
         if board.scene == "seating" and not self._printed:
             self._printed = True
             for name, make in DOCUMENTS:
-                to_pdf(make(t, moment, self._zone), self._folder / f"{name.replace('_', '-')}.pdf")
+                doc = make(self._director, moment, self._zone)
+                to_pdf(doc, self._folder / f"{name.replace('_', '-')}.pdf")

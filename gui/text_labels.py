@@ -47,8 +47,6 @@ _WORDS = {
     "structure": mark("Structure"),
     "history": mark("History"),
     "print": mark("Print"),
-    "print_names": mark("Seating list by name"),
-    "print_tables": mark("Seating list by table"),
     "duties": mark("Duties"),
     "enter_first": mark("Enter does the first"),
     "otherwise": mark("Otherwise…"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import tzinfo
 
 from core.floor_lists import BreakSheet, RulingRow
 from core.records import Because
@@ -13,7 +14,7 @@ from gui.text_actions import sentence
 from gui.text_because import because, clauses
 from gui.text_floor import commitment_text
 from gui.text_names import Names
-from gui.text_numbers import listed, players_text
+from gui.text_numbers import listed, players_text, time_of_day
 from gui.text_reasons import reason
 from gui.text_tr import counted, mark, tr
 
@@ -46,8 +47,6 @@ def slip_facts(row: SlipRow) -> tuple[tuple[str, str], ...]:
         found.append((tr("From"), row.came_from))
     if row.waits in _DEALT_IN:
         found.append((tr("Dealt in"), tr(_DEALT_IN[row.waits])))
-    if any(key == "staff" for x in row.reasons[:1] for key, _ in x.facts):
-        found.append((tr("Absent"), tr("staff carries chips")))
     return tuple(found)
 
 
@@ -57,8 +56,15 @@ def slip_why(row: SlipRow) -> str:
     cited = clauses([c for x in row.reasons[:1] for c in x.clauses])
     if row.ruling:
         said.append(tr("The director ruled so: {why}", why=row.ruling))
-    whole = " ".join(filter(None, said))
+    whole = " ".join(filter(None, said)) or _by_hand(row)
     return f"{whole} ({cited})" if whole and cited else whole or cited
+
+
+def _by_hand(row: SlipRow) -> str:
+    """No rule chose: the director did."""
+    rules = {x.rule for x in row.reasons[:1]}
+    return tr("Seats are changed by the director.") if "swap" in rules else (
+        tr("Moved by the director.") if "move" in rules else "")  # fmt: skip
 
 
 def _leading(row: SlipRow) -> Sequence[Because]:
@@ -79,18 +85,23 @@ def _plain(found: Because, row: SlipRow) -> Because:
     return Because(found.rule, found.entry, (), tuple(keep))
 
 
-def slip_owed(row: SlipRow) -> str:
-    """What a blind dodged on purpose costs, where the rulebook covers this move."""
-    word = next((x for x in row.reasons[:1] for key, _ in x.facts if key == "dodged"), None)
-    facts = [] if word is None else [x for x in word.facts if x[0] == "dodged"]
+def slip_bold(row: SlipRow) -> str:
+    """What the player, or who carries the chips, must know: who is absent; what a blind dodged on purpose
+    costs, where the rulebook covers this move."""
+    absent = tr("Absent: the staff carries the chips.") if row.staff else tr("The player is absent.")
+    return " ".join(filter(None, (absent if row.absent else "", _dodged(row))))
+
+
+def _dodged(row: SlipRow) -> str:
+    facts = [x for found in row.reasons[:1] for x in found.facts if x[0] == "dodged"]
     # The sentence is the same for every move; a broken table's says nothing else without its other facts.
     return because(Because("break", 0, (), tuple(facts))) if facts else ""
 
 
 def slip_foot(row: SlipRow, club: str) -> str:
-    """The club, and the draw the seat came from."""
+    """The draw the seat came from, and the club, which gives way."""
     drawn = tr("Draw {code}", code=commitment_text(row.commitment, 2)) if row.commitment else ""
-    return " · ".join(filter(None, (club, drawn)))
+    return " · ".join(filter(None, (drawn, club)))
 
 
 def slip_number(row: SlipRow) -> str:
@@ -227,17 +238,18 @@ def break_rule(sheet: BreakSheet) -> str:
         return _cited(rule, cited)
     if len(own) == len(sheet.rows):
         return _cited(tr("The director has set the order."), cited)
-    said = tr("The director has set {tables} first.", tables=listed(own))
-    return _cited(" ".join(filter(None, (said, rule))), cited)
+    said = counted(len(own), "The director has set table {tables} first.",
+                   "The director has set tables {tables} first.", tables=listed(own))  # fmt: skip
+    return _cited(f"{said} {rule}" if rule else said, cited)
 
 
-def break_announced(sheet: BreakSheet, time: str) -> str:
-    """Whether the room knows; ``time`` is when it was told."""
-    if sheet.announced is None:
-        return tr("Not announced yet.")
-    if sheet.changed:
-        return tr("Announced at {time}, and changed since: announce it again.", time=time)
-    return tr("Announced at {time}.", time=time)
+def break_announced(sheet: BreakSheet, zone: tzinfo) -> str:
+    """Whether the room knows this order, and since when."""
+    if sheet.announced is not None:
+        return tr("Announced at {time}.", time=time_of_day(sheet.announced, zone))
+    if sheet.decided is not None:
+        return tr("Set at {time}, not announced yet.", time=time_of_day(sheet.decided, zone))
+    return tr("Not announced yet.")
 
 
 def break_aside(place: int, players: int, last: bool) -> str:

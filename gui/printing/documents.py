@@ -1,4 +1,4 @@
-"""The documents of a tournament, from its state: what a print command prints."""
+"""The documents of a tournament, from its log and state: what the print menu prints."""
 
 from __future__ import annotations
 
@@ -6,43 +6,42 @@ from collections.abc import Callable
 from datetime import tzinfo
 
 from core import lists
+from core.director import Director
 from core.tournament import Tournament
 from gui import text
+from gui.printing import floor_documents
 from gui.printing.paper import Body, Document
+from gui.printing.paper_words import words
 from gui.printing.seating import NameList, TableList
 from gui.printing.seating_rows import SeatRow, TableBlock
-from gui.printing.words import Words
 from gui.text_tr import tr
 
-
-def words() -> Words:
-    """The words on paper, translated."""
-    return Words(
-        table=tr("Table"),
-        seat=tr("Seat"),
-        free=tr("free"),
-        closed=tr("closed"),
-        continued=tr("continued"),
-        nobody=tr("Nobody is seated yet."),
-    )
+Maker = Callable[[Director, int, tzinfo], Document]
 
 
-def seating_by_name(t: Tournament, now: int, zone: tzinfo) -> Document:
+def seating_by_name(director: Director, now: int, zone: tzinfo) -> Document:
     """Everybody who sits, by surname, with running letters."""
+    t = director.state
     rows = tuple(SeatRow(r.name, r.letter, r.table, r.seat, r.number) for r in lists.seating_by_name(t))
     return _document(tr("Seating, by name"), NameList(rows, words()), t, now, zone)
 
 
-def seating_by_table(t: Tournament, now: int, zone: tzinfo) -> Document:
+def seating_by_table(director: Director, now: int, zone: tzinfo) -> Document:
     """Every open table with all its seats."""
-    blocks = tuple(TableBlock(r.label, r.seats) for r in lists.seating_by_table(t))
+    t = director.state
+    blocks = tuple(TableBlock(r.label, r.seats, numbers=r.numbers) for r in lists.seating_by_table(t))
     return _document(tr("Seating, by table"), TableList(blocks, words()), t, now, zone)
 
 
-# In the order of the print menu: key, title, maker.
-DOCUMENTS: tuple[tuple[str, Callable[[Tournament, int, tzinfo], Document]], ...] = (
+# In the order of the print menu: key, maker. The keys' words are in ``gui.text_paper``.
+DOCUMENTS: tuple[tuple[str, Maker], ...] = (
     ("seating_by_name", seating_by_name),
     ("seating_by_table", seating_by_table),
+    ("slips", floor_documents.last_slips),
+    ("break_order", floor_documents.break_order),
+    ("absent", floor_documents.absent),
+    ("alternates", floor_documents.alternates),
+    ("rulings", floor_documents.rulings),
 )
 
 

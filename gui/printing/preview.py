@@ -34,7 +34,8 @@ ZOOM_STEP = 1.25
 
 @dataclass(frozen=True)
 class Choices:
-    """What the director chose last time, and whom to tell of new choices so that they are remembered."""
+    """What the director chose last time, and whom to tell of new choices so that they are remembered.
+    `printed` is told when it went to a printer; a PDF is no paper yet."""
 
     paper: Paper = A4
     printer: str = ""
@@ -42,6 +43,7 @@ class Choices:
     remember_paper: Callable[[str], None] | None = None
     remember_printer: Callable[[str], None] | None = None
     remember_folder: Callable[[str], None] | None = None
+    printed: Callable[[], object] | None = None
 
 
 def preview(
@@ -124,6 +126,8 @@ class PreviewDialog(QDialog):
             return
         if printer is not None:
             self._say(self._words.printed.replace("{printer}", printer), "green")
+            if self._choices.printed is not None:
+                self._choices.printed()
 
     def ask_where(self) -> None:
         """Ask for the file's name; the suggestion is the document's title."""

@@ -153,7 +153,9 @@ def _told(told: Told, width: float, ruler: Ruler) -> Block:
     height = 1.6 + max(2, len(what)) * 5.0
     head: list[Item] = [Rule(0, 0, width, FIRM_MM)]
     for words, face, y, role in (
-        (told.time, TIME, 5.8, "time"), (told.date, SMALL, 10.2, "date"), (told.number, SMALL, 14.2, "action"),
+        (told.time, TIME, 5.8, "time"),
+        (told.date, SMALL, 10.2, "date"),
+        (told.number, SMALL, 14.2, "action"),
     ):  # fmt: skip
         head.append(fitted(ruler, words, face, x=0, room=REPORT_LEFT - 3, baseline=y, role=role))
     for i, words in enumerate(what):

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from gui.printing.paper import (
     FIRM_MM,
     QUIET,
-    SMALLEST_SHARE,
     Area,
     BodyPage,
     Face,
@@ -24,7 +23,7 @@ from gui.printing.paper import (
     fitted,
 )
 from gui.printing.words import Words
-from gui.printing.wrapping import wrapped
+from gui.printing.wrapping import pieces, wrapped
 
 # A slip's least size: two beside each other and four above each other on A4 and on Letter.
 NARROWEST, LOWEST = 98.0, 66.0
@@ -37,14 +36,19 @@ SIDE, TOP, BOTTOM = 8.0, 10.4, 8.4
 KIND = Face(2.9, 700)
 WHEN = Face(3.05)
 NAME = Face(6.3, 700)
+# A name is set a little smaller to stay on one line; on two, smaller still so that no part of it is broken.
+ONE_LINE = (1.0, 0.92, 0.85)
 NAME_TWO_LINES = Face(5.3, 700)
+SMALLEST_TWO_LINES = 0.7
 CLUB_NUMBER = Face(3.2, 400, QUIET)
 LABEL = Face(2.35, 600, QUIET)
-NUMBER = Face(16.0, 700)
-FACT = Face(4.5, 700)
+NUMBER = Face(18.0, 700)
+FACT = Face(4.8, 700)
 WHY = Face(2.6)
-OWED = Face(2.6, 600)
+BOLD = Face(2.6, 600)
 FOOT = Face(2.6, 400, QUIET)
+
+EMPTY = Face(4.1)
 
 WHY_LEADING = 3.35
 MOST_WHY = 4
@@ -59,7 +63,7 @@ CUT = "#777777"
 @dataclass(frozen=True)
 class Slip:
     """What one slip says. `facts` stand at the right as (label, value), three at most; `why` is the reason,
-    `owed` what the player must know of blinds; `foot` stands at the lower left and gives way to `number`."""
+    `bold` what must not be missed; `foot` stands at the lower left and gives way to `number`."""
 
     kind: str
     event: str
@@ -71,7 +75,7 @@ class Slip:
     club_number: str = ""
     facts: tuple[tuple[str, str], ...] = ()
     why: str = ""
-    owed: str = ""
+    bold: str = ""
     foot: str = ""
 
 
@@ -84,11 +88,10 @@ class SlipSheet:
     empty: str = ""
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
-        """Row by row from the upper left; without slips a sheet that says so."""
+        """Row by row from the upper left; without slips a page that says so."""
         if not self.slips:
             said = fitted(
-                ruler, self.empty, FACT.scaled(0.8), x=area.x + 2 * SIDE, room=area.width - 4 * SIDE,
-                baseline=area.y + 3 * TOP, role="nobody",
+                ruler, self.empty, EMPTY, x=area.x, room=area.width, baseline=area.y + 6.0, role="nobody"
             )  # fmt: skip
             return [BodyPage((said,))]
         across = max(1, int(area.width / NARROWEST))
@@ -176,7 +179,9 @@ def _head(slip: Slip, on: _On) -> list[Item]:
     time = on.fit(slip.time, WHEN, on.left, on.room, line, "time", right=True)
     items: list[Item] = [kind, time, Rule(on.left, under, on.room, FIRM_MM)]
     if slip.event:
-        dot = on.fit(" · ", WHEN, on.left, right - time.width - on.left, line, "dot", right=True)
+        face = WHEN.scaled(on.scale)
+        gap = on.ruler.width(" · ", face)
+        dot = Text(right - time.width - gap, line, gap, " · ", face, "dot")
         start = on.left + kind.width + 4 * on.scale
         items += [dot, on.fit(slip.event, WHEN, start, dot.x - start, line, "event", right=True)]
     return items
@@ -185,15 +190,19 @@ def _head(slip: Slip, on: _On) -> list[Item]:
 def _name(slip: Slip, on: _On) -> tuple[list[Item], float]:
     """The name on one line, a little smaller if need be, else on two; and where it ends."""
     name = clean(slip.name)
-    aside = on.fit(slip.club_number, CLUB_NUMBER, on.left, on.room / 3, 0, "number", right=True)
+    third = on.room / 3
+    aside = on.fit(slip.club_number, CLUB_NUMBER, on.left + 2 * third, third, 0, "number", right=True)
     room = on.room - (aside.width + 3 * on.scale if aside.text else 0)
     line = (TOP + 2.8 + 8.0) * on.scale
-    face = NAME.scaled(on.scale)
     items: list[Item] = [aside.moved(0, line)] if aside.text else []
-    if on.ruler.width(name, face) * SMALLEST_SHARE <= room:
-        items.append(on.fit(name, NAME, on.left, room, line, "name"))
-        return items, line
+    for share in ONE_LINE:
+        face = NAME.scaled(on.scale * share)
+        if on.ruler.width(name, face) <= room:
+            items.append(Text(on.left, line, on.ruler.width(name, face), name, face, "name"))
+            return items, line
     face = NAME_TWO_LINES.scaled(on.scale)
+    longest = max(on.ruler.width(x, face) for x in pieces(name))
+    face = face.scaled(min(1.0, max(SMALLEST_TWO_LINES, room / longest * 0.99)))
     for i, words in enumerate(wrapped(on.ruler, name, face, room, most=2)):
         line += i * 6.0 * on.scale
         items.append(Text(on.left, line, on.ruler.width(words, face), words, face, "name"))
@@ -205,9 +214,9 @@ def _foot(slip: Slip, on: _On) -> tuple[list[Item], float]:
     line = on.height - BOTTOM * on.scale
     number = on.fit(slip.number, FOOT, on.left, on.room, line, "action", right=True)
     foot = on.fit(slip.foot, FOOT, on.left, on.room - number.width - 4 * on.scale, line, "foot")
-    why, owed = WHY.scaled(on.scale), OWED.scaled(on.scale)
+    why, bold = WHY.scaled(on.scale), BOLD.scaled(on.scale)
     said = [(x, why, "why") for x in wrapped(on.ruler, slip.why, why, on.room, most=MOST_WHY)]
-    said += [(x, owed, "owed") for x in wrapped(on.ruler, slip.owed, owed, on.room, most=2)]
+    said += [(x, bold, "bold") for x in wrapped(on.ruler, slip.bold, bold, on.room, most=2)]
     top = line - 4.6 * on.scale - (len(said) - 1) * WHY_LEADING * on.scale
     items: list[Item] = [number, foot]
     for i, (words, face, role) in enumerate(said):
@@ -218,9 +227,9 @@ def _foot(slip: Slip, on: _On) -> tuple[list[Item], float]:
 
 def _numbers(slip: Slip, on: _On, above: float, below: float) -> list[Item]:
     """Table and seat, to be read across the table; at the right what else matters."""
-    labels = above + 5.4 * on.scale
-    gap = 2.2 * on.scale
-    size = (below - 1.6 * on.scale - labels - gap) / CAPS
+    labels = above + 6.2 * on.scale
+    gap = 2.4 * on.scale
+    size = (below - 2.8 * on.scale - labels - gap) / CAPS
     size = max(SMALLEST_NUMBER * on.scale, min(NUMBER.size * on.scale, size))
     line = labels + gap + size * CAPS
     face = Face(size, NUMBER.weight)
@@ -240,17 +249,19 @@ def _numbers(slip: Slip, on: _On, above: float, below: float) -> list[Item]:
         table,
         seat,
     ]
-    step = min(9.2 * on.scale, (below - labels) / max(1, len(slip.facts)))
+    step = min(11.0 * on.scale, (below - labels) / max(1, len(slip.facts)))
     for i, (label, value) in enumerate(slip.facts):
         top, room = labels + i * step, on.width - on.left - facts
         items.append(on.fit(label.upper(), LABEL, facts, room, top, "label"))
-        items.append(on.fit(value, FACT, facts, room, top + min(4.9 * on.scale, step - 2.6), "fact"))
+        items.append(
+            on.fit(value, FACT, facts, room, top + min(5.6 * on.scale, step - 2.9 * on.scale), "fact")
+        )
     return items
 
 
 def _whole(on: _On, text: str, face: Face, room: float) -> Face:
-    """A table's name is never cut where it can be read at all: as small as it takes."""
+    """What must be read whole is not cut where it can be read at all: as small as it takes."""
     width = on.ruler.width(clean(text), face)
     if width <= room:
         return face
-    return face.scaled(max(room / width, 3.5 * on.scale / face.size))
+    return face.scaled(max(room / width * 0.99, 2.8 * on.scale / face.size))

@@ -2,41 +2,53 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 from gui.printing.paper import Face, Ruler, clean
+
+# A line may end after a hyphen between two parts of a word.
+_AFTER_HYPHEN = re.compile(r"(?<=\w\w-)(?=\w\w)")
 
 # Longer than any motivation a director types: shaping a pasted novel would only cost time.
 LONGEST = 2000
 
 
+def pieces(text: str) -> list[str]:
+    """What is kept on one line as long as it fits there: words, and parts of them up to a hyphen."""
+    return [part for word in clean(text, LONGEST).split() for part in _AFTER_HYPHEN.split(word)]
+
+
 def wrapped(ruler: Ruler, text: str, face: Face, room: float, most: int = 0) -> list[str]:
     """The lines, each at most `room` mm wide; with `most`, no more than so many, the last one cut with an
-    ellipsis. A word that is longer than a line is broken."""
-    words = clean(text, LONGEST).split()
+    ellipsis. What is longer than a line is broken."""
+    rest = clean(text, LONGEST)
     lines: list[str] = []
+    while rest:
+        if ruler.width(rest, face) <= room:
+            return [*lines, rest]
+        if most and len(lines) == most - 1:
+            return [*lines, ruler.elided(rest, face, room)]
+        line = _line(ruler, rest, face, room)
+        lines.append(line.rstrip())
+        rest = rest[len(line) :].lstrip()
+    return lines
+
+
+def _line(ruler: Ruler, rest: str, face: Face, room: float) -> str:
+    """As much of the text as stands on one line."""
     line = ""
-    while words:
-        word = words.pop(0)
-        longer = f"{line} {word}" if line else word
-        if ruler.width(longer, face) <= room:
-            line = longer
-        elif line:
-            words.insert(0, word)
-            lines.append(line)
-            line = ""
-        else:
-            fits = _fitting(ruler, word, face, room)
-            lines.append(word[:fits])
-            if word[fits:]:
-                words.insert(0, word[fits:])
-        if most and len(lines) == most:
+    for part in _breakable(rest):
+        if ruler.width(f"{line}{part}".rstrip(), face) > room:
             break
-    rest = " ".join(filter(None, (line, *words)))
-    if not rest:
-        return lines
-    if most and len(lines) == most:
-        lines[-1] = ruler.elided(f"{lines[-1]} {rest}", face, room)
-        return lines
-    return [*lines, rest]
+        line += part
+    return line or rest[: _fitting(ruler, rest.split(" ", 1)[0], face, room)]
+
+
+def _breakable(text: str) -> Iterator[str]:
+    """The text in pieces with the blanks after them, as far as a line can need it."""
+    for word in re.findall(r"\S+\s*", text):
+        yield from _AFTER_HYPHEN.split(word)
 
 
 def _fitting(ruler: Ruler, word: str, face: Face, room: float) -> int:

@@ -1,0 +1,114 @@
+"""The papers of the floor: move slips, the report of rulings, who is absent, who waits, what breaks when."""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+
+from core import floor_lists
+from core.director import Director
+from core.slips import SlipRow, last_move, slip_rows
+from core.tournament import Tournament
+from gui import text, text_paper
+from gui.printing.paper import Body, Document
+from gui.printing.paper_words import words
+from gui.printing.sheet import Line, LineSheet, Report, Told
+from gui.printing.slip_page import Slip, SlipSheet
+from gui.text_tr import tr
+
+
+def slips(director: Director, action: int | None, zone: tzinfo) -> Document:
+    """A slip for each player the action moved, as it was then; None: nobody was moved."""
+    t = director.state
+    rows = slip_rows(director, action) if action is not None else []
+    club, title = str(t.setting("club")), str(t.setting("title"))
+    body = SlipSheet(tuple(_slip(x, club, title, zone) for x in rows), words(), text_paper.no_slips())
+    shown = tuple(filter(None, (club, title)))
+    name = tr("Move slips") if action is None else tr("Move slips, no. {n}", n=action)
+    return Document(name, body, shown, words=words(), bare=bool(rows))
+
+
+def _slip(row: SlipRow, club: str, title: str, zone: tzinfo) -> Slip:
+    return Slip(
+        kind=text_paper.slip_kind(row),
+        event=title,
+        time=text.time_of_day(row.at, zone),
+        name=row.name,
+        table=row.table,
+        seat=str(row.seat),
+        number=text_paper.slip_number(row),
+        club_number=row.number,
+        facts=text_paper.slip_facts(row),
+        why=text_paper.slip_why(row),
+        bold=text_paper.slip_bold(row),
+        foot=text_paper.slip_foot(row, club),
+    )
+
+
+def last_slips(director: Director, now: int, zone: tzinfo) -> Document:
+    """Those of the last action that moved somebody."""
+    return slips(director, last_move(director), zone)
+
+
+def rulings(director: Director, now: int, zone: tzinfo) -> Document:
+    """Every departure from the rules with its motivation, for the federation (SvePoF 2006 §1)."""
+    t, rows = director.state, floor_lists.rulings(director)
+    names = text.Names(t, director.history, zone)
+    told = tuple(
+        Told(
+            text.time_of_day(x.at, zone), text.date_of(x.at, zone), tr("No. {n}", n=x.action.id),
+            text_paper.ruling_what(x, names), text_paper.ruling_parts(x, t),
+        )
+        for x in rows
+    )  # fmt: skip
+    intro = tuple(filter(None, (text_paper.played_by(t), text_paper.reported(t))))
+    body = Report(told, intro, text_paper.no_rulings(), tr("Tournament director"))
+    return _document(tr("Report of rulings"), body, t, now, zone, text_paper.rulings_text(len(rows)))
+
+
+def absent(director: Director, now: int, zone: tzinfo) -> Document:
+    """Who has paid and is not here, and what is done with the stack."""
+    t = director.state
+    blinded, clause = floor_lists.absent_rule(t)
+    rows = floor_lists.absent_list(t)
+    lines = tuple(Line(x.seat or "–", _named(x), text_paper.absent_aside(blinded, x.seat)) for x in rows)
+    body = LineSheet(
+        lines, (text_paper.absent_rule(blinded, clause),), text_paper.nobody_absent(),
+        (tr("Seat"), tr("Player"), tr("Stack")),
+    )  # fmt: skip
+    return _document(tr("Absent players"), body, t, now, zone, text_paper.absent_text(len(rows)))
+
+
+def alternates(director: Director, now: int, zone: tzinfo) -> Document:
+    """Who waits for a seat, in the order they get one."""
+    t = director.state
+    rows = floor_lists.alternate_list(t)
+    lines = tuple(Line(str(i), _named(x)) for i, x in enumerate(rows, 1))
+    intro = (text_paper.alternates_rule(floor_lists.alternate_rule(t)),)
+    body = LineSheet(lines, intro, text_paper.no_alternates(), ("", tr("Player"), ""))
+    return _document(tr("Alternates"), body, t, now, zone, text_paper.waiting_text(len(rows)))
+
+
+def break_order(director: Director, now: int, zone: tzinfo) -> Document:
+    """In which order the tables break, by which clause, and whether the room knows."""
+    t = director.state
+    sheet = floor_lists.break_sheet(t)
+    lines = tuple(
+        Line(
+            str(i),
+            tr("Table {label}", label=x.table),
+            text_paper.break_aside(i, x.players, i == len(sheet.rows)),
+        )
+        for i, x in enumerate(sheet.rows, 1)
+    )
+    intro = (text_paper.break_rule(sheet), text_paper.break_announced(sheet, zone)) if lines else ()
+    body = LineSheet(lines, intro, text_paper.no_tables(), ("", tr("Table"), tr("Players")))
+    return _document(tr("Break order"), body, t, now, zone, text.tables_text(len(lines)))
+
+
+def _named(row: floor_lists.PersonRow) -> str:
+    return f"{row.name} {row.number}" if row.number else row.name
+
+
+def _document(title: str, body: Body, t: Tournament, now: int, zone: tzinfo, note: str) -> Document:
+    parts = (t.setting("club"), t.setting("title"), text.date_and_time(now, zone))
+    return Document(title, body, tuple(p for p in parts if p), note, words=words())

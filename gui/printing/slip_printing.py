@@ -1,0 +1,144 @@
+"""Move slips on the printer without a dialog: the director has his hands full, and the clock goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
+
+from core import acts
+from core.refusal import Refused, StoreFailed
+from core.slips import owed, slip_rows
+from gui import text_paper
+from gui.printing.floor_documents import slips
+from gui.printing.paper import A4, PAPERS, Paper
+from gui.printing.pdf import page_layout
+from gui.printing.printer import print_on
+from gui.printing.problem import PrintProblem
+from gui.session import Session
+
+# Settings of the club's library.
+PRINTER, PAPER, PRINT_SLIPS = "printer", "paper", "print_slips"
+
+PrinterFor = Callable[[str, Paper], QPrinter | None]
+
+
+class SlipState(Enum):
+    """What became of an action's slips."""
+
+    PRINTED = auto()
+    NOT_NOTED = auto()
+    OFF = auto()
+    NOTHING = auto()
+    NO_PRINTER = auto()
+    GONE = auto()
+    FAILED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """``slips`` is how many went out; ``printer`` where, or where they were to go."""
+
+    state: SlipState
+    printer: str = ""
+    slips: int = 0
+
+    @property
+    def sentence(self) -> str:
+        """One line for the director; empty where nothing has to be said."""
+        match self.state:
+            case SlipState.PRINTED:
+                return text_paper.slips_printed(self.slips, self.printer)
+            case SlipState.NOT_NOTED:
+                return text_paper.not_noted(self.printer)
+            case SlipState.NO_PRINTER:
+                return text_paper.no_printer_chosen()
+            case SlipState.GONE:
+                return text_paper.printer_gone(self.printer)
+            case SlipState.FAILED:
+                return text_paper.printer_failed(self.printer)
+        return ""
+
+    @property
+    def amber(self) -> bool:
+        """Whether a person must look."""
+        return self.state not in (SlipState.PRINTED, SlipState.OFF, SlipState.NOTHING)
+
+
+def print_slips(session: Session, action: int, printer_for: PrinterFor | None = None) -> Outcome:
+    """Print the slips the action owes on the printer chosen last, and write down that they are on paper.
+    Never asks, never raises; what did not work is the outcome."""
+    if not wanted(session):
+        return Outcome(SlipState.OFF)
+    if not owed(session.director, action):
+        return Outcome(SlipState.NOTHING)
+    rows = slip_rows(session.director, action)
+    if not rows:
+        return Outcome(SlipState.NOTHING)
+    name = chosen_printer(session)
+    if not name:
+        return Outcome(SlipState.NO_PRINTER)
+    printer = (printer_for or named_printer)(name, chosen_paper(session))
+    if printer is None:
+        return Outcome(SlipState.GONE, name)
+    try:
+        print_on(slips(session.director, action, session.zone), printer)
+    except PrintProblem:
+        return Outcome(SlipState.FAILED, name)
+    noted = note_printed(session, action)
+    return Outcome(SlipState.PRINTED if noted else SlipState.NOT_NOTED, name, len(rows))
+
+
+def note_printed(session: Session, action: int) -> bool:
+    """Write down that the slips are on paper, so that an undone move asks for them back."""
+    try:
+        session.do(acts.PrintedSlips(action=action))
+    except (Refused, StoreFailed):
+        return False
+    return True
+
+
+def named_printer(name: str, paper: Paper) -> QPrinter | None:
+    """The printer of this name with this paper in it; None where the PC does not know it now. It is looked
+    up alone: asking for all of them can take seconds in a house with many."""
+    info = QPrinterInfo.printerInfo(name)
+    if info.isNull():
+        return None
+    printer = QPrinter(info, QPrinter.PrinterMode.HighResolution)
+    printer.setPageLayout(page_layout(paper))
+    return printer
+
+
+# -- what the director chose --------------------------------------------------------------------------
+
+
+def _setting(session: Session, key: str) -> object:
+    return session.library.setting(key) if session.library is not None else None
+
+
+def chosen_printer(session: Session) -> str:
+    """The printer chosen last, on any night; empty: none ever."""
+    found = _setting(session, PRINTER)
+    return found if isinstance(found, str) else ""
+
+
+def chosen_paper(session: Session) -> Paper:
+    """The paper chosen last."""
+    return PAPERS.get(str(_setting(session, PAPER)), A4)
+
+
+def wanted(session: Session) -> bool:
+    """Whether slips come out by themselves: unless it was switched off."""
+    return _setting(session, PRINT_SLIPS) is not False
+
+
+def remember(session: Session, key: str, value: object) -> None:
+    """Keep a choice for the next night too. One that cannot be kept is asked for again: no more is lost."""
+    if session.library is None:
+        return
+    try:
+        session.library.set_setting(key, value)
+    except (Refused, StoreFailed):
+        return
