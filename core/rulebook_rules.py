@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from core import acts, records, shelf
 from core.context import Context, Rule
 from core.refusal import Fact, Reason, Why
-from core.ruling import against, started
+from core.ruling import against, because, started
 from core.tournament import Tournament
 
 MARKS = ("done", "dismissed", "otherwise")
@@ -54,7 +54,9 @@ def check_alter(t: Tournament, act: acts.Alter | acts.Cancel, now: int) -> Itera
 
 
 def do_alter(t: Tournament, act: acts.Alter | acts.Cancel, context: Context) -> Iterator[records.Record]:
-    yield records.Altered(act.reason.strip(), isinstance(act, acts.Cancel))
+    cancels = isinstance(act, acts.Cancel)
+    yield records.Altered(act.reason.strip(), cancels)
+    yield because(t, "altered", "tournament.altered", cancelled=int(cancels))
 
 
 def check_announce(t: Tournament, act: acts.Announce, now: int) -> Iterator[Reason]:

@@ -153,6 +153,10 @@ def _accessible(f: Facts) -> str:
         tr("No accessible seat was free."))  # fmt: skip
 
 
+def _altered(f: Facts) -> str:
+    return tr("By decision of the tournament management.")
+
+
 def _removed(f: Facts) -> str:
     return tr("The stack of {name} left play with {chips} chips.", **f)
 
@@ -172,6 +176,7 @@ _SAID: dict[str, Callable[[Facts], str]] = {
     "wrong_seat": _wrong_seat,
     "accessible": _accessible,
     "absent": _removed,
+    "altered": _altered,
 }
 
 

@@ -1,0 +1,87 @@
+"""C2: the management alters or cancels, with a reason; and what the federation is told of departures."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.duties import Duty, DutyKind, Urgency, duties
+from core.records import Because
+from core.refusal import Why
+from tests.core.night import PRICES, SHEET, Night
+from tests.rules.conftest import NightOf
+
+BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024")
+CLAUSES = {"tda-nl": ("TDA-NL 31",)}
+
+
+def of_books(key: str) -> list[object]:
+    return [pytest.param(book, marks=pytest.mark.rule(book, key), id=book) for book in BOOKS]
+
+
+@pytest.mark.parametrize("book", of_books("tournament.altered"))
+@pytest.mark.parametrize("verb", ["alter", "cancel"])
+def test_tda_nl_31_the_management_alters_or_cancels_with_a_reason(
+    night_of: NightOf, book: str, verb: str
+) -> None:
+    night = night_of(book)
+    assert night.whys(f'{verb} " "') == {Why.NAME_EMPTY}
+    change = night.do(f'{verb} "the hall closes at ten"')
+    (because,) = [x for x in change.action.records if isinstance(x, Because)]
+    assert because.clauses == CLAUSES.get(book, ())
+    (told,) = [d for d in duties(night.state, night.ms) if d.cause[:1] == ("altered",)]
+    assert told.urgency is Urgency.NOW
+    assert told.clauses == CLAUSES.get(book, ())
+    assert bool(night.state.cancelled) == (verb == "cancel")
+
+
+def test_a_cancelled_tournament_asks_only_that_the_room_is_told(night_of: NightOf) -> None:
+    night = started(night_of("cpc-2023"))
+    night.do('register "Late One"')
+    assert DutyKind.SEATS in {d.kind for d in duties(night.state, night.ms)}
+    night.do('cancel "fire alarm"')
+    assert [d.kind for d in duties(night.state, night.ms)] == [DutyKind.ANNOUNCE]
+    assert night.whys('cancel "again"') == {Why.CANCELLED}
+    night.do("announce altered")
+    assert duties(night.state, night.ms) == []
+
+
+def started(night: Night) -> Night:
+    night.run(PRICES + SHEET + "set late 1\nopen table 1")
+    for name in ("Anna Ek", "Bo Ros", "Carin Ål"):
+        night.do(f'register "{name}"')
+    return night.run("draw\nstart")
+
+
+def reports(night: Night) -> list[Duty]:
+    return [d for d in duties(night.state, night.ms) if d.kind is DutyKind.REPORT]
+
+
+@pytest.mark.parametrize("book", of_books("tournament.rulings_reported"))
+def test_svepof_1_departures_from_the_rules_are_reported_with_their_motivation(
+    night_of: NightOf, book: str
+) -> None:
+    night = started(night_of(book))
+    assert reports(night) == []
+    night.do('register "Dan By" seat 1.9 override "he was promised that seat"')
+    found = reports(night)
+    if book != "svepof-2006":
+        assert found == []
+        return
+    (owed,) = found
+    assert (owed.urgency, owed.clauses, owed.facts["rulings"], owed.act) == (
+        Urgency.LATER, ("SvePoF 2006 §1",), 1, None,
+    )  # fmt: skip
+    night.run('eliminate "Anna Ek"\neliminate "Bo Ros"\neliminate "Carin Ål"')
+    (owed,) = reports(night)
+    assert owed.urgency is Urgency.NOW, "the tournament is over"
+    assert owed.act is not None
+    night.act(owed.act)
+    assert reports(night) == []
+
+
+@pytest.mark.rule("cpc-2023", "tournament.rulings_reported")
+@pytest.mark.rule("tda-nl", "tournament.rulings_reported")
+@pytest.mark.rule("tda-2024", "tournament.rulings_reported")
+@pytest.mark.parametrize("book", BOOKS[1:])
+def test_no_clause_is_cited_for_what_the_book_does_not_say(night_of: NightOf, book: str) -> None:
+    assert night_of(book).state.rulebook.cite("tournament.rulings_reported") == ""
