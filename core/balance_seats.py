@@ -192,7 +192,8 @@ def _first(table: Sitting, method: Method, giving: bool = False) -> int:
 def _before_big(table: Sitting, method: Method) -> int:
     """The free seats between the next small and the next big blind (A4): who sits there is the big blind."""
     if _alone(table, method):
-        free = (i for i in range(table.size) if table.free >> i & 1)
+        seats = _seats(table, method)
+        free = (i for i in range(table.size) if seats >> i & 1)
         return sum(1 << i for i in free if table.role(i, method) is Role.BIG)
     return table.free & ((table.taken & -table.taken) - 1) if table.taken else 0
 
