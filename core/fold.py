@@ -187,15 +187,22 @@ def _seated(t: Tournament, x: r.Seated, happened: int) -> None:
     entry = t.need_in(x.entry)
     if entry.table is not None:
         _came(t, (entry,), happened)
-    if entry.absent and entry.table is not None and entry.seat is not None:
-        t.to_carry.setdefault(x.entry, (entry.table, entry.seat))
+    _leaves_chips(t, entry)
     t.leave(entry)
     t.sit(entry, x.table, x.seat)
     entry.waits = entry.alternate = False
 
 
 def _unseated(t: Tournament, x: r.Unseated, _: int) -> None:
-    t.leave(t.need_in(x.entry))
+    entry = t.need_in(x.entry)
+    _leaves_chips(t, entry)
+    t.leave(entry)
+
+
+def _leaves_chips(t: Tournament, entry: Entry) -> None:
+    """An absent player's chips stand at the old seat until somebody carries them (RULES E5)."""
+    if entry.absent and entry.table is not None and entry.seat is not None:
+        t.to_carry.setdefault(entry.id, (entry.table, entry.seat))
 
 
 def _swapped(t: Tournament, x: r.Swapped, happened: int) -> None:

@@ -265,3 +265,12 @@ def test_a_secret_that_seats_were_drawn_from_is_used_though_that_was_undone() ->
     unknown = r.Action(901, night.ms, night.ms, "", (r.DrawAbandoned(77, used=True),))
     take(night.state, unknown)
     assert 77 not in night.state.draws
+
+
+def test_a_draw_of_all_leaves_an_absent_players_chips_to_be_carried() -> None:
+    """RULES E5 at a redraw: in between he sits nowhere."""
+    night = small().run('absent "Anna Ek"')
+    anna = night.entry('"Anna Ek"')
+    before = (anna.table, anna.seat)
+    night.do('draw all number "5"')
+    assert night.state.to_carry == {anna.id: before}
