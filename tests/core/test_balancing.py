@@ -168,3 +168,37 @@ def test_balancing_until_it_is_done_takes_the_fewest_moves(sizes: list[int]) -> 
         moves += 1
     assert sorted(night.sizes()) == even
     assert moves == fewest
+
+
+@settings(max_examples=60)
+@given(st.data())
+def test_whatever_the_director_wants_is_refused_or_moves_that_one_player(data: st.DataObject) -> None:
+    """With any wish, by any book: nobody else changes seat, and the reason names the seats."""
+    sizes = data.draw(st.lists(st.integers(0, 7), min_size=2, max_size=4))
+    night = room(*sizes, seats=8)
+    for table in night.state.open_tables:
+        if data.draw(st.integers(0, 4)):
+            night.do(f"blinds {table.label} big {data.draw(st.integers(1, 7))} small 8")
+    books = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024", "plain")
+    night.do(f"rulebook {data.draw(st.sampled_from(books))}")
+    tables = [None, *(x.id for x in night.state.open_tables)]
+    people = [None, *(e.id for e in night.state.playing)]
+    table, seat = data.draw(st.sampled_from(tables)), data.draw(st.integers(1, 9))
+    act = Balance(
+        source=data.draw(st.sampled_from(tables)), who=data.draw(st.sampled_from(people)),
+        to=None if table is None else (table, seat),
+    )  # fmt: skip
+    reasons, before = night.director.check(act), night.seats()
+    if not all(x.overridable for x in reasons):
+        night.refused(act, "all the same")
+        return
+    night.act(act, "all the same")
+    after = night.seats()
+    (moved,) = (e for e in after if after[e] != before[e])
+    assert act.who in (None, moved)
+    assert act.to in (None, after[moved])
+    assert act.source in (None, before[moved][0])
+    said = facts(because(night, "balance")[0])
+    labels = {x.id: x.label for x in night.state.open_tables}
+    seats = tuple(f"{labels[i]}.{s}" for i, s in (before[moved], after[moved]))
+    assert (said["from_seat"], said["seat"]) == seats
