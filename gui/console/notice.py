@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import tzinfo
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from core.refusal import Refused
@@ -37,8 +37,10 @@ class Notice(QWidget):
         self.motivation.setPlaceholderText(say("because"))
         self.motivation.setAccessibleName(f"{say('do_anyway')}, {say('because')}")
         self.motivation.returnPressed.connect(self._anyway)
-        self.anyway = KeyButton(say("do_anyway"))
+        self.anyway = KeyButton(say("do_anyway"), key="^↵")
         self.anyway.clicked.connect(self._anyway)
+        key = QShortcut(QKeySequence("Ctrl+Return"), self)
+        key.activated.connect(self._by_key)
         self.together = KeyButton(say("undo_together"))
         self.together.clicked.connect(self._together)
         close = KeyButton(icon="x", kind="quiet")
@@ -91,6 +93,11 @@ class Notice(QWidget):
         self.together.setVisible(together is not None)
         self.show()
         self._card.update()
+
+    def _by_key(self) -> None:
+        """From wherever the keyboard is: the line that was refused is often still being typed."""
+        if self._over.isVisible():
+            self._anyway()
 
     def _anyway(self) -> None:
         """Without a motivation nothing is overruled: the field waits for it."""
