@@ -183,10 +183,10 @@ def test_whatever_the_director_wants_is_refused_or_moves_that_one_player(data: s
     night.do(f"rulebook {data.draw(st.sampled_from(books))}")
     tables = [None, *(x.id for x in night.state.open_tables)]
     people = [None, *(e.id for e in night.state.playing)]
-    table, seat = data.draw(st.sampled_from(tables)), data.draw(st.integers(1, 9))
+    where, seat = data.draw(st.sampled_from(tables)), data.draw(st.integers(1, 9))
     act = Balance(
         source=data.draw(st.sampled_from(tables)), who=data.draw(st.sampled_from(people)),
-        to=None if table is None else (table, seat),
+        to=None if where is None else (where, seat),
     )  # fmt: skip
     reasons, before = night.director.check(act), night.seats()
     if not all(x.overridable for x in reasons):
