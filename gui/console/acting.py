@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.acts import Act
 from core.director import Change
+from core.records import Because
 from core.refusal import Refused, StoreFailed
 from gui import text
 from gui.session import Session
@@ -64,7 +65,15 @@ def perform(widget: QWidget, session: Session, act: Act, *, override: str = "") 
 
 
 def tell(desk: Desk, session: Session, change: Change) -> None:
-    """What has to be called out in the room."""
+    """What has to be called out in the room; the slips of who was moved go to the printer at once."""
     said = text.told(change.action, session.state)
+    if any(isinstance(x, Because) and x.entry for x in change.action.records):
+        # here: the printer's part of Qt need not be there before somebody moves
+        from gui.printing.slip_printing import SlipState, print_slips
+
+        printed = print_slips(session, change.action.id)
+        # a club that never chose a printer is not told so at every move: the print menu says it
+        if printed.state is not SlipState.NO_PRINTER:
+            said = " · ".join(filter(None, (said, printed.sentence)))
     if said:
         desk.say(said)

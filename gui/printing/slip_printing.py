@@ -74,12 +74,12 @@ def print_slips(session: Session, action: int, printer_for: PrinterFor | None = 
         return Outcome(SlipState.OFF)
     if not owed(session.director, action):
         return Outcome(SlipState.NOTHING)
-    rows = slip_rows(session.director, action)
-    if not rows:
-        return Outcome(SlipState.NOTHING)
     name = chosen_printer(session)
     if not name:
         return Outcome(SlipState.NO_PRINTER)
+    rows = slip_rows(session.director, action)
+    if not rows:
+        return Outcome(SlipState.NOTHING)
     printer = (printer_for or named_printer)(name, chosen_paper(session))
     if printer is None:
         return Outcome(SlipState.GONE, name)
