@@ -38,6 +38,8 @@ _WORDS = {
     "screen_close": mark("Take the clock off the screen"),
     "scene_auto": mark("Follow the play"),
     "scene_seating": mark("Seating list"),
+    "scene_moves": mark("Last moves"),
+    "scene_no_moves": mark("Nobody has been given another seat since the start."),
     "screen_dark": mark("Dark"),
     "screen_light": mark("Light"),
     "full_screen": mark("Full screen"),

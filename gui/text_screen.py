@@ -209,6 +209,10 @@ def seeded() -> tuple[str, str]:
     return tr("The draw"), tr("keeps the biggest stacks apart")
 
 
+def difference(n: int) -> tuple[str, str]:
+    return tr("Tables are balanced"), tr("at a difference of {n}", n=n)
+
+
 def altered(reason: str) -> tuple[str, str]:
     return tr("Changed"), reason
 

@@ -110,10 +110,14 @@ class Screen(QObject):
         if not self.is_open:
             menu.addAction(say("screen_open"), self.open)
             return menu
-        for key, scene in (("scene_auto", None), ("scene_seating", "seating")):
+        menu.setToolTipsVisible(True)
+        for key, scene in (("scene_auto", None), ("scene_seating", "seating"), ("scene_moves", "moves")):
             act = menu.addAction(say(key), partial(self.show_scene, scene))
             act.setCheckable(True)
             act.setChecked(self._scene == scene)
+        if self._session is None or not self._session.state.came:
+            act.setEnabled(False)
+            act.setToolTip(say("scene_no_moves"))
         menu.addSeparator()
         for key, dark in (("screen_dark", True), ("screen_light", False)):
             act = menu.addAction(say(key), partial(self.set_dark, dark))

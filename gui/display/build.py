@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import tzinfo
 
 from core.clock import Reading, until_break
@@ -12,6 +13,8 @@ from core.tournament import Tournament
 from gui import text
 from gui import text_screen as say
 from gui.display.board import Board, Foot, SceneName, SeatLine, Side
+from gui.display.build_moves import MANY, just_moved, moves
+from gui.display.standing import announced, breaks_next, halted
 
 
 def board(
@@ -24,7 +27,18 @@ def board(
     page: int = 0,
 ) -> Board:
     """The picture for this moment; ``scene`` shows another than the state of play asks for."""
-    match scene or scene_for(t, reading):
+    found = _picture(t, reading, now, zone, scene or scene_for(t, reading, now), page)
+    if t.cancelled:
+        return found
+    return replace(found, halted=halted(t), ticker=announced(t, now, page) or found.ticker)
+
+
+def _picture(t: Tournament, reading: Reading, now: int, zone: tzinfo, scene: SceneName, page: int) -> Board:
+    match scene:
+        case "cancelled":
+            return _cancelled(t)
+        case "moves":
+            return moves(t, reading, now, page)
         case "seating":
             return _seating(t, reading, now, zone, page)
         case "break":
@@ -36,8 +50,12 @@ def board(
             return _clock(t, reading)
 
 
-def scene_for(t: Tournament, reading: Reading) -> SceneName:
+def scene_for(t: Tournament, reading: Reading, now: int) -> SceneName:
     """What the room needs to see now. Before the start ``paused`` is the countdown."""
+    if t.cancelled:
+        return "cancelled"
+    if moved := just_moved(t, now):
+        return "moves" if len(moved) <= MANY else "seating"
     if reading.phase == "before":
         return "seating" if any(e.table is not None for e in t.playing) else "paused"
     if reading.phase == "paused":
@@ -64,6 +82,11 @@ def _clock(t: Tournament, reading: Reading) -> Board:
         side=_side(t),
         foot=_foot(t, reading),
     )
+
+
+def _cancelled(t: Tournament) -> Board:
+    club, title = _heading(t)
+    return Board("cancelled", club=club, title=title, headline=say.cancelled(), tone="red", note=t.cancelled)
 
 
 def _paused(t: Tournament, reading: Reading) -> Board:
@@ -235,4 +258,7 @@ def _foot(t: Tournament, reading: Reading) -> tuple[Foot, ...]:
         row = next(x for x in t.levels[reading.index + 1 :] if x.pause)
         if row.remove:
             found.append((say.at_the_break(), say.colour_up(row.remove), "amber"))
+    table = breaks_next(t)
+    if table and reading.phase == "running":
+        found.append((say.breaks_next(), say.table(table), "text"))
     return tuple(found)

@@ -52,5 +52,5 @@ def picture(size: QSize, board: Board, theme: Theme) -> QImage:
 
 def pages(size: QSize, board: Board) -> int:
     """How many pages the board's list needs on a picture of this size; at least 1."""
-    listing = moves if board.scene == "moves" else seating
-    return listing.pages(size.width(), size.height(), board)
+    count = moves.pages if board.scene == "moves" else seating.pages
+    return count(size.width(), size.height(), board)

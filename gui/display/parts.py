@@ -12,7 +12,8 @@ from gui.display.fit import Run, elide, runs_in, runs_width, text_in
 from gui.display.ink import Bar, Ink, Text, width
 from gui.theme import Theme
 
-BAND = 0.078
+# A band of its own, or each of two.
+BAND, BAND_OF_TWO = 0.078, 0.06
 # Least heights of a flat digit, in heights of the picture: a quarter and a tenth, and a little for rounding.
 TIME_LEAST, BLINDS_LEAST = 0.256, 0.1025
 # Below this shape figures do not fit beside the time: they go under it.
@@ -40,6 +41,11 @@ class Frame:
         return self.w - 2 * self.m
 
     @property
+    def small(self) -> float:
+        """Of their usual size, what rows of facts are set in: less where two bands press them together."""
+        return min(1.0, self.c / self.h / (1 - BAND))
+
+    @property
     def rule(self) -> float:
         """Thickness of a hairline: one pixel, two on 4K."""
         return max(1.0, round(self.h / 1080))
@@ -49,7 +55,9 @@ def frame(width_px: int, height_px: int, board: Board) -> Frame:
     """The frame of one picture."""
     w, h = float(max(1, width_px)), float(max(1, height_px))
     u = min(h, w / 1.25)
-    c = h - round(h * BAND) * (bool(board.halted) + bool(board.ticker))
+    c = h - bool(board.halted or board.ticker) * round(h * BAND)
+    if board.halted and board.ticker:
+        c = h - 2 * round(h * BAND_OF_TWO)
     return Frame(w, h, c, u, round(u * 0.066))
 
 
@@ -86,7 +94,7 @@ def heading(f: Frame, board: Board, theme: Theme) -> list[Ink]:
 def bands(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """At the bottom, under everything else: what was announced, and in amber what must not go on."""
     pieces: list[Ink] = []
-    y, high = f.c, round(f.h * BAND)
+    y, high = f.c, (f.h - f.c) / (2 if board.halted and board.ticker else 1)
     if board.ticker is not None:
         bold, rest = board.ticker
         gap = "     " if bold and rest else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.recent import last, recent
 from core.structure import MINUTE
 from tests.core.night import SHEET, Night
-from tests.core.test_balancing import room
+from tests.core.rooms import room
 
 WITHIN = 90_000
 

@@ -20,7 +20,11 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     pieces = heading(f, board, theme)
     px, lines = _set(f, board.note)
     pitch = px * 1.38
-    word = fit_figure(board.headline, f.inner * 0.94, f.u * 0.15, f.u * 0.08, 1.0) if board.headline else None
+    word = (
+        fit_figure(board.headline, f.inner * 0.94, f.u * 0.15, f.u * 0.08, 1.0)
+        if board.headline.strip()
+        else None
+    )
     high = word.height if word is not None else 0.0
     total = high + (f.u * 0.05 + pitch * len(lines) if lines else 0.0)
     y = f.c * 0.1 + max(0.0, (f.c * 0.86 - total) / 2) + high

@@ -20,7 +20,8 @@ def compose(w: int, h: int, board: Board, theme: Theme, headline_colour: str, ti
     pieces += _middle(f, board, theme, headline_colour, time_colour, f.c * 0.105, bottom)
     if board.foot:
         pieces.append(hairline(f, bottom, theme))
-        pieces += facts(f, board.foot, f.c * 0.86, f.c * 0.93, theme, f.u * 0.06, f.u * 0.029)
+        small = f.u * f.small
+        pieces += facts(f, board.foot, f.c * 0.86, f.c * 0.93, theme, small * 0.06, small * 0.029)
     return pieces + bands(f, board, theme)
 
 
@@ -30,8 +31,12 @@ def _middle(
     """The rows as one block, centred between ``top`` and ``bottom``."""
     timed = bool(board.time_text)
     gap = f.u * (0.05 if timed else 0.075)
+    note = board.note
+    if timed and board.halted and board.ticker:
+        # under two bands there is no room for what is only quiet
+        gap, note = gap * 0.8, ""
     blinds_high = f.u * 0.105 if board.blinds else 0.0
-    ante, note = board.ante, board.note
+    ante = board.ante
     if board.blinds and ante and not _fits_with_ante(f, board):
         ante, note = "", " · ".join(filter(None, (ante, note)))
     note_px = f.u * (0.036 if timed else 0.042)

@@ -72,7 +72,7 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
         pieces += _side(f, board, theme, side, plan)
     pieces += _time(f, board, theme, main, plan)
     pieces += _blinds(f, board, theme, main, plan, two)
-    label_px, value_px = f.u * 0.028, f.u * (0.056 if beside else 0.047)
+    label_px, value_px = f.u * f.small * 0.028, f.u * f.small * (0.056 if beside else 0.047)
     if not beside and board.side:
         row: tuple[Foot, ...] = tuple((label, value, "text") for label, value, _ in board.side)
         ends = tuple(suffix for _, _, suffix in board.side)
@@ -102,7 +102,7 @@ def _ante_beside(f: Frame, board: Board, main: float) -> bool:
 
 
 def _time(f: Frame, board: Board, theme: Theme, main: float, plan: Plan) -> list[Ink]:
-    high = f.c * plan.time_high * f.u / f.h
+    high = max(f.c * plan.time_high * f.u / f.h, f.u * TIME_LEAST)
     digits = fit_digits(board.time_text, main, high, f.u * TIME_LEAST)
     baseline = round(f.c * plan.time_y - (high - digits.height) / 2)
     pieces = digits_at(board.time_text, digits, f.m + (main - digits.width) / 2, baseline, theme.text)

@@ -128,6 +128,31 @@ def test_the_screen_follows_the_night(frame: Frame) -> None:
     assert header.screen_button.text() == "Screen off"
 
 
+def test_a_move_is_on_the_screen_for_a_while_and_can_be_shown_again(frame: Frame) -> None:
+    screen = frame.night._screen
+    screen.open()
+    last = next(a for a in screen.menu(frame.night).actions() if a.text() == "Last moves")
+    assert not last.isEnabled()
+    assert last.toolTip() == "Nobody has been given another seat since the start."
+    seat = next(iter(frame.session.state.open_tables[0].seats))
+    free = frame.session.state.open_tables[0].free[-1]
+    type_lines(frame.session, f"start\nmove 1.{seat} to 1.{free}")
+    assert screen.window.board.scene == "moves"
+    assert [(x.was, x.seat) for x in screen.window.board.moves] == [(f"1.{seat}", str(free))]
+    frame.pass_time(seconds=89)
+    assert screen.window.board.scene == "moves"
+    frame.pass_time(seconds=1)
+    assert screen.window.board.scene == "clock"
+    item(screen.menu(frame.night), "Last moves")()
+    assert screen.window.board.scene == "moves"
+    item(screen.menu(frame.night), "Follow the play")()
+    type_lines(frame.session, f"move 1.{free} to 1.{seat}")
+    assert screen.window.board.scene == "moves"
+    type_lines(frame.session, "undo")
+    assert screen.window.board.scene == "clock"
+    screen.close()
+
+
 def test_nothing_is_made_for_a_screen_nobody_sees(frame: Frame) -> None:
     before = frame.night._screen.window.board
     type_lines(frame.session, "start")
@@ -139,7 +164,8 @@ def test_the_screen_menu(frame: Frame) -> None:
     screen.open()
     words = [a.text() for a in screen.menu(frame.night).actions() if a.text()]
     assert words == [
-        "Follow the play", "Seating list", "Dark", "Light", "Full screen", "Take the clock off the screen",
+        "Follow the play", "Seating list", "Last moves", "Dark", "Light", "Full screen",
+        "Take the clock off the screen",
     ]  # fmt: skip
     screen.close()
     assert [a.text() for a in screen.menu(frame.night).actions()] == ["Show the clock on the screen"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gui.display.board import Board, SeatLine, Side
+from gui.display.board import Board, Foot, MoveLine, SeatLine, Side
 
 SIDE: tuple[Side, ...] = (
     ("Players", "23", " / 41"),
@@ -88,6 +88,39 @@ def seating(count: int, seats: int = 9) -> Board:
     )  # fmt: skip
 
 
+WAITS = "No cards until the button has passed"
+_FOOT: tuple[Foot, ...] = (
+    ("Level 7", "12:48", "text"),
+    ("Blinds", "400 / 800", "text"),
+    ("Ante", "BB 800", "text"),
+)
+
+
+def moves(count: int, waiting: tuple[int, ...] = (), headline: str = "Table 5 is broken") -> Board:
+    """The players of table 5 and of as many after it as it takes go to others."""
+    lines = tuple(
+        MoveLine(
+            f"{_FIRST[i * 5 % len(_FIRST)]} {_LAST[i * 11 % len(_LAST)]}",
+            f"{5 + i // 9}.{i % 9 + 1}", str(i * 3 % 4 + 1), str(i * 7 % 9 + 1),
+            WAITS if i in waiting else "",
+        )
+        for i in range(count)
+    )  # fmt: skip
+    return Board(
+        "moves", headline=headline, moves=lines, page_words="page {page} of {pages}", table_word="table",
+        seat_word="seat", foot=_FOOT, legend="1.1 is table 1 seat 1" if lines else "",
+        note="" if lines else "Nobody has been given another seat yet",
+    )  # fmt: skip
+
+
+_LONG = "Maximiliana Wilhelmina von Platen-Hallermund"
+_STOPPED: tuple[Foot, ...] = (
+    ("Level 21 · Paused", "1:02:10", "red"), ("Blinds", "10,000 / 20,000", "text"),
+    ("Ante", "BB 20,000", "text"),
+)  # fmt: skip
+HALTED = "Tables 4 and 6: stop dealing"
+ORDER = ("Tables break in this order", "8, 7, 6, 5, 4, 3, 2, 1")
+
 BOARDS: dict[str, Board] = {
     "clock": CLOCK,
     "clock-hour": replace(CLOCK, time_text="1:12:48", ticker=None),
@@ -129,4 +162,55 @@ BOARDS: dict[str, Board] = {
     "seating-50": seating(50),
     "seating-400": replace(seating(400), page=3),
     "seating-none": seating(0),
+    "moves-0": moves(0),
+    "moves-1": moves(1, headline="New seat"),
+    "moves-1-waits": moves(1, (0,), headline="New seat"),
+    "moves-1-new": replace(
+        moves(1), headline="New seat", moves=(MoveLine("Åke Öst", "", "Blå-terrass", "10"),)
+    ),
+    "moves-1-long": replace(
+        moves(1), moves=(MoveLine(_LONG, "Blå-terrass.10", "Guldsalongen", "10", WAITS),), foot=_STOPPED
+    ),
+    "moves-2": moves(2, headline="New seats"),
+    "moves-3": moves(3, (1,), headline="New seats"),
+    "moves-5": moves(5),
+    "moves-9": moves(9),
+    "moves-9-waits": moves(9, (2, 6)),
+    "moves-9-long": replace(
+        moves(9),
+        headline="Tables 5, 6, Blå-terrass and Guldsalongen are broken",
+        moves=tuple(
+            MoveLine(f"{_LONG} {i}", f"Blå-terrass.{i}", "Guldsalongen", str(i), WAITS if i % 3 == 0 else "")
+            for i in range(1, 10)
+        ),
+        foot=_STOPPED,
+    ),
+    "moves-9-one-long": replace(moves(9), moves=(*moves(8).moves, MoveLine(_LONG, "5.9", "12", "10"))),
+    "moves-20": replace(moves(20, (3, 12)), headline="Tables 5, 6 and 7 are broken", page=1),
+    "moves-halted": replace(moves(9, (2,)), halted=HALTED),
+    "moves-1-halted": replace(moves(1, (0,)), halted=HALTED, ticker=ORDER),
+    "moves-9-ticker": replace(
+        moves(9), ticker=("Between small blind and button:", "no cards until the button has passed")
+    ),
+    "halted-clock": replace(CLOCK, halted=HALTED, ticker=None),
+    "halted-clock-both": replace(CLOCK, halted=HALTED, ticker=ORDER),
+    "halted-clock-many": replace(
+        CLOCK, halted="Tables 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, Blå-terrass and Guldsalongen: stop dealing"
+    ),
+    "halted-limit": replace(
+        CLOCK, blinds="4,000 / 8,000 limit", ante="blinds 2,000 / 4,000", halted=HALTED, ticker=ORDER
+    ),
+    "halted-break": replace(BREAK, halted=HALTED, ticker=ORDER),
+    "halted-paused": replace(PAUSED, halted=HALTED, ticker=ORDER),
+    "halted-seating": replace(seating(41), halted=HALTED, ticker=ORDER),
+    "clock-next": replace(CLOCK, foot=(*CLOCK.foot, ("Breaks next", "Table 8", "text")), ticker=ORDER),
+    "cancelled": Board(
+        "cancelled", club="Norra Pokerklubben", title="Thursday 200", headline="Cancelled", tone="red",
+        note="The hall is closed by the police at 22:00. Buy-ins are paid back at the desk.",
+    ),
+    "cancelled-short": Board("cancelled", headline="Cancelled", tone="red", note="Power cut"),
+    "cancelled-long": Board(
+        "cancelled", club="Norra Pokerklubben", title="Thursday 200", headline="Cancelled", tone="red",
+        note="By decision of the management, after the fire alarm at 21:14 and the evacuation. " * 11,
+    ),
 }  # fmt: skip

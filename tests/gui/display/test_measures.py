@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage
 from gui.display import ink, paint
 from gui.display.board import Board
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT, Theme
-from tests.gui.display.boards import BREAK, CLOCK, COUNTDOWN, PAUSED
+from tests.gui.display.boards import BREAK, CLOCK, COUNTDOWN, HALTED, ORDER, PAUSED, moves
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -75,8 +75,20 @@ def test_time_is_a_quarter_and_blinds_a_tenth_of_the_picture(
         replace(CLOCK, ticker=None, ante=""),
         replace(PAUSED, ticker=("Anna Ek", "to table 3")),
         replace(PAUSED, blinds="10,000 / 20,000", time_text="1:02:10"),
+        replace(CLOCK, halted=HALTED, ticker=ORDER),
+        replace(CLOCK, blinds="10,000 / 20,000", ante="BB ante 20,000", halted=HALTED, ticker=ORDER),
+        replace(PAUSED, halted=HALTED, ticker=ORDER),
     ],
-    ids=["ante-under", "limit", "bare", "paused-ticker", "paused-hour"],
+    ids=[
+        "ante-under",
+        "limit",
+        "bare",
+        "paused-ticker",
+        "paused-hour",
+        "halted",
+        "halted-ante",
+        "halted-paused",
+    ],
 )
 def test_and_also_where_the_picture_is_full(size: tuple[int, int], board: Board) -> None:
     digits, blinds = measured(*size, board, PROJECTED_DARK)
@@ -89,6 +101,23 @@ def test_and_also_where_the_picture_is_full(size: tuple[int, int], board: Board)
 def test_break_and_countdown_are_as_large(size: tuple[int, int], board: Board) -> None:
     digits, _ = measured(*size, board, PROJECTED_LIGHT)
     assert min(digits) >= 0.25
+
+
+@each_size
+@pytest.mark.parametrize(("count", "least"), [(1, 0.12), (2, 0.075), (3, 0.065), (9, 0.05), (20, 0.05)])
+@pytest.mark.parametrize("halted", ["", HALTED])
+def test_who_goes_where_is_read_from_the_far_table(
+    size: tuple[int, int], count: int, least: float, halted: str
+) -> None:
+    """Sizes of type in heights of the picture; LOOK's facts beside the clock are 0.06."""
+    board = replace(moves(count), halted=halted)
+    names = {line.name for line in board.moves}
+    pieces = [p for p in paint.compose(QSize(*size), board, PROJECTED_DARK) if not isinstance(p, ink.Bar)]
+    shown = [p.px if isinstance(p, ink.Text) else p.height / 0.73 for p in pieces if p.text in names]
+    assert shown
+    assert min(shown) / size[1] >= least - 1 / size[1]
+    values = [p.px for p in pieces if isinstance(p, ink.Text) and p.text in ("12:48", "400 / 800")]
+    assert min(values) / size[1] >= 0.07
 
 
 @each_size
@@ -113,3 +142,16 @@ def test_no_digit_moves_when_another_changes(size: tuple[int, int]) -> None:
         return [round(ink.exact_bounds(f).center().x()) for f in time]
 
     assert max(abs(a - b) for a, b in zip(cells("11:11"), cells("48:00"), strict=True)) <= 1
+
+
+@each_theme
+def test_the_band_of_announcements_has_seven_to_one(theme: Theme) -> None:
+    def luminance(colour: str) -> float:
+        parts = [
+            v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4
+            for v in (QColor(colour).redF(), QColor(colour).greenF(), QColor(colour).blueF())
+        ]
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+    light, dark = sorted((luminance(theme.text), luminance(theme.raised)), reverse=True)
+    assert (light + 0.05) / (dark + 0.05) >= 7

@@ -13,9 +13,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from gui import theme
 from gui.display import ink, paint
-from gui.display.board import Board, SeatLine
+from gui.display.board import Board, MoveLine, SeatLine
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT
-from tests.gui.display.boards import BOARDS, BREAK, CLOCK, PAUSED, seating
+from tests.gui.display.boards import BOARDS, BREAK, CLOCK, PAUSED, moves, seating
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -36,6 +36,12 @@ def problems(w: int, h: int, board: Board) -> list[str]:
         # Qt's boxes are whole pixels around each glyph: up to one too large on each side.
         if common.width() > 2 and common.height() > 2:
             found.append(f"on each other: {one} {two}")
+    rules = [p for p in pieces if isinstance(p, ink.Bar) and p.height <= max(1, round(h / 1080))]
+    for word in words:
+        crossed = inked(word).adjusted(0, 2, 0, -2)
+        found += [
+            f"crossed out: {word} {rule}" for rule in rules if crossed.intersects(ink.exact_bounds(rule))
+        ]
     return found
 
 
@@ -70,7 +76,7 @@ def test_any_words_fit(
         base, club=club, title=title, level_name=level, ante=ante, corner=level, note=fact, headline=title,
         foot=((fact, fact, "text"), ("Break in", fact[:9], "amber"), (fact[::-1], club, "red")),
         side=((fact, club, title), ("Players", "23", " / 41")) if loud else (),
-        ticker=(club, fact) if loud else None,
+        ticker=(club, fact) if loud else None, halted=level,
     )  # fmt: skip
     assert problems(*size, board) == []
 
@@ -86,7 +92,42 @@ def test_any_names_fit(lines: list[tuple[str, str, str]], size: tuple[int, int])
         assert problems(*size, replace(board, page=page)) == []
 
 
-@pytest.mark.parametrize("name", ["clock", "clock-big", "paused-late", "break-open", "seating-41"])
+seats = st.text("0189abÅg", max_size=12)
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.lists(st.tuples(words, seats, seats, st.text("01", max_size=3), words), max_size=24),
+    st.sampled_from(SIZES[:4]),
+    words,
+    st.booleans(),
+)
+def test_any_moves_fit(
+    lines: list[tuple[str, str, str, str, str]], size: tuple[int, int], word: str, loud: bool
+) -> None:
+    board = replace(
+        moves(0), moves=tuple(MoveLine(*line) for line in lines), headline=word, legend=word[::-1], note=word,
+        foot=((word, "12:48", "red"), ("Blinds", word, "text")), halted=word if loud else "",
+        ticker=(word, word) if loud else None,
+    )  # fmt: skip
+    for page in range(paint.pages(QSize(*size), board)):
+        assert problems(*size, replace(board, page=page)) == []
+
+
+@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.sampled_from(SIZES[:4]), words, st.text(alphabet="aÅgjQ0189 ,/·ЖWi", max_size=1000))
+def test_any_reason_fits(size: tuple[int, int], word: str, reason: str) -> None:
+    board = replace(BOARDS["cancelled"], headline=word, note=reason, title=word)
+    assert problems(*size, board) == []
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "clock", "clock-big", "paused-late", "break-open", "seating-41", "moves-9-long", "moves-1-halted",
+        "cancelled",
+    ],
+)  # fmt: skip
 def test_a_piece_paints_only_where_it_says(name: str) -> None:
     """The bounds that the other tests and the repainting trust are those of the real pixels."""
     around = 40
@@ -116,6 +157,33 @@ def test_everybody_is_on_exactly_one_page(count: int, size: tuple[int, int], pag
         pieces = paint.compose(QSize(*size), replace(board, page=page), PROJECTED_DARK)
         baselines += sum(isinstance(p, ink.Text) and p.text == "seat" for p in pieces)
     assert baselines == count
+
+
+@pytest.mark.parametrize("size", SIZES[:4], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("count", [2, 3, 9, 20, 40])
+def test_everybody_who_moves_is_on_exactly_one_page(count: int, size: tuple[int, int]) -> None:
+    board = moves(count)
+    arrows = 0
+    for page in range(paint.pages(QSize(*size), board)):
+        pieces = paint.compose(QSize(*size), replace(board, page=page), PROJECTED_DARK)
+        arrows += sum(isinstance(p, ink.Text) and p.text == "→" for p in pieces)
+    assert arrows == count
+
+
+@pytest.mark.parametrize(("count", "size", "pages"), [
+    (0, (1920, 1080), 1), (1, (1920, 1080), 1), (9, (1920, 1080), 1), (20, (1920, 1080), 2),
+    (9, (1024, 768), 2), (20, (1024, 768), 4), (40, (3840, 2160), 4),
+])  # fmt: skip
+def test_moves_take_few_pages(count: int, size: tuple[int, int], pages: int) -> None:
+    assert paint.pages(QSize(*size), moves(count)) == pages
+
+
+def test_no_name_and_no_seat_is_cut_where_one_is_long() -> None:
+    for name in ("moves-1-long", "moves-9-one-long", "moves-9-long"):
+        board = BOARDS[name]
+        for page in range(paint.pages(QSize(1920, 1080), board)):
+            said = paint.compose(QSize(1920, 1080), replace(board, page=page), PROJECTED_DARK)
+            assert not [p for p in said if not isinstance(p, ink.Bar) and "…" in p.text]
 
 
 def test_pages_go_round() -> None:

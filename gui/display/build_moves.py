@@ -1,0 +1,106 @@
+"""Who goes where, for the room: the last moves as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.blinds import waits
+from core.clock import Reading
+from core.final_table import FINAL
+from core.recent import Recent, last, recent
+from core.structure import number
+from core.tournament import Tournament
+from gui import text
+from gui import text_screen as say
+from gui.display.board import Board, Foot, MoveLine
+from gui.text_names import called
+
+SHOWN = 90_000
+"""How long moves are shown by themselves, in ms: a default of ours."""
+MANY = 40
+"""More than these have the seating list, where everybody finds himself by name: a default of ours."""
+
+
+def just_moved(t: Tournament, now: int) -> list[Recent]:
+    """Whom the room must be told of now."""
+    return recent(t, now, SHOWN)
+
+
+def moves(t: Tournament, reading: Reading, now: int, page: int) -> Board:
+    """The moves just made; where there are none, the last that were."""
+    found = just_moved(t, now) or last(t, SHOWN)
+    # As they sat: whoever looks for himself knows his old seat best. Who had none comes last.
+    found.sort(key=lambda x: (x.table is None, x.table or 0, x.seat or 0, t.name(x.entry)))
+    lines = tuple(_line(t, x) for x in found)
+    legend = say.seat_legend(lines[0].table, lines[0].seat) if lines else ""
+    return Board(
+        "moves",
+        headline=_headline(t, found),
+        moves=lines,
+        note="" if lines else say.nobody_moved(),
+        legend=legend,
+        page=page,
+        page_words=say.moves_page(),
+        table_word=say.table_word(),
+        seat_word=say.seat_word(),
+        foot=tuple(_foot(t, reading)),
+        ticker=say.waits_between() if any(_may_wait(t, x, now) for x in found) else None,
+    )
+
+
+def _line(t: Tournament, moved: Recent) -> MoveLine:
+    entry = t.entries[moved.entry]
+    assert entry.table is not None
+    label = t.tables[entry.table].label
+    same = (entry.table, entry.seat) == (moved.table, moved.seat)
+    was = "" if moved.table is None or same else f"{t.tables[moved.table].label}.{moved.seat}"
+    note = say.no_cards_yet() if entry.waits else ""
+    return MoveLine(called(t, t.players[entry.player]), was, label, str(entry.seat), note)
+
+
+def _headline(t: Tournament, found: Sequence[Recent]) -> str:
+    if not found:
+        return say.who_goes_where()
+    broken = list(
+        dict.fromkeys(t.tables[x.table].label for x in found if x.table and not t.tables[x.table].open)
+    )
+    if len(t.open_tables) == 1 and len(t.tables) > 1 and (broken or FINAL in t.redrawn):
+        return say.final_table()
+    if broken:
+        return say.tables_broken(broken)
+    return say.new_seats(len(found))
+
+
+def _may_wait(t: Tournament, moved: Recent, now: int) -> bool:
+    """Whether he gets no cards on some seats there, and nobody told where the button is (RULES A4)."""
+    entry = t.entries[moved.entry]
+    assert entry.table is not None
+    assert entry.seat is not None
+    if moved.table is not None and (t.tables[moved.table].open or len(t.open_tables) < 2):
+        return False
+    key = "entering.late_wait" if moved.table is None else "breaking.wait"
+    return not entry.waits and waits(t, t.tables[entry.table], entry.seat, key, now) == "unknown"
+
+
+def _foot(t: Tournament, reading: Reading) -> list[Foot]:
+    """Time and blinds: nobody in the room may lose them for a list."""
+    level = reading.level
+    if level is None:
+        return []
+    left = reading.elapsed if reading.remaining is None else reading.remaining
+    name = text.level_name(t.levels, reading.index)
+    stopped = reading.phase == "paused"
+    label = f"{name} · {say.paused()}" if stopped else name
+    found: list[Foot] = [(label, text.clock_text(left), "red" if stopped else "text")]
+    if level.pause:
+        at = next((i for i in range(reading.index + 1, len(t.levels)) if not t.levels[i].pause), None)
+        if at is None:
+            return found
+        level = t.levels[at]
+        found.append((say.then_level(number(t.levels, at)), text.blinds_text(level), "text"))
+    else:
+        found.append((say.blinds(), text.blinds_text(level), "text"))
+    ante = text.ante_value(level)
+    if ante:
+        found.append((say.ante(), ante, "text"))
+    return found

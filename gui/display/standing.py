@@ -1,0 +1,51 @@
+"""What stands on every scene while it is so: halted tables, and what was announced a moment ago."""
+
+from __future__ import annotations
+
+from core.breaking import order
+from core.tournament import Tournament
+from gui import text_screen as say
+
+ANNOUNCED_FOR = 300_000
+"""How long an announcement stays on the screen, in ms: a default of ours."""
+MOST_LABELS = 10
+"""Tables of a break order that are named; the rest is far away."""
+
+
+def halted(t: Tournament) -> str:
+    """Which tables must not deal; empty: all may."""
+    found = [x.label for x in t.open_tables if x.halted]
+    return say.stop_dealing(found) if found else ""
+
+
+def announced(t: Tournament, now: int, page: int) -> tuple[str, str] | None:
+    """What the room was told in the last minutes; one thing at a time, the latest first."""
+    fresh = [what for what, at in t.announced.items() if 0 <= now - at < ANNOUNCED_FOR]
+    fresh.sort(key=lambda what: -t.announced[what])
+    said = [words for what in fresh if (words := _words(t, what)) is not None]
+    return said[page % len(said)] if said else None
+
+
+def _words(t: Tournament, what: str) -> tuple[str, str] | None:
+    """None: something said in the room that the screen knows no words for."""
+    match what:
+        case "break-order":
+            labels = [x.label for x in order(t)]
+            more = len(labels) > MOST_LABELS
+            return say.break_order(labels[:MOST_LABELS], more=more)
+        case "redraws":
+            r = t.redraws
+            return say.redraws(r.tables, r.players, first_days=r.first_days)
+        case "altered":
+            return say.altered(t.altered) if t.altered else None
+        case "seeded":
+            return say.seeded()
+        case "difference" if t.setting("difference"):
+            return say.difference(t.setting("difference"))
+    return None
+
+
+def breaks_next(t: Tournament) -> str:
+    """The label of the table that breaks next, where the room is told; empty where none does."""
+    tables = order(t) if t.rulebook.flag("breaking.announced") and "break-order" in t.announced else []
+    return tables[0].label if len(tables) > 1 else ""

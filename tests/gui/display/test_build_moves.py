@@ -1,0 +1,211 @@
+"""What the room must know in play: who goes where, who must not deal, what was announced, that it is over."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+
+from gui.display import paint
+from gui.display.board import Board, SceneName
+from gui.display.build import board
+from gui.display.build_moves import MANY
+from gui.theme import PROJECTED_DARK
+from tests.core.night import SHEET, Night
+from tests.core.rooms import room
+
+
+def playing(*sizes: int, book: str = "") -> Night:
+    night = room(*sizes).run(SHEET.strip())
+    if book:
+        night.do(f"rulebook {book}")
+    return night.run("start").wait(5)
+
+
+def shown(night: Night, scene: SceneName | None = None, page: int = 0) -> Board:
+    return board(night.state, night.reading, night.ms, night.zone, scene=scene, page=page)
+
+
+def said(found: Board) -> list[tuple[str, str, str]]:
+    return [(x.name, x.was, f"{x.table}.{x.seat}") for x in found.moves]
+
+
+def test_a_move_is_shown_for_ninety_seconds() -> None:
+    night = playing(4, 2)
+    assert shown(night).scene == "clock"
+    night.do("move 1.3 to 2.7")
+    found = shown(night)
+    assert (found.scene, found.headline, said(found)) == ("moves", "New seat", [("T1 S3", "1.3", "2.7")])
+    assert found.foot == (("Level 1", "15:00", "text"), ("Blinds", "100 / 200", "text"))
+    night.wait(seconds=89, ms=999)
+    assert shown(night).scene == "moves"
+    night.wait(ms=1)
+    assert shown(night).scene == "clock"
+    night.wait(30)
+    assert said(shown(night, "moves")) == [("T1 S3", "1.3", "2.7")], "it can be asked for later"
+
+
+def test_undone_it_goes_at_once_and_is_not_to_be_had_again() -> None:
+    night = playing(4, 2).run("move 1.3 to 2.7\nundo")
+    assert shown(night).scene == "clock"
+    found = shown(night, "moves")
+    assert (found.moves, found.headline, found.note) == (
+        (), "Who goes where", "Nobody has been given another seat yet",
+    )  # fmt: skip
+    night.do("redo")
+    assert shown(night).scene == "moves"
+
+
+def test_two_balances_in_a_row_are_shown_together() -> None:
+    night = playing(5, 2).run("move 1.3 to 2.7").wait(seconds=40)
+    night.do("move 1.1 to 2.9")
+    found = shown(night)
+    assert (found.headline, said(found)) == (
+        "New seats", [("T1 S1", "1.1", "2.9"), ("T1 S3", "1.3", "2.7")],
+    )  # fmt: skip
+    assert found.legend == "2.9 is table 2 seat 9"
+
+
+def test_a_broken_table_is_in_the_headline_and_its_players_as_they_sat() -> None:
+    night = playing(5, 5, 4)
+    night.do('break 3 number "7"')
+    found = shown(night)
+    assert (found.scene, found.headline) == ("moves", "Table 3 is broken")
+    assert [x.was for x in found.moves] == ["3.1", "3.2", "3.3", "3.4"]
+    assert {x.table for x in found.moves} <= {"1", "2"}
+
+
+def test_two_broken_tables() -> None:
+    night = playing(3, 3, 2, 2).run('break 4 number "7"\nbreak 3 number "8"')
+    assert shown(night).headline in ("Tables 3 and 4 are broken", "Tables 4 and 3 are broken")
+
+
+def test_tables_that_come_down_to_one_make_the_final_table() -> None:
+    night = playing(3, 2).run('break 2 number "7"')
+    assert (shown(night).headline, len(shown(night).moves)) == ("Final table", 2)
+
+
+def test_the_final_table() -> None:
+    night = playing(3, 3).run('final table number "7"')
+    found = shown(night)
+    assert (found.scene, found.headline) == ("moves", "Final table")
+    assert {x.table for x in found.moves} == {night.state.open_tables[0].label}
+
+
+def test_who_waits_for_the_button_is_told() -> None:
+    night = playing(5, 5, 4, book="cpc-2023")
+    assert shown(night).ticker is None
+    night.do('break 3 number "7"')
+    assert shown(night).ticker == (
+        "Between small blind and button:", "no cards until the button has passed",
+    )  # fmt: skip
+    told = 0
+    for seat in sorted(night.table("1").seats)[:5]:
+        night.do("undo")
+        night.run(f'blinds 1 big {seat}\nblinds 2 big {seat}\nbreak 3 number "7"')
+        waiting = [e.id for e in night.state.playing if e.waits]
+        lines = {x.name: x.note for x in shown(night).moves}
+        assert {n for n, note in lines.items() if note} == {night.state.name(e) for e in waiting}
+        told += len(waiting)
+        assert shown(night).ticker is None, "the blinds are known: nobody has to think for himself"
+    assert told
+
+
+def test_late_seats_are_shown_when_drawn() -> None:
+    night = playing(3, 2).run('register "Late Ek"\nregister "Later Ek"\ndraw')
+    found = shown(night)
+    assert [(x.name, x.was) for x in found.moves] == [("Late Ek", ""), ("Later Ek", "")]
+    assert found.headline == "New seats"
+
+
+def test_namesakes_are_told_apart() -> None:
+    night = playing(3, 2)
+    night.run('register "Bo Ek" number "7"\nregister "Bo Ek" number "9"\ndraw')
+    assert {x.name for x in shown(night).moves} == {"Bo Ek 7", "Bo Ek 9"}
+
+
+def test_a_whole_room_drawn_anew_has_its_seating_list() -> None:
+    night = playing(9, 9, 9, 9, 9)
+    assert len(night.state.live) > MANY
+    night.do("draw all")
+    found = shown(night)
+    assert (found.scene, len(found.seating), found.corner) == ("seating", 45, "Level 1")
+    night.wait(2)
+    assert shown(night).scene == "clock"
+
+
+def test_a_stopped_clock_and_a_break_are_told_under_the_moves() -> None:
+    night = playing(4, 2).run("pause\nmove 1.3 to 2.7")
+    assert shown(night).foot[0] == ("Level 1 · Paused", "15:00", "red")
+    night.do("resume")
+    night.wait(36).do("move 1.1 to 2.8")
+    assert shown(night).foot == (
+        ("Break", "09:00", "text"), ("Then level 3", "300 / 600", "text"), ("Ante", "BB 600", "text"),
+    )  # fmt: skip
+
+
+# -- bands -----------------------------------------------------------------------------------------
+
+
+def test_a_halted_table_stands_on_every_scene_until_it_deals_again() -> None:
+    night = playing(6, 3, 6, 3)
+    night.do('halt 2 override "three short"')
+    for scene in (None, "clock", "break", "paused", "seating", "moves"):
+        assert shown(night, scene).halted == "Table 2: stop dealing"
+    night.do('halt 4 override "three short"')
+    assert shown(night).halted == "Tables 2 and 4: stop dealing"
+    night.wait(600)
+    assert shown(night).halted == "Tables 2 and 4: stop dealing", "however long it takes"
+    night.run('deal 2 override "it deals"')
+    assert shown(night).halted == "Table 4: stop dealing"
+
+
+def test_announcements_stay_for_five_minutes_one_at_a_time() -> None:
+    night = room(3, 3, 3).run(
+        "rulebook svepof-2006\n" + SHEET.strip() + "\nredraws tables 2 players 9\nstart"
+    )
+    night.run("break order 2 3 1\nannounce break-order")
+    assert shown(night).ticker == ("Tables break in this order", "2, 3, 1")
+    assert shown(night).foot[-1] == ("Breaks next", "Table 2", "text")
+    night.wait(1).do("announce redraws")
+    assert shown(night, page=0).ticker == ("All seats are drawn again", "at 2 tables and at 9 players")
+    assert shown(night, page=1).ticker == ("Tables break in this order", "2, 3, 1")
+    night.wait(4)
+    assert shown(night, page=1).ticker == ("All seats are drawn again", "at 2 tables and at 9 players")
+    night.wait(1)
+    assert shown(night).ticker is None
+
+
+def test_a_changed_tournament_says_why_when_announced() -> None:
+    night = playing(3, 3).run('alter "Levels of 15 minutes from now on"')
+    assert shown(night).ticker is None, "the director announces it first"
+    night.do("announce altered")
+    assert shown(night).ticker == ("Changed", "Levels of 15 minutes from now on")
+    night.do("announce supper")
+    for page in range(2):
+        assert shown(night, page=page).ticker == ("Changed", "Levels of 15 minutes from now on")
+
+
+def test_a_cancelled_tournament_has_a_picture_of_its_own() -> None:
+    night = playing(3, 3).run("move 1.1 to 1.9")
+    night.do('cancel "The power is out"')
+    found = shown(night)
+    assert (found.scene, found.headline, found.note, found.time_text, found.halted) == (
+        "cancelled", "Cancelled", "The power is out", "", "",
+    )  # fmt: skip
+    night.do("undo")
+    assert shown(night).scene == "moves"
+
+
+def test_a_long_break_order_is_cut_where_it_is_far_away() -> None:
+    night = room(*[1] * 14).run("rulebook svepof-2006\n" + SHEET.strip() + "\nannounce break-order\nstart")
+    assert shown(night).ticker == ("Tables break in this order", "14, 13, 12, 11, 10, 9, 8, 7, 6, 5 …")
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("scene", [None, "clock", "break", "paused", "seating", "moves", "cancelled"])
+def test_every_scene_can_be_asked_for_with_everything_on_it(scene: SceneName | None) -> None:
+    night = playing(5, 5, 2, book="svepof-2006")
+    night.run('announce break-order\nhalt 3 override "short"\nmove 1.1 to 1.9')
+    for minutes in (0, 45, 1000):
+        night.wait(minutes)
+        assert not paint.picture(QSize(640, 360), shown(night, scene), PROJECTED_DARK).isNull()
