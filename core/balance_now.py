@@ -21,9 +21,10 @@ from core.balance_facts import (
 )
 from core.blinds import empty_button, heads_up, known
 from core.breaking import order
+from core.dodging import dodged
 from core.positions import Blinds, position_name
 from core.ruling import because
-from core.seating import dodged, seat_name
+from core.seating import seat_name
 from core.tournament import Table, Tournament
 
 

@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from core import acts, records
 from core.blinds import place
 from core.context import Context, Rule
+from core.dodging import dodged
 from core.draw import draw_seats, open_draw, tickets
 from core.refusal import Reason, Why
 from core.ruling import against, because
-from core.seating import dodged
 from core.tournament import Table, Tournament
 
 NUMBER = re.compile(r"\d+")
@@ -111,7 +111,8 @@ def _said(
     order_rule = "set" if table.id in t.break_order else t.rulebook.word("breaking.order")
     yield because(
         t, "break_table", "breaking.order", "breaking.due", "breaking.seats",
-        table=table.label, players=len(table.seats), order_rule=order_rule, steps=steps,
+        table=table.label, first=order(t)[0].label, players=len(table.seats), order_rule=order_rule,
+        steps=steps,
         cards=" ".join(f"{t.tables[i].label}.{s}" for i, s in map(seats.__getitem__, people)),
         order="; ".join(map(t.name, people)),
     )  # fmt: skip

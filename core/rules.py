@@ -16,6 +16,7 @@ from core import (
     entries,
     final_table,
     halting,
+    moving,
     payouts,
     redraws,
     reentering,
@@ -34,8 +35,8 @@ RULES: dict[type[Act], Rule] = {
     act: rule
     for module in (
         settings_rules, rulebook_rules, structure_rules, clock_rules, entries, reentering, absent,
-        eliminations, seating, accessible, stacks, draw, redraws, blinds, balancing, halting, breaking,
-        final_table, payouts,
+        eliminations, seating, moving, accessible, stacks, draw, redraws, blinds, balancing, halting,
+        breaking, final_table, payouts,
     )
     for act, rule in module.RULES.items()
 }  # fmt: skip

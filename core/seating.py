@@ -1,4 +1,4 @@
-"""Tables and seats: opening, closing, moving by hand, swapping."""
+"""Tables and seats: opening and closing them, and what stands against sitting down."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from core import acts, records
 from core.acts import Seat
 from core.context import Context, Rule
 from core.refusal import Reason, Why
-from core.ruling import because
 from core.tournament import Tournament
 
 LABEL = re.compile(r"[0-9A-Za-zÀ-ɏ-]{1,12}")
@@ -96,58 +95,9 @@ def in_reasons(t: Tournament, entry: int) -> Iterator[Reason]:
         yield Reason(Why.ALREADY_OUT, {"name": t.name(entry)})
 
 
-def check_move(t: Tournament, act: acts.Move, now: int) -> Iterator[Reason]:
-    yield from in_reasons(t, act.entry)
-    found = t.entries.get(act.entry)
-    if found is not None and (found.table, found.seat) == act.seat:
-        yield Reason(Why.SAME_SEAT, {"name": t.name(act.entry), "seat": seat_name(t, act.seat)})
-    else:
-        yield from seat_reasons(t, act.seat)
-
-
-def do_move(t: Tournament, act: acts.Move, context: Context) -> Iterator[records.Record]:
-    """By hand, so no rule chose; a slip is owed all the same."""
-    yield records.Seated(act.entry, *act.seat)
-    yield _by_hand(t, "move", act.entry, t.seat_text(act.entry), seat_name(t, act.seat))
-
-
-def _by_hand(t: Tournament, rule: str, entry: int, left: str, seat: str) -> records.Because:
-    facts: dict[str, str | int] = {"name": t.name(entry), "from_seat": left, "seat": seat}
-    word = dodged(t)
-    if not word or left.rpartition(".")[0] in ("", seat.rpartition(".")[0]):
-        return because(t, rule, entry=entry, **facts)
-    return because(t, rule, "moving.dodged_blind", entry=entry, **facts, dodged=word)
-
-
-def dodged(t: Tournament, *, broken: bool = False) -> str:
-    """What a blind dodged on purpose costs who moves (RULES D6); empty where the rulebook leaves such a
-    move out. ``broken``: his table is broken."""
-    choice = t.rulebook.choice("moving.dodged_blind")
-    covers = "on" not in choice.fields or choice.word("on") == "any_move" or broken
-    return choice.rule if covers else ""
-
-
-def check_swap(t: Tournament, act: acts.Swap, now: int) -> Iterator[Reason]:
-    if act.entry == act.other:
-        yield Reason(Why.SAME_TWICE, {"name": t.name(act.entry) if act.entry in t.entries else ""})
-    for entry in {act.entry, act.other}:
-        yield from in_reasons(t, entry)
-        found = t.entries.get(entry)
-        if found is not None and not found.out and found.table is None:
-            yield Reason(Why.NOT_SEATED, {"name": t.name(entry)})
-
-
-def do_swap(t: Tournament, act: acts.Swap, context: Context) -> Iterator[records.Record]:
-    yield records.Swapped(act.entry, act.other)
-    for entry, other in ((act.entry, act.other), (act.other, act.entry)):
-        yield _by_hand(t, "swap", entry, t.seat_text(entry), t.seat_text(other))
-
-
 RULES = {
     acts.OpenTable: Rule(check_open, do_open),
     acts.CloseTable: Rule(check_close, do_close),
     acts.CloseSeat: Rule(check_close_seat, do_close_seat),
     acts.OpenSeat: Rule(check_open_seat, do_open_seat),
-    acts.Move: Rule(check_move, do_move),
-    acts.Swap: Rule(check_swap, do_swap),
 }

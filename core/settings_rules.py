@@ -38,12 +38,11 @@ def check_set(t: Tournament, act: acts.Set, now: int) -> Iterator[Reason]:
 
 def _difference(t: Tournament, value: str | int) -> Iterator[Reason]:
     """Tightened as the event goes on where the rulebook lets it be, never loosened (RULES D.due)."""
-    book = t.rulebook
-    least = book.number("balance.due_difference")
-    may = book.flag("balance.may_tighten")
-    if isinstance(value, int) and (value > least or (value < least and not may)):
+    held = t.setting("difference") or t.rulebook.number("balance.due_difference")
+    may = t.rulebook.flag("balance.may_tighten")
+    if isinstance(value, int) and (value > held or (value < held and not may)):
         key = "balance.may_tighten" if may else "balance.due_difference"
-        yield against(t, Why.DIFFERENCE_FIXED, key, difference=least, tighten=int(may))
+        yield against(t, Why.DIFFERENCE_FIXED, key, difference=held, tighten=int(may))
 
 
 def do_set(t: Tournament, act: acts.Set, context: Context) -> Iterator[records.Record]:

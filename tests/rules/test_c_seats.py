@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from core import acts, shelf
 from core.refusal import Why
 from tests.core.night import Night, small
 from tests.rules.conftest import NightOf
@@ -34,3 +35,23 @@ def test_without_a_book_the_director_gives_out_seats() -> None:
     assert night.state.seat_text(night.entry('"Anna"').id) == "1.1"
     night = small().run('open table 9\nregister "Late" seat 9.1')
     assert because(night, "late").clauses == ()
+
+
+def test_who_is_to_draw_a_seat_is_not_moved_to_one_by_hand(night_of: NightOf) -> None:
+    night = begun(night_of, "cpc-2023").run('register "Late"')
+    reason = only(night.reasons('move "Late" to 1.9'), Why.SEATS_ARE_DRAWN)
+    assert (reason.clause, reason.facts["kind"]) == ("CPC 2023 Nachrücker", "late")
+    night.do('move "Late" to 1.9 override "he sees badly"')
+    assert because(night, "late").clauses == ("CPC 2023 Nachrücker",)
+    night.do('move "Late" to 1.8')
+    assert night.state.seat_text(night.entry('"Late"').id) == "1.8", "who has drawn may be moved"
+
+
+def test_whom_the_draw_passes_over_the_director_seats(night_of: NightOf) -> None:
+    text = shelf.texts()["cpc-2023"].replace(
+        '[draw.accessible]\nvalue = "first"', '[draw.accessible]\nvalue = "by_hand"'
+    )
+    night = begun(night_of, "cpc-2023", start=False)
+    night.act(acts.ChooseRulebook(book="cpc-2023", text=text))
+    night.run('register "Zoe" accessible\nmove "Zoe" to 1.9')
+    assert night.state.seat_text(night.entry('"Zoe"').id) == "1.9"

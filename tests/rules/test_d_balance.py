@@ -199,6 +199,9 @@ def test_d_due_tightened_as_the_event_goes_on_never_loosened(
     (reason,) = night.reasons("set difference 3")
     assert (reason.why, reason.clause, reason.facts["tighten"]) == (Why.DIFFERENCE_FIXED, clause, 1)
     assert reason.overridable
+    slack = room(6, 4, night=night_of(book).run("set difference 4")).run(SHEET)
+    slack.run("set difference 3\nset difference 2")
+    assert {x.why for x in slack.reasons("set difference 3")} == {Why.DIFFERENCE_FIXED}
 
 
 @pytest.mark.parametrize(("book", "clauses"), each("balance.from", ALL))

@@ -1,0 +1,13 @@
+"""A blind dodged on purpose when moving (RULES D6)."""
+
+from __future__ import annotations
+
+from core.tournament import Tournament
+
+
+def dodged(t: Tournament, *, broken: bool = False) -> str:
+    """What a blind dodged on purpose costs who moves (RULES D6); empty where the rulebook leaves such a
+    move out. ``broken``: his table is broken."""
+    choice = t.rulebook.choice("moving.dodged_blind")
+    covers = "on" not in choice.fields or choice.word("on") == "any_move" or broken
+    return choice.rule if covers else ""

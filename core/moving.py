@@ -1,0 +1,73 @@
+"""Moving and swapping by hand, and the blind somebody may dodge by it (RULES D6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core import acts, records
+from core.accessible import drawn
+from core.context import Context, Rule
+from core.dodging import dodged
+from core.newcomers import Kind, drawn_reasons, sit_down
+from core.refusal import Reason, Why
+from core.ruling import because, started
+from core.seating import in_reasons, seat_name, seat_reasons
+from core.to_draw import kind
+from core.tournament import Entry, Tournament
+
+
+def check_move(t: Tournament, act: acts.Move, now: int) -> Iterator[Reason]:
+    yield from in_reasons(t, act.entry)
+    found = t.entries.get(act.entry)
+    if found is not None and (found.table, found.seat) == act.seat:
+        yield Reason(Why.SAME_SEAT, {"name": t.name(act.entry), "seat": seat_name(t, act.seat)})
+        return
+    yield from seat_reasons(t, act.seat)
+    if found is not None and not found.out and found.table is None and drawn(t, [found.id]):
+        # a seat given by hand to who is to draw one; whom the draw passes over is the director's
+        yield from drawn_reasons(t, _comes_as(t, found, now), t.name(found.id))
+
+
+def _comes_as(t: Tournament, entry: Entry, now: int) -> Kind:
+    return kind(entry) if started(t, now) else "start"
+
+
+def do_move(t: Tournament, act: acts.Move, context: Context) -> Iterator[records.Record]:
+    """By hand, so no rule chose; a slip is owed all the same. A newcomer sits down as any other does."""
+    found = t.entries[act.entry]
+    if found.table is None:
+        name, comes = t.name(act.entry), _comes_as(t, found, context.now)
+        yield from sit_down(t, act.entry, name, act.seat, comes, context.now)
+        return
+    yield records.Seated(act.entry, *act.seat)
+    yield _by_hand(t, "move", act.entry, t.seat_text(act.entry), seat_name(t, act.seat))
+
+
+def _by_hand(t: Tournament, rule: str, entry: int, left: str, seat: str) -> records.Because:
+    facts: dict[str, str | int] = {"name": t.name(entry), "from_seat": left, "seat": seat}
+    word = dodged(t)
+    if not word or left.rpartition(".")[0] in ("", seat.rpartition(".")[0]):
+        return because(t, rule, entry=entry, **facts)
+    return because(t, rule, "moving.dodged_blind", entry=entry, **facts, dodged=word)
+
+
+def check_swap(t: Tournament, act: acts.Swap, now: int) -> Iterator[Reason]:
+    if act.entry == act.other:
+        yield Reason(Why.SAME_TWICE, {"name": t.name(act.entry) if act.entry in t.entries else ""})
+    for entry in {act.entry, act.other}:
+        yield from in_reasons(t, entry)
+        found = t.entries.get(entry)
+        if found is not None and not found.out and found.table is None:
+            yield Reason(Why.NOT_SEATED, {"name": t.name(entry)})
+
+
+def do_swap(t: Tournament, act: acts.Swap, context: Context) -> Iterator[records.Record]:
+    yield records.Swapped(act.entry, act.other)
+    for entry, other in ((act.entry, act.other), (act.other, act.entry)):
+        yield _by_hand(t, "swap", entry, t.seat_text(entry), t.seat_text(other))
+
+
+RULES = {
+    acts.Move: Rule(check_move, do_move),
+    acts.Swap: Rule(check_swap, do_swap),
+}
