@@ -11,7 +11,7 @@ from gui.text_tr import mark, tr
 Facts = Mapping[str, str | int]
 
 _WHO = {
-    "next_big_blind": mark("next hand's big blind ({from_position})"),
+    "next_big_blind": mark("next hand's big blind"),
     "same_position": mark("keeps the position {from_position}, the worst that is free"),
     "closest_position": mark("no position matches: {from_position} comes closest"),
     "named": mark("named by the director"),
@@ -36,6 +36,14 @@ _DODGED = {
         "A blind dodged on purpose goes into the pot dead, with a penalty or without."
     ),
 }
+_HEADS_UP = {
+    "big_blind_moves_on": mark("Two are left: the button posts the small blind, and the big blind moves on."),
+    "button_moves_on": mark("Two are left: the button posts the small blind and moves on."),
+}
+_EMPTY = {
+    "dead": mark("The button stands at an empty seat."),
+    "stays": mark("The last small blind's seat is empty: the button stays where it was."),
+}
 _DEADLINE = {
     "before_first_card": mark("before the next hand's first card"),
     "before_next_hand": mark("before the next hand"),
@@ -45,7 +53,10 @@ _DEADLINE = {
 def because(found: Because) -> str:
     """What was decided and why, in one or more sentences; empty where the rule has none."""
     told = _SAID.get(found.rule)
-    return told(dict(found.facts)) if told else ""
+    try:
+        return told(dict(found.facts)) if told else ""
+    except (KeyError, ValueError):  # a file of another hand, with other facts
+        return ""
 
 
 def with_clauses(found: Because) -> str:
@@ -101,7 +112,11 @@ def _broken(f: Facts) -> str:
 
 
 def _break_table(f: Facts) -> str:
-    said = [tr("Table {table} is next in the break order.", **f)] if f.get("table") else []
+    first, said = f.get("first", f.get("table")), list[str]()
+    if f.get("table") and first == f["table"]:
+        said.append(tr("Table {table} is next in the break order.", **f))
+    elif f.get("table"):
+        said.append(tr("Table {table} breaks out of order: table {first} was next.", **f))
     if f.get("cards"):
         said.append(tr("Seat cards as shuffled: {cards}.", **f))
     if f.get("order"):
@@ -153,12 +168,60 @@ def _accessible(f: Facts) -> str:
         tr("No accessible seat was free."))  # fmt: skip
 
 
+def _accessible_first(f: Facts) -> str:
+    return tr("{name} needs an accessible seat and gets {seat} before the others are drawn.", **f)
+
+
+def _accessible_by_hand(f: Facts) -> str:
+    return tr("{name} needs an accessible seat, which the director gives by hand.", **f)
+
+
+def _drawn(f: Facts) -> str:
+    return tr("Every seat is drawn at random.")
+
+
+def _seeded(f: Facts) -> str:
+    return tr("The {apart} biggest stacks are kept apart.", **f)
+
+
+def _order(f: Facts) -> str:
+    return tr("The order is announced, and every change of it.") if f.get("announced") else ""
+
+
+def _prepaid(f: Facts) -> str:
+    return tr("{name} had paid, or qualified, before the start.", **f)
+
+
+def _handover(f: Facts) -> str:
+    return tr("{to} plays on in the seat of {name}.", **f)
+
+
+def _surrender(f: Facts) -> str:
+    return tr("{chips} chips that {name} gave up leave play.", name=f["name"], chips=amount(int(f["chips"])))
+
+
+def _hand(f: Facts) -> str:
+    return _sentences(
+        tr(_HEADS_UP[str(f["heads_up"])]) if f.get("heads_up") in _HEADS_UP else "",
+        tr(_EMPTY[str(f["empty_button"])]) if f.get("empty_button") in _EMPTY else "",
+        tr("Nobody posts the small blind.") if f.get("dead_small") else "",
+        tr("Dealt in: {dealt_in}.", **f) if f.get("dealt_in") else "",
+    )
+
+
+def _absent(f: Facts) -> str:
+    if f.get("blinded"):
+        return tr("The stack is set out and posts its blinds and antes.")
+    return tr("The stack is not set out before {name} is here.", **f)
+
+
 def _altered(f: Facts) -> str:
     return tr("By decision of the tournament management.")
 
 
 def _removed(f: Facts) -> str:
-    return tr("The stack of {name} left play with {chips} chips.", **f)
+    return tr("The stack of {name} left play with {chips} chips.",
+              name=f["name"], chips=amount(int(f["chips"])))  # fmt: skip
 
 
 _SAID: dict[str, Callable[[Facts], str]] = {
@@ -175,7 +238,17 @@ _SAID: dict[str, Callable[[Facts], str]] = {
     "redraw": _redraw,
     "wrong_seat": _wrong_seat,
     "accessible": _accessible,
-    "absent": _removed,
+    "accessible_first": _accessible_first,
+    "accessible_by_hand": _accessible_by_hand,
+    "draw": _drawn,
+    "seeded": _seeded,
+    "break_order": _order,
+    "prepaid": _prepaid,
+    "handover": _handover,
+    "surrender": _surrender,
+    "hand": _hand,
+    "absent": _absent,
+    "absent_removed": _removed,
     "altered": _altered,
 }
 
