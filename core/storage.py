@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from core.directory import ClubLibrary
 from core.records import Action
+
+if TYPE_CHECKING:
+    from core.house_books import HouseBooks
 
 Fault = Literal["changed", "unreadable", "record", "orphan", "schema"]
 
@@ -90,6 +93,8 @@ class Store(Protocol):
     def open_(self, path: Path, *, read_only: bool = False) -> TournamentLog: ...
 
     def open_library(self, path: Path) -> ClubLibrary: ...
+
+    def house_books(self, folder: Path) -> HouseBooks: ...
 
     def synchronised_folder(self, path: Path) -> str | None:
         """The synchronising service's name, or ``network``, if a file there may be changed by others."""

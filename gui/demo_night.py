@@ -32,6 +32,8 @@ BLINDS = (
     (800, 1600), (1000, 2000), (1500, 3000), (2000, 4000), (3000, 6000), (5000, 10_000), (8000, 16_000),
 )  # fmt: skip
 LEVEL = 20 * MINUTE
+# Re-entries, balancing and breaking all happen in it.
+RULEBOOK = "cpc-2023"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,7 @@ def setup(chance: Chance) -> Iterator[Step]:
     players = 22 + chance.below(24)
     seats = 9 if chance.below(3) else 8
     tables = -(-players // seats)
+    yield Step(0, acts.ChooseRulebook(book=RULEBOOK))
     yield Step(0, acts.Set(key="title", value="Demo night"))
     yield Step(0, acts.Set(key="club", value="Norra Pokerklubben"))
     yield Step(0, acts.Set(key="currency", value="kr"))

@@ -13,7 +13,7 @@ _WORDS = {
     "step_structure": mark("Structure"),
     "step_money": mark("Money"),
     "step_tables": mark("Tables"),
-    "title_name": mark("What is it called?"),
+    "title_name": mark("What is it called, what is it played by?"),
     "title_structure": mark("How fast is it?"),
     "title_money": mark("What does it cost, what can be won?"),
     "title_tables": mark("Where and when?"),

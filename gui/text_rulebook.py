@@ -141,9 +141,8 @@ def where(book: Rulebook, key: str) -> str:
 
 def in_parent(parent: Rulebook, key: str) -> str:
     """What a house rule departs from, with its clause."""
-    cite = parent.cite(key) or word("default")
-    said = holds(parent, key).rstrip(".")
-    return tr("{book}: {what} ({clause})", book=parent.short, what=said, clause=cite)
+    said = tr("{book}: {what}", book=parent.short, what=holds(parent, key))
+    return f"{said} {parent.clause(key)}".rstrip()
 
 
 # -- books ------------------------------------------------------------------------------------------
@@ -163,7 +162,7 @@ def chosen_about(book: Rulebook, option: str = "") -> str:
         return option_choice(book.options[option], option)
     if not any(entry.clause for entry in book.entries.values()):
         return tr("Nothing is cited and little is forbidden: the director decides.")
-    return tr("What is decided is explained by it, cited as {book}. Ctrl+R shows its rules.", book=book.short)
+    return tr("Cited as {book}. Ctrl+R shows every rule of it, also during the night.", book=book.short)
 
 
 def option_name(option: str) -> str:
@@ -254,15 +253,15 @@ _FAULTS = {
     Fault.KEY: mark("{what} is unknown; possible here: {allowed}"),
     Fault.PRESENT: mark("{what} is missing"),
     Fault.TABLE: mark("{what} has parts of its own, in braces or under a heading"),
-    Fault.TEXT: mark("{what} is a text of one line, at most {allowed} characters"),
-    Fault.WORD: mark("{what} is one of {allowed}"),
-    Fault.NUMBER: mark("{what} is a whole number from {low} to {high}"),
-    Fault.FLAG: mark("{what} is true or false"),
+    Fault.TEXT: mark("{what} must be a text of one line, at most {allowed} characters"),
+    Fault.WORD: mark("{what} must be one of {allowed}"),
+    Fault.NUMBER: mark("{what} must be a whole number from {low} to {high}"),
+    Fault.FLAG: mark("{what} must be true or false"),
     Fault.SIZES: mark("{what} gives seats for seats, both from {low} to {high}"),
-    Fault.ID: mark("{what} is small letters, digits and hyphens"),
+    Fault.ID: mark("{what} must be small letters, digits and hyphens"),
     Fault.NEW_ID: mark("there is a rulebook called “{allowed}” already; give this one another id"),
-    Fault.OPTION: mark("{what} is small letters, digits and underlines"),
-    Fault.LANGUAGE: mark("{what} is a language's code, like “en”"),
+    Fault.OPTION: mark("{what} must be small letters, digits and underlines"),
+    Fault.LANGUAGE: mark("{what} must be a language's code, like “en”"),
     Fault.PARENT: mark("the book it is made from is not here; possible: {allowed}"),
     Fault.NO_CYCLE: mark("it is made from itself"),
 }
@@ -270,7 +269,7 @@ _SHOWN = 8
 
 
 def fault(bad: BadRulebook) -> str:
-    """``friday.toml, line 12: balance.who.value is one of …``."""
+    """``friday.toml, line 12: balance.who.value must be one of …``."""
     shown = ", ".join(bad.allowed[:_SHOWN]) + (" …" if len(bad.allowed) > _SHOWN else "")
     ends = (*bad.allowed, "", "")
     what = bad.what or tr("the file")

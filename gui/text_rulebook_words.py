@@ -340,4 +340,7 @@ FIELD_WORDS: dict[tuple[str, str], dict[str, tuple[str, str]]] = {
     },
 }
 
-OPTIONS = {"player_dealt": mark("players deal")}
+OPTIONS = {
+    "player_dealt": mark("players deal"),
+    "nearest_before_big_blind": mark("the seat soonest to post the big blind"),
+}

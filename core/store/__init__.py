@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 from core.store.library import Library
 
 if TYPE_CHECKING:
+    from core.store.house_folder import HouseFolder
     from core.store.log import TournamentFile
 
-__all__ = ["Library", "create", "open_", "open_library", "synchronised_folder"]
+__all__ = ["Library", "create", "house_books", "open_", "open_library", "synchronised_folder"]
 
 
 def create(path: Path) -> TournamentFile:
@@ -41,3 +42,10 @@ def synchronised_folder(path: Path) -> str | None:
 def open_library(path: Path) -> Library:
     """``Library.open``: never raises for what is wrong with the file."""
     return Library.open(path)
+
+
+def house_books(folder: Path) -> HouseFolder:
+    """``core.store.house_folder.HouseFolder``: nothing is read or made yet."""
+    from core.store import house_folder
+
+    return house_folder.HouseFolder(folder)

@@ -35,6 +35,8 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
 
+_BAR = 10
+
 
 class RulebookPage(QWidget):
     """Shows tonight's book until another is chosen to look at. Looking changes nothing: the button does."""
@@ -50,7 +52,7 @@ class RulebookPage(QWidget):
         self.books.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.play = KeyButton(say.word("play"), kind="primary")
         self.copy = KeyButton(say.word("copy"))
-        self.file = KeyButton(say.word("file"), icon="caret-down", kind="quiet")
+        self.file = KeyButton(say.word("file"), kind="quiet")
         self.method = Method()
         self.about = label(role="quiet", wrap=True)
         self.only = QCheckBox(say.word("only_differs"))
@@ -65,7 +67,7 @@ class RulebookPage(QWidget):
         self.copy.clicked.connect(self._ask_copy)
         self.file.clicked.connect(self._file_menu)
         self.method.chosen.connect(self._show)
-        self.only.toggled.connect(lambda _: self._show())
+        self.only.toggled.connect(self._filter)
         self.rules.chosen.connect(self.change_rule)
         self.rules.seen.connect(lambda row: self.area.ensureWidgetVisible(row, 0, 40))
         session.changed.connect(self._changed)
@@ -97,10 +99,15 @@ class RulebookPage(QWidget):
         self.area.viewport().setAutoFillBackground(False)
         self.area.setAccessibleName(say.word("rulebook"))
         self.area.setWidget(self.rules)
+        self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        over = QHBoxLayout()
+        over.setContentsMargins(0, 0, _BAR, 0)
+        over.addWidget(head)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(20 - RING, 20 - RING, 20 - RING, 12)
+        # The scroll bar stands in the margin, so that the cards are as wide as the one above them.
+        whole.setContentsMargins(20 - RING, 20 - RING, 20 - RING - _BAR, 12)
         whole.setSpacing(12 - 2 * RING)
-        whole.addWidget(head)
+        whole.addLayout(over)
         whole.addWidget(self.area, 1)
 
     def home(self) -> QWidget:
@@ -119,9 +126,9 @@ class RulebookPage(QWidget):
         found = self._shelf.find(self._looked_at) if self._looked_at is not None else None
         if found is not None:
             return found
-        no_book = self._shelf.by_id(shelf.NO_BOOK)
-        assert no_book is not None
-        return self._shelf.tonight or no_book
+        # A night without a book is played by the one that cites nothing.
+        assert self._shelf.tonight is not None
+        return self._shelf.tonight
 
     def _changed(self) -> None:
         if self.session.state.book != self._played:
@@ -142,6 +149,11 @@ class RulebookPage(QWidget):
                 self.books.addItem(one.title(), one.key)
             self.books.setCurrentIndex(self._shelf.offers.index(offer))
         self.method.show_book(offer.book, state.book[1] if offer.played and state.book else "")
+        before: QWidget = self.file
+        for button in self.method.buttons.values():
+            QWidget.setTabOrder(before, button)
+            before = button
+        QWidget.setTabOrder(before, self.only)
         said = [text.trouble(self._shelf.trouble, self.session.zone)] if self._shelf.trouble else []
         if self._shelf.faults:
             said.append(say.faults(list(self._shelf.faults)))
@@ -165,11 +177,15 @@ class RulebookPage(QWidget):
     def _enable(self) -> None:
         offer, state = self.offer, self.session.state
         act = offer.choose(self.method.option)
-        now = offer.played and state.book is not None and state.book[1] == self.method.option
+        now = offer.played and (state.book[1] if state.book else "") == self.method.option
         self.play.setVisible(not now)
         hard = stands_against(self.session.check(act))
         self.play.can(text.reasons(hard, state, self.session.zone) if hard else "")
         self.copy.setEnabled(self.session.books is not None)
+
+    def _filter(self) -> None:
+        self.area.verticalScrollBar().setValue(0)
+        self._show()
 
     def _look(self, index: int) -> None:
         self._looked_at = self._shelf.offers[index].key

@@ -22,17 +22,28 @@ class Method(QWidget):
         self._column.setSpacing(6)
         self.buttons: dict[str, QRadioButton] = {}
         self._group: QButtonGroup | None = None
+        self._shown: object = None
         self.option = ""
 
     def show_book(self, book: Rulebook, option: str) -> None:
         """The book's methods, this one chosen."""
+        self.option = option if option in book.options else ""
+        self.setVisible(bool(book.options))
+        if (book.id, book.options) != self._shown:
+            self._shown = (book.id, book.options)
+            self._make(book)
+        if self.buttons:
+            self.buttons[self.option].setChecked(True)
+
+    def _make(self, book: Rulebook) -> None:
         while item := self._column.takeAt(0):
             if widget := item.widget():
                 widget.hide()
                 widget.deleteLater()
         self.buttons = {}
-        self.option = option if option in book.options else ""
-        self.setVisible(bool(book.options))
+        if self._group is not None:
+            self._group.deleteLater()
+            self._group = None
         if not book.options:
             return
         self._group = QButtonGroup(self)
@@ -40,7 +51,6 @@ class Method(QWidget):
         for name in ("", *book.options):
             said = say.option_choice(book.options[name], name) if name else say.word("as_it_stands")
             button = QRadioButton(said)
-            button.setChecked(name == self.option)
             button.clicked.connect(lambda _=False, name=name: self._choose(name))
             self._group.addButton(button)
             self._column.addWidget(button)

@@ -29,19 +29,17 @@ class RuleRow(QWidget):
     def __init__(self, line: Line, *, editable: bool) -> None:
         super().__init__()
         self.line, self._editable = line, editable and not line.method
-        self.setAccessibleName(f"{line.name}: {line.holds} {line.where}. {line.parent}".strip())
         about = label(line.name, "quiet", wrap=True)
         about.setFixedWidth(_NAME)
-        self.holds = label(line.holds, wrap=True)
-        self.where = label(line.where, "label", wrap=True)
+        self.holds = label(wrap=True)
+        self.parents = label(role="label", wrap=True)
+        self.where = label(role="label", wrap=True)
         self.where.setFixedWidth(_WHERE)
         self.where.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         middle = QVBoxLayout()
         middle.setSpacing(2)
         middle.addWidget(self.holds)
-        if line.parent:
-            under = label(line.parent, "label", wrap=True)
-            middle.addWidget(under)
+        middle.addWidget(self.parents)
         row = QHBoxLayout(self)
         row.setContentsMargins(11, 7, 11, 7)
         row.setSpacing(14)
@@ -56,6 +54,17 @@ class RuleRow(QWidget):
             self.setToolTip(say.word("edit_hint"))
         elif line.method:
             self.setToolTip(say.by_the_method(line.method))
+        self.show_line(line)
+
+    def show_line(self, line: Line) -> None:
+        """The same rule as it stands now."""
+        self.line = line
+        self.setAccessibleName(f"{line.name}: {line.holds} {line.where}. {line.parent}".strip())
+        self.holds.setText(line.holds)
+        self.where.setText(line.where)
+        self.parents.setText(line.parent)
+        self.parents.setVisible(bool(line.parent))
+        self.update()
 
     @property
     def can_change(self) -> bool:
@@ -123,13 +132,23 @@ class Rules(QWidget):
         self.rows: dict[str, RuleRow] = {}
 
     def show_lines(self, groups: dict[str, list[Line]], *, editable: bool, only_differs: bool) -> None:
-        """These instead of what was shown; the row that had the keyboard has it again."""
+        """These instead of what was shown. The same rules keep their rows, the keyboard and their place on
+        the screen; of others the row of the rule that had the keyboard has it again."""
+        shown = {
+            title: [line for line in lines if line.parent or not only_differs]
+            for title, lines in groups.items()
+        }
+        every = [line for lines in shown.values() for line in lines]
+        as_it_was = [(key, row.can_change) for key, row in self.rows.items()]
+        if [(line.key, editable and not line.method) for line in every] == as_it_was:
+            for line in every:
+                self.rows[line.key].show_line(line)
+            return
         held = next((key for key, row in self.rows.items() if row.hasFocus()), "")
         self._clear()
-        for title, lines in groups.items():
-            shown = [line for line in lines if line.parent or not only_differs]
-            if shown:
-                self._column.addWidget(self._card(title, shown, editable))
+        for title, lines in shown.items():
+            if lines:
+                self._column.addWidget(self._card(title, lines, editable))
         self._column.addStretch(1)
         self._to_tab(next((row for row in self.rows.values() if row.can_change), None))
         if held in self.rows:

@@ -28,7 +28,7 @@ class RuleDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say.edit_title(key))
-        self._key, self._keep = key, keep
+        self._key, self._keep, self._parent = key, keep, offer.parent
         book = offer.book
         entry = book.entries[key]
         own = key in book.own
@@ -93,10 +93,12 @@ class RuleDialog(QDialog):
         value = self.value.value()
         if value is None:
             return
-        said = " ".join(self.words.text().split())
-        entry = Entry(value, " ".join(self.clause.text().split()), {"en": said} if said else {})
+        clause, said = (" ".join(field.text().split()) for field in (self.clause, self.words))
         self.accept()
-        self._keep(self._key, entry)
+        if self._parent is not None and value == self._parent.value(self._key) and not clause and not said:
+            self._keep(self._key, None)  # what holds there already is no rule of the house
+        else:
+            self._keep(self._key, Entry(value, clause, {"en": said} if said else {}))
 
     def _back(self) -> None:
         self.accept()

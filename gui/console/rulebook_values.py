@@ -136,9 +136,7 @@ class _Rules(ValueField):
         self._parts[rule] = part
         return part
 
-    def _field(
-        self, key: str, name: str, kind: Word | Number | SizeTable, value: Field | None
-    ) -> QWidget:
+    def _field(self, key: str, name: str, kind: Word | Number | SizeTable, value: Field | None) -> QWidget:
         if isinstance(kind, Number):
             spin = _spin(kind, value if isinstance(value, int) else kind.low, "")
             spin.valueChanged.connect(lambda _: self.changed.emit())
@@ -170,7 +168,8 @@ class _Rules(ValueField):
             elif isinstance(field, QComboBox):
                 found[name] = str(field.currentData())
             else:
-                assert isinstance(field, QLineEdit) and isinstance(kind, SizeTable)
+                assert isinstance(field, QLineEdit)
+                assert isinstance(kind, SizeTable)
                 sizes = say.sizes_in(field.text(), kind)
                 if sizes is None:
                     return None

@@ -11,9 +11,12 @@ from core.acts import Act, Schedule, Set
 from core.script_words import BadLine, Word, moment
 from core.settings import NUMBERS
 from gui import text as words
+from gui import text_rulebook
 from gui import text_structure as say
+from gui.console.acting import desk_of
 from gui.session import Session
 from gui.widgets.fields import CommitField, number_in
+from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 
 _WIDE = ("title", "club")
@@ -50,6 +53,11 @@ class SettingsFields(QWidget):
             grid.addWidget(label(say.word(name), "label"), row, column, 1, span)
             grid.addWidget(field, row + 1, column, 1, span)
             column += span
+        grid.setRowMinimumHeight(row + 2, 6)
+        self.rulebook = KeyButton(key="Ctrl+R")
+        self.rulebook.clicked.connect(self._show_rulebook)
+        grid.addWidget(label(text_rulebook.word("played_by"), "label"), row + 3, 0, 1, 2)
+        grid.addWidget(self.rulebook, row + 4, 0, 1, 2)
         for one in range(2):
             grid.setColumnStretch(one, 1)
 
@@ -64,8 +72,18 @@ class SettingsFields(QWidget):
                 value = state.setting(name)
                 text = "" if value is None else str(value)
             self.fields[name].show_text(text)
+        short = state.rulebook.short if state.book else text_rulebook.word("no_book")
+        self.rulebook.say(short)
+        title = text_rulebook.book_title(state.rulebook, state.book[1] if state.book else "")
+        self.rulebook.setToolTip(title)
+        self.rulebook.setAccessibleName(f"{text_rulebook.word('played_by')}: {title}")
         started = self._session.reading().phase != "before"
         self.fields["schedule"].setEnabled(not started)
+
+    def _show_rulebook(self) -> None:
+        desk = desk_of(self)
+        if desk is not None:
+            desk.show_page("rulebook")
 
     def _committed(self, name: str, typed: str) -> None:
         field, make = self.fields[name], _MAKE.get(name, _text)

@@ -83,7 +83,7 @@ def books_here(books: HouseBooks | None, t: Tournament | None = None) -> Shelf:
     ours = shelf.shipped()
     offers = [Offer(book) for book in ours.values() if book.id != shelf.NO_BOOK]
     offers += [Offer(book, text, file, ours.get(book.parent)) for file, (text, book) in own.items()]
-    offers.append(Offer(ours[shelf.NO_BOOK]))
+    offers.append(Offer(ours[shelf.NO_BOOK], played=t is not None and t.book is None))
     played = t.book[0] if t is not None and t.book is not None else None
     if played is not None:
         offers = [replace(o, played=shelf.chain(o.book.id, o.text) == played) for o in offers]

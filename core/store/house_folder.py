@@ -1,0 +1,52 @@
+"""The folder of a house's rulebooks: a TOML file each, which the director may also write by hand."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from core.house_books import SUFFIX
+from core.store.troubles import failed
+
+# A rulebook has some 15,000 characters. What is longer is no rulebook, and its beginning shows that.
+_MOST = 200_000
+
+
+class HouseFolder:
+    """``core.house_books.HouseBooks`` on the disk. The folder is made with the first book."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def files(self) -> Mapping[str, bytes]:
+        """Raises ``StoreFailed``."""
+        found: dict[str, bytes] = {}
+        path = self.folder
+        try:
+            if not path.is_dir():
+                return found
+            for path in sorted(self.folder.iterdir()):
+                if path.suffix.lower() == SUFFIX and path.is_file():
+                    with path.open("rb") as file:
+                        found[path.name] = file.read(_MOST)
+        except OSError as error:
+            raise failed(error, path) from error
+        return found
+
+    def save(self, file: str, text: str) -> None:
+        """Raises ``StoreFailed``."""
+        path = self.folder / file
+        beside = path.with_name(path.name + ".new")
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            with beside.open("wb") as new:
+                new.write(text.encode("utf-8"))
+                new.flush()
+                os.fsync(new.fileno())
+            beside.replace(path)
+        except OSError as error:
+            with suppress(OSError):
+                beside.unlink(missing_ok=True)
+            raise failed(error, path) from error

@@ -1,0 +1,118 @@
+"""Every parameter and every value a rulebook can have is said in words; so is what is wrong with a file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from core import shelf
+from core.rulebook_file import BadRulebook
+from core.rulebook_fits import Fault
+from core.rulebook_parameters import (
+    GROUPS,
+    PARAMETERS,
+    Choice,
+    Field,
+    Flag,
+    Number,
+    OneOf,
+    SizeTable,
+    Value,
+    Word,
+)
+from gui import text_rulebook as say
+from gui import text_rulebook_words as words
+
+
+def fields(kind: Word | Number | SizeTable) -> list[Field]:
+    if isinstance(kind, Word):
+        return list(kind.words)
+    return [kind.low, kind.high] if isinstance(kind, Number) else [{9: 9}, {9: 9, 6: 7}]
+
+
+def values(key: str) -> list[Value]:
+    """Every word and rule the parameter can have; of numbers both ends, of fields each once."""
+    kind = PARAMETERS[key].kind
+    if isinstance(kind, Flag):
+        return [True, False]
+    if isinstance(kind, Number):
+        return [kind.low, kind.high]
+    if isinstance(kind, Word):
+        return list(kind.words)
+    found: list[Value] = []
+    for rule, wanted in kind.rules.items():
+        first = {name: fields(field)[0] for name, field in wanted.items()}
+        found.append(Choice(rule, first))
+        for name, field in wanted.items():
+            found += [Choice(rule, first | {name: other}) for other in fields(field)[1:]]
+    return found
+
+
+@pytest.mark.parametrize("key", PARAMETERS)
+def test_each_value_says_something_else(key: str) -> None:
+    said = [say.statement(key, value) for value in values(key)]
+    assert len(set(said)) == len(said)
+    for sentence in said:
+        assert sentence[0].isupper()
+        assert "{" not in sentence
+        assert not sentence.endswith(".")
+
+
+@pytest.mark.parametrize("key", PARAMETERS)
+def test_each_choice_has_a_name_of_its_own(key: str) -> None:
+    assert say.name(key)
+    assert say.group(key)
+    kind = PARAMETERS[key].kind
+    if isinstance(kind, Flag):
+        assert say.switch(key) == say.statement(key, True)
+    if isinstance(kind, Word):
+        assert len({say.choice(key, word) for word in kind.words}) == len(kind.words)
+    if isinstance(kind, OneOf):
+        assert len({say.choice(key, rule) for rule in kind.rules}) == len(kind.rules)
+        for wanted in kind.rules.values():
+            for name, field in wanted.items():
+                assert say.field_name(key, name)
+                if isinstance(field, Word):
+                    assert len({say.field_choice(key, name, w) for w in field.words}) == len(field.words)
+
+
+def test_no_words_are_left_over() -> None:
+    assert set(words.GROUPS) == set(GROUPS)
+    assert set(words.NAMES) == set(PARAMETERS)
+    by_kind: list[tuple[type, Mapping[str, object]]] = [
+        (Word, words.WORDS), (Flag, words.FLAGS), (Number, words.NUMBERS), (OneOf, words.RULES),
+    ]  # fmt: skip
+    for kind, table in by_kind:
+        assert set(table) == {key for key, p in PARAMETERS.items() if isinstance(p.kind, kind)}
+    for key, p in PARAMETERS.items():
+        if isinstance(p.kind, Word):
+            assert set(words.WORDS[key]) == set(p.kind.words)
+        if isinstance(p.kind, OneOf):
+            assert set(words.RULES[key]) == set(p.kind.rules)
+
+
+def test_no_two_rules_of_a_group_are_called_the_same() -> None:
+    names = [(say.group(key), say.name(key)) for key in PARAMETERS]
+    assert len(set(names)) == len(names)
+
+
+def test_every_method_that_comes_with_riffle_has_its_words() -> None:
+    for book in shelf.shipped().values():
+        for name in book.options:
+            assert name in words.OPTIONS
+
+
+@pytest.mark.parametrize("fault", Fault)
+def test_what_is_wrong_with_a_file_names_it_and_the_line(fault: Fault) -> None:
+    said = say.fault(BadRulebook("friday.toml", 12, "balance.who", fault, "2", "9"))
+    assert said.startswith("friday.toml, line 12: ")
+    assert "{" not in said.replace("braces", "")
+
+
+def test_the_sizes_of_a_final_table_are_read_as_they_are_written() -> None:
+    kind = SizeTable(2, 12)
+    assert say.sizes_in("9: 9, 8:9 , 6: 7", kind) == {9: 9, 8: 9, 6: 7}
+    assert say.sizes_in(say.sizes_text({9: 9, 6: 7}), kind) == {9: 9, 6: 7}
+    for wrong in ("", "9", "9:", "9: 13", "1: 2", "9: 9;", "a: b", "9: 9,"):
+        assert say.sizes_in(wrong, kind) is None
