@@ -51,7 +51,9 @@ FOOT = Face(2.6, 400, QUIET)
 EMPTY = Face(4.1)
 
 WHY_LEADING = 3.35
-MOST_WHY = 4
+# Lines of reason and warning under a name of one line and of two: more would leave no room for the numbers.
+MOST_LINES = {1: 5, 2: 4}
+MOST_BOLD = 2
 # How high capitals and figures stand, as a share of the em.
 CAPS = 0.73
 SMALLEST_NUMBER = 7.0
@@ -163,9 +165,9 @@ def slip_items(slip: Slip, width: float, height: float, ruler: Ruler, words: Wor
     scale = min(1.0, width / USUAL_WIDTH, height / USUAL_HEIGHT)
     on = _On(ruler, words, width, height, scale)
     items = _head(slip, on)
-    named, below_name = _name(slip, on)
+    named, below_name, lines = _name(slip, on)
     items += named
-    told, above_why = _foot(slip, on)
+    told, above_why = _foot(slip, on, MOST_LINES[lines])
     items += told
     items += _numbers(slip, on, below_name, above_why)
     return items
@@ -177,18 +179,18 @@ def _head(slip: Slip, on: _On) -> list[Item]:
     right = on.left + on.room
     kind = on.fit(slip.kind, KIND, on.left, on.room / 2, line, "kind")
     time = on.fit(slip.time, WHEN, on.left, on.room, line, "time", right=True)
-    items: list[Item] = [kind, time, Rule(on.left, under, on.room, FIRM_MM)]
+    items: list[Item] = [Rule(on.left, under, on.room, FIRM_MM), kind]
     if slip.event:
         face = WHEN.scaled(on.scale)
         gap = on.ruler.width(" · ", face)
         dot = Text(right - time.width - gap, line, gap, " · ", face, "dot")
         start = on.left + kind.width + 4 * on.scale
-        items += [dot, on.fit(slip.event, WHEN, start, dot.x - start, line, "event", right=True)]
-    return items
+        items += [on.fit(slip.event, WHEN, start, dot.x - start, line, "event", right=True), dot]
+    return [*items, time]
 
 
-def _name(slip: Slip, on: _On) -> tuple[list[Item], float]:
-    """The name on one line, a little smaller if need be, else on two; and where it ends."""
+def _name(slip: Slip, on: _On) -> tuple[list[Item], float, int]:
+    """The name on one line, a little smaller if need be, else on two; where it ends, and on how many."""
     name = clean(slip.name)
     third = on.room / 3
     aside = on.fit(slip.club_number, CLUB_NUMBER, on.left + 2 * third, third, 0, "number", right=True)
@@ -199,24 +201,35 @@ def _name(slip: Slip, on: _On) -> tuple[list[Item], float]:
         face = NAME.scaled(on.scale * share)
         if on.ruler.width(name, face) <= room:
             items.append(Text(on.left, line, on.ruler.width(name, face), name, face, "name"))
-            return items, line
+            return items, line, 1
     face = NAME_TWO_LINES.scaled(on.scale)
     longest = max(on.ruler.width(x, face) for x in pieces(name))
     face = face.scaled(min(1.0, max(SMALLEST_TWO_LINES, room / longest * 0.99)))
     for i, words in enumerate(wrapped(on.ruler, name, face, room, most=2)):
         line += i * 6.0 * on.scale
         items.append(Text(on.left, line, on.ruler.width(words, face), words, face, "name"))
-    return items, line
+    return items, line, 2
 
 
-def _foot(slip: Slip, on: _On) -> tuple[list[Item], float]:
+def _why(text: str, on: _On, most: int) -> tuple[Face, list[str]]:
+    """The reason in so many lines: a little smaller, and only then cut. The log has all of it."""
+    for share in (1.0, 0.92, 0.85):
+        face = WHY.scaled(on.scale * share)
+        lines = wrapped(on.ruler, text, face, on.room)
+        if len(lines) <= most:
+            return face, lines
+    return face, wrapped(on.ruler, text, face, on.room, most=most)
+
+
+def _foot(slip: Slip, on: _On, most: int) -> tuple[list[Item], float]:
     """Club and action at the bottom, the reason in whole sentences above them; and where that begins."""
     line = on.height - BOTTOM * on.scale
     number = on.fit(slip.number, FOOT, on.left, on.room, line, "action", right=True)
     foot = on.fit(slip.foot, FOOT, on.left, on.room - number.width - 4 * on.scale, line, "foot")
-    why, bold = WHY.scaled(on.scale), BOLD.scaled(on.scale)
-    said = [(x, why, "why") for x in wrapped(on.ruler, slip.why, why, on.room, most=MOST_WHY)]
-    said += [(x, bold, "bold") for x in wrapped(on.ruler, slip.bold, bold, on.room, most=2)]
+    bold = BOLD.scaled(on.scale)
+    warned = wrapped(on.ruler, slip.bold, bold, on.room, most=MOST_BOLD)
+    why, told = _why(slip.why, on, most - len(warned))
+    said = [*((x, why, "why") for x in told), *((x, bold, "bold") for x in warned)]
     top = line - 4.6 * on.scale - (len(said) - 1) * WHY_LEADING * on.scale
     items: list[Item] = [number, foot]
     for i, (words, face, role) in enumerate(said):
@@ -253,9 +266,10 @@ def _numbers(slip: Slip, on: _On, above: float, below: float) -> list[Item]:
     for i, (label, value) in enumerate(slip.facts):
         top, room = labels + i * step, on.width - on.left - facts
         items.append(on.fit(label.upper(), LABEL, facts, room, top, "label"))
-        items.append(
-            on.fit(value, FACT, facts, room, top + min(5.6 * on.scale, step - 2.9 * on.scale), "fact")
-        )
+        drop = min(5.6 * on.scale, step - LABEL.size * on.scale)
+        least = min(FACT.size * on.scale, (drop - 1.0 * on.scale) / CAPS)
+        fact = _whole(on, value, Face(least, FACT.weight), room)
+        items.append(fitted(on.ruler, value, fact, x=facts, room=room, baseline=top + drop, role="fact"))
     return items
 
 

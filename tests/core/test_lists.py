@@ -105,6 +105,15 @@ def test_seating_by_table() -> None:
     ]
 
 
+def test_by_table_two_of_one_name_are_told_apart_across_tables_too() -> None:
+    night = Night()
+    night.run('open table 1 seats 3\nopen table 2 seats 3\nregister "Bo Ek" number "12" seat 1.1')
+    night.run('register "Bo Ros" number "9" seat 1.3')
+    assert [dict(b.numbers) for b in seating_by_table(night.state)] == [{}, {}]
+    night.run('register "Bo Ek" number "7" seat 2.2')
+    assert [dict(b.numbers) for b in seating_by_table(night.state)] == [{1: "12"}, {2: "7"}]
+
+
 def test_results_count_all_that_a_player_bought() -> None:
     night = small()
     night.run('eliminate "Anna Ek"\nreenter "Anna Ek"\nrebuy "Anna Ek"')

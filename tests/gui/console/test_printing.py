@@ -1,27 +1,129 @@
-"""Printing from the console: where the PDF is offered to be saved."""
+"""Printing from the console: what the menu offers, what is remembered, where a PDF is offered to be saved."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QMenu
 
+from core.store.library import Library
 from gui.console.printing import print_menu
 from gui.printing.preview import PreviewDialog
-from tests.gui.console.conftest import Frame
+from gui.printing.printer import printers
+from gui.session import Session
+from tests.gui.console.conftest import Frame, type_lines
+
+
+@pytest.fixture
+def library(session: Session, tmp_path: Path) -> Iterator[Library]:
+    made = Library.open(tmp_path / "library.db")
+    session.library = made
+    yield made
+    made.close()
+
+
+def item(menu: QMenu, title: str) -> QAction:
+    return next(a for a in menu.actions() if a.text() == title)
+
+
+def opened(frame: Frame, title: str) -> PreviewDialog:
+    item(print_menu(frame.night, frame.session), title).trigger()
+    preview = frame.window.findChild(PreviewDialog)
+    assert isinstance(preview, PreviewDialog)
+    return preview
 
 
 def test_a_pdf_is_offered_beside_the_tournament(
     frame: Frame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(frame.session.log, "path", tmp_path / "Thursday 200.riffle")
-    print_menu(frame.night, frame.session).actions()[0].trigger()
-    preview = frame.window.findChild(PreviewDialog)
-    assert isinstance(preview, PreviewDialog)
+    preview = opened(frame, "Seating list by name")
     frame.click(preview.save_button)
     asking = preview.findChild(QFileDialog)
     assert isinstance(asking, QFileDialog)
     assert Path(asking.directory().absolutePath()) == tmp_path
     asking.reject()
     preview.reject()
+
+
+@pytest.mark.parametrize(
+    ("title", "heading"),
+    [
+        ("Break order", "Break order"),
+        ("Absent players", "Absent players"),
+        ("Alternates", "Alternates"),
+        ("Report of rulings", "Report of rulings"),
+    ],
+)
+def test_each_paper_of_the_floor_opens_in_its_preview(frame: Frame, title: str, heading: str) -> None:
+    preview = opened(frame, title)
+    assert heading in preview.windowTitle()
+    preview.reject()
+
+
+def test_the_slips_of_the_last_move(frame: Frame) -> None:
+    slips = item(print_menu(frame.night, frame.session), "Slips of the last move")
+    assert not slips.isEnabled()
+    assert slips.toolTip() == "Nobody has been moved yet."
+    type_lines(frame.session, 'start\nmove "Anna Ek" to 2.4')
+    preview = opened(frame, "Slips of the last move")
+    action = frame.session.director.history[-1].id
+    assert f"Move slips, no. {action}" in preview.windowTitle()
+    preview._choices.printed()  # type: ignore[misc]
+    assert frame.session.state.printed == {action}
+    preview.reject()
+
+
+def test_without_anybody_the_floor_s_papers_are_there_all_the_same(open_frame: Callable[..., Frame]) -> None:
+    frame = open_frame()
+    menu = print_menu(frame.night, frame.session)
+    on = [a.text() for a in menu.actions() if a.text() and a.isEnabled()]
+    assert on == ["Break order", "Absent players", "Alternates", "Report of rulings", "Choose printer"]
+
+
+def test_letter_is_remembered_for_the_next_print(frame: Frame, library: Library) -> None:
+    preview = opened(frame, "Seating list by name")
+    frame.click(next(b for b in preview.sizes.buttons() if b.objectName() == "Letter"))
+    preview.reject()
+    assert library.setting("paper") == "Letter"
+    again = opened(frame, "Seating list by table")
+    assert again.paper.name == "Letter"
+    again.reject()
+
+
+def test_slips_are_switched_off_and_on(frame: Frame, library: Library) -> None:
+    switch = item(print_menu(frame.night, frame.session), "Print slips when players move")
+    assert switch.isChecked()
+    switch.trigger()
+    assert library.setting("print_slips") is False
+    switch = item(print_menu(frame.night, frame.session), "Print slips when players move")
+    assert not switch.isChecked()
+    switch.trigger()
+    assert library.setting("print_slips") is True
+
+
+@pytest.mark.skipif(bool(printers()), reason="this PC has a printer")
+def test_where_there_is_no_printer_the_choice_says_so(frame: Frame) -> None:
+    choosing = item(print_menu(frame.night, frame.session), "Choose printer").menu()
+    assert isinstance(choosing, QMenu)
+    choosing.aboutToShow.emit()
+    assert [(a.text(), a.isEnabled()) for a in choosing.actions()] == [
+        ("No printer is set up on this PC", False)
+    ]
+
+
+def test_a_printer_is_chosen(frame: Frame, library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gui.printing.printer.printers", lambda: ["Bar & Hall", "Office"])
+    choosing = item(print_menu(frame.night, frame.session), "Choose printer").menu()
+    assert isinstance(choosing, QMenu)
+    choosing.aboutToShow.emit()
+    assert [(a.text(), a.isChecked()) for a in choosing.actions()] == [
+        ("Bar && Hall", False), ("Office", False),
+    ]  # fmt: skip
+    choosing.actions()[0].trigger()
+    assert library.setting("printer") == "Bar & Hall"
+    choosing.aboutToShow.emit()
+    assert [a.isChecked() for a in choosing.actions()] == [True, False]
