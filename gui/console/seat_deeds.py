@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from core import acts
 from core.acts import Act, Seat
 from core.balancing import plan
+from core.breaking import order
 from core.draw import open_draw
 from gui import text_tables as say
 from gui.session import Session
@@ -34,7 +35,8 @@ class SeatDeeds:
         self._do("close_seat", "X", seat(lambda s: acts.CloseSeat(seat=s)))
         self._do("open_seat", "O", seat(lambda s: acts.OpenSeat(seat=s)))
         self._ask("edit", "E", who(self._edit))
-        self._do("break", "K", table(lambda t: acts.BreakTable(table=t)))
+        self._do("break", "", table(lambda t: acts.BreakTable(table=t)))
+        self._do("break_next", "K", self._next_to_break)
         self._do("close_table", "", table(lambda t: acts.CloseTable(table=t)))
         self._ask("balance", "L", self._balance)
         self._do("big_blind", "H", seat(lambda s: acts.NoteBlinds(table=s[0], big=s[1])))
@@ -53,6 +55,9 @@ class SeatDeeds:
         table = state.tables[page.table].label if page.table in state.tables else ""
         for key, deed in self.all.items():
             whom = table if key in ("break", "close_table") else name
+            if key == "break_next":
+                tables = order(state)
+                whom = tables[0].label if tables else ""
             said = self._turned(key)
             wanted = say.named(said, whom) if whom and key != "close_seat" else say.deed(said)
             if deed.text() != wanted:
@@ -109,6 +114,10 @@ class SeatDeeds:
         """The next move; or, where blinds must be told first, what tells them."""
         asked = asks(self._session)
         return acts.Balance() if asked is None else acts.NoteBlinds(table=asked, big=1)
+
+    def _next_to_break(self) -> Act | str:
+        tables = order(self._session.state)
+        return acts.BreakTable(table=tables[0].id) if tables else say.word("table_first")
 
     def _track(self, table: int) -> Act:
         return acts.Track(table=table, off=self._session.state.tables[table].tracked)

@@ -60,7 +60,7 @@ class TablesPage(QWidget):
         for name in ("balance", "add"):
             top.addWidget(DeedButton(self.deeds.all[name]))
         top.addStretch(1)
-        top.addWidget(DeedButton(self.deeds.all["break"]))
+        top.addWidget(DeedButton(self.deeds.all["break_next"]))
         card = Card()
         head = QHBoxLayout()
         head.setContentsMargins(8, 0, 8, 0)
