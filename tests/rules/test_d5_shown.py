@@ -1,0 +1,38 @@
+"""D5: a move is never only on a screen: its slip can be printed, and the projected clock shows it."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.clock import read
+from core.slips import slip_rows
+from gui.display.build import board
+from tests.core.night import SHEET, STOCKHOLM
+from tests.core.rooms import big, room
+from tests.rules.conftest import NightOf
+
+BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024")
+
+
+@pytest.mark.rule_id("D5", "*")
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_balanced_player_has_a_slip_and_stands_on_the_projected_clock(
+    night_of: NightOf, book: str
+) -> None:
+    night = room(6, 4, night=night_of(book)).run(SHEET + "start")
+    big(night, 3, 3)
+    action = night.do("balance").action.id
+    (slip,) = slip_rows(night.director, action)
+    moved = night.state.entries[slip.entry]
+    assert (slip.came_from.split(".")[0], slip.table, slip.seat) == ("1", "2", moved.seat)
+    reading = read(night.state.levels, night.state.clock, night.ms)
+    shown = board(night.state, reading, night.ms, STOCKHOLM)
+    assert shown.scene == "moves"
+    (line,) = shown.moves
+    assert (line.name, line.was, line.table, line.seat) == (
+        slip.name, slip.came_from, "2", str(moved.seat),
+    )  # fmt: skip
+    night.do("undo")
+    reading = read(night.state.levels, night.state.clock, night.ms)
+    assert slip_rows(night.director, action) == []
+    assert board(night.state, reading, night.ms, STOCKHOLM).scene == "clock"
