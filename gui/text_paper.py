@@ -51,13 +51,12 @@ def slip_facts(row: SlipRow) -> tuple[tuple[str, str], ...]:
 
 
 def slip_why(row: SlipRow) -> str:
-    """Why this player and this seat, with the clauses; an override says who ruled so and why."""
-    said = [because(_plain(x, row)) for x in _leading(row)]
+    """Why this player and this seat, with the clauses; then the motivation of an override."""
+    said = " ".join(filter(None, (because(_plain(x, row)) for x in _leading(row)))) or _by_hand(row)
     cited = clauses([c for x in row.reasons[:1] for c in x.clauses])
-    if row.ruling:
-        said.append(tr("The director ruled so: {why}", why=row.ruling))
-    whole = " ".join(filter(None, said)) or _by_hand(row)
-    return f"{whole} ({cited})" if whole and cited else whole or cited
+    whole = f"{said} ({cited})" if said and cited else said or cited
+    ruled = tr("The director ruled so: {why}", why=row.ruling) if row.ruling else ""
+    return " ".join(filter(None, (whole, ruled)))
 
 
 def _by_hand(row: SlipRow) -> str:

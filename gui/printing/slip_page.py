@@ -31,7 +31,7 @@ NARROWEST, LOWEST = 98.0, 66.0
 USUAL_WIDTH, USUAL_HEIGHT = 105.0, 69.8
 
 # Printers leave the sheet's edge white: nothing of a slip comes nearer to its own.
-SIDE, TOP, BOTTOM = 8.0, 10.4, 8.4
+SIDE, TOP, BOTTOM = 8.0, 9.4, 7.2
 
 KIND = Face(2.9, 700)
 WHEN = Face(3.05)
@@ -50,7 +50,7 @@ FOOT = Face(2.6, 400, QUIET)
 
 EMPTY = Face(4.1)
 
-WHY_LEADING = 3.35
+WHY_LEADING = 3.2
 # Lines of reason and warning under a name of one line and of two: more would leave no room for the numbers.
 MOST_LINES = {1: 5, 2: 4}
 MOST_BOLD = 2
@@ -240,9 +240,9 @@ def _foot(slip: Slip, on: _On, most: int) -> tuple[list[Item], float]:
 
 def _numbers(slip: Slip, on: _On, above: float, below: float) -> list[Item]:
     """Table and seat, to be read across the table; at the right what else matters."""
-    labels = above + 6.2 * on.scale
-    gap = 2.4 * on.scale
-    size = (below - 2.8 * on.scale - labels - gap) / CAPS
+    labels = above + 5.6 * on.scale
+    gap = 2.0 * on.scale
+    size = (below - 2.4 * on.scale - labels - gap) / CAPS
     size = max(SMALLEST_NUMBER * on.scale, min(NUMBER.size * on.scale, size))
     line = labels + gap + size * CAPS
     face = Face(size, NUMBER.weight)
