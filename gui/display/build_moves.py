@@ -17,7 +17,7 @@ from gui.text_names import called
 
 SHOWN = 90_000
 """How long moves are shown by themselves, in ms: a default of ours."""
-MANY = 40
+MANY = 20
 """More than these have the seating list, where everybody finds himself by name: a default of ours."""
 
 

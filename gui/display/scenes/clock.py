@@ -102,9 +102,11 @@ def _ante_beside(f: Frame, board: Board, main: float) -> bool:
 
 
 def _time(f: Frame, board: Board, theme: Theme, main: float, plan: Plan) -> list[Ink]:
-    high = max(f.c * plan.time_high * f.u / f.h, f.u * TIME_LEAST)
+    planned = f.c * plan.time_high * f.u / f.h
+    high = max(planned, f.u * TIME_LEAST)
     digits = fit_digits(board.time_text, main, high, f.u * TIME_LEAST)
-    baseline = round(f.c * plan.time_y - (high - digits.height) / 2)
+    # in the middle of its place, also where it is larger than that
+    baseline = round(f.c * plan.time_y - (planned - digits.height) / 2)
     pieces = digits_at(board.time_text, digits, f.m + (main - digits.width) / 2, baseline, theme.text)
     if board.progress is not None:
         y, high = round(f.c * plan.bar_y), max(4, round(f.u * 0.011))

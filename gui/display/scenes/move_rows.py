@@ -70,7 +70,7 @@ def rows(f: Frame, grid: Grid, board: Board, shown: Sequence[MoveLine], theme: T
     """One page of them."""
     gap = f.u * _GAP
     column = (f.inner - gap * (grid.columns - 1)) / grid.columns
-    row_high = min(f.c * (BOTTOM - TOP) / grid.rows, grid.px / _share(board.moves, grid.style) * 1.15)
+    row_high = min(f.c * (BOTTOM - TOP) / grid.rows, grid.px / _share(board.moves, grid.style) * 1.3)
     # a few rows in one column stand in the middle
     spare = f.c * (BOTTOM - TOP) - row_high * grid.rows
     top = f.c * TOP + (spare / 2 if grid.columns == 1 else 0.0)

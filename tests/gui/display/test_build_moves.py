@@ -169,7 +169,9 @@ def test_announcements_stay_for_five_minutes_one_at_a_time() -> None:
     night.wait(1).do("announce redraws")
     assert shown(night, page=0).ticker == ("All seats are drawn again", "at 2 tables and at 9 players")
     assert shown(night, page=1).ticker == ("Tables break in this order", "2, 3, 1")
-    night.wait(4)
+    night.wait(4, ms=-1)
+    assert shown(night, page=1).ticker == ("Tables break in this order", "2, 3, 1")
+    night.wait(ms=1)
     assert shown(night, page=1).ticker == ("All seats are drawn again", "at 2 tables and at 9 players")
     night.wait(1)
     assert shown(night).ticker is None
