@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property, lru_cache
 from typing import cast
 
 from core import balance_plan, records
@@ -11,6 +12,7 @@ from core.balance_facts import (
     Halt,
     Method,
     Move,
+    Next,
     Plan,
     Source,
     TableRule,
@@ -19,10 +21,11 @@ from core.balance_facts import (
     Wait,
     Who,
 )
-from core.blinds import empty_button, heads_up, known
+from core.blinds import known
 from core.breaking import order
 from core.dodging import dodged
-from core.positions import Blinds, position_name
+from core.positions import Blinds, EmptyButton, HeadsUp, position_name
+from core.rulebook import Rulebook
 from core.ruling import because
 from core.seating import seat_name
 from core.tournament import Table, Tournament
@@ -30,16 +33,21 @@ from core.tournament import Table, Tournament
 
 def unbalanced(t: Tournament) -> tuple[Table, Table] | None:
     """The table that gives and the one that takes, from their sizes; None while none is short."""
-    found = balance_plan.due(states(t, 0), method(t))
-    return found and (t.tables[found[0].id], t.tables[found[1].id])
+    tables = Standing(t, 0)
+    found = balance_plan.due(tables, method(t))
+    return found and (tables.open[found[0]], tables.open[found[1]])
 
 
 def method(t: Tournament) -> Method:
     """How the rulebook balances; how many fewer players are too few may be set tighter (RULES D.due)."""
-    book = t.rulebook
+    return _method(t.rulebook, t.setting("difference"))
+
+
+@lru_cache(maxsize=16)
+def _method(book: Rulebook, difference: int | None) -> Method:
     halt = book.choice("balance.halt")
     return Method(
-        due_difference=t.setting("difference") or book.number("balance.due_difference"),
+        due_difference=difference or book.number("balance.due_difference"),
         who=cast(Who, book.word("balance.who")),
         to=cast(To, book.word("balance.to")),
         wait=cast(Wait, book.word("balance.wait")),
@@ -47,27 +55,54 @@ def method(t: Tournament) -> Method:
         destination=cast(Destination, book.word("balance.destination")),
         halt=cast(Halt, halt.rule),
         halt_short=halt.number("short") if "short" in halt.fields else 3,
-        empty_button=empty_button(t),
-        heads_up=heads_up(t),
+        empty_button=cast(EmptyButton, book.word("positions.empty_button")),
+        heads_up=cast(HeadsUp, book.word("positions.heads_up")),
     )
+
+
+class Standing:
+    """The open tables as they stand now, each looked at when it is asked for: most neither give nor take."""
+
+    def __init__(self, t: Tournament, now: int) -> None:
+        self._t, self._now = t, now
+        self.open = t.open_tables
+        self.ids = [x.id for x in self.open]
+        self.players = [len(x.seats) for x in self.open]
+        self._states: dict[int, TableState] = {}
+
+    @cached_property
+    def ranks(self) -> list[int]:
+        found = {x.id: rank for rank, x in enumerate(order(self._t))}
+        return [found[i] for i in self.ids]
+
+    def state(self, index: int) -> TableState:
+        """Always the same one of a table."""
+        found = self._states.get(index)
+        if found is None:
+            found = self._states[index] = _state(self._t, self.open[index], self.ranks[index], self._now)
+        return found
+
+    def of(self, table: int) -> TableState:
+        return self.state(self.ids.index(table))
 
 
 def states(t: Tournament, now: int) -> list[TableState]:
     """The open tables as they stand. Who needs an accessible seat and has one keeps to such (RULES B2)."""
-    ranks = {x.id: rank for rank, x in enumerate(order(t))}
-    return [_state(t, x, ranks[x.id], now) for x in t.open_tables]
+    tables = Standing(t, now)
+    return [*map(tables.state, range(len(tables.ids)))]
 
 
 def _state(t: Tournament, table: Table, rank: int, now: int) -> TableState:
-    pinned = [s for s in table.accessible if s in table.seats and _needs(t, table.seats[s])]
     blinds = known(table, now)
     if blinds is None and len(table.seats) < 2:
         # No hand can have been dealt: the first one there begins at seat 1.
         blinds = Blinds(max(1, table.size - 2), table.size - 1, table.size)
-    return TableState(
-        table.id, table.size, tuple(sorted(table.seats)), tuple(sorted(table.closed)), blinds, rank,
-        tuple(sorted(pinned)), tuple(sorted(table.accessible)),
-    )  # fmt: skip
+    occupied, closed = tuple(sorted(table.seats)), tuple(sorted(table.closed))
+    if not table.accessible:
+        return TableState(table.id, table.size, occupied, closed, blinds, rank)
+    accessible = tuple(sorted(table.accessible))
+    pinned = tuple(s for s in accessible if s in table.seats and _needs(t, table.seats[s]))
+    return TableState(table.id, table.size, occupied, closed, blinds, rank, pinned, accessible)
 
 
 def _needs(t: Tournament, entry: int) -> bool:
@@ -76,7 +111,12 @@ def _needs(t: Tournament, entry: int) -> bool:
 
 def plan(t: Tournament, now: int) -> Plan:
     """Everything balancing asks for now."""
-    return balance_plan.plan(states(t, now), method(t))
+    return balance_plan.plan(Standing(t, now), method(t))
+
+
+def first(t: Tournament, now: int) -> Next:
+    """What that begins with, and how many moves it has."""
+    return balance_plan.first(Standing(t, now), method(t))
 
 
 def said(t: Tournament, move: Move) -> records.Because:

@@ -11,48 +11,64 @@ from heapq import heapify, heappop, heapreplace
 
 from core.balance_facts import (
     WAITS,
+    Field,
     FromRule,
     Method,
     Move,
+    Next,
     Plan,
     TableRule,
     TableState,
     Why,
+    field_of,
 )
 from core.balance_seats import Choice, Sitting, choose, named, room
 from core.positions import Role
 from core.seat_order import highest
 
 
-def due(tables: Sequence[TableState], method: Method) -> tuple[TableState, TableState] | None:
-    """The table that gives and the one that takes first; None while none is short (D.due)."""
-    steps = _Steps(tables, method)
-    first = next(iter(steps), None)
-    return first and (tables[first[0]], tables[first[1]])
+def due(tables: Sequence[TableState] | Field, method: Method) -> tuple[int, int] | None:
+    """Indices of the table that gives and the one that takes first; None while none is short (D.due)."""
+    first = next(iter(_Steps(field_of(tables), method)), None)
+    return first and first[:2]
 
 
-def plan(tables: Sequence[TableState], method: Method) -> Plan:
+def plan(tables: Sequence[TableState] | Field, method: Method) -> Plan:
     """Everything to do now. ValueError where a table's blinds are no seats of it."""
-    steps = _Steps(tables, method)
+    field = field_of(tables)
+    steps = _Steps(field, method)
     moves: list[Move] = []
     ask: dict[int, None] = {}
-    for giver, taker, from_players, to_players, from_rule, table_rule in steps:
-        source, target = steps.sitting(giver), steps.sitting(taker)
-        if source is None:
-            ask[tables[giver].id] = None
-        if target is None:
-            ask[tables[taker].id] = None
-        if source is not None and target is not None and not ask:
-            ids = tables[giver].id, tables[taker].id
-            chosen = choose(source, target, method)
-            if chosen is None:
-                steps.nobody_leaves = True
-                continue
-            rules = from_rule, table_rule
-            moves.append(_move(ids, source, target, method, chosen, (from_players, to_players), rules))
-    halt, unsure = halts(tables, method)
+    for step in steps:
+        source, target = steps.sitting(step[0]), steps.sitting(step[1])
+        if source is None or target is None:
+            ask.update(dict.fromkeys(steps.unknown(step)))
+        elif not ask and (move := steps.move(step, source, target)) is not None:
+            moves.append(move)
+    halt, unsure = halts(field, method)
     asked = tuple(ask | dict.fromkeys(unsure))
     return Plan(tuple(moves), asked, tuple(steps.short), halt, tuple(steps.stuck))
+
+
+def first(tables: Sequence[TableState] | Field, method: Method) -> Next:
+    """What the plan begins with. Where nobody is kept from leaving, the sizes say how many moves follow."""
+    field = field_of(tables)
+    steps = _Steps(field, method)
+    move: Move | None = None
+    count = 0
+    for step in steps:
+        source, target = steps.sitting(step[0]), steps.sitting(step[1])
+        if source is None or target is None:
+            return Next(move, count) if move else Next(None, ask=steps.unknown(step)[0])
+        if source.pinned:
+            found = plan(field, method)
+            return Next(next(iter(found.moves), None), len(found.moves), next(iter(found.ask), None))
+        move = move or steps.move(step, source, target)
+        count += 1
+    if move is None:
+        _, unsure = halts(field, method)
+        return Next(None, ask=next(iter(unsure), None))
+    return Next(move, count)
 
 
 def move_between(
@@ -75,18 +91,29 @@ def move_between(
     return chosen and _move((source.id, target.id), leaving, coming, method, chosen, sizes, rules)
 
 
-def halts(tables: Sequence[TableState], method: Method) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def halts(tables: Sequence[TableState] | Field, method: Method) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Tables that must stop dealing now (D.halt), and those of which that cannot be said before their
     blinds are told."""
-    if method.halt == "none" or not tables:
+    field = field_of(tables)
+    if method.halt == "none" or not field.ids:
         return (), ()
-    most = max(len(table.occupied) for table in tables)
-    short = [table for table in tables if most - len(table.occupied) >= method.halt_short]
+    many = max(field.players) - method.halt_short
+    short = [i for i, players in enumerate(field.players) if players <= many]
     if method.halt == "short_of_largest":
-        return tuple(table.id for table in short), ()
-    known = [(table.id, Sitting(table)) for table in short if table.blinds is not None]
-    empty = tuple(i for i, table in known if not table.taken & table.usable & -table.usable)
-    return empty, tuple(table.id for table in short if table.blinds is None)
+        return tuple(field.ids[i] for i in short), ()
+    empty: list[int] = []
+    unsure: list[int] = []
+    for table in map(field.state, short):
+        if table.blinds is None:
+            unsure.append(table.id)
+        elif _first_is_free(Sitting(table)):
+            empty.append(table.id)
+    return tuple(empty), tuple(unsure)
+
+
+def _first_is_free(table: Sitting) -> bool:
+    """Whether nobody sits on the seat the big blind would reach first."""
+    return not table.taken & table.usable & -table.usable
 
 
 # Indices of giver and taker, how many sit there, what decided for each.
@@ -97,14 +124,13 @@ class _Steps:
     """The pairs of tables a plan goes through, found from their sizes alone.
 
     ``short`` and ``stuck`` fill as it goes. Seats are looked at only where a table gives or takes.
-    Whoever goes through them sets ``nobody_leaves`` where the pair just given came to no move.
     """
 
-    def __init__(self, tables: Sequence[TableState], method: Method) -> None:
-        self.tables, self.method = tables, method
+    def __init__(self, field: Field, method: Method) -> None:
+        self.field, self.method = field, method
         self.short: list[int] = []
         self.stuck: list[int] = []
-        self.nobody_leaves = False
+        self._nobody_leaves = False
         self._sittings: dict[int, Sitting | None] = {}
 
     def sitting(self, index: int) -> Sitting | None:
@@ -112,13 +138,27 @@ class _Steps:
         try:
             return self._sittings[index]
         except KeyError:
-            table = self.tables[index]
+            table = self.field.state(index)
             found = self._sittings[index] = None if table.blinds is None else Sitting(table)
             return found
 
+    def unknown(self, step: _Step) -> tuple[int, ...]:
+        """Which of the two tables must be asked for their blinds."""
+        return tuple(self.field.ids[i] for i in step[:2] if self.sitting(i) is None)
+
+    def move(self, step: _Step, source: Sitting, target: Sitting) -> Move | None:
+        """Carries the step out between its two tables; None where nobody can leave."""
+        giver, taker, from_players, to_players, from_rule, table_rule = step
+        chosen = choose(source, target, self.method)
+        if chosen is None:
+            self._nobody_leaves = True
+            return None
+        ids = self.field.ids[giver], self.field.ids[taker]
+        rules = from_rule, table_rule
+        return _move(ids, source, target, self.method, chosen, (from_players, to_players), rules)
+
     def __iter__(self) -> Iterator[_Step]:
-        tables, least = self.tables, self.method.due_difference
-        sizes = [len(table.occupied) for table in tables]
+        sizes, least = self.field.players, self.method.due_difference
         if not sizes:
             return
         most, few = max(sizes), min(sizes)
@@ -127,14 +167,10 @@ class _Steps:
         # The largest never grows and the shortest never shrinks: nobody else will give or take.
         first = 1 if self.method.source == "most_players_then_breaks_first" else -1
         last = 1 if self.method.destination == "shortest_then_breaks_last" else -1
-        givers = [
-            (-n, first * t.break_rank, -first * t.id, i)
-            for i, t in enumerate(tables) if (n := sizes[i]) >= few + least
-        ]  # fmt: skip
-        takers = [
-            (n, -last * t.break_rank, last * t.id, i)
-            for i, t in enumerate(tables) if (n := sizes[i]) <= most - least
-        ]  # fmt: skip
+        ids, ranks = self.field.ids, self.field.ranks
+        gives, takes = few + least, most - least
+        givers = [(-n, first * ranks[i], -first * ids[i], i) for i, n in enumerate(sizes) if n >= gives]
+        takers = [(n, -last * ranks[i], last * ids[i], i) for i, n in enumerate(sizes) if n <= takes]
         by_from = FromRule.BREAKS_FIRST if first == 1 else FromRule.BREAKS_LAST
         by_table = TableRule.BREAKS_LAST if last == 1 else TableRule.BREAKS_FIRST
         heapify(givers)
@@ -147,7 +183,7 @@ class _Steps:
                 left[taker] = self._room(taker)
             if not left[taker]:
                 heappop(takers)
-                full.append((few, tables[taker].id))
+                full.append((few, ids[taker]))
                 continue
             minus, sooner, minus_number, giver = givers[0]
             yield (
@@ -155,10 +191,10 @@ class _Steps:
                 by_from if _tied(givers) else FromRule.MOST_PLAYERS,
                 by_table if _tied(takers) else TableRule.SHORTEST,
             )  # fmt: skip
-            if self.nobody_leaves:
-                self.nobody_leaves = False
+            if self._nobody_leaves:
+                self._nobody_leaves = False
                 heappop(givers)
-                self.stuck.append(tables[giver].id)
+                self.stuck.append(ids[giver])
                 continue
             left[taker] -= 1
             heapreplace(givers, (minus + 1, sooner, minus_number, giver))
@@ -166,10 +202,11 @@ class _Steps:
         self.short = [number for few, number in full if givers and -givers[0][0] - few >= least]
 
     def _room(self, index: int) -> int:
-        table, sitting = self.tables[index], self.sitting(index)
-        if sitting is None:
-            return table.size - len(table.closed) - len(table.occupied)
-        return room(sitting, self.method)
+        sitting = self.sitting(index)
+        if sitting is not None:
+            return room(sitting, self.method)
+        table = self.field.state(index)
+        return table.size - len(table.closed) - len(table.occupied)
 
 
 def _tied(heap: list[tuple[int, int, int, int]]) -> bool:
@@ -195,6 +232,6 @@ def _move(
     single = role is Role.BIG and highest(target.taken) != target.size - 1 and players[1] > 1
     why = Why(
         *players, *rules, chosen.who_rule, chosen.seat_rule, chosen.from_offset, chosen.to_offset,
-        role, single, waits, tuple(map(source.seat, chosen.passed)),
+        role, single, waits, tuple(map(source.seat, chosen.passed)) if chosen.passed else (),
     )  # fmt: skip
     return Move((ids[0], source.seat(chosen.leaves)), (ids[1], target.seat(chosen.takes)), why)

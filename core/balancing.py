@@ -8,14 +8,14 @@ from typing import NamedTuple, cast
 
 from core import acts, balance_plan, records
 from core.balance_facts import FromRule, Method, Move, TableRule, TableState, To, Who
-from core.balance_now import method, plan, said, states, unbalanced
+from core.balance_now import Standing, first, method, plan, said, states, unbalanced
 from core.context import Context, Rule
 from core.refusal import Reason, Why
 from core.ruling import against
 from core.seating import in_reasons, place_reasons, seat_name, seat_reasons
 from core.tournament import Tournament
 
-__all__ = ["method", "plan", "said", "states", "unbalanced"]
+__all__ = ["first", "method", "plan", "said", "states", "unbalanced"]
 
 
 def check(t: Tournament, act: acts.Balance, now: int) -> Iterator[Reason]:
@@ -53,24 +53,24 @@ def decide(t: Tournament, act: acts.Balance, now: int) -> Decided:
     wrong = tuple(_physical(t, act))
     if wrong:
         return Decided(wrong)
-    by_book, tables = method(t), states(t, now)
-    found = balance_plan.plan(tables, replace(by_book, halt="none"))
+    by_book, tables = replace(method(t), halt="none"), Standing(t, now)
+    found = balance_plan.first(tables, by_book)
     pair = balance_plan.due(tables, by_book)
-    if not (pair and (found.moves or found.ask)):
-        unable = found.short or (found.stuck and pair and (pair[1].id,))
+    if pair is None or (found.move is None and found.ask is None):
+        whole = balance_plan.plan(tables, by_book)
+        unable = whole.short or (whole.stuck and pair and (tables.ids[pair[1]],))
         return Decided((_no_seat(t, unable[0]) if unable else _balanced(t),))
-    by_id = {x.id: x for x in tables}
-    giver, taker = pair
-    if found.moves:
-        giver, taker = by_id[found.moves[0].who[0]], by_id[found.moves[0].to[0]]
+    giver, taker = map(tables.state, pair)
+    if found.move:
+        giver, taker = tables.of(found.move.who[0]), tables.of(found.move.to[0])
     reasons: list[Reason] = []
-    chosen = _tables(t, act, by_id, giver, taker, reasons)
+    chosen = _tables(t, act, tables, giver, taker, reasons)
     if chosen.source is chosen.target:
         return Decided((_balanced(t),))
     unknown = [x for x in (chosen.source, chosen.target) if x.blinds is None]
     if unknown:
         return Decided((*reasons, *(_unknown(t, x, chosen) for x in unknown)))
-    meant = found.moves[0] if found.moves and (giver, taker) == chosen[:2] else _between(chosen)
+    meant = found.move if found.move and (giver, taker) == chosen[:2] else _between(chosen)
     move = _people(t, act, chosen, meant, reasons)
     if move is None:
         return Decided((*reasons, _nobody(t, chosen)))
@@ -117,7 +117,7 @@ def _nobody(t: Tournament, pair: _Pair) -> Reason:
 def _tables(
     t: Tournament,
     act: acts.Balance,
-    by_id: dict[int, TableState],
+    tables: Standing,
     giver: TableState,
     taker: TableState,
     reasons: list[Reason],
@@ -125,14 +125,14 @@ def _tables(
     """The tables the director wants, or the plan's; from a table near by by the method for that (D2)."""
     source, target, by = giver, taker, method(t)
     if act.source is not None:
-        source = by_id[act.source]
+        source = tables.of(act.source)
     elif act.who is not None and (table := t.entries[act.who].table) is not None:
-        source = by_id[table]
+        source = tables.of(table)
     if act.to is not None:
-        target = by_id[act.to[0]]
+        target = tables.of(act.to[0])
     near = source is not giver and act.source is not None
     if near:
-        reasons.extend(_not_near(t, source, giver, len(by_id)))
+        reasons.extend(_not_near(t, source, giver, len(tables.ids)))
         choice = t.rulebook.choice("balance.near")
         if choice.fields:
             by = replace(by, who=cast(Who, choice.word("who")), to=cast(To, choice.word("to")))

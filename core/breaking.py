@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
+from math import inf
 
 from core import acts, records
 from core.blinds import place
@@ -28,14 +30,23 @@ def order(t: Tournament) -> list[Table]:
     rule = t.rulebook.word("breaking.order")
     rest = list(reversed(tables.values()))
     if rule != "by_director":
-        sign = -1 if rule == "highest_number_first" else 1
-        rest.sort(key=lambda x: (0, sign * n) if (n := _number(x)) is not None else (1, 0))
+        number = _highest_first if rule == "highest_number_first" else _lowest_first
+        rest.sort(key=lambda x: number(x.label))
     return named + rest
 
 
-def _number(table: Table) -> int | None:
-    found = NUMBER.search(table.label)
-    return int(found[0]) if found else None
+@lru_cache(maxsize=4096)
+def _lowest_first(label: str) -> float:
+    """The number in a table's label; those without one come last. The whole room is asked for at every
+    tick, so it is remembered."""
+    found = NUMBER.search(label)
+    return int(found[0]) if found else inf
+
+
+@lru_cache(maxsize=4096)
+def _highest_first(label: str) -> float:
+    number = _lowest_first(label)
+    return inf if number == inf else -number
 
 
 def seated(table: Table) -> list[int]:
@@ -52,8 +63,8 @@ def due(t: Tournament) -> Table | None:
     if t.rulebook.word("breaking.due") == "by_director":
         return None
     first, *others = tables
-    without = sum(e.table is None for e in t.playing)
-    return first if len(first.seats) + without <= sum(len(x.free) for x in others) else None
+    without = len(t.without_seat)
+    return first if len(first.seats) + without <= sum([x.spare for x in others]) else None
 
 
 def check(t: Tournament, act: acts.BreakTable, now: int) -> Iterator[Reason]:
@@ -61,7 +72,7 @@ def check(t: Tournament, act: acts.BreakTable, now: int) -> Iterator[Reason]:
     if table is None or not table.open:
         yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
         return
-    free = sum(len(x.free) for x in t.open_tables if x is not table)
+    free = sum(x.spare for x in t.open_tables if x is not table)
     if len(table.seats) > free:
         yield Reason(Why.DOES_NOT_FIT, {"table": table.label, "players": len(table.seats), "seats": free})
     if len(act.number) > 40:

@@ -53,14 +53,14 @@ def draw_number(t: Tournament) -> Iterator[Duty]:
 
 def unseated(t: Tournament) -> list[int]:
     """Who is to be given a seat now; alternates wait for one to come free."""
-    return sorted(e.id for e in t.playing if e.table is None and not e.alternate and to_be_seated(t, e.id))
+    return sorted(e.id for e in t.without_seat if not e.alternate and (not e.absent or to_be_seated(t, e.id)))
 
 
 def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     """Players without a seat. Before the start the draw is announced first, later it is made at once."""
     if open_draw(t, "start") is not None:
         return
-    free = sum(len(x.free) for x in t.open_tables)
+    free = sum([x.spare for x in t.open_tables])
     before = reading.phase == "before"
     people = unseated(t)
     waiting = [] if people or before else alternates(t)[:free]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 
 from core import acts, final_table, halting, redraws
 from core.balance_facts import Move
-from core.balancing import plan, said
+from core.balancing import first, said
 from core.breaking import due
 from core.duty import Duty, DutyKind, Urgency, duty_id
 from core.refusal import Fact
@@ -38,12 +39,15 @@ def _is_final(t: Tournament, breaks: Table | None) -> bool:
 
 def _halts(t: Tournament, now: int) -> Iterator[Duty]:
     """Tables to stop, and those that may deal again; where it is the director's choice, a proposal."""
-    ids, _, choice = halting.halts(t, now)
-    largest = max((len(x.seats) for x in t.open_tables), default=0)
-    for table in t.open_tables:
+    found, _, choice = halting.halts(t, now)
+    ids, tables = frozenset(found), t.open_tables
+    concerned = [x for x in tables if x.halted or x.id in ids]
+    if not concerned:
+        return
+    largest, clauses = max([len(x.seats) for x in tables]), cited(t, "balance.halt")
+    for table in concerned:
         short, players = table.id in ids, len(table.seats)
         facts: dict[str, Fact] = {"table": table.label, "players": players, "largest": largest}
-        clauses = cited(t, "balance.halt")
         if short and not table.halted and players:
             yield Duty(
                 DutyKind.HALT, (table.id,), (players, largest), Urgency.SOON if choice else Urgency.NOW,
@@ -77,7 +81,7 @@ def _redraw(t: Tournament, which: str) -> Duty:
 
 
 def _break(t: Tournament, table: Table) -> Duty:
-    free = sum(len(x.free) for x in t.open_tables if x is not table)
+    free = sum([x.spare for x in t.open_tables if x is not table])
     return Duty(
         DutyKind.BREAK_TABLE, (table.id,), (), Urgency.NOW,
         {"table": table.label, "players": len(table.seats), "free": free},
@@ -87,13 +91,15 @@ def _break(t: Tournament, table: Table) -> Duty:
 
 def _balance(t: Tournament, now: int) -> Iterator[Duty]:
     """The first move of the plan; or the table whose blinds must be told for it (RULES A5)."""
-    found = plan(t, now)
+    found = first(t, now)
+    if found.move is None and found.ask is None:
+        return
     must = t.rulebook.word("balance.due_force") == "must"
     urgency = Urgency.NOW if must else Urgency.SOON
-    if found.moves:
-        yield _move(t, found.moves[0], len(found.moves), urgency)
-    elif found.ask:
-        table = t.tables[found.ask[0]]
+    if found.move is not None:
+        yield _move(t, found.move, found.moves, urgency)
+    elif found.ask is not None:
+        table = t.tables[found.ask]
         sizes = {x.id: len(x.seats) for x in t.open_tables}
         facts: dict[str, Fact] = {
             "ask": table.label, "players": max(sizes.values()), "to_players": min(sizes.values())
@@ -134,8 +140,8 @@ def _carry(t: Tournament) -> Iterator[Duty]:
 
 def _deal_in(t: Tournament) -> Iterator[Duty]:
     """Who gets no cards until the button has passed, where nobody tells the hands."""
-    for entry in t.playing:
-        if entry.waits and entry.table is not None and not t.tables[entry.table].tracked:
+    for entry in filter(attrgetter("waits"), map(t.entries.__getitem__, t.live.values())):
+        if entry.table is not None and not t.tables[entry.table].tracked:
             facts: dict[str, Fact] = {"name": t.name(entry.id), "seat": t.seat_text(entry.id)}
             where = (entry.id, entry.table, entry.seat or 0)
             yield Duty(

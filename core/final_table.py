@@ -52,7 +52,9 @@ def _by(t: Tournament) -> str:
 
 def due(t: Tournament) -> bool:
     """Whether those left at several tables fit at the final one."""
-    return sum(1 for x in t.open_tables if x.seats) > 1 and 1 < len(_left(t)) <= size(t)
+    seated = [n for x in t.open_tables if (n := len(x.seats))]
+    # all who sit are left: of thousands nobody else is asked
+    return len(seated) > 1 and sum(seated) <= size(t) and 1 < len(_left(t)) <= size(t)
 
 
 def owed(t: Tournament) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core import acts, balance_plan, balancing, records
+from core.balance_now import Standing
 from core.context import Context, Rule
 from core.refusal import Fact, Reason, Why
 from core.ruling import against, because
@@ -16,9 +17,9 @@ SIX_MAX = 6
 def halts(t: Tournament, now: int) -> tuple[tuple[int, ...], tuple[int, ...], bool]:
     """The tables that are so short that they stop dealing, those of which that cannot be said before their
     blinds are told, and whether it is the director's choice here. Where nobody could play nothing stops."""
-    ids, unsure = balance_plan.halts(balancing.states(t, now), balancing.method(t))
-    dealing = {x.id for x in t.open_tables if len(x.seats) > 1}
-    return tuple(i for i in ids if i in dealing), tuple(i for i in unsure if i in dealing), by_director(t)
+    ids, unsure = balance_plan.halts(Standing(t, now), balancing.method(t))
+    dealing = tuple(i for i in ids if len(t.tables[i].seats) > 1)
+    return dealing, tuple(i for i in unsure if len(t.tables[i].seats) > 1), by_director(t)
 
 
 def by_director(t: Tournament) -> bool:

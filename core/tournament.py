@@ -77,6 +77,11 @@ class Table:
         return [s for s in range(1, self.size + 1) if s not in self.seats and s not in self.closed]
 
     @property
+    def spare(self) -> int:
+        """How many seats somebody could take."""
+        return self.size - len(self.closed) - len(self.seats)
+
+    @property
     def room(self) -> int:
         """How many can sit here at all."""
         return self.size - len(self.closed)
@@ -219,6 +224,13 @@ class Tournament:
     def open_tables(self) -> list[Table]:
         """Tables in play, in the order they were opened."""
         return [t for t in self.tables.values() if t.open]
+
+    @property
+    def without_seat(self) -> list[Entry]:
+        """Entries still in that have no seat; nobody of thousands is asked where all of them sit."""
+        if len(self.live) == sum([len(x.seats) for x in self.tables.values()]):
+            return []
+        return [e for e in map(self.entries.__getitem__, self.live.values()) if e.table is None]
 
     @property
     def chips_in_play(self) -> int:

@@ -27,7 +27,7 @@ from core.balance_facts import (
     Who,
     WhoRule,
 )
-from core.balance_plan import due, move_between, plan
+from core.balance_plan import due, first, move_between, plan
 from core.positions import Blinds, EmptyButton, HeadsUp, Ring, Role
 from tests.core.test_balance_plan import WORST, table
 from tests.core.test_positions import hands, next_by_hand, walk
@@ -300,3 +300,20 @@ def test_b2_who_needs_an_accessible_seat_goes_to_no_other(
     assert len(found.moves) <= len(plan(tables, method).moves)
     if not any(t.pinned for t in marked):
         assert found == plan(tables, method)
+
+
+@settings(max_examples=150)
+@given(fields(most=12), METHODS, st.data())
+def test_the_first_move_and_how_many_there_are_is_what_the_whole_plan_says(
+    tables: list[TableState], method: Method, data: st.DataObject
+) -> None:
+    """Also where blinds are not known, and where who needs an accessible seat keeps others from moving."""
+    strange = []
+    for t in tables:
+        kind = data.draw(st.sampled_from(("known", "known", "known", "unknown", "pinned")))
+        blinds = None if kind == "unknown" else t.blinds
+        strange.append(replace(t, blinds=blinds, pinned=t.occupied[:2] if kind == "pinned" else ()))
+    found, whole = first(strange, method), plan(strange, method)
+    assert (found.move, found.moves) == (next(iter(whole.moves), None), len(whole.moves))
+    if found.move is None:
+        assert found.ask == next(iter(whole.ask), None)
