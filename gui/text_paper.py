@@ -150,7 +150,7 @@ def ruling_parts(row: RulingRow, t: Tournament) -> tuple[tuple[str, str], ...]:
     against = " ".join(dict.fromkeys(map(_against, row.reasons)))
     parts = (
         (tr("Against"), against),
-        (tr("Clause"), clauses(row.clauses) if row.clauses else tr("none: a default of the program")),
+        (tr("Clause"), clauses(row.clauses) if row.clauses else tr("none in this rulebook")),
         (tr("Motivation"), row.motivation),
     )
     if row.altered:

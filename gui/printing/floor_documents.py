@@ -18,13 +18,18 @@ from gui.text_tr import tr
 
 def slips(director: Director, action: int | None, zone: tzinfo) -> Document:
     """A slip for each player the action moved, as it was then; None: nobody was moved."""
+    return slips_of(director, action, zone)[0]
+
+
+def slips_of(director: Director, action: int | None, zone: tzinfo) -> tuple[Document, int]:
+    """The same, and how many slips there are."""
     t = director.state
     rows = slip_rows(director, action) if action is not None else []
     club, title = str(t.setting("club")), str(t.setting("title"))
     body = SlipSheet(tuple(_slip(x, club, title, zone) for x in rows), words(), text_paper.no_slips())
     shown = tuple(filter(None, (club, title)))
     name = tr("Move slips") if action is None else tr("Move slips, no. {n}", n=action)
-    return Document(name, body, shown, words=words(), bare=bool(rows))
+    return Document(name, body, shown, words=words(), bare=bool(rows)), len(rows)
 
 
 def _slip(row: SlipRow, club: str, title: str, zone: tzinfo) -> Slip:

@@ -150,8 +150,7 @@ class Report:
 def _told(told: Told, width: float, ruler: Ruler) -> Block:
     room = width - REPORT_LEFT
     what = wrapped(ruler, told.what, WHAT, room)
-    height = 1.6 + max(2, len(what)) * 5.0
-    head: list[Item] = [Rule(0, 0, width, FIRM_MM)]
+    head: list[Item] = []
     for words, face, y, role in (
         (told.time, TIME, 5.8, "time"),
         (told.date, SMALL, 10.2, "date"),
@@ -162,9 +161,13 @@ def _told(told: Told, width: float, ruler: Ruler) -> Block:
         y = 5.8 + i * 5.0
         head.append(Text(REPORT_LEFT, y, ruler.width(words, WHAT), words, WHAT, "what"))
     rows = [x for label, text in told.parts for x in _part(label, text, room, ruler)]
+    # Under the date and the number where there is little to say, and nothing of the next before the line.
+    used = 3.2 + len(what) * 5.0
+    end = max(3.4, 17.0 - used - len(rows) * TOLD_LEADING)
+    rows.append(Strip(end, (Rule(0, end, width, ink=HAIRLINE),)))
     again = fitted(ruler, told.number, SMALL, x=0, room=REPORT_LEFT - 3, baseline=3.4, role="action")
     return Block(
-        "", Strip(height if len(what) > 1 else 8.2, tuple(head)), Strip(5.0, (again,)), tuple(rows), gap=5.0,
+        "", Strip(used, tuple(head)), Strip(5.0, (again,)), tuple(rows), gap=1.6,
         whole=True,
     )  # fmt: skip
 

@@ -10,9 +10,9 @@ from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
 from core import acts
 from core.refusal import Refused, StoreFailed
-from core.slips import owed, slip_rows
+from core.slips import owed
 from gui import text_paper
-from gui.printing.floor_documents import slips
+from gui.printing.floor_documents import slips_of
 from gui.printing.paper import A4, PAPERS, Paper
 from gui.printing.pdf import page_layout
 from gui.printing.printer import print_on
@@ -77,18 +77,18 @@ def print_slips(session: Session, action: int, printer_for: PrinterFor | None = 
     name = chosen_printer(session)
     if not name:
         return Outcome(SlipState.NO_PRINTER)
-    rows = slip_rows(session.director, action)
-    if not rows:
+    doc, count = slips_of(session.director, action, session.zone)
+    if not count:
         return Outcome(SlipState.NOTHING)
     printer = (printer_for or named_printer)(name, chosen_paper(session))
     if printer is None:
         return Outcome(SlipState.GONE, name)
     try:
-        print_on(slips(session.director, action, session.zone), printer)
+        print_on(doc, printer)
     except PrintProblem:
         return Outcome(SlipState.FAILED, name)
     noted = note_printed(session, action)
-    return Outcome(SlipState.PRINTED if noted else SlipState.NOT_NOTED, name, len(rows))
+    return Outcome(SlipState.PRINTED if noted else SlipState.NOT_NOTED, name, count)
 
 
 def note_printed(session: Session, action: int) -> bool:
