@@ -71,7 +71,7 @@ def _redraws(t: Tournament) -> Iterator[Duty]:
 
 def _altered(t: Tournament) -> Iterator[Duty]:
     if _unsaid(t, "altered"):
-        facts: dict[str, Fact] = {"reason": t.cancelled, "cancelled": int(bool(t.cancelled))}
+        facts: dict[str, Fact] = {"reason": t.altered, "cancelled": int(bool(t.cancelled))}
         yield from _announce(t, "altered", Urgency.NOW, facts, "tournament.altered")
 
 

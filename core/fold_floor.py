@@ -55,6 +55,9 @@ def _announced(t: Tournament, x: r.Announced, happened: int) -> None:
 
 def _marked(t: Tournament, x: r.DutyMarked, _: int) -> None:
     t.marked[x.duty] = x.how
+    kind, entry = [*x.duty.split(" ", 2), "", ""][:2]
+    if kind == "carry_chips" and x.how != "dismissed" and entry.isdecimal():
+        t.to_carry.pop(int(entry), None)  # they stand where he sits now; the next move starts from there
 
 
 def _decided(t: Tournament, what: str, happened: int) -> None:

@@ -153,7 +153,7 @@ def _announce(d: Duty, currency: str) -> Said:
         title = tr("Announce the new break order") if f.get("changed") else tr("Announce the break order")
         return title, tr("Tables {tables}", tables=", ".join(map(str, tables))), "", tr("Announced")
     if what == "altered":
-        text = str(f["reason"]) if f.get("cancelled") else ""
+        text = str(f["reason"])
         title = tr("Announce: cancelled") if f.get("cancelled") else tr("Announce the alteration")
         return title, text, "", tr("Announced")
     return tr("Announce to the room"), announcement(what), "", tr("Announced")

@@ -71,6 +71,9 @@ def _made(action: Action, xs: list[r.DrawMade], names: Names) -> Sentence:
     x, closed = xs[0], _all(action, r.TableClosed)
     players = players_text(len(x.entries))
     quiet = tr("number {number}", number=x.number) if x.number else ""
+    if x.purpose == "final":
+        quiet = " · ".join(filter(None, (moves(action, names), quiet)))
+        return Sentence((), tr("Final table drawn, {players}", players=players), quiet)
     if closed:
         what = tr("Table {label}", label=names.table(closed[0].table))
         quiet = " · ".join(filter(None, (moves(action, names), quiet)))
@@ -109,6 +112,7 @@ def _cited(action: Action) -> str:
 
 def _seat_marked(action: Action, xs: list[r.SeatMarked], names: Names) -> Sentence:
     where = names.seat(xs[0].table, xs[0].seat)
+    where = where[:1].upper() + where[1:]
     text = tr("{seat} is an accessible seat", seat=where) if xs[0].accessible else (
         tr("{seat} is an ordinary seat", seat=where))  # fmt: skip
     return Sentence((where,), text)

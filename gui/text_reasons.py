@@ -181,6 +181,12 @@ _WORDS |= RULE_WORDS
 # Where one fact makes it another sentence.
 _WORDS_IF: dict[tuple[Why, str], tuple[str, ...]] = {
     (Why.SEATS_ARE_DRAWN, "seat"): (mark("{name} goes back to seat {seat}, not to another."),),
+    (Why.NOT_BY_METHOD, "other_player"): (
+        mark("By the rulebook {meant_name} at {meant_seat} moves, not {name} at {seat}."),
+    ),
+    (Why.NOT_BY_METHOD, "other_table"): (
+        mark("By the rulebook it is table {meant_seat}, not table {seat}."),
+    ),
     (Why.ALREADY_OUT, "reenter"): (mark("{name} is out. Re-enter instead of registering."),),
     (Why.BAD_LENGTH, "open"): (mark("This row has no set end, so no time can be added. End it with Next."),),
     (Why.BAD_BLINDS, "small"): (mark("{small} / {big} cannot be blinds or limits. Check the numbers."),),
@@ -238,9 +244,18 @@ def _facts(r: Reason, state: Tournament | None, zone: tzinfo | None) -> dict[str
         known = _name(r.facts, state)
         if known:
             said["name"] = known
+    if r.why is Why.NOT_BY_METHOD:
+        said |= _other(said)
     if r.why is Why.DOES_NOT_FOLD and r.facts.get("action") != r.facts.get("new"):
         said["later"] = "1"
     return said
+
+
+def _other(said: Mapping[str, str]) -> dict[str, str]:
+    """Whether the rulebook means somebody else, who sits at the seat meant, or another table altogether."""
+    if "meant_seat" in said and "meant_name" not in said:
+        return {"other_table": "1"}
+    return {"other_player": "1"} if said.get("name") != said.get("meant_name") else {}
 
 
 def _name(facts: Mapping[str, Fact], state: Tournament) -> str:

@@ -90,7 +90,7 @@ WORDS: dict[Why, tuple[str, ...]] = {
                      mark("The hands of that table are told, or not told, so already.")),
     Why.NOT_WAITING: (mark("{name} is dealt in already."), mark("The player is dealt in already.")),
     Why.NOT_BY_METHOD: (
-        mark("By the rulebook {meant_name} goes to {meant_seat}, not {name} to {seat}."),
+        mark("By the rulebook {meant_name} goes to {meant_seat}, not to {seat}."),
         mark("The rulebook moves somebody else, or to another seat."),
     ),
     Why.NOT_NEARBY: (

@@ -137,7 +137,9 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.TRACKED_SO: ({"table": "7", "on": 1},),
     Why.NOT_WAITING: ({"name": "Anna Ek"},),
     Why.NOT_BY_METHOD: (
-        {"name": "Anna Ek", "seat": "7.4", "meant_name": "Bo Ros", "meant_seat": "6.2"},
+        {"name": "Anna Ek", "seat": "7.4", "meant_name": "Bo Ros", "meant_seat": "7.2"},
+        {"name": "Anna Ek", "seat": "7.4", "meant_name": "Anna Ek", "meant_seat": "7.2"},
+        {"name": "", "seat": "7", "meant_name": "", "meant_seat": "6"},
     ),
     Why.NOT_NEARBY: ({"table": "7"},),
     Why.DIFFERENCE_FIXED: ({"difference": 2, "tighten": 1},),
