@@ -26,6 +26,7 @@ from gui.text_numbers import (
     money,
     time_of_day,
 )
+from gui.text_rulebook import with_method
 from gui.text_tr import counted, mark, tr
 from gui.text_words import announcement, duty_name, purchase, setting_title
 
@@ -247,8 +248,7 @@ def _rulebook(action: Action, xs: list[r.RulebookSet], names: Names) -> Sentence
         book = shelf.played(xs[0].texts, xs[0].option)
     except (shelf.BadRulebook, KeyError):
         return Sentence((), tr("Played by a rulebook that cannot be read"))
-    what = f"{book.title}, {xs[0].option}" if xs[0].option else book.title
-    return Sentence((book.title,), tr("Played by {book}", book=what))
+    return Sentence((book.title,), tr("Played by {book}", book=with_method(book.title, xs[0].option)))
 
 
 def _presence(action: Action, xs: list[r.PresenceSet], names: Names) -> Sentence:

@@ -53,7 +53,8 @@ _WORDS = {
     "no_folder": mark("There is no folder for the house's rulebooks here, so nothing was kept."),
     "name_missing": mark("Give it a name and a short name."),
     "sizes_wrong": mark("Write pairs from 2 to 12, like 9: 9, 8: 9, 6: 7."),
-    "nothing_differs": mark("Nothing differs from the book it is made from. Show all rules to change one."),
+    "choose_to_change": mark("Choose a rule to change it."),
+    "nothing_differs": mark("Show all rules to change one."),
     "played_by": mark("Played by"),
 }  # fmt: skip
 
@@ -170,8 +171,14 @@ def option_name(option: str) -> str:
     return tr(OPTIONS[option]) if option in OPTIONS else option.replace("_", " ")
 
 
+def option_title(option: str) -> str:
+    """The same as a choice that stands by itself."""
+    said = option_name(option)
+    return said[:1].upper() + said[1:]
+
+
 def option_choice(option: Option, name: str) -> str:
-    """Its sentence and clause, as something to choose."""
+    """Its sentence and clause."""
     said = option.texts.get(language()) or option.texts.get("en", "") or option_name(name)
     if not option.clause:
         return said
@@ -179,12 +186,12 @@ def option_choice(option: Option, name: str) -> str:
 
 
 def tonight(title: str) -> str:
-    return tr("{book} · tonight's", book=title)
+    return tr("Tonight: {book}", book=title)
 
 
 def as_played(title: str) -> str:
     """A book whose file has been changed since it was chosen, or is not on this PC."""
-    return tr("{book} · as it is played tonight", book=title)
+    return tr("As it is played tonight: {book}", book=title)
 
 
 def of_house(title: str) -> str:

@@ -25,6 +25,7 @@ from gui import text, text_guide, text_rulebook
 from gui.models.rulebook_books import USUAL, Offer
 from gui.session import Session
 from gui.theme import ASSETS
+from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.fields import number_in
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -168,8 +169,7 @@ class NameStep(Step):
 
 def _books(known: Known) -> QComboBox:
     """Every book, and under it once more by each method it offers; the one last used is chosen."""
-    books = QComboBox()
-    books.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    books = ElidedCombo()
     usual = 0
     for wanted in (USUAL, known.rulebook):
         usual = next((i for i, o in enumerate(known.offers) if o.book.id == wanted), usual)

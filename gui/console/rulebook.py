@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QMenu,
@@ -31,6 +30,7 @@ from gui.console.rulebook_rule import RuleDialog
 from gui.models.rulebook_books import Offer, Shelf, books_here, lines
 from gui.session import Session
 from gui.widgets.deeds import stands_against
+from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
@@ -47,9 +47,8 @@ class RulebookPage(QWidget):
         self._shelf: Shelf = Shelf(())
         self._looked_at: tuple[str, str] | None = None
         self._played: object = None
-        self.books = QComboBox()
+        self.books = ElidedCombo()
         self.books.setAccessibleName(say.word("book"))
-        self.books.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.play = KeyButton(say.word("play"), kind="primary")
         self.copy = KeyButton(say.word("copy"))
         self.file = KeyButton(say.word("file"), kind="quiet")
@@ -170,7 +169,9 @@ class RulebookPage(QWidget):
         self.only.setVisible(variant)
         about = say.about(offer.book, offer.parent, differ, played=offer.played)
         only = variant and self.only.isChecked()
-        self.about.setText(f"{about} {say.word('nothing_differs')}" if only and not differ else about)
+        if offer.editable:
+            about = f"{about} {say.word('nothing_differs' if only and not differ else 'choose_to_change')}"
+        self.about.setText(about)
         self.rules.show_lines(groups, editable=offer.editable, only_differs=only)
         self._enable()
 

@@ -49,12 +49,17 @@ class Method(QWidget):
         self._group = QButtonGroup(self)
         self._column.addWidget(label(say.word("method"), "label"))
         for name in ("", *book.options):
-            said = say.option_choice(book.options[name], name) if name else say.word("as_it_stands")
-            button = QRadioButton(said)
+            button = QRadioButton(say.option_title(name) if name else say.word("as_it_stands"))
             button.clicked.connect(lambda _=False, name=name: self._choose(name))
             self._group.addButton(button)
             self._column.addWidget(button)
             self.buttons[name] = button
+            if name:
+                said = say.option_choice(book.options[name], name)
+                button.setAccessibleDescription(said)
+                under = label(said, "quiet", wrap=True)
+                under.setContentsMargins(26, 0, 0, 0)
+                self._column.addWidget(under)
 
     def _choose(self, name: str) -> None:
         if name != self.option:

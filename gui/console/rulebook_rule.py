@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBo
 
 from core.rulebook import Entry, Rulebook
 from core.rulebook_file import MOST_CLAUSE, MOST_TEXT
-from core.rulebook_parameters import PARAMETERS
+from core.rulebook_parameters import PARAMETERS, Word
 from gui import text_rulebook as say
 from gui.console.rulebook_values import value_field
 from gui.models.rulebook_books import Offer
@@ -18,7 +18,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 
 Keep = Callable[[str, Entry | None], object]
-_WIDE = 560
+_WIDE = 700
 
 
 class RuleDialog(QDialog):
@@ -34,6 +34,8 @@ class RuleDialog(QDialog):
         own = key in book.own
         self.value = value_field(key, PARAMETERS[key].kind, entry.value)
         self.preview = label(role="strong", wrap=True)
+        # A word to choose is its own sentence.
+        self.preview.setVisible(not isinstance(PARAMETERS[key].kind, Word))
         self.clause = QLineEdit(entry.clause if own else "")
         self.clause.setMaxLength(MOST_CLAUSE)
         self.clause.setPlaceholderText(say.word("clause_hint"))

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from core import shelf
 from core.refusal import Why
 from core.rulebook_file import read
-from core.rulebook_parameters import Choice
+from core.rulebook_parameters import PARAMETERS, Choice
 from core.store import house_books
 from gui.console.rulebook import RulebookPage
 from gui.console.rulebook_house import HouseDialog
@@ -138,7 +138,7 @@ def test_a_rule_changed_in_the_window_plays_at_once(frame: Frame, folder: Path, 
     assert stands_against(frame, late) == [(Why.LATE_FORBIDDEN, "SvePoF 2006 §2.6")]
     dialog = open_rule(frame, "entering.late", qtbot)
     press(Qt.Key.Key_Down)
-    assert dialog.preview.text() == "Late registration is open until the level that is set."
+    assert dialog.value.value() == "until_level"
     dialog.clause.setFocus()
     write("7 b")
     press(Qt.Key.Key_Return)
@@ -266,9 +266,20 @@ def test_each_kind_of_value_has_its_field(frame: Frame, qtbot: QtBot) -> None:
     assert shown.offer.book.choice("final_table.size").sizes("sizes") == {9: 9, 6: 7}
 
 
+def test_every_choice_has_room_for_its_words(frame: Frame, qtbot: QtBot) -> None:
+    shown = make_friday(frame, qtbot)
+    for key in PARAMETERS:
+        dialog = RuleDialog(shown, shown.offer, key, lambda key, entry: None)
+        dialog.show()
+        for field in (*dialog.findChildren(QRadioButton), *dialog.findChildren(QCheckBox)):
+            assert field.width() >= field.sizeHint().width(), field.text()
+            assert field.mapTo(dialog, field.rect().topRight()).x() < dialog.width()
+        assert dialog.minimumSizeHint().width() <= dialog.width()
+        dialog.reject()
+
+
 def test_what_the_method_sets_is_not_changed_here(frame: Frame, qtbot: QtBot) -> None:
     shown = make_friday(frame, qtbot)
-    frame.click(shown.method.buttons["player_dealt"])
     QTest.mouseClick(shown.method.buttons["player_dealt"], LEFT)
     row = shown.rules.rows["balance.who"]
     assert not row.can_change
