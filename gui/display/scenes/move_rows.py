@@ -33,8 +33,8 @@ _ARROW = "→"
 
 # Baselines of name, places and note from the row's middle, in sizes of the name; stacked, and with a note.
 _LINES = {
-    (False, False): (0.36, 0.36, 0.0), (False, True): (0.06, 0.06, 0.74),
-    (True, False): (-0.2, 0.95, 0.0), (True, True): (-0.55, 0.55, 1.25),
+    (False, False): (0.36, 0.36, 0.0), (False, True): (0.0, 0.0, 0.84),
+    (True, False): (-0.34, 1.03, 0.0), (True, True): (-0.92, 0.46, 1.29),
 }  # fmt: skip
 
 # What a row says after the name: text, weight, tone, size in sizes of the name.
@@ -155,7 +155,7 @@ def _share(moves: tuple[MoveLine, ...], style: Style) -> float:
     """Of a row's height, the size of its name: smaller where something stands under it."""
     noted = any(line.note for line in moves)
     if style == "stacked":
-        return 0.28 if noted else 0.34
+        return 0.26 if noted else 0.33
     return 0.43 if noted else 0.5
 
 

@@ -75,7 +75,7 @@ def test_any_words_fit(
     board = replace(
         base, club=club, title=title, level_name=level, ante=ante, corner=level, note=fact, headline=title,
         foot=((fact, fact, "text"), ("Break in", fact[:9], "amber"), (fact[::-1], club, "red")),
-        side=((fact, club, title), ("Players", "23", " / 41")) if loud else (),
+        side=((fact, club, f" / {title}"), ("Players", "23", " / 41")) if loud else (),
         ticker=(club, fact) if loud else None, halted=level,
     )  # fmt: skip
     assert problems(*size, board) == []
