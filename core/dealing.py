@@ -31,25 +31,39 @@ def deal(
     """Entry to seat where all seats and all entries are alike. ``seats`` are all that are free; ``wanted``
     is how many each table gets."""
     numbers = tickets(secret, number, len(seats) + len(entries))
-    kept = _kept(numbers, seats, wanted)
-    order = range(len(seats), len(numbers))
-    by_ticket = numbers.__getitem__
-    return {
-        entries[e - len(seats)]: seats[s]
-        for e, s in zip(sorted(order, key=by_ticket), sorted(kept, key=by_ticket), strict=True)
-    }
+    kept = _kept(numbers, seats, range(len(seats)), wanted)
+    people = _by_ticket(entries, numbers[len(seats) :])
+    return dict(zip(people, map(seats.__getitem__, sorted(kept, key=numbers.__getitem__)), strict=True))
 
 
-def _kept(numbers: Sequence[int], seats: Sequence[Seat], wanted: dict[int, int]) -> list[int]:
-    """Which of the seats are dealt: at each table as many as wanted, those of the lowest tickets."""
+def _by_ticket(entries: Sequence[int], numbers: Sequence[int]) -> list[int]:
+    order = sorted(range(len(entries)), key=numbers.__getitem__)
+    return [*map(entries.__getitem__, order)]
+
+
+def _kept(
+    numbers: Sequence[int],
+    seats: Sequence[Seat],
+    free: Sequence[int],
+    wanted: Mapping[int, int],
+    spared: Collection[int] = (),
+) -> Sequence[int]:
+    """Which of the ``free`` seats are dealt, by their indices: at each table as many as wanted, those of the
+    lowest tickets, the spared ones last."""
+    if sum(wanted.values()) == len(free):
+        return free  # a full room, as most are at the start: nothing to choose
     at: dict[int, list[int]] = {}
-    for i, (table, _) in enumerate(seats):
-        at.setdefault(table, []).append(i)
+    for i in free:
+        at.setdefault(seats[i][0], []).append(i)
     kept: list[int] = []
     for table, some in at.items():
         count = wanted.get(table, 0)
         # Most tables are filled: nothing to choose, and sorting thousands of short lists is dear.
-        kept += some if count == len(some) else sorted(some, key=numbers.__getitem__)[:count]
+        if 0 < count < len(some):
+            some.sort(key=numbers.__getitem__)
+            if spared:
+                some.sort(key=spared.__contains__)
+        kept += some[:count]
     return kept
 
 
@@ -95,47 +109,34 @@ def seat_all(
     the order they were opened; ``need`` are entries that need one of the ``marked`` seats; with ``stacks``
     the biggest are kept apart."""
     free = dict.fromkeys(sitting, 0) | Counter(map(itemgetter(0), seats))
-    reached = frozenset(seats).intersection(marked) if marked else frozenset()
+    reached = frozenset(i for i, seat in enumerate(seats) if seat in marked) if marked else frozenset()
     if not reached and stacks is None:
         return deal(secret, number, entries, seats, spread(sitting, free, len(entries))), ()
     numbers = tickets(secret, number, len(seats) + len(entries))
-    seat_no = dict(zip(seats, numbers, strict=False))
-    entry_no = dict(zip(entries, numbers[len(seats) :], strict=True))
-    people = sorted(entries, key=entry_no.__getitem__)
-    first = [e for e in people if e in need][: len(reached)]
-    at = Counter(table for table, _ in reached)
+    people = _by_ticket(entries, numbers[len(seats) :])
+    first = [e for e in people if e in need][: len(reached)] if need else []
+    at = Counter(seats[i][0] for i in reached)
     early = spread(sitting, {t: at[t] for t in free}, len(first))
-    kept_first = frozenset(_lowest(reached, early, seat_no, ()))
-    rest = people
-    if first:
-        placed = frozenset(first)
-        rest = [e for e in people if e not in placed]
-    left = [s for s in seats if s not in kept_first]
+    early_seats = frozenset(_kept(numbers, seats, sorted(reached), early))
+    left = [i for i in range(len(seats)) if i not in early_seats]
+    placed = frozenset(first)
+    rest = [e for e in people if e not in placed] if first else people
     there = {t: n + early[t] for t, n in sitting.items()}
     room = {t: n - early[t] for t, n in free.items()}
-    plain = Counter(t for t, s in left if (t, s) not in reached)
+    plain = Counter(seats[i][0] for i in left if i not in reached) if reached else None
     late = spread(there, room, len(rest), plain)
-    kept = _lowest(left, late, seat_no, reached)
+    kept = _kept(numbers, seats, left, late, reached)
     apart: tuple[int, ...] = ()
     if stacks is not None:
         tables = sum(1 for t in free if early[t] + late[t])
-        apart = tuple(sorted(people, key=lambda e: (-stacks[e], entry_no[e]))[:tables])
+        # people are in order of their tickets, and stay so among equal stacks
+        apart = tuple(sorted(people, key=stacks.__getitem__, reverse=True)[:tables])
+    by_ticket = numbers.__getitem__
     used: set[int] = set()
-    found = _give(first, sorted(kept_first, key=seat_no.__getitem__), apart, used)
-    found |= _give(rest, sorted(kept, key=seat_no.__getitem__), apart, used)
+    found: dict[int, Seat] = {}
+    for some, indices in (first, early_seats), (rest, kept):
+        found |= _give(some, [seats[i] for i in sorted(indices, key=by_ticket)], apart, used)
     return found, apart
-
-
-def _lowest(
-    seats: Iterable[Seat], wanted: Mapping[int, int], seat_no: Mapping[Seat, int], spared: Collection[Seat]
-) -> list[Seat]:
-    """At each table as many seats as wanted, those of the lowest tickets; the spared ones last."""
-    left, kept = dict(wanted), []
-    for seat in sorted(seats, key=lambda s: (s in spared, seat_no[s])):
-        if left.get(seat[0]):
-            left[seat[0]] -= 1
-            kept.append(seat)
-    return kept
 
 
 def _give(
@@ -143,13 +144,16 @@ def _give(
 ) -> dict[int, Seat]:
     """People and seats in order of their tickets. Who is to be kept apart gets the first seat of a table that
     has nobody of them yet (``used``, which grows); the others get what is left."""
+    if not apart:
+        return dict(zip(people, seats, strict=True))
     big = frozenset(apart)
     alone = [e for e in people if e in big]
     found: dict[int, Seat] = {}
+    others: list[Seat] = []
     for seat in seats:
         if len(found) < len(alone) and seat[0] not in used:
             used.add(seat[0])
             found[alone[len(found)]] = seat
-    others = [e for e in people if e not in found]
-    given = set(found.values())
-    return found | dict(zip(others, (s for s in seats if s not in given), strict=True))
+        else:
+            others.append(seat)
+    return found | dict(zip((e for e in people if e not in found), others, strict=True))

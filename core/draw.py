@@ -30,7 +30,7 @@ from operator import itemgetter
 
 from core import accessible, acts, records, redraws, seeding, to_draw
 from core.act_base import Seat
-from core.bulk import many
+from core.bulk import many, no_collection
 from core.context import Context, Rule
 from core.dealing import TAG, commitment, deal, seat_all, spread, tickets
 from core.refusal import Reason, Why
@@ -98,11 +98,12 @@ def _room(t: Tournament, people: Sequence[int], everybody: bool) -> int:
 
 
 def do_draw(t: Tournament, act: acts.MakeDraw, context: Context) -> Iterator[records.Record]:
-    people = to_draw.to_seat(t, act.everybody, context.now)
-    stacks = seeding.stacks(t, people) if act.seeded else None
-    made, given = _made(
-        t, context, act.number, people, t.open_tables, act.everybody, _purpose(act.everybody), stacks
-    )
+    with no_collection():
+        people = to_draw.to_seat(t, act.everybody, context.now)
+        stacks = seeding.stacks(t, people) if act.seeded else None
+        made, given = _made(
+            t, context, act.number, people, t.open_tables, act.everybody, _purpose(act.everybody), stacks
+        )
     yield from made
     tables = len({*map(itemgetter(0), given.values())})
     began = started(t, context.now)
@@ -192,7 +193,7 @@ def _made(
         leaving += [e for e in need if t.entries[e].table not in staying]
     made += many(records.Unseated, leaving)
     places = dealt.values()
-    made += many(records.Seated, [*dealt], [x for x, _ in places], [x for _, x in places])
+    made += many(records.Seated, [*dealt], [*map(itemgetter(0), places)], [*map(itemgetter(1), places)])
     if need:
         made += accessible.said(t, need, dealt, marked.intersection(seats), leaving)
     return made, dealt

@@ -74,6 +74,8 @@ class Table:
     @property
     def free(self) -> list[int]:
         """Seats somebody could take, in order."""
+        if not self.seats and not self.closed:
+            return [*range(1, self.size + 1)]
         return [s for s in range(1, self.size + 1) if s not in self.seats and s not in self.closed]
 
     @property
