@@ -330,9 +330,9 @@ def test_a_book_goes_out_as_a_file_and_comes_in_elsewhere(
 def test_a_file_that_is_none_is_told_with_its_line(frame: Frame, folder: Path, tmp_path: Path) -> None:
     shown = page(frame)
     wrong = tmp_path / "wrong.toml"
-    wrong.write_text('format = 1\nid = "x"\ntitle = "X"\nshort = "X"\nlanguage = "en"\nlevel = 3\n')
+    wrong.write_text('format = 1\nid = "x"\ntitle = "X"\nshort = "X"\nlanguage = "en"\nseats = 3\n')
     shown.import_file(wrong)
-    assert frame.night.notice.sentence.text().startswith("wrong.toml, line 6: level is unknown")
+    assert frame.night.notice.sentence.text().startswith("wrong.toml, line 6: seats is unknown")
     shown.import_file(tmp_path / "missing.toml")
     assert "missing.toml cannot be read" in frame.night.notice.sentence.text()
     shown.export_file(tmp_path / "no" / "such.toml")
