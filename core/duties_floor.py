@@ -146,5 +146,4 @@ def _deal_in(t: Tournament) -> Iterator[Duty]:
             where = (entry.id, entry.table, entry.seat or 0)
             yield Duty(
                 DutyKind.DEAL_IN, where, (), Urgency.LATER, facts, act=acts.DealIn(entry=entry.id),
-                clauses=cited(t, "entering.late_wait"),
             )  # fmt: skip
