@@ -12,8 +12,8 @@ Facts = Mapping[str, str | int]
 
 _WHO = {
     "next_big_blind": mark("next hand's big blind"),
-    "same_position": mark("keeps the position {from_position}, the worst that is free"),
-    "closest_position": mark("no position matches: {from_position} comes closest"),
+    "same_position": mark("keeps position {from_position}, the worst first"),
+    "closest_position": mark("no position matches, {from_position} comes closest"),
     "named": mark("named by the director"),
 }
 _SEAT = {
@@ -97,7 +97,7 @@ def _balance(f: Facts) -> str:
     seat = tr(_SEAT.get(str(f.get("seat_rule")), ""), **f) if f.get("seat_rule") in _SEAT else ""
     return _sentences(
         tr("Table {from_table} has {from_players}, table {to_table} has {to_players}.", **f),
-        tr("{name}, {who}, goes from {from_seat} to {seat}: {place}.", **{**f, "who": who, "place": seat}),
+        tr("{name} ({who}) goes from {from_seat} to {seat}: {place}.", **{**f, "who": who, "place": seat}),
         tr("A single big blind.") if f.get("single") else "",
         tr("{passed} stays: the seat has to be accessible.", **f) if f.get("passed") else "",
         _waits(f) if f.get("waits") == "yes" else "",

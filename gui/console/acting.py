@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from core.acts import Act
 from core.director import Change
-from core.records import Because
 from core.refusal import Refused, StoreFailed
+from core.slips import owed
 from gui import text
 from gui.session import Session
 
@@ -67,7 +67,7 @@ def perform(widget: QWidget, session: Session, act: Act, *, override: str = "") 
 def tell(desk: Desk, session: Session, change: Change) -> None:
     """What has to be called out in the room; the slips of who was moved go to the printer at once."""
     said = text.told(change.action, session.state)
-    if any(isinstance(x, Because) and x.entry for x in change.action.records):
+    if owed(session.director, change.action.id):
         # here: the printer's part of Qt need not be there before somebody moves
         from gui.printing.slip_printing import SlipState, print_slips
 
