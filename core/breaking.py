@@ -104,6 +104,10 @@ def act(t: Tournament, act: acts.BreakTable, context: Context) -> Iterator[recor
     for seat, entry in sorted(table.seats.items()):
         yield from _moved(t, entry, f"{table.label}.{seat}", seats, context.now)
     yield records.TableClosed(table.id)
+    left = order(t)
+    if left[0] is not table:
+        # a departure from the order is a change of it, announced as soon as decided (RULES E1)
+        yield records.BreakOrderSet(tuple(x.id for x in left if x is not table))
 
 
 def _drawn(t: Tournament, made: records.DrawMade, secret: str) -> list[int]:

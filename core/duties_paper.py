@@ -29,9 +29,11 @@ def _marks(kind: DutyKind, subject: tuple[int, ...], cause: tuple[int | str, ...
 
 def _slips(t: Tournament) -> Iterator[Duty]:
     """The move was undone after its slip was printed: a player may be on his way with it."""
-    for action in sorted(t.printed - t.moved.keys()):
+    for action in sorted(t.printed.keys() - t.moved.keys()):
         kind = DutyKind.COLLECT_SLIPS
-        yield Duty(kind, (action,), (), Urgency.NOW, {"action": action}, act=_marks(kind, (action,)))
+        names = tuple(t.name(e) for e in t.printed[action] if e in t.entries)
+        facts: dict[str, Fact] = {"action": action, "names": names}
+        yield Duty(kind, (action,), (), Urgency.NOW, facts, act=_marks(kind, (action,)))
 
 
 def _announce(

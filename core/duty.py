@@ -15,9 +15,9 @@ class DutyKind(Enum):
 
     WINNER = "winner"
     DRAW_NUMBER = "draw_number"
-    HALT = "halt"
     COLLECT_SLIPS = "collect_slips"
     SEATS = "seats"
+    HALT = "halt"
     FINAL_TABLE = "final_table"
     REDRAW = "redraw"
     BREAK_TABLE = "break_table"
@@ -63,8 +63,8 @@ class Duty:
     @property
     def id(self) -> str:
         """The same as text, for the log: ``balance 3 5 / 9 7``."""
-        about = " / ".join(" ".join(map(str, part)) for part in (self.subject, self.cause))
-        return f"{self.kind.value} {about}"
+        parts = [" ".join(map(str, part)) for part in (self.subject, self.cause)]
+        return " / ".join([f"{self.kind.value} {parts[0]}".rstrip(), *parts[1:]]).removesuffix(" / ")
 
 
 def duty_id(kind: DutyKind, subject: tuple[int, ...], cause: tuple[int | str, ...] = ()) -> str:

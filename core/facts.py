@@ -250,9 +250,10 @@ class Altered:
 
 @dataclass(frozen=True, slots=True)
 class SlipsPrinted:
-    """The move slips of this action are on paper: undone, they must be collected again."""
+    """The move slips of this action are on paper, for these entries: undone, they must be collected again."""
 
     action: int
+    entries: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

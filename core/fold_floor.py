@@ -74,7 +74,7 @@ def _altered(t: Tournament, x: r.Altered, happened: int) -> None:
 
 
 def _printed(t: Tournament, x: r.SlipsPrinted, _: int) -> None:
-    t.printed.add(x.action)
+    t.printed[x.action] = x.entries
 
 
 def _seat_marked(t: Tournament, x: r.SeatMarked, _: int) -> None:

@@ -92,7 +92,7 @@ def check_printed(t: Tournament, act: acts.PrintedSlips, now: int) -> Iterator[R
 
 
 def do_printed(t: Tournament, act: acts.PrintedSlips, context: Context) -> Iterator[records.Record]:
-    yield records.SlipsPrinted(act.action)
+    yield records.SlipsPrinted(act.action, t.moved[act.action])
 
 
 RULES = {

@@ -203,7 +203,7 @@ class Tournament:
     moved: dict[int, tuple[int, ...]] = field(default_factory=dict)
     # who got another seat since play began, the latest last: drawn, moved or swapped
     came: dict[int, Came] = field(default_factory=dict)
-    printed: set[int] = field(default_factory=set)
+    printed: dict[int, tuple[int, ...]] = field(default_factory=dict)
 
     def setting(self, key: str) -> Any:
         """The setting's value, or the product's default (``core.settings``)."""

@@ -119,6 +119,8 @@ def _entered(action: Action, xs: list[r.Entered], names: Names) -> Sentence:
     bought, seated = _all(action, r.Bought), _all(action, r.Seated)
     again = any(b.kind == "reentry" for b in bought) or xs[0].nth > 1
     text = tr("{who} re-entered", who=who) if again else tr("{who} registered", who=who)
+    if _all(action, r.AlternateSet):
+        text = tr("{who} registered as an alternate", who=who)
     paid = sum(b.paid for b in bought)
     quiet = [names.seat(seated[0].table, seated[0].seat)] if seated else []
     if paid:

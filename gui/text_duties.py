@@ -9,7 +9,7 @@ from core.duty import Duty, DutyKind, Urgency
 from core.records import Because
 from gui.text_because import because, clauses
 from gui.text_floor import commitment_text
-from gui.text_numbers import amount, chips_off, clock_text, money, players_text, tables_text
+from gui.text_numbers import amount, chips_off, clock_text, listed, money, players_text, tables_text
 from gui.text_tr import counted, tr
 from gui.text_words import announcement
 
@@ -141,7 +141,10 @@ def _carry(d: Duty, currency: str) -> Said:
 
 
 def _collect(d: Duty, currency: str) -> Said:
-    text = tr("Its move was undone after the slip was printed")
+    names = d.facts["names"]
+    who = listed([str(x) for x in names]) if isinstance(names, tuple) and names else ""
+    text = tr("{who}: the move was undone after the slip was printed", who=who) if who else (
+        tr("Its move was undone after the slip was printed"))  # fmt: skip
     return tr("Collect the slip"), text, tr("Action {n}", n=d.facts["action"]), tr("Collected")
 
 

@@ -28,6 +28,8 @@ _DEEDS = {
     "balance": mark("Balance…"),
     "draw": mark("Draw seats…"),
     "add": mark("Add tables…"),
+    "order": mark("Break order…"),
+    "redraws": mark("Redraws…"),
     "edit": mark("Edit player…"),
 }
 _WORDS = {
@@ -47,6 +49,14 @@ _WORDS = {
     "count": mark("How many"),
     "add": mark("Add"),
     "count_wrong": mark("Write how many tables: 1 to 60."),
+    "order_title": mark("Break order"),
+    "order_field": mark("Tables, the next to break first"),
+    "order_empty": mark("empty: as the rulebook says"),
+    "order_do": mark("Set"),
+    "redraws_title": mark("When all seats are drawn anew"),
+    "redraws_tables": mark("At so many tables"),
+    "redraws_players": mark("At so many players left"),
+    "redraws_days": mark("When first days merge"),
     "draw_title": mark("Draw seats"),
     "draw_step_one": mark("1  Show this before the number is called. It ties the PC to its secret."),
     "draw_step_two": mark("2  A number called by a player in the room"),
@@ -98,6 +108,14 @@ def balance_question(table: str) -> str:
 
 def no_seat(text: str) -> str:
     return tr("There is no seat “{text}”. Write table and seat like 3.4.", text=text)
+
+
+def no_table(name: str) -> str:
+    return tr("There is no open table {name}.", name=name)
+
+
+def no_number(text: str) -> str:
+    return tr("“{text}” is no number.", text=text)
 
 
 def unseated_title(n: int) -> str:

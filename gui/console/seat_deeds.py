@@ -47,6 +47,8 @@ class SeatDeeds:
         self._do("absent", "A", who(self._absent))
         self._ask("draw", "D", self._draw)
         self._ask("add", "N", self._add)
+        self._ask("order", "G", self._add)
+        self._ask("redraws", "R", self._add)
 
     def refresh(self) -> None:
         """As the tournament and the choice stand; what a deed means is in its name."""
@@ -67,7 +69,7 @@ class SeatDeeds:
     def menu(self, at: Seat) -> list[Deed | None]:
         """For a seat somebody sits in, a free one, a closed one, or (seat 0) the table itself."""
         table = self._session.state.tables[at[0]]
-        own: list[str] = ["halt", "track", "next_hand", "", "break", "close_table"]
+        own: list[str] = ["halt", "track", "next_hand", "", "break", "close_table", "order"]
         if at[1]:
             own = ["big_blind", "mark_seat", "", *own]
         if at[1] in table.seats:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from core.acts import Act, Schedule, Set
 from core.script_words import BadLine, Word, moment
-from core.settings import NUMBERS
+from core.settings import DEFAULTS, NUMBERS
 from gui import text as words
 from gui import text_rulebook
 from gui import text_structure as say
@@ -20,8 +20,10 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 
 _WIDE = ("title", "club")
-_FIELDS = ("title", "club", "currency", "seats", "late", "schedule", "closes")
-_HINTS = {"late": "late_hint", "schedule": "schedule_hint"}
+_FIELDS = ("title", "club", "currency", "seats", "late", "schedule", "closes", "difference", "final")
+_HINTS = {
+    "late": "late_hint", "schedule": "schedule_hint", "difference": "by_rulebook", "final": "by_rulebook"
+}  # fmt: skip
 
 
 class SettingsFields(QWidget):
@@ -98,7 +100,7 @@ class SettingsFields(QWidget):
 def _text(name: str, typed: str, session: Session) -> Act | str:
     if name not in NUMBERS:
         return Set(key=name, value=typed)
-    if not typed and name == "late":
+    if not typed and DEFAULTS[name] is None:
         return Set(key=name, value=None)
     number = number_in(typed)
     return Set(key=name, value=number) if number is not None else say.word("number_wrong")

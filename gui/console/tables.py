@@ -19,6 +19,7 @@ from gui.console.acting import perform
 from gui.console.bust_dialog import BustDialog
 from gui.console.draw_dialog import open_draw_dialog
 from gui.console.floor import Floor
+from gui.console.order_dialogs import BreakOrderDialog, RedrawsDialog
 from gui.console.pending import Pending, PendingBar
 from gui.console.person_dialogs import EditPlayerDialog
 from gui.console.seat_deeds import SeatDeeds, asks
@@ -57,7 +58,7 @@ class TablesPage(QWidget):
         top.setSpacing(8)
         self._draw = DeedButton(self.deeds.all["draw"])
         top.addWidget(self._draw)
-        for name in ("balance", "add"):
+        for name in ("balance", "add", "order", "redraws"):
             top.addWidget(DeedButton(self.deeds.all[name]))
         top.addStretch(1)
         top.addWidget(DeedButton(self.deeds.all["break_next"]))
@@ -110,7 +111,7 @@ class TablesPage(QWidget):
         self.unseated.focused.connect(self.deeds.refresh)
         self.unseated.activated.connect(lambda _: self.deeds.all["move"].trigger())
         self.unseated.addAction(self.deeds.all["move"])
-        for key, name in (("D", "draw"), ("L", "balance"), ("N", "add")):
+        for key, name in (("D", "draw"), ("L", "balance"), ("N", "add"), ("G", "order"), ("R", "redraws")):
             deed = self.deeds.all[name]
             key_of(key, self.unseated, deed.trigger, Qt.ShortcutContext.WidgetShortcut)
 
@@ -213,6 +214,10 @@ class TablesPage(QWidget):
                 open_draw_dialog(self, self.session)
             case "add":
                 AddTablesDialog(self, self.session).open()
+            case "order":
+                BreakOrderDialog(self, self.session).open()
+            case "redraws":
+                RedrawsDialog(self, self.session).open()
 
     def _ask_balance(self) -> None:
         """The next move, or the question that has to be answered for it."""

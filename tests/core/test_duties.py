@@ -135,7 +135,7 @@ def test_a_slip_of_an_undone_move_is_fetched_back() -> None:
     assert DutyKind.COLLECT_SLIPS not in kinds(night)
     night.do("undo")
     found = one(night, DutyKind.COLLECT_SLIPS)
-    assert (found.urgency, found.facts) == (Urgency.NOW, {"action": moved})
+    assert (found.urgency, found.facts) == (Urgency.NOW, {"action": moved, "names": ("L",)})
     assert found.act is not None
     night.act(found.act)
     assert DutyKind.COLLECT_SLIPS not in kinds(night)
