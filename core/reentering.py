@@ -152,26 +152,20 @@ def do_rebuy(t: Tournament, act: acts.Rebuy, context: Context) -> Iterator[recor
         yield records.Unseated(entry.id)
     got = bought(t, entry.id, "rebuy", act)
     yield got
-    yield _why_so(t, entry.id, seat, got.chips)
+    yield from _why_so(t, entry.id, seat, got.chips)
 
 
-def _why_so(t: Tournament, entry: int, seat: Seat | None, chips: int) -> records.Because:
-    """``deadline``: until when it was to be declared; ``amount``: what the table is told he plays for."""
+def _why_so(t: Tournament, entry: int, seat: Seat | None, chips: int) -> Iterator[records.Because]:
+    """``deadline``: until when it was to be declared; ``amount``: what the table is told he plays for. A
+    reason each, so that no clause stands beside what its book does not say."""
     book = t.rulebook
-    announced = book.flag("entering.rebuy_announced")
-    facts: dict[str, str | int] = {
-        "name": t.name(entry),
-        "seat": "" if seat is None else seat_name(t, seat),
-        "deadline": book.word("entering.rebuy_declared"),
-        "owes": int(book.flag("entering.rebuy_owes_bets")),
-        "announced": int(announced),
-    }
-    if announced:
-        facts["amount"] = chips
-    return because(
-        t, "rebuy", "entering.rebuy_seat", "entering.rebuy_declared", "entering.rebuy_owes_bets",
-        "entering.rebuy_announced", entry=entry, **facts,
+    yield because(
+        t, "rebuy", "entering.rebuy_seat", "entering.rebuy_declared", entry=entry, name=t.name(entry),
+        seat="" if seat is None else seat_name(t, seat), deadline=book.word("entering.rebuy_declared"),
     )  # fmt: skip
+    owes, told = book.flag("entering.rebuy_owes_bets"), book.flag("entering.rebuy_announced")
+    yield because(t, "rebuy_owes", "entering.rebuy_owes_bets", owes=int(owes))
+    yield because(t, "rebuy_told", "entering.rebuy_announced", announced=int(told), amount=chips if told else 0)
 
 
 def do_addon(t: Tournament, act: acts.AddOn, context: Context) -> Iterator[records.Record]:

@@ -62,7 +62,7 @@ def because(found: Because) -> str:
 def with_clauses(found: Because) -> str:
     """The same with the clauses it rests on after it."""
     said, cited = because(found), clauses(found.clauses)
-    return f"{said} ({cited})" if said and cited else said or cited
+    return f"{said} ({cited})" if said and cited else said or (cited if found.rule not in _SAID else "")
 
 
 def clauses(found: Sequence[str]) -> str:
@@ -131,12 +131,17 @@ def _late(f: Facts) -> str:
 
 def _rebuy(f: Facts) -> str:
     deadline = tr(_DEADLINE[str(f["deadline"])]) if f.get("deadline") in _DEADLINE else ""
-    return _sentences(
-        tr("The re-buy was to be declared {when}.", when=deadline) if deadline else "",
-        tr("Bets made before the chips arrive are owed.") if f.get("owes") else "",
-        tr("The table is told that {sum} are played for.", sum=amount(int(f.get("amount", 0))))
-        if f.get("announced") else "",
-    )  # fmt: skip
+    return tr("The re-buy was to be declared {when}.", when=deadline) if deadline else ""
+
+
+def _rebuy_owes(f: Facts) -> str:
+    return tr("Bets made before the chips arrive are owed.") if f.get("owes") else ""
+
+
+def _rebuy_told(f: Facts) -> str:
+    if not f.get("announced"):
+        return ""
+    return tr("The table is told that {sum} are played for.", sum=amount(int(f["amount"])))
 
 
 def _halt(f: Facts) -> str:
@@ -232,6 +237,8 @@ _SAID: dict[str, Callable[[Facts], str]] = {
     "reentry": _late,
     "alternate": _late,
     "rebuy": _rebuy,
+    "rebuy_owes": _rebuy_owes,
+    "rebuy_told": _rebuy_told,
     "halt": _halt,
     "deal": _deal,
     "final_table": _final,

@@ -9,11 +9,12 @@ from core.refusal import Why
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only
 
+# The seat and the deadline, what is owed meanwhile, what the table is told; until when it is declared.
 REBUY = {
-    "svepof-2006": ((), "before_first_card"),
-    "cpc-2023": (("CPC 2023 Re-Buy",), "before_next_hand"),
-    "tda-nl": (("TDA-NL 19",), "before_first_card"),
-    "tda-2024": (("TDA 2024 re-buys",), "before_first_card"),
+    "svepof-2006": ((), (), (), "before_first_card"),
+    "cpc-2023": (("CPC 2023 Re-Buy",), ("CPC 2023 Re-Buy",), (), "before_next_hand"),
+    "tda-nl": (("TDA-NL 19",), (), ("TDA-NL 19",), "before_first_card"),
+    "tda-2024": (("TDA 2024 re-buys",), ("TDA 2024 re-buys",), (), "before_first_card"),
 }
 
 
@@ -25,16 +26,17 @@ REBUY = {
     ),
 )  # fmt: skip
 def test_a_re_buy_keeps_the_seat_is_owed_with_the_bets_and_made_known(
-    night_of: NightOf, book: str, said: tuple[tuple[str, ...], str]
+    night_of: NightOf, book: str, said: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], str]
 ) -> None:
     """tda-nl 19: the others are told for how much a player waiting for chips plays."""
-    clauses, deadline = said
+    clauses, owed, told, deadline = said
     night = begun(night_of, book).run('rebuy "Anna Ek"')
     found = because(night, "rebuy")
     assert (found.entry, found.clauses) == (night.entry('"Anna Ek"').id, clauses)
-    assert facts(found) == {
-        "name": "Anna Ek", "seat": "1.1", "deadline": deadline, "owes": 1, "announced": 1, "amount": 10_000,
-    }  # fmt: skip
+    assert facts(found) == {"name": "Anna Ek", "seat": "1.1", "deadline": deadline}
+    owes, tells = because(night, "rebuy_owes"), because(night, "rebuy_told")
+    assert (facts(owes), owes.clauses) == ({"owes": 1}, owed)
+    assert (facts(tells), tells.clauses) == ({"announced": 1, "amount": 10_000}, told)
     assert night.state.seat_text(found.entry) == "1.1"
     assert night.state.chips_in_play == 90_000
 
@@ -86,9 +88,9 @@ def test_a_re_buy_that_is_drawn_comes_back_without_a_seat() -> None:
 def test_where_the_director_decides_it_is_never_too_late() -> None:
     night = filled(house(rebuy_undeclared='"by_director"', rebuy_announced="false", rebuy_owes_bets="false"))
     night.run('eliminate "Anna Ek"\nregister "New" seat 1.1 override "in a hurry"\nrebuy "Anna Ek"')
-    assert facts(because(night, "rebuy")) == {
-        "name": "Anna Ek", "seat": "", "deadline": "before_next_hand", "owes": 0, "announced": 0,
-    }  # fmt: skip
+    assert facts(because(night, "rebuy")) == {"name": "Anna Ek", "seat": "", "deadline": "before_next_hand"}
+    assert facts(because(night, "rebuy_owes")) == {"owes": 0}
+    assert facts(because(night, "rebuy_told")) == {"announced": 0, "amount": 0}
     assert night.entry('"Anna Ek"').table is None
 
 
