@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from core.rulebook_parameters import Choice, Value
+from core.rulebook_kinds import Choice, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +73,12 @@ class Rulebook:
     def choice(self, key: str) -> Choice:
         found = self.value(key)
         assert isinstance(found, Choice), key
+        return found
+
+    def steps(self, key: str) -> tuple[str, ...]:
+        """From the mildest up; ``rulebook_kinds.step`` takes one apart."""
+        found = self.value(key)
+        assert isinstance(found, tuple), key
         return found
 
     def clause(self, key: str) -> str:

@@ -300,6 +300,8 @@ def _value(value: Value) -> str:
     if isinstance(value, Choice):
         fields = [f"{name} = {_field(found)}" for name, found in value.fields.items()]
         return f"{{ {', '.join([f'rule = {_quoted(value.rule)}', *fields])} }}"
+    if isinstance(value, tuple):
+        return f"[{', '.join(_quoted(text) for text in value)}]"
     return _quoted(value)
 
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-from core.rulebook_parameters import Choice, Field, Flag, Kind, Number, OneOf, SizeTable, Value, Word
+from core.rulebook_kinds import (
+    Choice,
+    Field,
+    Flag,
+    Kind,
+    Number,
+    OneOf,
+    SizeTable,
+    Steps,
+    Value,
+    Word,
+    step,
+)
 
 
 class Fault(Enum):
@@ -21,6 +33,7 @@ class Fault(Enum):
     NUMBER = "number"
     FLAG = "flag"
     SIZES = "sizes"
+    STEPS = "steps"
     ID = "id"
     NEW_ID = "new_id"
     OPTION = "option"
@@ -45,9 +58,20 @@ def fit(kind: Kind, found: Any) -> Value:
         return found
     if isinstance(kind, OneOf):
         return _choice(kind, found)
+    if isinstance(kind, Steps):
+        return _steps(kind, found)
     made = _field(kind, found, ())
     assert isinstance(made, str | int)
     return made
+
+
+def _steps(kind: Steps, found: Any) -> tuple[str, ...]:
+    if not isinstance(found, list) or not 1 <= len(found) <= kind.most:
+        raise Unfit((), Fault.STEPS, str(kind.most))
+    for at, text in enumerate(found):
+        if not isinstance(text, str) or step(text) is None or text in found[:at]:
+            raise Unfit((str(at + 1),), Fault.STEPS, str(kind.most))
+    return tuple(found)
 
 
 def _choice(kind: OneOf, found: Any) -> Choice:

@@ -10,7 +10,7 @@ import re
 import tomllib
 from typing import Any
 
-# A rulebook has some three hundred lines; these only keep a hostile file from costing time.
+# A rulebook has some six hundred lines; these only keep a hostile file from costing time.
 MOST_TEXT = 60_000
 MOST_LINE = 2_000
 MOST_LINES = 2_000

@@ -24,6 +24,7 @@ from core.rulebook_parameters import (
     OneOf,
     Parameter,
     SizeTable,
+    Steps,
     Value,
     Word,
 )
@@ -39,7 +40,7 @@ SVEPOF = TEXTS["svepof-2006.toml"]
 every_parameter = pytest.mark.parametrize("parameter", PARAMETERS.values(), ids=lambda p: p.key)
 every_book = pytest.mark.parametrize("book", [BOOKS[id] for id in SHIPPED if id in BOOKS], ids=lambda b: b.id)
 
-# Lines of RULES A–E that no parameter serves, and why.
+# Lines of RULES A–J that no parameter serves, and why.
 WITHOUT = {
     "A1": "how seats are counted: the same everywhere",
     "A4": "what a position is: the same everywhere, no source differs",
@@ -49,6 +50,16 @@ WITHOUT = {
     "D1": "part of balance.who and balance.to: what is proposed where nothing matches",
     "D4": "a property of every plan",
     "D5": "how moves are told",
+    "F1": "an example of F.count",
+    "F2": "how the cards come about: entered, or dealt by Riffle",
+    "F3": "the order of two races at one break: the same everywhere",
+    "F6": "a property of every audit",
+    "F8": "a sheet of paper",
+    "G2": "a property of the clock",
+    "G3": "what a structure can hold",
+    "G6": "what a structure may hold",
+    "I3": "the sum of the prizes: the same everywhere",
+    "I4": "a property of taking back",
 }
 
 
@@ -87,7 +98,7 @@ def test_the_table_and_rules_name_the_same_lines() -> None:
     if not rules.exists():
         pytest.skip("RULES.md is not here")
     named = set(
-        re.findall(r"^(?:- |\| )\*\*([A-E](?:\d+|\.\w+))\*\*", rules.read_text("utf-8"), re.MULTILINE)
+        re.findall(r"^(?:- |\| )\*\*([A-J](?:\d+|\.\w+))\*\*", rules.read_text("utf-8"), re.MULTILINE)
     )
     assert named == served | set(WITHOUT)
 
@@ -134,6 +145,55 @@ def test_the_table_and_rules_name_the_same_lines() -> None:
         ),
         ("svepof-2006", "balance.halt", Choice("none"), ""),
         ("tda-nl", "balance.halt", Choice("none"), ""),
+        # F to J
+        ("svepof-2006", "race.count", "round_up", "SvePoF 2006 §2.16"),
+        ("cpc-2023", "race.count", "nearest_half_up", ""),
+        ("tda-2024", "race.count", "nearest_half_up", ""),
+        ("tda-nl", "race.count", "nearest_half_up", "TDA-NL 2"),
+        ("svepof-2006", "race.start", "left_of_button", "SvePoF 2006 §2.16"),
+        ("cpc-2023", "race.start", "left_of_button", "CPC 2023 Chip Race"),
+        ("cpc-2023", "race.collected_from", "seat_1", "CPC 2023 Colour Up"),
+        ("tda-2024", "race.start", "seat_1", "TDA 2024 24"),
+        ("tda-nl", "race.start", "seat_1", "TDA-NL 2"),
+        ("svepof-2006", "race.rescue", "next_denomination", "SvePoF 2006 §2.16.1"),
+        ("cpc-2023", "race.rescue", "lowest_in_play", "CPC 2023 Colour Up"),
+        ("tda-nl", "race.suits", "spades_hearts_diamonds_clubs", "TDA-NL 3"),
+        ("tda-2024", "race.gone_colour", "exchanged_at_par", "TDA 2024 24C"),
+        ("cpc-2023", "level.begins", "first_riffle", "CPC 2023 Blind Level"),
+        ("svepof-2006", "level.begins", "shuffle", "SvePoF 2006 §2.14"),
+        ("tda-2024", "level.dealer_push", "one_hand_at_old_level", "TDA 2024 23"),
+        ("cpc-2023", "level.short_ante", "ante_first", "CPC 2023 Ante"),
+        ("tda-2024", "level.short_ante", "blind_first", "TDA 2024 RP-11"),
+        ("tda-nl", "level.decks", "at_dealer_or_limit_change", "TDA-NL 17"),
+        ("tda-2024", "hand_for_hand.minutes", 2, "TDA 2024 RP-8"),
+        ("svepof-2006", "clock_call.seconds", 60, "SvePoF 2006 §2.12"),
+        ("svepof-2006", "clock_call.countdown_in", "after", "SvePoF 2006 §2.12"),
+        ("cpc-2023", "clock_call.countdown_in", "within", "CPC 2023 Ruf nach der Uhr"),
+        ("tda-2024", "clock_call.seconds", 25, "TDA 2024 29"),
+        ("tda-2024", "clock_call.countdown", 5, "TDA 2024 29"),
+        ("tda-nl", "clock_call.zero", "hand_dead", "TDA-NL 5"),
+        ("cpc-2023", "clock_call.zero", "dead_if_facing_bet_else_checked", "CPC 2023 Ruf nach der Uhr"),
+        ("tda-nl", "clock_call.caller", "at_his_seat", "TDA-NL 8"),
+        ("svepof-2006", "elimination.other_table", "shared", "SvePoF 2006 §2.15"),
+        ("tda-2024", "elimination.other_table", "shared", "TDA 2024 RP-8A"),
+        ("tda-nl", "elimination.disqualified_chips", "leave_play", "TDA-NL 33"),
+        (
+            "svepof-2006",
+            "penalty.ladder",
+            ("warning", "minutes 10", "minutes 20", "minutes 30", "minutes 40", "disqualified"),
+            "SvePoF 2006 §1.2",
+        ),
+        (
+            "cpc-2023",
+            "penalty.ladder",
+            ("warning", "hands 1", "rounds 1", "disqualified"),
+            "CPC 2023 Strafmassnahmen",
+        ),
+        ("svepof-2006", "penalty.cards", "none_dealt", "SvePoF 2006 §1.3"),
+        ("cpc-2023", "penalty.cards", "dealt_and_pulled", "CPC 2023 Strafe"),
+        ("tda-nl", "penalty.cards", "dealt_and_pulled", ""),
+        ("svepof-2006", "penalty.report", Choice("above_minutes", {"minutes": 20}), "SvePoF 2006 §1"),
+        ("cpc-2023", "penalty.report", Choice("none"), ""),
     ],
 )
 def test_what_the_books_differ_on(id: str, key: str, value: Value, cited: str) -> None:
@@ -175,6 +235,22 @@ CPC_TOPICS = {
     "Spielunterbrechung": "wird das Spiel unterbrochen",
     "Umsetzen": "absichtlich einen Blind beim Umsetzten",
     "Tischauflösung": "Spieler von einem aufgelösten Tisch bekommen",
+    "Colour Up": "Bei geplanten Colour Ups werden Chips beginnend mit Platz 1",
+    "Chip Race": "Es werden vom Button ausgehend",
+    "Entfernte Nennwerte": "nach dem Chips Race noch Chips eines bereits entfernten Nennwerts",
+    "Ante": "Bei Ante Spielen zählt immer Ante vor Blinds",
+    "Beliebige Color-Ups": "Ausserplanmässige Colour Ups müssen angesagt werden",
+    "Gefundene Chips": "Verlorene und wiedergefundene Chips",
+    "Blind Level": "Ein neuer Blind Level wird nicht angesagt, bevor",
+    "Misdeal": "Bei einem Misdeal ist das neue Austeilen",
+    "Deckwechsel": "Gewechselt wird Vorgaben des Veranstalters",
+    "Ruf nach der Uhr": "Der Ruf nach der Uhr wird nur anerkannt",
+    "Time": "Um «Time» zu verlangen muss der Spieler an seinem Platz sein",
+    "Disqualifikation": "Chips eines disqualifizierten Spielers werden aus dem Spiel genommen",
+    "Strafmassnahmen": "Strafmassnahmen beinhalten",
+    "Auszusetzende Runden": "Auszusetzende Runden werden wie folgt festgelegt",
+    "Strafe": "Ein Spieler, der mit einer Strafe belegt ist, muss den Tisch verlassen",
+    "Aufgedeckte Karten": "Die Strafe beginnt nach dem Ende der Hand",
 }
 # What RULES says of TDA 2024: the numbers it names, and topics where it names none.
 TDA_TOPICS = {"dead button", "late entries", "absent players", "re-buys", "re-entries", "alternates"}
@@ -185,6 +261,14 @@ TDA_NUMBERS = {
     "11D": "`tda-2024` 11D",
     "RP-9": "`tda-2024` (RP-9)",
     "RP-16": "`tda-2024` RP-16",
+    "23": "`tda-2024` 23",
+    "24": "| tda-2024 24 |",
+    "24C": "`tda-2024` 24C",
+    "29": "| tda-2024 29 |",
+    "71": "| cpc-2023 / tda-2024 71 |",
+    "RP-8": "`tda-2024` RP-8:",
+    "RP-8A": "`tda-2024` RP-8A",
+    "RP-11": "`tda-2024` RP-11",
 }
 
 
@@ -413,6 +497,13 @@ def refused(text: str, line: int, what: str, expected: Fault) -> BadRulebook:
             "final_table.size.value.plus",
             Fault.NUMBER,
         ),
+        ('["warning", "minutes 10"', '["warning", "minutes 0"', "penalty.ladder.value.2", Fault.STEPS),
+        ('["warning", "minutes 10"', '["warning", "minutes 010"', "penalty.ladder.value.2", Fault.STEPS),
+        ('["warning", "minutes 10"', '["warning", "minutes ¹"', "penalty.ladder.value.2", Fault.STEPS),
+        ('["warning", "minutes 10"', '["warning", "warning"', "penalty.ladder.value.2", Fault.STEPS),
+        ('["warning", "minutes 10"', '["warning", 10', "penalty.ladder.value.2", Fault.STEPS),
+        ('["warning", "minutes 10"', '["warnings", "minutes 10"', "penalty.ladder.value.1", Fault.STEPS),
+        ('"minutes 40", "disqualified"]', '"minutes 241"]', "penalty.ladder.value.5", Fault.STEPS),
         ("above = 9", "above = 100", "balance.near.value.above", Fault.NUMBER),
         ('clause = "§6.7"', "clause = 6.7", "positions.empty_button.clause", Fault.TEXT),
         ('clause = "§6.7"', 'clause = " §6.7"', "positions.empty_button.clause", Fault.TEXT),
@@ -591,6 +682,11 @@ def fields(kind: Word | Number | SizeTable) -> st.SearchStrategy[Field]:
     return st.dictionaries(ends, ends, min_size=1)
 
 
+steps = st.sampled_from(["warning", "disqualified"]) | st.builds(
+    "{} {}".format, st.sampled_from(["minutes", "hands", "rounds"]), st.integers(1, 20)
+)
+
+
 def values(parameter: Parameter) -> st.SearchStrategy[Value]:
     kind = parameter.kind
     if isinstance(kind, Flag):
@@ -599,6 +695,8 @@ def values(parameter: Parameter) -> st.SearchStrategy[Value]:
         return st.sampled_from(kind.words)
     if isinstance(kind, Number):
         return st.integers(kind.low, kind.high)
+    if isinstance(kind, Steps):
+        return st.lists(steps, min_size=1, max_size=kind.most, unique=True).map(tuple)
     return st.one_of(*(chosen(rule, kind) for rule in kind.rules))
 
 

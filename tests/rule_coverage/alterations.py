@@ -1,7 +1,8 @@
 """A rulebook with one thing in it another way: what a test that guards this thing has to notice.
 
 Every other word, the numbers beside the one that stands there, the other flag, every other rule of a choice
-and each field of the present one; and another clause, for a clause is what a director reads aloud.
+and each field of the present one, steps left out, in another order or longer; and another clause, for a
+clause is what a director reads aloud.
 """
 
 from __future__ import annotations
@@ -21,8 +22,10 @@ from core.rulebook_parameters import (
     OneOf,
     Sizes,
     SizeTable,
+    Steps,
     Value,
     Word,
+    step,
 )
 
 OPTION = "option"
@@ -33,6 +36,7 @@ PLAUSIBLE: Mapping[str, Field] = {
     "most": 10,
     "short": 3,
     "above": 2,
+    "minutes": 20,
     "sizes": {seats: seats - 1 for seats in range(6, 11)},
 }
 
@@ -109,11 +113,28 @@ def others(kind: Kind, value: Value, near: Mapping[str, Field]) -> Iterator[Valu
                 yield Choice(
                     rule, {name: _first(of, near.get(name)) for name, of in kind.rules[rule].items()}
                 )
+    elif isinstance(kind, Steps):
+        assert isinstance(value, tuple)
+        yield from other_steps(value)
     else:
         assert isinstance(value, str | int)
         for found in other_fields(kind, value):
             assert isinstance(found, str | int)
             yield found
+
+
+def other_steps(value: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Each step left out, each changing places with the next, each number one more."""
+    for at, text in enumerate(value):
+        before, after = value[:at], value[at + 1 :]
+        if len(value) > 1:
+            yield before + after
+        if after:
+            yield (*before, after[0], text, *after[1:])
+        made = step(text)
+        assert made is not None
+        if made.number:
+            yield (*before, f"{made.what} {made.number + 1}", *after)
 
 
 def other_fields(kind: Word | Number | SizeTable, found: Field) -> Iterator[Field]:
@@ -144,4 +165,6 @@ def said(value: Value | Sizes) -> str:
         return value.rule + fields
     if isinstance(value, Mapping):
         return "{" + " ".join(f"{seats}:{size}" for seats, size in value.items()) + "}"
+    if isinstance(value, tuple):
+        return ", ".join(value)
     return str(value).lower() if isinstance(value, bool) else str(value)

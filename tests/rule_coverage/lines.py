@@ -1,4 +1,4 @@
-"""The lines of RULES A–E, each with what it is about, and the cells that need no test."""
+"""The lines of RULES A–J, each with what it is about, and the cells that need no test."""
 
 from __future__ import annotations
 
@@ -42,6 +42,44 @@ LINES: Mapping[str, str] = {
     "E3": "new seats: two-step random, recorded",
     "E4": "new seats come with rights and duties",
     "E5": "an absent player's chips",
+    "F.count": "how many new chips a race is for",
+    "F.start": "where a race begins, and the collecting",
+    "F.cards": "a player's race cards together",
+    "F.winners": "the highest card, and suits between equal ranks",
+    "F.max": "how many chips one player can win",
+    "F.rescue": "who is left without chips",
+    "F1": "ten 25s make three 100s; nine make two, or three by SvePoF",
+    "F2": "real cards entered, or dealt from a stored seed",
+    "F3": "two denominations at one break; a rescue chip carried upward",
+    "F4": "chips of a colour already gone",
+    "F5": "found, hidden, pocketed and forfeited chips",
+    "F6": "the audit closes to the chip",
+    "F7": "colour-ups planned, unscheduled ones announced, which can go",
+    "F8": "a sheet per table for the dealer",
+    "G1": "from when a new level applies",
+    "G2": "the clock is exact whatever happens to the PC",
+    "G3": "what a structure can hold",
+    "G4": "hand-for-hand",
+    "G5": "a short stack's ante; an ante that shrinks",
+    "G6": "irregular structures are warned of, never refused",
+    "G7": "a misdeal's replay",
+    "G8": "a reminder to change decks",
+    "H.time": "how long a called clock runs",
+    "H.zero": "what a called clock ends in",
+    "H1": "who may call the clock, and when; calls are counted",
+    "I1": "out in one hand at one table",
+    "I2": "out at the same time at different tables",
+    "I3": "the prizes of tied places, pooled and shared",
+    "I4": "an elimination taken back",
+    "I5": "a disqualified player's chips and entry",
+    "I6": "absent and penalised players can be blinded out",
+    "J.ladder": "the steps of a penalty",
+    "J.unit": "minutes, hands, rounds",
+    "J.meanwhile": "cards, blinds and antes of who sits out",
+    "J1": "the next step proposed; harder by the director",
+    "J2": "a penalty in breaks, in a misdeal, for exposed cards",
+    "J3": "a report to the disciplinary board",
+    "J4": "a dead hand, alone or with a step",
 }
 
 # (line, book or "*"): why no test is needed.

@@ -1,6 +1,6 @@
 """``python3 main.py rules [--list] [WHAT ...]``: which tests show which rule, and would they notice?
 
-First the table: every line of RULES A–E by every rulebook, with the tests marked for it. Then each parameter
+First the table: every line of RULES A–J by every rulebook, with the tests marked for it. Then each parameter
 of each book is altered in turn, and of the tests marked for it one must fail. ``WHAT`` chooses what is
 altered, without the table: a rulebook, a parameter, or how one begins (``cpc-2023 balance.``). ``--list``:
 the table alone.

@@ -72,9 +72,21 @@ def test_an_option_s_parameters_are_altered_on_their_own() -> None:
                 "director",
             ],
         ),
+        (
+            "penalty.ladder",
+            ("warning", "minutes 10", "disqualified"),
+            [
+                "minutes 10, disqualified",
+                "minutes 10, warning, disqualified",
+                "warning, disqualified",
+                "warning, disqualified, minutes 10",
+                "warning, minutes 11, disqualified",
+                "warning, minutes 10",
+            ],
+        ),
     ],
 )
-def test_the_values_tried(key: str, value: str | int | Choice, tried: list[str]) -> None:
+def test_the_values_tried(key: str, value: str | int | Choice | tuple[str, ...], tried: list[str]) -> None:
     near: dict[str, Field] = {"plus": 1, "most": 10, "sizes": {6: 5}}
     fields = {**near, **(value.fields if isinstance(value, Choice) else {})}
     assert [said(found) for found in others(PARAMETERS[key].kind, value, fields)] == tried

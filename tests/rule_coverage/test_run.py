@@ -176,7 +176,7 @@ def full() -> Coverage:
 
 def test_nothing_wrong_is_no_trouble() -> None:
     assert not run.trouble(full())
-    assert "148 cells, 1 marked tests" in "\n".join(run.trouble_shown(full()))
+    assert "300 cells, 1 marked tests" in "\n".join(run.trouble_shown(full()))
 
 
 def test_any_trouble_is_told() -> None:
@@ -191,7 +191,7 @@ def test_any_trouble_is_told() -> None:
         "could not read tests/rules/test_x.py": broken,
         "t: rule: tda-nl has no parameter 'nothing.such'": wrong,
         "survived: tda-nl       balance.who: this -> that (2 tests did not notice)": lived,
-        "148 cells, 1 marked tests; 0 cells without a test have a reason, 4 have none.": hole,
+        "300 cells, 1 marked tests; 0 cells without a test have a reason, 4 have none.": hole,
     }
     for line, coverage in told.items():
         assert run.trouble(coverage), line
