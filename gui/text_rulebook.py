@@ -5,7 +5,8 @@ from __future__ import annotations
 from core.rulebook import Entry, Option, Rulebook
 from core.rulebook_file import BadRulebook
 from core.rulebook_fits import Fault
-from core.rulebook_parameters import Choice, Field, Sizes, SizeTable, Value
+from core.rulebook_parameters import Choice, Field, Sizes, SizeTable, Steps, Value, step
+from gui.text_rulebook_play import STEPS
 from gui.text_rulebook_words import (
     FIELD_WORDS,
     FIELDS,
@@ -54,6 +55,7 @@ _WORDS = {
     "name_missing": mark("Give it a name and a short name."),
     "sizes_wrong": mark("Write pairs from 2 to 12, like 9: 9, 8: 9, 6: 7."),
     "choose_to_change": mark("Choose a rule to change it."),
+    "steps_wrong": mark("Write steps like: warning, minutes 10, hands 3, rounds 1, disqualified."),
     "nothing_differs": mark("Show all rules to change one."),
     "played_by": mark("Played by"),
 }  # fmt: skip
@@ -104,10 +106,27 @@ def statement(key: str, value: Value) -> str:
         return tr(FLAGS[key][0 if value else 1])
     if isinstance(value, int):
         return tr(NUMBERS[key], n=value)
+    if isinstance(value, tuple):
+        first, *others = [step_words(one) for one in value]
+        return ", ".join([first[:1].upper() + first[1:], *others])
     if isinstance(value, Choice):
         said = {field: _field(key, field, found) for field, found in value.fields.items()}
         return tr(RULES[key][value.rule][1], **said)
     return tr(WORDS[key][value])
+
+
+def step_words(written: str) -> str:
+    """``minutes 10`` as it is said in the room."""
+    found = step(written)
+    assert found is not None
+    return counted(max(found.number, 1), *STEPS[found.what])
+
+
+def steps_in(typed: str, kind: Steps) -> tuple[str, ...] | None:
+    """The steps of ``warning, minutes 10, disqualified``; None for what is no such list."""
+    found = tuple(" ".join(part.split()) for part in typed.split(","))
+    right = all(step(part) for part in found) and len(set(found)) == len(found) <= kind.most
+    return found if right else None
 
 
 def _field(key: str, field: str, found: Field) -> str:
@@ -265,6 +284,7 @@ _FAULTS = {
     Fault.NUMBER: mark("{what} must be a whole number from {low} to {high}"),
     Fault.FLAG: mark("{what} must be true or false"),
     Fault.SIZES: mark("{what} gives seats for seats, both from {low} to {high}"),
+    Fault.STEPS: mark("{what} must be steps, like “minutes 10”, none of them twice"),
     Fault.ID: mark("{what} must be small letters, digits and hyphens"),
     Fault.NEW_ID: mark("there is a rulebook called “{allowed}” already; give this one another id"),
     Fault.OPTION: mark("{what} must be small letters, digits and underlines"),

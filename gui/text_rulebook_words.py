@@ -6,6 +6,7 @@ where a book has none of its own.
 
 from __future__ import annotations
 
+from gui import text_rulebook_play as play
 from gui.text_tr import mark
 
 GROUPS = {
@@ -17,7 +18,7 @@ GROUPS = {
     "balance": mark("Balancing"),
     "moving": mark("Moving"),
     "breaking": mark("Breaking tables"),
-}
+} | play.GROUPS
 
 NAMES = {
     "positions.empty_button": mark("An empty seat for the button"),
@@ -66,7 +67,7 @@ NAMES = {
     "breaking.seats": mark("How the new seats are given out"),
     "breaking.wait": mark("Dealt in, or waiting"),
     "breaking.staff_moves_absent": mark("An absent player's chips"),
-}
+} | play.NAMES
 
 WORDS: dict[str, dict[str, str]] = {
     "positions.empty_button": {
@@ -208,7 +209,7 @@ WORDS: dict[str, dict[str, str]] = {
         ),
         "none": mark("The player is dealt in at once, wherever the seat is"),
     },
-}
+} | play.WORDS
 
 # What holds where the switch is on, and where it is off.
 FLAGS: dict[str, tuple[str, str]] = {
@@ -252,9 +253,9 @@ FLAGS: dict[str, tuple[str, str]] = {
         mark("The staff carries an absent player's chips to the new seat"),
         mark("Nobody need carry an absent player's chips"),
     ),
-}
+} | play.FLAGS
 
-NUMBERS = {"balance.due_difference": mark("Once one has {n} players fewer than another")}
+NUMBERS = {"balance.due_difference": mark("Once one has {n} players fewer than another")} | play.NUMBERS
 
 # A rule to choose: its name among the others, and the sentence with its fields filled in.
 RULES: dict[str, dict[str, tuple[str, str]]] = {
@@ -294,7 +295,7 @@ RULES: dict[str, dict[str, tuple[str, str]]] = {
             mark("It costs the blinds as dead money, a penalty, or both, {on}"),
         ),
     },
-}  # fmt: skip
+} | play.RULES  # fmt: skip
 
 FIELDS = {
     "final_table.size": {
@@ -307,7 +308,7 @@ FIELDS = {
         "above": mark("With more tables than"), "who": mark("Who moves"), "to": mark("To which seat"),
     },
     "moving.dodged_blind": {"on": mark("When moving from")},
-}  # fmt: skip
+} | play.FIELDS  # fmt: skip
 
 # A field's words: as a choice, and as a part of the rule's sentence.
 FIELD_WORDS: dict[tuple[str, str], dict[str, tuple[str, str]]] = {

@@ -87,7 +87,7 @@ class RuleDialog(QDialog):
         value = self.value.value()
         self.keep_button.setEnabled(value is not None)
         self.preview.setText(
-            say.word("sizes_wrong") if value is None else f"{say.statement(self._key, value)}."
+            say.word(self.value.WRONG) if value is None else f"{say.statement(self._key, value)}."
         )
         self.adjustSize()
 

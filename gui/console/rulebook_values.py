@@ -15,14 +15,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.rulebook_parameters import Choice, Field, Flag, Kind, Number, OneOf, SizeTable, Value, Word
+from core.rulebook_parameters import Choice, Field, Flag, Kind, Number, OneOf, SizeTable, Steps, Value, Word
 from gui import text_rulebook as say
 from gui.widgets.labels import label
 
 
 class ValueField(QWidget):
-    """``value`` is None while what is typed is none. ``first`` takes the keyboard."""
+    """``value`` is None while what is typed is none, and ``WRONG`` is the word that says so. ``first`` takes
+    the keyboard."""
 
+    WRONG = "sizes_wrong"
     changed = Signal()
     first: QWidget
 
@@ -40,6 +42,9 @@ def value_field(key: str, kind: Kind, value: Value) -> ValueField:
     if isinstance(kind, OneOf):
         assert isinstance(value, Choice)
         return _Rules(key, kind, value)
+    if isinstance(kind, Steps):
+        assert isinstance(value, tuple)
+        return _Ladder(key, kind, value)
     assert isinstance(value, str)
     return _Words(key, kind.words, value)
 
@@ -94,6 +99,26 @@ class _Count(ValueField):
 
     def value(self) -> int:
         return self.spin.value()
+
+
+class _Ladder(ValueField):
+    """Steps with commas between them, as they stand in a file."""
+
+    WRONG = "steps_wrong"
+
+    def __init__(self, key: str, kind: Steps, value: tuple[str, ...]) -> None:
+        super().__init__()
+        self._kind = kind
+        self.line = QLineEdit(", ".join(value))
+        self.line.setAccessibleName(say.name(key))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.line)
+        self.first = self.line
+        self.line.textChanged.connect(lambda _: self.changed.emit())
+
+    def value(self) -> tuple[str, ...] | None:
+        return say.steps_in(self.line.text(), self._kind)
 
 
 class _Rules(ValueField):

@@ -9,6 +9,7 @@ import pytest
 from core import shelf
 from core.rulebook_file import BadRulebook
 from core.rulebook_fits import Fault
+from core.rulebook_kinds import COUNTED, UNCOUNTED
 from core.rulebook_parameters import (
     GROUPS,
     PARAMETERS,
@@ -18,11 +19,13 @@ from core.rulebook_parameters import (
     Number,
     OneOf,
     SizeTable,
+    Steps,
     Value,
     Word,
 )
 from gui import text_rulebook as say
 from gui import text_rulebook_words as words
+from gui.text_rulebook_play import STEPS
 
 
 def fields(kind: Word | Number | SizeTable) -> list[Field]:
@@ -40,6 +43,8 @@ def values(key: str) -> list[Value]:
         return [kind.low, kind.high]
     if isinstance(kind, Word):
         return list(kind.words)
+    if isinstance(kind, Steps):
+        return [("warning", "minutes 10", "hands 3"), ("warning", "rounds 1", "disqualified")]
     found: list[Value] = []
     for rule, wanted in kind.rules.items():
         first = {name: fields(field)[0] for name, field in wanted.items()}
@@ -85,6 +90,7 @@ def test_no_words_are_left_over() -> None:
     ]  # fmt: skip
     for kind, table in by_kind:
         assert set(table) == {key for key, p in PARAMETERS.items() if isinstance(p.kind, kind)}
+    assert set(STEPS) == {*COUNTED, *UNCOUNTED}
     for key, p in PARAMETERS.items():
         if isinstance(p.kind, Word):
             assert set(words.WORDS[key]) == set(p.kind.words)
@@ -116,3 +122,27 @@ def test_the_sizes_of_a_final_table_are_read_as_they_are_written() -> None:
     assert say.sizes_in(say.sizes_text({9: 9, 6: 7}), kind) == {9: 9, 6: 7}
     for wrong in ("", "9", "9:", "9: 13", "1: 2", "9: 9;", "a: b", "9: 9,"):
         assert say.sizes_in(wrong, kind) is None
+
+
+def test_steps_are_read_as_they_are_written() -> None:
+    kind = Steps(3)
+    assert say.steps_in("warning,  minutes 10 , disqualified", kind) == (
+        "warning",
+        "minutes 10",
+        "disqualified",
+    )
+    assert say.statement("penalty.ladder", ("warning", "minutes 10", "disqualified")) == (
+        "A warning, 10 minutes, disqualification"
+    )
+    assert (
+        say.statement("penalty.ladder", ("hands 1", "rounds 1", "hands 2")) == "One hand, one round, 2 hands"
+    )
+    for wrong in (
+        "",
+        "warning,",
+        "10",
+        "minutes 0",
+        "warning, warning",
+        "hands 1, hands 2, hands 3, hands 4",
+    ):
+        assert say.steps_in(wrong, kind) is None
