@@ -28,6 +28,7 @@ _DEEDS = {
     "balance": mark("Balance…"),
     "draw": mark("Draw seats…"),
     "add": mark("Add tables…"),
+    "ahead": mark("Ahead…"),
     "order": mark("Break order…"),
     "redraws": mark("Redraws…"),
     "edit": mark("Edit player…"),

@@ -29,6 +29,7 @@ from gui.models.unseated import ENTRY, UnseatedModel
 from gui.session import Session
 from gui.widgets.deeds import DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
+from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
 
@@ -58,8 +59,11 @@ class TablesPage(QWidget):
         top.setSpacing(8)
         self._draw = DeedButton(self.deeds.all["draw"])
         top.addWidget(self._draw)
-        for name in ("balance", "add", "order", "redraws"):
+        for name in ("balance", "add"):
             top.addWidget(DeedButton(self.deeds.all[name]))
+        ahead = KeyButton(say.deed("ahead"))
+        ahead.clicked.connect(lambda: self._ahead(ahead))
+        top.addWidget(ahead)
         top.addStretch(1)
         top.addWidget(DeedButton(self.deeds.all["break_next"]))
         card = Card()
@@ -254,6 +258,13 @@ class TablesPage(QWidget):
             self.floor.choose(act.seat)
         else:
             self._focus_floor()
+
+    def _ahead(self, button: QWidget) -> None:
+        """What is decided ahead, in a menu: six buttons do not fit beside each other on a small screen."""
+        self.deeds.refresh()
+        menu = menu_of([self.deeds.all["order"], self.deeds.all["redraws"]], self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     def _menu(self, at: Seat, place: QPoint) -> None:
         self.deeds.refresh()

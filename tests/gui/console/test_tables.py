@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -15,6 +15,7 @@ from core import acts
 from core.balancing import unbalanced
 from core.refusal import Why
 from gui.console.bust_dialog import BustDialog
+from gui.console.order_dialogs import BreakOrderDialog, RedrawsDialog
 from gui.console.table_dialog import AddTablesDialog
 from gui.console.tables import TablesPage
 from gui.session import Session
@@ -34,6 +35,9 @@ def page(session: Session, desk: TestDesk, qtbot: QtBot) -> TablesPage:
     thursday(session, names(24), 3)
     session.do(acts.Start())
     return show(TablesPage(session), desk, qtbot)
+
+
+Dialog = TypeVar("Dialog", BreakOrderDialog, RedrawsDialog)
 
 
 def show(page: TablesPage, desk: TestDesk, qtbot: QtBot) -> TablesPage:
@@ -439,3 +443,41 @@ def test_a_letter_works_beside_somebody_unseated(
         page.floor.ovals[table(session, "2")].setFocus()
     press(Key.Key_N)
     dialog(page, AddTablesDialog, qtbot)
+
+
+# -- decided ahead -----------------------------------------------------------------------------------
+
+
+def asked(page: TablesPage, dialog: type[Dialog]) -> Dialog:
+    """The dialog that stands open over the page."""
+    (found,) = page.findChildren(dialog)
+    return found
+
+
+def test_the_break_order_is_typed_and_shown(page: TablesPage, session: Session) -> None:
+    labels = [t.label for t in session.state.open_tables]
+    press(Key.Key_G)
+    dialog = asked(page, BreakOrderDialog)
+    assert dialog.order.text() == " ".join(reversed(labels))
+    dialog.order.setText("9")
+    dialog.refresh()
+    assert dialog.problem.text() == "There is no open table 9."
+    assert not dialog.do_button.isEnabled()
+    wanted = [*labels[1:], labels[0]]
+    dialog.order.selectAll()
+    QTest.keyClicks(dialog.order, ", ".join(wanted))
+    QTest.keyClick(dialog.order, Key.Key_Return)
+    assert [session.state.tables[i].label for i in session.state.break_order] == wanted
+    assert page.summary.text().endswith(", ".join(wanted))
+
+
+def test_redraws_are_set_ahead(page: TablesPage, session: Session) -> None:
+    press(Key.Key_R)
+    dialog = asked(page, RedrawsDialog)
+    QTest.keyClicks(dialog.tables, "2 x")
+    assert dialog.problem.text() == "“x” is no number."
+    dialog.tables.clear()
+    QTest.keyClicks(dialog.tables, "3 2")
+    QTest.keyClicks(dialog.players, "27")
+    QTest.keyClick(dialog.players, Key.Key_Return)
+    assert (session.state.redraws.tables, session.state.redraws.players) == ((3, 2), (27,))
