@@ -17,6 +17,7 @@ from functools import cached_property
 from pathlib import Path
 
 from core.storage import Store
+from tests.bench import bench_floor as floor
 from tests.bench import bench_night as measure
 from tests.bench.bench_store import write
 from tests.bench.night import Night, played, prepared
@@ -36,6 +37,8 @@ class Sizes:
     large: int = 3_720
     largest: int = 10_112
     drawn: int = 10_000
+    tables: int = 1_000
+    accessible: int = 20
     rounds: int = 7
     appends: int = 300
     seconds: int = 60
@@ -105,6 +108,26 @@ def drawing(nights: Nights) -> Iterator[Row]:
     yield Row(f"draw of {count:,} with all its records", measure.draw(night, rounds), 3)
     yield Row(f"draw of {count:,}: only who gets which seat", measure.seats_dealt(night, rounds))
 
+    for what, need, seeded in (
+        ("accessible seats", nights.sizes.accessible, False),
+        ("seeded", 0, True),
+    ):
+        people = floor.registered(count, need)
+        gc.freeze()
+        yield Row(
+            f"draw of {count:,}, {what}: who sits where", floor.who_sits_where(people, seeded, rounds), 3
+        )
+        yield Row(f"draw of {count:,}, {what}: with its records", floor.drawn(people, seeded, rounds), 3)
+
+
+def balancing(nights: Nights) -> Iterator[Row]:
+    """Against one pass over all seats of the room."""
+    for hall, state in floor.halls(nights.sizes.tables).items():
+        gc.freeze()
+        for what, work in floor.WORK.items():
+            limit = None if what == "duties" else 10
+            yield Row(f"{hall}: {what}", floor.against_a_pass(state, work, nights.sizes.rounds), limit)
+
 
 def starting(nights: Nights) -> Iterator[Row]:
     from tests.bench.bench_windows import start
@@ -128,6 +151,7 @@ ITEMS: dict[str, Callable[[Nights], Iterator[Row]]] = {
     "clock": clock,
     "action": action,
     "draw": drawing,
+    "balance": balancing,
     "undo": undoing,
     "open": opening,
 }

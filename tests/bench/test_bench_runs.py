@@ -14,7 +14,9 @@ from tests.bench import run
 from tests.bench.bench_windows import projected_clock
 from tests.bench.night import played
 
-SMALL = run.Sizes(club=40, large=60, largest=70, drawn=50, rounds=1, appends=4, seconds=3)
+SMALL = run.Sizes(
+    club=40, large=60, largest=70, drawn=50, tables=20, accessible=2, rounds=1, appends=4, seconds=3
+)
 
 
 @pytest.fixture
