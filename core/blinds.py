@@ -22,8 +22,10 @@ def ring(table: Table) -> Ring:
 
 
 def known(table: Table, now: int) -> Blinds | None:
-    """The blinds of the table's last hand; None where they must be asked for."""
-    if table.blinds is None or not (table.tracked or now - table.blinds_at <= GOOD_FOR):
+    """The blinds of the table's last hand; None where they must be asked for. Nothing is dealt at a table
+    that was stopped: there they stay."""
+    good = table.tracked or table.halted or now - table.blinds_at <= GOOD_FOR
+    if table.blinds is None or not good:
         return None
     return table.blinds
 
@@ -142,6 +144,12 @@ def do_hand(t: Tournament, act: acts.NextHand, context: Context) -> Iterator[rec
     table = t.tables[act.table]
     last = known(table, context.now)
     assert last is not None
+    if table.replays:
+        # a misdealt hand is dealt again: same button, nobody new (RULES G7)
+        small = last.button if last.small_seat is None else last.small_seat
+        yield records.BlindsNoted(table.id, last.button, small, last.big)
+        yield because(t, "replay", "level.replay", table=table.label, button=last.button, big=last.big)
+        return
     around = ring(table)
     hand = next_hand(around, last, empty_button(t), heads_up(t))
     small = hand.small_seat

@@ -20,6 +20,7 @@ from core.refusal import Reason, Why
 from core.ruling import against, because
 from core.tournament import Table, Tournament
 
+MATCH = 2
 NUMBER = re.compile(r"\d+")
 
 
@@ -63,6 +64,8 @@ def due(t: Tournament) -> Table | None:
     if t.rulebook.word("breaking.due") == "by_director":
         return None
     first, *others = tables
+    if first.size == MATCH and len(first.seats) == MATCH:
+        return None  # two at a table for two play their match out
     without = len(t.without_seat)
     return first if len(first.seats) + without <= sum([x.spare for x in others]) else None
 

@@ -9,26 +9,38 @@ from core import acts, final_table, halting, redraws
 from core.balance_facts import Move
 from core.balancing import first, said
 from core.breaking import due
+from core.draw import check_draw
 from core.duty import Duty, DutyKind, Urgency, duty_id
+from core.newcomers import still_entering
 from core.refusal import Fact
 from core.ruling import cited
 from core.tournament import Table, Tournament
 
 
 def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
-    """One thing at a time with the seats: a final table or a redraw makes breaking and balancing idle."""
+    """One thing at a time with the seats: a final table, a break or a redraw makes balancing idle. While
+    somebody may still come in these are for later, and the tables are kept balanced."""
     yield from _halts(t, now)
-    table = due(t)
-    if _is_final(t, table):
-        yield _final(t)
-    elif which := redraws.due(t, now):
-        yield _redraw(t, which)
-    elif table is not None:
-        yield _break(t, table)
-    else:
+    found = next((d for d in _fewer_tables(t, now) if d.id not in t.marked), None)
+    if found is not None:
+        yield found
+    if found is None or found.urgency is Urgency.LATER:
         yield from _balance(t, now)
     yield from _carry(t)
     yield from _deal_in(t)
+
+
+def _fewer_tables(t: Tournament, now: int) -> Iterator[Duty]:
+    """Final table, break, redraw: the first that the director has not put aside. A break comes before the
+    redraw that may be due after it, so that nobody draws twice."""
+    table = due(t)
+    urgency = Urgency.LATER if still_entering(t, now) else Urgency.NOW
+    if _is_final(t, table):
+        yield _final(t, urgency)
+    if table is not None and (table.seats or urgency is Urgency.NOW):
+        yield _break(t, table, urgency)
+    if which := redraws.due(t, now):
+        yield _redraw(t, which, urgency, now)
 
 
 def _is_final(t: Tournament, breaks: Table | None) -> bool:
@@ -39,7 +51,7 @@ def _is_final(t: Tournament, breaks: Table | None) -> bool:
 
 def _halts(t: Tournament, now: int) -> Iterator[Duty]:
     """Tables to stop, and those that may deal again; where it is the director's choice, a proposal."""
-    found, _, choice = halting.halts(t, now)
+    found, unsure, choice = halting.halts(t, now)
     ids, tables = frozenset(found), t.open_tables
     concerned = [x for x in tables if x.halted or x.id in ids]
     if not concerned:
@@ -53,38 +65,40 @@ def _halts(t: Tournament, now: int) -> Iterator[Duty]:
                 DutyKind.HALT, (table.id,), (players, largest), Urgency.SOON if choice else Urgency.NOW,
                 {**facts, "choice": int(choice)}, act=acts.Halt(table=table.id), clauses=clauses,
             )  # fmt: skip
-        elif table.halted and not short:
+        elif table.halted and not short and not table.by_hand and table.id not in unsure:
             yield Duty(
                 DutyKind.DEAL, (table.id,), (players, largest), Urgency.NOW, facts,
                 act=acts.Deal(table=table.id), clauses=clauses,
             )  # fmt: skip
 
 
-def _final(t: Tournament) -> Duty:
+def _final(t: Tournament, urgency: Urgency) -> Duty:
     redraw = t.rulebook.flag("final_table.redraw")
     facts: dict[str, Fact] = {
-        "players": len(t.live), "size": final_table.size(t), "redraw": int(redraw)
+        "players": len(final_table.left(t)), "size": final_table.size(t), "redraw": int(redraw)
     }  # fmt: skip
     return Duty(
-        DutyKind.FINAL_TABLE, (), (len(t.live),), Urgency.NOW, facts, act=acts.FinalTable(),
+        DutyKind.FINAL_TABLE, (), (len(t.live),), urgency, facts, act=acts.FinalTable(),
         clauses=cited(t, "final_table.size", "final_table.redraw"),
     )  # fmt: skip
 
 
-def _redraw(t: Tournament, which: str) -> Duty:
+def _redraw(t: Tournament, which: str, urgency: Urgency, now: int) -> Duty:
+    """Nothing to press where something stands against it: seats that are short, a redraw never announced."""
     keys = ("draw.first_days",) if which == "first days" else ()
+    act = acts.MakeDraw(everybody=True)
+    possible = next(iter(check_draw(t, act, now)), None) is None
     facts: dict[str, Fact] = {"which": which, "players": len(t.live), "tables": len(t.open_tables)}
     return Duty(
-        DutyKind.REDRAW, (), (which,), Urgency.NOW, facts, act=acts.MakeDraw(everybody=True),
-        clauses=cited(t, *keys),
+        DutyKind.REDRAW, (), (which,), urgency, facts, act=act if possible else None, clauses=cited(t, *keys)
     )  # fmt: skip
 
 
-def _break(t: Tournament, table: Table) -> Duty:
-    free = sum([x.spare for x in t.open_tables if x is not table])
+def _break(t: Tournament, table: Table, urgency: Urgency) -> Duty:
+    free, players = sum([x.spare for x in t.open_tables if x is not table]), len(table.seats)
     return Duty(
-        DutyKind.BREAK_TABLE, (table.id,), (), Urgency.NOW,
-        {"table": table.label, "players": len(table.seats), "free": free},
+        DutyKind.BREAK_TABLE, (table.id,), (players, free), urgency if players else Urgency.LATER,
+        {"table": table.label, "players": players, "free": free},
         act=acts.BreakTable(table=table.id), clauses=cited(t, "breaking.due", "breaking.seats"),
     )  # fmt: skip
 

@@ -129,10 +129,11 @@ class BlindsTracked:
 
 @dataclass(frozen=True, slots=True)
 class TableHalted:
-    """The table stops dealing, or deals again (RULES D.halt)."""
+    """The table stops dealing, or deals again (RULES D.halt); ``by_hand``: the director's word, no rule's."""
 
     table: int
     halted: bool
+    by_hand: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from core.context import Context, Rule
 from core.draw import draw_seats
 from core.refusal import Fact, Reason, Why
 from core.ruling import against, because
+from core.seating import played_tables, usual_size
 from core.tournament import Table, Tournament
 
 FINAL = "final"
@@ -29,7 +30,7 @@ HEADS_UP = 2
 
 def size(t: Tournament) -> int:
     """How many sit at the final table, by the seats of the event's tables."""
-    seats: int = t.setting("seats")
+    seats = usual_size(t)
     own: int = t.setting("final") or seats
     choice = t.rulebook.choice("final_table.size")
     if choice.rule == "table_plus":
@@ -41,8 +42,7 @@ def size(t: Tournament) -> int:
 
 def _match(t: Tournament) -> bool:
     """A heads-up event, whose final is a table like all others."""
-    seats: int = t.setting("seats")
-    return seats == HEADS_UP and t.rulebook.flag("final_table.not_heads_up_events")
+    return usual_size(t) == HEADS_UP and t.rulebook.flag("final_table.not_heads_up_events")
 
 
 def _by(t: Tournament) -> str:
@@ -54,21 +54,21 @@ def due(t: Tournament) -> bool:
     """Whether those left at several tables fit at the final one."""
     seated = [n for x in t.open_tables if (n := len(x.seats))]
     # all who sit are left: of thousands nobody else is asked
-    return len(seated) > 1 and sum(seated) <= size(t) and 1 < len(_left(t)) <= size(t)
+    return len(seated) > 1 and sum(seated) <= size(t) and 1 < len(left(t)) <= size(t)
 
 
 def owed(t: Tournament) -> bool:
     """Whether the tables came down to one by breaking and its redraw has not been made."""
-    seated = [x for x in t.open_tables if x.seats]
-    merged = len(seated) == 1 and len(t.tables) > 1
-    return merged and len(t.live) > 1 and _redraw(t) and FINAL not in t.redrawn
+    if FINAL in t.redrawn or not _redraw(t) or sum([1 for x in t.open_tables if x.seats]) != 1:
+        return False
+    return played_tables(t) > 1 and 1 < len(left(t)) <= size(t)
 
 
 def _redraw(t: Tournament) -> bool:
     return t.rulebook.flag("final_table.redraw")
 
 
-def _left(t: Tournament) -> list[int]:
+def left(t: Tournament) -> list[int]:
     """Everybody the final table is for, in order: who sits, or would be drawn a seat."""
     return sorted(
         e.id for e in t.playing
@@ -86,25 +86,26 @@ def table_for(t: Tournament, act: acts.FinalTable) -> Table | None:
 
 def people(t: Tournament, table: Table) -> list[int]:
     """Who draws a seat there, in order: everybody, or those who do not sit there yet."""
-    return [e for e in _left(t) if _redraw(t) or t.entries[e].table != table.id]
+    return [e for e in left(t) if _redraw(t) or t.entries[e].table != table.id]
 
 
 def enlarged(t: Tournament, table: Table) -> Table:
     """The table as it is set up: chairs for all the final table seats, and one more for each broken one
     that somebody needs."""
-    return replace(table, size=max(table.size, size(t), len(_left(t)) + len(table.closed)))
+    return replace(table, size=max(table.size, size(t), len(left(t)) + len(table.closed)))
 
 
 def check(t: Tournament, act: acts.FinalTable, now: int) -> Iterator[Reason]:
-    table, left = table_for(t, act), _left(t)
+    table, still = table_for(t, act), left(t)
     if table is None:
         yield Reason(Why.NO_SUCH_TABLE, {"table": act.table or 0})
         return
-    if not left:
+    if not still:
         yield Reason(Why.NOBODY_TO_SEAT)
-    if left and [x for x in t.open_tables if x.seats] == [table] and not owed(t) and not _unseated(t, left):
+    alone = [x for x in t.open_tables if x.seats] == [table]
+    if still and alone and not owed(t) and not _unseated(t, still):
         yield Reason(Why.ONE_TABLE_LEFT, {"table": table.label, "redraw": int(_redraw(t))})
-    players, most = len(left), size(t)
+    players, most = len(still), size(t)
     room = max(MOST, most, table.size) - len(table.closed)
     facts: dict[str, Fact] = {"players": players, "size": most, "seats": room, "table": table.label}
     if players > room:
@@ -115,8 +116,8 @@ def check(t: Tournament, act: acts.FinalTable, now: int) -> Iterator[Reason]:
         yield Reason(Why.NAME_TOO_LONG, {"most": 40})
 
 
-def _unseated(t: Tournament, left: list[int]) -> bool:
-    return any(t.entries[e].table is None for e in left)
+def _unseated(t: Tournament, still: list[int]) -> bool:
+    return any(t.entries[e].table is None for e in still)
 
 
 def do(t: Tournament, act: acts.FinalTable, context: Context) -> Iterator[records.Record]:
@@ -138,7 +139,7 @@ def do(t: Tournament, act: acts.FinalTable, context: Context) -> Iterator[record
             yield records.Redrawn(which)
     yield because(
         t, "final_table", _by(t), "final_table.redraw",
-        table=table.label, players=len(_left(t)), size=size(t), redraw=int(redraw),
+        table=table.label, players=len(left(t)), size=size(t), redraw=int(redraw),
     )  # fmt: skip
 
 

@@ -13,7 +13,12 @@ from typing import Any
 from core import records as r
 from core.bulk import no_collection
 from core.clock import ClockState
+from core.fold_conduct import CONDUCT, CONDUCT_BY_ACTION, in_again
+from core.fold_chips import CHIPS
+from core.fold_conduct import CONDUCT, CONDUCT_BY_ACTION, in_again
 from core.fold_floor import FLOOR, MOST_SEATS
+from core.fold_hands import HANDS, place_of
+from core.played import settle, take_out
 from core.settings import DEFAULTS, NUMBERS
 from core.structure import index_of
 from core.tournament import Bust, Came, Conflict, Draw, Entry, Player, Price, Ruled, Table, Tournament
@@ -62,28 +67,34 @@ def _prizes(t: Tournament, x: r.PrizesSet, _: int) -> None:
     t.shares = x.shares
 
 
-def _levels(t: Tournament, x: r.LevelsSet, _: int) -> None:
+def _levels(t: Tournament, x: r.LevelsSet, happened: int) -> None:
     if len({level.id for level in x.levels}) < len(x.levels):
         raise Conflict("two rows of one id")
     if any(level.length is not None and level.length <= 0 for level in x.levels):
         raise Conflict("a row without a length")
     if t.clock.level is not None and index_of(x.levels, t.clock.level) is None:
         raise Conflict("the clock stands on a row this sheet has not")
+    settle(t, happened)
     t.levels = x.levels
 
 
-def _scheduled(t: Tournament, x: r.ClockScheduled, _: int) -> None:
+def _scheduled(t: Tournament, x: r.ClockScheduled, happened: int) -> None:
+    settle(t, happened)
     t.clock = replace(t.clock, scheduled=x.at)
 
 
 def _clock(t: Tournament, x: r.ClockSet, happened: int) -> None:
     if index_of(t.levels, x.level) is None:
         raise Conflict(f"no row {x.level}")
+    settle(t, happened)
     t.clock = ClockState(x.level, x.elapsed, happened, x.running, t.clock.scheduled)
 
 
-def _gap(t: Tournament, x: r.GapAnswered, _: int) -> None:
+def _gap(t: Tournament, x: r.GapAnswered, happened: int) -> None:
     t.gaps.append((x.start, x.end, x.counted))
+    if not x.counted:
+        settle(t, happened)
+        take_out(t, x.start, x.end)
 
 
 def _open(t: Tournament, x: r.TableOpened, _: int) -> None:
@@ -146,6 +157,7 @@ def _entered(t: Tournament, x: r.Entered, happened: int) -> None:
     t.entries[x.entry] = Entry(x.entry, x.player, x.nth, happened)
     t.entered.setdefault(x.player, []).append(x.entry)
     t.live[x.player] = x.entry
+    t.most_in = max(t.most_in, len(t.live))
 
 
 def _bought(t: Tournament, x: r.Bought, _: int) -> None:
@@ -179,6 +191,8 @@ def _came(t: Tournament, entries: Iterable[Entry | None], happened: int) -> None
     if t.clock.level is None and (t.clock.scheduled is None or happened < t.clock.scheduled):
         return
     for entry in filter(None, entries):
+        if entry.table is not None:
+            t.tables[entry.table].played = True
         t.came.pop(entry.id, None)
         t.came[entry.id] = Came(happened, entry.table, entry.seat)
 
@@ -219,14 +233,19 @@ def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
     entry = t.need_in(x.entry)
     for winner in x.by:
         t.need_entry(winner)
-    t.busts.append(Bust(x.entry, x.by, x.hand, x.group, happened, entry.table, entry.seat))
+    bust = Bust(x.entry, x.by, x.hand, x.group, happened, entry.table, entry.seat)
+    t.busts.insert(place_of(t.busts, x.group), bust)
     if entry.table is not None and not t.tables[entry.table].tracked:
         # the hand the blinds were told for is over (RULES A5)
         t.tables[entry.table].blinds = None
+    if entry.table is not None:
+        t.tables[entry.table].replays = False
     _out(t, entry)
 
 
 def _out(t: Tournament, entry: Entry) -> None:
+    if entry.table is not None:
+        t.tables[entry.table].played = True
     t.leave(entry)
     entry.out = True
     del t.live[entry.player]
@@ -242,6 +261,7 @@ def _revive(t: Tournament, entry_id: int, table: int | None, seat: int | None) -
     # in again with the chips that were taken from play for it
     t.chips_removed -= entry.removed
     entry.removed = 0
+    in_again(t, entry)
     t.live[entry.player] = entry_id
     del t.busts[at]
     if table is not None and seat is not None:
@@ -379,9 +399,13 @@ _APPLY: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
     r.Undone: _skip,
     r.Redone: _skip,
     **FLOOR,
+    **CONDUCT,
+    **CHIPS,
+    **HANDS,
 }
 # What says which action it stands in.
 _BY_ACTION: dict[type[Any], Callable[[Tournament, Any, r.Action], None]] = {
     r.Ruling: _ruling,
     r.Because: _because,
+    **CONDUCT_BY_ACTION,
 }

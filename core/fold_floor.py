@@ -102,6 +102,7 @@ def _blinds(t: Tournament, x: r.BlindsNoted, happened: int) -> None:
     except ValueError as error:
         raise Conflict(str(error)) from error
     table.blinds, table.blinds_at = blinds, happened
+    table.replays = False
 
 
 def _tracked(t: Tournament, x: r.BlindsTracked, _: int) -> None:
@@ -109,7 +110,8 @@ def _tracked(t: Tournament, x: r.BlindsTracked, _: int) -> None:
 
 
 def _halted(t: Tournament, x: r.TableHalted, _: int) -> None:
-    t.need_table(x.table).halted = x.halted
+    table = t.need_table(x.table)
+    table.halted, table.by_hand = x.halted, x.halted and x.by_hand
 
 
 def _waits(t: Tournament, x: r.Waits, _: int) -> None:

@@ -9,6 +9,7 @@ from core.balance_now import Standing
 from core.context import Context, Rule
 from core.refusal import Fact, Reason, Why
 from core.ruling import against, because
+from core.seating import usual_size
 from core.tournament import Table, Tournament
 
 SIX_MAX = 6
@@ -18,14 +19,21 @@ def halts(t: Tournament, now: int) -> tuple[tuple[int, ...], tuple[int, ...], bo
     """The tables that are so short that they stop dealing, those of which that cannot be said before their
     blinds are told, and whether it is the director's choice here. Where nobody could play nothing stops."""
     ids, unsure = balance_plan.halts(Standing(t, now), balancing.method(t))
-    dealing = tuple(i for i in ids if len(t.tables[i].seats) > 1)
-    return dealing, tuple(i for i in unsure if len(t.tables[i].seats) > 1), by_director(t)
+    return tuple(filter(lambda i: _concerned(t, i), ids)), tuple(filter(lambda i: _concerned(t, i), unsure)), (
+        by_director(t)
+    )  # fmt: skip
+
+
+def _concerned(t: Tournament, table: int) -> bool:
+    """Two play there, and somebody could still be sent: a small table that is full is as full as it gets."""
+    found = t.tables[table]
+    return len(found.seats) > 1 and found.spare > 0
 
 
 def by_director(t: Tournament) -> bool:
     """Whether the rulebook leaves a halt to the director in an event like this one."""
     fields = t.rulebook.choice("balance.halt").fields
-    special = t.setting("seats") <= SIX_MAX or t.setting("turbo") == "yes"
+    special = usual_size(t) <= SIX_MAX or t.setting("turbo") == "yes"
     return fields.get("by_director_in") == "six_max_and_turbo" and special
 
 
@@ -44,7 +52,7 @@ def check_halt(t: Tournament, act: acts.Halt, now: int) -> Iterator[Reason]:
 
 
 def do_halt(t: Tournament, act: acts.Halt, context: Context) -> Iterator[records.Record]:
-    yield records.TableHalted(act.table, True)
+    yield records.TableHalted(act.table, True, act.table not in halts(t, context.now)[0])
     yield because(t, "halt", "balance.halt", entry=0, **_said(t, t.tables[act.table]))
 
 
@@ -56,8 +64,8 @@ def check_deal(t: Tournament, act: acts.Deal, now: int) -> Iterator[Reason]:
     if not table.halted:
         yield Reason(Why.NOT_HALTED, {"table": table.label})
         return
-    ids, _, choice = halts(t, now)
-    if table.id in ids and not choice:
+    ids, unsure, choice = halts(t, now)
+    if table.id in (*ids, *unsure) and not choice and not table.by_hand:
         yield against(t, Why.STILL_SHORT, "balance.halt", **_facts(t, table))
 
 

@@ -8,6 +8,7 @@ from typing import Literal
 
 from core import records
 from core.acts import Seat
+from core.alternates import alternates
 from core.blinds import waits
 from core.buying import level_now
 from core.refusal import Reason, Why
@@ -31,6 +32,13 @@ def newcomer(t: Tournament, now: int, *, alternate: bool) -> Kind:
     if alternate:
         return "alternate"
     return "late" if started(t, now) else "start"
+
+
+def still_entering(t: Tournament, now: int) -> bool:
+    """Whether somebody may still come in: late registration is open until a level that is set, or alternates
+    wait. Where no level is set nobody knows, and nothing waits for it."""
+    late = t.setting("late") if t.rulebook.word("entering.late") == "until_level" else None
+    return (late is not None and level_now(t, now) <= late) or bool(alternates(t))
 
 
 def late_reasons(t: Tournament, now: int, name: str, *, prepaid: bool) -> Iterator[Reason]:

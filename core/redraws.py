@@ -19,7 +19,7 @@ from core.clock import read
 from core.context import Context, Rule
 from core.refusal import Fact, Reason, Why
 from core.ruling import against, because, started
-from core.seating import in_reasons, place_reasons, seat_name
+from core.seating import played_tables, in_reasons, place_reasons, seat_name
 from core.settings import LARGEST
 from core.tournament import Tournament
 
@@ -37,11 +37,11 @@ def all_due(t: Tournament, now: int | None = None) -> list[str]:
     """All that one drawing of everybody would be: at three tables there may be 27 players."""
     found: list[str] = []
     tables = [x for x in t.open_tables if x.seats]
-    if len(tables) in t.redraws.tables and len(t.tables) > len(tables):
+    if len(tables) in t.redraws.tables and played_tables(t) > len(tables):
         found.append(f"tables {len(tables)}")
     # of 27 and 18 players, 18 left are the second; the first is past then, made or not
     players = min((n for n in t.redraws.players if len(t.live) <= n), default=0)
-    if players and len(t.entries) > players:
+    if players and t.most_in > players:
         found.append(f"players {players}")
     if t.redraws.first_days and _stopped(t, now):
         found.append(FIRST_DAYS)

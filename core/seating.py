@@ -86,6 +86,17 @@ def do_open_seat(t: Tournament, act: acts.OpenSeat, context: Context) -> Iterato
     yield records.SeatOpened(*act.seat)
 
 
+def usual_size(t: Tournament) -> int:
+    """Seats of a full table in this event: the largest in play, else as many as are set."""
+    set_: int = t.setting("seats")
+    return max([x.size for x in t.tables.values() if x.open and x.seats], default=set_)
+
+
+def played_tables(t: Tournament) -> int:
+    """How many tables have been in play: one that was opened and closed again unused is none."""
+    return sum([1 for x in t.tables.values() if x.played or x.seats])
+
+
 def in_reasons(t: Tournament, entry: int) -> Iterator[Reason]:
     """Why this entry is not one that plays."""
     found = t.entries.get(entry)

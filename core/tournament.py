@@ -7,10 +7,16 @@ from typing import Any, NamedTuple
 
 from core import shelf
 from core.clock import ClockState
+from core.conduct import Disqualification, Penalty
+from core.facts_chips import ChipsAdjusted, RaceHeld
 from core.positions import Blinds
 from core.rulebook import Rulebook
 from core.settings import DEFAULTS
 from core.structure import Level
+
+
+# A stretch of the night, from when to when (ms).
+Stretch = tuple[int, int]
 
 
 class Conflict(Exception):
@@ -70,6 +76,13 @@ class Table:
     blinds_at: int = 0
     tracked: bool = False
     halted: bool = False
+    # its hands that were misdealt so far, and whether the last of them is still to be dealt again
+    misdeals: int = 0
+    replays: bool = False
+    # stopped by the director's own word, so no rule says when it deals again
+    by_hand: bool = False
+    # somebody has left it in play: an unused table that was closed never counted
+    played: bool = False
 
     @property
     def free(self) -> list[int]:
@@ -100,6 +113,30 @@ class Bust:
     at: int
     table: int | None
     seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class HandForHand:
+    """All tables deal the same hand: its ``number`` from 1 up, and the id its busts carry (0: they share no
+    places yet)."""
+
+    number: int
+    hand: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockCall:
+    """The clock called on ``entry`` at ``at`` (ms): ``seconds`` to act, the last ``countdown`` of them counted
+    down (``within``), or so many after them. ``outcome`` is empty while it runs."""
+
+    id: int
+    entry: int
+    by: int
+    seconds: int
+    countdown: int
+    within: bool
+    at: int
+    outcome: str = ""
 
 
 class Came(NamedTuple):
@@ -172,6 +209,8 @@ class Tournament:
     # each player's entries in order, and the one that is in
     entered: dict[int, list[int]] = field(default_factory=dict)
     live: dict[int, int] = field(default_factory=dict)
+    # how many were in at once at most
+    most_in: int = 0
     busts: list[Bust] = field(default_factory=list)
     draws: dict[int, Draw] = field(default_factory=dict)
     # all chips sold, less those of entries taken back: what the stacks must come to
@@ -194,6 +233,13 @@ class Tournament:
     # the director's word on a duty, by the duty's identity
     marked: dict[str, str] = field(default_factory=dict)
     chips_removed: int = 0
+    # the denominations in use, the lowest first, and those of them that have left play
+    chips: tuple[int, ...] = ()
+    chips_gone: set[int] = field(default_factory=set)
+    races: list[RaceHeld] = field(default_factory=list)
+    # what came into play and left it besides entries and stacks taken from play, and the sum of it
+    ledger: list[ChipsAdjusted] = field(default_factory=list)
+    chips_adjusted: int = 0
     # why it was altered last, and why it was cancelled; empty: it was not
     altered: str = ""
     cancelled: str = ""
@@ -203,7 +249,17 @@ class Tournament:
     moved: dict[int, tuple[int, ...]] = field(default_factory=dict)
     # who got another seat since play began, the latest last: drawn, moved or swapped
     came: dict[int, Came] = field(default_factory=dict)
+    # the stretches in which play ran, as far as they are written down (``core.played``)
+    ran: tuple[Stretch, ...] = ()
+    ran_until: int = 0
+    # penalties in the order they were given, and who is out for conduct, by entry
+    penalties: dict[int, Penalty] = field(default_factory=dict)
+    disqualified: dict[int, Disqualification] = field(default_factory=dict)
     printed: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    # hand-for-hand, None: each table deals for itself; and the hands in which places were shared so
+    hand_for_hand: HandForHand | None = None
+    shared_hands: set[int] = field(default_factory=set)
+    calls: dict[int, ClockCall] = field(default_factory=dict)
 
     def setting(self, key: str) -> Any:
         """The setting's value, or the product's default (``core.settings``)."""
@@ -236,7 +292,7 @@ class Tournament:
 
     @property
     def chips_in_play(self) -> int:
-        return sum(e.chips for e in self.entries.values()) - self.chips_removed
+        return sum(e.chips for e in self.entries.values()) - self.chips_removed + self.chips_adjusted
 
     def name(self, entry: int) -> str:
         return self.players[self.entries[entry].player].name

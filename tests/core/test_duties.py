@@ -210,7 +210,7 @@ def test_the_most_urgent_is_first() -> None:
     night.do('register "Late 1"')
     night.wait(11)
     assert kinds(night) == [
-        DutyKind.SEATS, DutyKind.BREAK_TABLE, DutyKind.LATE_CLOSES, DutyKind.COLOUR_UP,
+        DutyKind.SEATS, DutyKind.LATE_CLOSES, DutyKind.BREAK_TABLE, DutyKind.COLOUR_UP,
     ]  # fmt: skip
 
 

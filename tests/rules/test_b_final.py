@@ -78,7 +78,7 @@ REDRAW = {
 def test_svepof_2_2_all_seats_of_the_final_table_are_drawn_again(
     night_of: NightOf, book: str, clauses: tuple[str, ...]
 ) -> None:
-    night = out(begun(night_of, book, 12, [6, 6, 6]), 5)
+    night = out(begun(night_of, book, 12, [6, 6, 6]), 5).run("set final 7")
     night.do('final table at 2 number "4"')
     made = night.state.draws[max(night.state.draws)]
     assert (made.purpose, len(made.entries), redrawn(night)) == ("final", 7, ["final"])
