@@ -1,4 +1,4 @@
-"""Duties of the floor in the corners a director comes into: nothing due is refused, nothing is due for ever."""
+"""Duties of the floor in the corners a director comes into: none is refused, none is due for ever."""
 
 from __future__ import annotations
 
