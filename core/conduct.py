@@ -1,0 +1,53 @@
+"""What the state keeps of conduct: penalties given and disqualifications (RULES I5, J)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """A step of the ladder, as it was given at ``given`` (ms) by ``action`` to who sat in ``seat``.
+
+    ``hands`` to sit out: ``fixed`` when given, else of a round as many as now play at the table. Minutes run
+    ``always``, or only while play does. ``exposed``: for exposed cards, so from the next hand on. ``served``
+    hands were tallied at ``tallied`` (ms); ``ended`` is ``served`` or ``lifted``, at ``ended_at``."""
+
+    id: int
+    entry: int
+    player: int
+    seat: str
+    step: str
+    offence: str
+    clause: str
+    hands: int
+    fixed: bool
+    always: bool
+    dead_hand: bool
+    exposed: bool
+    claimed: int
+    given: int
+    action: int
+    served: int = 0
+    tallied: int = 0
+    ended: str = ""
+    ended_at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Disqualification:
+    """Out for conduct at ``at`` (ms). ``shares`` (entry, chips) were dealt out; what was not left play.
+    ``paid`` and ``fee`` are what the entry had paid before anything was paid back."""
+
+    entry: int
+    seat: str
+    offence: str
+    clause: str
+    chips: int
+    shares: tuple[tuple[int, int], ...]
+    refund: int
+    claimed: int
+    at: int
+    action: int
+    paid: int
+    fee: int
