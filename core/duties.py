@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from core.clock import read
 from core.duties_clock import clock_duties, draw_number, winner
+from core.duties_conduct import conduct_duties, reports
 from core.duties_floor import floor_duties
 from core.duties_paper import owed
 from core.duty import Duty, DutyKind, Urgency
@@ -29,6 +30,7 @@ def duties(t: Tournament, now: int) -> list[Duty]:
 def _all(t: Tournament, now: int) -> Iterator[Duty]:
     reading = read(t.levels, t.clock, now)
     yield from owed(t, reading)
+    yield from reports(t, reading)
     if t.cancelled:
         return
     yield from draw_number(t)
@@ -36,5 +38,6 @@ def _all(t: Tournament, now: int) -> Iterator[Duty]:
         yield winner(t, reading)
         return
     yield from clock_duties(t, reading, now)
+    yield from conduct_duties(t, now)
     if reading.phase != "before":
         yield from floor_duties(t, now)

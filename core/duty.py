@@ -24,10 +24,14 @@ class DutyKind(Enum):
     BALANCE = "balance"
     DEAL = "deal"
     CARRY_CHIPS = "carry_chips"
+    COME_BACK = "come_back"
     ANNOUNCE = "announce"
     DEAL_IN = "deal_in"
     COLOUR_UP = "colour_up"
     LATE_CLOSES = "late_closes"
+    SERVED = "served"
+    SITS_OUT = "sits_out"
+    CONDUCT_REPORT = "conduct_report"
     REPORT = "report"
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from core import acts, records
 from core.acts import Seat
 from core.context import Context, Rule
+from core.disqualifying import given_back
 from core.refusal import Reason, Why
 from core.seating import in_reasons, seat_reasons
 from core.tournament import Bust, Tournament
@@ -78,6 +79,7 @@ def do_take_back(t: Tournament, act: acts.TakeBack, context: Context) -> Iterato
     assert bust is not None
     table, seat = act.seat or (bust.table, bust.seat)
     yield records.Reinstated(act.entry, table, seat)
+    yield from given_back(t, act.entry)
 
 
 def check_correct(t: Tournament, act: acts.CorrectBust, now: int) -> Iterator[Reason]:

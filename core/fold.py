@@ -12,15 +12,12 @@ from typing import Any
 
 from core import records as r
 from core.bulk import no_collection
-from core.clock import ClockState
-from core.fold_conduct import CONDUCT, CONDUCT_BY_ACTION, in_again
 from core.fold_chips import CHIPS
+from core.fold_clock import CLOCK
 from core.fold_conduct import CONDUCT, CONDUCT_BY_ACTION, in_again
 from core.fold_floor import FLOOR, MOST_SEATS
 from core.fold_hands import HANDS, place_of
-from core.played import settle, take_out
 from core.settings import DEFAULTS, NUMBERS
-from core.structure import index_of
 from core.tournament import Bust, Came, Conflict, Draw, Entry, Player, Price, Ruled, Table, Tournament
 
 __all__ = ["Conflict", "fold", "take"]
@@ -65,36 +62,6 @@ def _prizes(t: Tournament, x: r.PrizesSet, _: int) -> None:
     if any(kind not in ("percent", "amount") or value < 0 for kind, value in x.shares):
         raise Conflict("shares that are none")
     t.shares = x.shares
-
-
-def _levels(t: Tournament, x: r.LevelsSet, happened: int) -> None:
-    if len({level.id for level in x.levels}) < len(x.levels):
-        raise Conflict("two rows of one id")
-    if any(level.length is not None and level.length <= 0 for level in x.levels):
-        raise Conflict("a row without a length")
-    if t.clock.level is not None and index_of(x.levels, t.clock.level) is None:
-        raise Conflict("the clock stands on a row this sheet has not")
-    settle(t, happened)
-    t.levels = x.levels
-
-
-def _scheduled(t: Tournament, x: r.ClockScheduled, happened: int) -> None:
-    settle(t, happened)
-    t.clock = replace(t.clock, scheduled=x.at)
-
-
-def _clock(t: Tournament, x: r.ClockSet, happened: int) -> None:
-    if index_of(t.levels, x.level) is None:
-        raise Conflict(f"no row {x.level}")
-    settle(t, happened)
-    t.clock = ClockState(x.level, x.elapsed, happened, x.running, t.clock.scheduled)
-
-
-def _gap(t: Tournament, x: r.GapAnswered, happened: int) -> None:
-    t.gaps.append((x.start, x.end, x.counted))
-    if not x.counted:
-        settle(t, happened)
-        take_out(t, x.start, x.end)
 
 
 def _open(t: Tournament, x: r.TableOpened, _: int) -> None:
@@ -373,10 +340,6 @@ _APPLY: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
     r.SettingChanged: _setting,
     r.PriceSet: _price,
     r.PrizesSet: _prizes,
-    r.LevelsSet: _levels,
-    r.ClockScheduled: _scheduled,
-    r.ClockSet: _clock,
-    r.GapAnswered: _gap,
     r.TableOpened: _open,
     r.TableClosed: _close,
     r.SeatClosed: _close_seat,
@@ -398,6 +361,7 @@ _APPLY: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
     r.Noted: _noted,
     r.Undone: _skip,
     r.Redone: _skip,
+    **CLOCK,
     **FLOOR,
     **CONDUCT,
     **CHIPS,

@@ -55,23 +55,14 @@ def _disqualified(t: Tournament, x: r.Disqualified, action: r.Action) -> None:
     )  # fmt: skip
     entry.paid -= x.refund
     entry.fee = min(entry.fee, entry.paid)
-    for other, chips in x.shares:
-        counted = t.need_in(other)
-        if counted.stack is not None:
-            counted.stack += chips
 
 
 def in_again(t: Tournament, entry: Entry) -> None:
-    """A disqualification taken back: the refund is paid in again, what was dealt out goes back."""
+    """A disqualification taken back: the refund is paid in again."""
     found = t.disqualified.pop(entry.id, None)
     if found is None:
         return
     entry.paid, entry.fee = found.paid, found.fee
-    for other, chips in found.shares:
-        counted = t.entries.get(other)
-        if counted is not None and not counted.out and counted.stack is not None:
-            # a stack that has lost them since is not known any more
-            counted.stack = counted.stack - chips if counted.stack > chips else None
 
 
 CONDUCT: dict[type[Any], Callable[[Tournament, Any, int], None]] = {

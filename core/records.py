@@ -18,6 +18,7 @@ from typing import Any
 from core.facts import *
 from core.facts import LevelsSet
 from core.facts import PurchaseKind as PurchaseKind
+from core.facts_conduct import *
 from core.facts_floor import *
 from core.shapes import checks, has_tuples
 from core.structure import Level
@@ -71,6 +72,10 @@ Record = (
     | BreakOrderSet
     | RedrawsSet
     | Redrawn
+    | Disqualified
+    | PenaltyGiven
+    | HandsServed
+    | PenaltyEnded
 )
 
 

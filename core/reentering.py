@@ -8,6 +8,7 @@ from core import acts, records
 from core.acts import Seat
 from core.buying import FREE, amounts, bought, open_reasons, sale
 from core.context import Context, Rule
+from core.disqualifying import barred
 from core.newcomers import closed, drawn_reasons, sit_down
 from core.refusal import Reason, Why
 from core.ruling import against, because
@@ -75,6 +76,8 @@ def check_reenter(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Reason
     mine = [t.entries[e] for e in t.entered.get(act.player, ())]
     if not mine:
         yield Reason(Why.NOT_ENTERED, {"name": name})
+    elif barred(t, act.player):
+        yield Reason(Why.DISQUALIFIED, {"name": name}, overridable=True)
     elif act.surrender is not None:
         yield from _surrender(t, act)
     elif act.player in t.live:
@@ -128,7 +131,7 @@ def _out(t: Tournament, entry: Entry, act: acts.Rebuy | acts.AddOn) -> Iterator[
     """Who went out has not declared a re-buy in time. It comes too late for an entry given up, removed or
     followed by another: that player re-enters."""
     name = t.name(entry.id)
-    over = entry.removed or t.entered[entry.player][-1] != entry.id
+    over = entry.removed or entry.id in t.disqualified or t.entered[entry.player][-1] != entry.id
     if isinstance(act, acts.AddOn) or over:
         yield Reason(Why.ALREADY_OUT, {"name": name})
     elif t.rulebook.word("entering.rebuy_undeclared") == "out":

@@ -11,6 +11,7 @@ from core import (
     blinds,
     breaking,
     clock_rules,
+    disqualifying,
     draw,
     eliminations,
     entries,
@@ -18,6 +19,7 @@ from core import (
     halting,
     moving,
     payouts,
+    penalties,
     redraws,
     reentering,
     rulebook_rules,
@@ -36,7 +38,7 @@ RULES: dict[type[Act], Rule] = {
     for module in (
         settings_rules, rulebook_rules, structure_rules, clock_rules, entries, reentering, absent,
         eliminations, seating, moving, accessible, stacks, draw, redraws, blinds, balancing, halting,
-        breaking, final_table, payouts,
+        breaking, final_table, payouts, penalties, disqualifying,
     )
     for act, rule in module.RULES.items()
 }  # fmt: skip

@@ -13,6 +13,7 @@ from core import records as r
 from core import shelf
 from core.records import Action
 from core.tournament import Tournament
+from gui.text_conduct import TELLERS as CONDUCT
 from gui.text_floor import TELLERS as FLOOR
 from gui.text_floor import Teller, people
 from gui.text_names import Kind, Names, Sentence
@@ -343,9 +344,11 @@ _TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.Noted: ("note", _note),
     r.Ruling: ("ruling", _ruling),
     **FLOOR,
+    **CONDUCT,
 }
 # Which record of several says what an action was: the weightiest first.
 _WEIGHT = (
+    r.Disqualified,
     r.Undone, r.Redone, r.TableHalted, r.DrawMade, r.Entered, r.EntryCorrected, r.Unregistered, r.Bought,
     r.BustCorrected, r.Eliminated, r.ChipsRemoved, r.Reinstated, r.Swapped, r.TableOpened, r.TableClosed,
     r.Seated, r.Unseated, *(x for x in _TELLERS if x not in (r.Because, r.Ruling)), r.Because, r.Ruling,

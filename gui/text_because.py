@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from core.records import Because
+from gui.text_conduct import BECAUSE as CONDUCT
 from gui.text_numbers import amount
 from gui.text_tr import mark, tr
 
@@ -257,6 +258,7 @@ _SAID: dict[str, Callable[[Facts], str]] = {
     "absent": _absent,
     "absent_removed": _removed,
     "altered": _altered,
+    **CONDUCT,
 }
 
 

@@ -10,7 +10,9 @@ from datetime import tzinfo
 
 from core.refusal import Fact, Reason, Why
 from core.tournament import Tournament
+from gui.text_conduct import step_text, steps_text
 from gui.text_numbers import amount, clock_text, percent, time_of_day
+from gui.text_reasons_conduct import WORDS as CONDUCT_WORDS
 from gui.text_reasons_rules import WORDS as RULE_WORDS
 from gui.text_tr import mark, slots, tr
 from gui.text_words import purchase, setting_name
@@ -177,6 +179,7 @@ _WORDS: dict[Why, tuple[str, ...]] = {
 }  # fmt: skip
 
 _WORDS |= RULE_WORDS
+_WORDS |= CONDUCT_WORDS
 
 # Where one fact makes it another sentence.
 _WORDS_IF: dict[tuple[Why, str], tuple[str, ...]] = {
@@ -207,6 +210,12 @@ _WHAT = {
     "fee": mark("the fee"),
     "until": mark("the last level it is sold in"),
     "most": mark("how many one player gets"),
+    "refund": mark("what is paid back"),
+    "shares": mark("a share of the chips"),
+    "minutes": mark("the minutes of a penalty"),
+    "hands": mark("the hands of a penalty"),
+    "rounds": mark("the rounds of a penalty"),
+    "misdeals": mark("the misdeals: some of the hands"),
     "stacks": mark("the stacks: give each player's, in order, none larger than all chips in play"),
     "prizes": mark("a prize"),
     "seeded": mark("a draw that keeps the biggest stacks apart"),
@@ -271,7 +280,11 @@ def _fact(key: str, value: Fact, state: Tournament | None) -> str:
             return tr("nothing") if key == "value" else ""
         case "table" | "to", int():
             return state.tables[value].label if state and value in state.tables else ""
-        case (("length" | "run"), int()):
+        case (("step" | "next"), str()):
+            return step_text(value)
+        case "ladder", tuple():
+            return steps_text([str(x) for x in value])
+        case (("length" | "run" | "left"), int()):
             return clock_text(value) if value > 0 else ""
         case "hundredths", int():
             return percent(value)

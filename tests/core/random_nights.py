@@ -257,6 +257,37 @@ def _few(draw: Draw) -> tuple[int, ...]:
     return tuple(draw(st.lists(st.integers(1, 12), max_size=3)))
 
 
+def _penalise(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    entry = _entry(draw, t)
+    if entry is None:
+        return None
+    steps = [{}, {}, {}, {"warning": True}, {"minutes": 10}, {"minutes": 20}, {"hands": 3}, {"rounds": 1}]
+    return {
+        "entry": entry, "offence": draw(TEXT), **draw(st.sampled_from(steps)),
+        "dead_hand": draw(st.booleans()), "exposed": draw(st.booleans()),
+        "claimed": draw(st.sampled_from([None, None, now, now - 60_000])),
+    }  # fmt: skip
+
+
+def _of_penalised(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    entry = _pick(draw, [p.entry for p in t.penalties.values() if not p.ended] or list(t.live.values()))
+    return None if entry is None else {"entry": entry}
+
+
+def _disqualify(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    entry = _entry(draw, t)
+    if entry is None:
+        return None
+    table = t.entries[entry].table
+    others = [] if table is None else [s for s, e in t.tables[table].seats.items() if e != entry]
+    shares = [(seat, draw(st.integers(1, 500))) for seat in others[:2]] if draw(st.booleans()) else []
+    chips = st.sampled_from([None, 0, 500, 4000])
+    return {
+        "entry": entry, "offence": draw(TEXT), "chips": None if shares else draw(chips),
+        "shares": tuple(shares), "refund": draw(st.sampled_from([0, 0, 50])),
+    }  # fmt: skip
+
+
 def _nothing(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
     return {}
 
@@ -336,11 +367,20 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
         "duty": d(st.sampled_from(["balance 1 / 2", "report  / 1", "x"])),
         "how": d(st.sampled_from(["done", "dismissed", "otherwise", "x"])),
     },
+    acts.Penalise: _penalise,
+    acts.TallyHands: lambda d, t, n: None if (v := _of_penalised(d, t, n)) is None else {
+        **v, "hands": d(st.integers(0, 12)), "misdeals": d(st.integers(0, 2))
+    },
+    acts.EndPenalty: lambda d, t, n: None if (v := _of_penalised(d, t, n)) is None else {
+        **v, "how": d(st.sampled_from(["served", "lifted", "x"]))
+    },
+    acts.Disqualify: _disqualify,
     acts.PrintedSlips: lambda d, t, n: {"action": d(st.integers(1, 30))},
 }  # fmt: skip
 # What happens most of a night comes up most.
 KINDS = [
     *MAKERS, *[acts.Eliminate] * 6, *[acts.CorrectBust] * 4, *[acts.Reenter] * 3, *[acts.TakeBack] * 2,
+    *[acts.Penalise] * 2, acts.TallyHands, acts.EndPenalty, acts.Disqualify,
     acts.Register, acts.Register, acts.MakeDraw, acts.OpenTable, acts.Move, acts.Pause, acts.Resume,
 ]  # fmt: skip
 

@@ -43,6 +43,7 @@ register "J" seat 9.4
 register "K" seat 9.6
 blinds 9 big 6 small 4 button 1
 register "L" seat 9.5"""
+HANDS = 'penalty "Anna Ek" for "phone" hands 5 override "our rule"'
 CASES: dict[str, list[Case]] = {
     "set": [Case('set title "Friday"'), Case("set late 3"), Case("set late none", "set late 3")],
     "price": [Case("price rebuy 200 fee 20 chips 5000 until 2 most 3")],
@@ -109,6 +110,7 @@ CASES: dict[str, list[Case]] = {
         Case('take back "Bo Ros"', BUST),
         Case('take back "Bo Ros" seat 9.2', f"{BUST}\nopen table 9"),
         Case('take back "Bo Ros"', f'{BUST}\neliminate "Anna Ek" "Eva Dal"'),
+        Case('take back "Bo Ros"', 'disqualify "Bo Ros" for "cheating" chips 4000 refund 50'),
     ],
     "correct bust": [
         Case('correct bust "Bo Ros" was "Anna Ek"', BUST),
@@ -165,6 +167,17 @@ CASES: dict[str, list[Case]] = {
     "announce": [Case("announce break-order")],
     "duty": [Case('duty "balance 1 2 / 9 7" dismissed')],
     "printed": [Case("printed 34", UNEVEN + "\nbalance")],
+    "penalty": [
+        Case('penalty "Anna Ek" for "phone"'),
+        Case('penalty "Anna Ek" for "phone" rounds 2 exposed dead-hand clause "2.5" override "repeated"'),
+        Case('penalty "Anna Ek" for "phone"', 'penalty "Anna Ek" for "phone"'),
+    ],
+    "hands out": [Case('hands out "Anna Ek" 3 misdeals 1', f'{HANDS}\nhands out "Anna Ek" 1')],
+    "end penalty": [Case('end penalty "Anna Ek" lifted', HANDS), Case('end penalty "Anna Ek" served', HANDS)],
+    "disqualify": [
+        Case('disqualify "Bo Ros" for "cheating" chips 4000 refund 50'),
+        Case('disqualify "Bo Ros" for "cheating"', 'stack "Bo Ros" 12000'),
+    ],
     "note": [Case('note "the lights went out\\nfor a minute"')],
     "undo": [Case("undo", BUST), Case("undo", "pause")],
     "redo": [Case("redo", f"{BUST}\nundo"), Case("redo", "pause\nundo")],

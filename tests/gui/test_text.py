@@ -148,6 +148,19 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.NOT_HALTED: ({"table": "7"},),
     Why.STILL_SHORT: ({"table": "7", "players": 6, "largest": 9},),
     Why.BREAK_OUT_OF_ORDER: ({"table": "2", "first": "5"},),
+    Why.SEVERAL_STEPS: ({},),
+    Why.OFF_LADDER: ({"step": "hands 3", "ladder": ("warning", "minutes 10", "disqualified")},),
+    Why.HARDER_THAN_NEXT: ({"name": "Anna Ek", "step": "minutes 20", "next": "warning"},),
+    Why.NEXT_DISQUALIFIES: ({"name": "Anna Ek"},),
+    Why.DEAD_HAND_ALONE: ({},),
+    Why.NO_PENALTY: ({"name": "Anna Ek", "hands": 0}, {"name": "Anna Ek", "hands": 1}),
+    Why.PENALTY_RUNS: ({"name": "Anna Ek", "left": 130_000},),
+    Why.CHIPS_DEALT_OUT: ({"name": "Anna Ek"},),
+    Why.CHIPS_LEAVE_PLAY: ({"name": "Anna Ek"},),
+    Why.NO_SHARE_THERE: ({"seat": "7.4", "name": "Anna Ek"},),
+    Why.SHARES_DIFFER: ({"chips": 9_000, "sum": 8_500},),
+    Why.NOT_REFUNDED: ({"name": "Anna Ek", "paid": 500},),
+    Why.DISQUALIFIED: ({"name": "Anna Ek"},),
 }  # fmt: skip
 CASES = [(why, facts) for why, several in FACTS.items() for facts in (*several, {})]
 

@@ -1,0 +1,56 @@
+"""Duties of conduct in words: title, what to do, why, button (see ``gui.text_duties``)."""
+
+from __future__ import annotations
+
+from core.duty import Duty, DutyKind
+from gui.text_conduct import misdeal_text, step_text
+from gui.text_tr import counted, tr
+
+Said = tuple[str, str, str, str]
+
+
+def _where(d: Duty) -> str:
+    seat = d.facts.get("seat")
+    return tr("{name} at {seat}", name=d.facts["name"], seat=seat) if seat else str(d.facts["name"])
+
+
+def _more(d: Duty) -> str:
+    n = d.facts.get("more")
+    if not isinstance(n, int) or not n:
+        return ""
+    return counted(n, "{n} more penalty follows", "{n} more penalties follow")
+
+
+def _back(d: Duty, currency: str) -> Said:
+    name, seat = d.facts["name"], d.facts.get("seat")
+    text = tr("{name} may return to seat {seat}", name=name, seat=seat) if seat else (
+        tr("{name} may play again", name=name))  # fmt: skip
+    return tr("Penalty over"), text, tr("{step} served", step=step_text(str(d.facts["step"]))), tr("Back")
+
+
+def _sits_out(d: Duty, currency: str) -> Said:
+    text = tr("{who} sits out {step}", who=_where(d), step=step_text(str(d.facts["step"])))
+    return tr("Penalty"), text, _more(d), ""
+
+
+def _served(d: Duty, currency: str) -> Said:
+    f = d.facts
+    text = tr("{who} sits out {hands} hands, tallied on the table sheet", who=_where(d), hands=f["hands"])
+    if f.get("served"):
+        text = tr("{who} has sat out {served} of {hands} hands", who=_where(d), **f)
+    why = ". ".join(filter(None, (misdeal_text(str(f.get("misdeal"))).rstrip("."), _more(d))))
+    return tr("Penalty served?"), text, why, tr("Served")
+
+
+def _report(d: Duty, currency: str) -> Said:
+    text = tr("{name}: {step} for {offence}", name=d.facts["name"], step=step_text(str(d.facts["step"])),
+              offence=d.facts["offence"])  # fmt: skip
+    return tr("Report to the board"), text, "", tr("Reported")
+
+
+WORDS = {
+    DutyKind.COME_BACK: _back,
+    DutyKind.SITS_OUT: _sits_out,
+    DutyKind.SERVED: _served,
+    DutyKind.CONDUCT_REPORT: _report,
+}

@@ -1,0 +1,33 @@
+"""A night for the clauses of conduct: by a book, or by a house's variant of CPC with other values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from core.acts import ChooseRulebook
+from core.conduct import Penalty
+from core.duties import Duty, DutyKind, duties
+from tests.core.night import Night
+from tests.rules.entering_night import filled
+
+
+def house(values: Mapping[str, str], parent: str = "cpc-2023") -> Night:
+    """A night that has begun by a variant with these values (as TOML), each citing its own key."""
+    lines = [
+        "format = 1", 'id = "house"', 'title = "House"', 'short = "House"', 'language = "en"',
+        f'parent = "{parent}"',
+    ]  # fmt: skip
+    for key, value in values.items():
+        lines += [f"[{key}]", f"value = {value}", f'clause = "{key}"', 'en = "House rule."']
+    night = Night()
+    night.act(ChooseRulebook(book="house", text="\n".join(lines)))
+    return filled(night)
+
+
+def last(night: Night) -> Penalty:
+    """The penalty given last."""
+    return list(night.state.penalties.values())[-1]
+
+
+def due(night: Night, kind: DutyKind) -> list[Duty]:
+    return [d for d in duties(night.state, night.ms) if d.kind is kind]

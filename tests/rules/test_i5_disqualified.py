@@ -1,0 +1,130 @@
+"""RULES I5: a disqualified player's chips, entry and place; taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.payouts import placings, pool, taken
+from core.refusal import Why
+from tests.rules.conduct_night import house
+from tests.rules.conftest import NightOf
+from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
+
+CHIPS = {
+    "svepof-2006": ("SvePoF 2006 §1.2", "SvePoF 2006 §1.4", "SvePoF 2006 §1"),
+    "cpc-2023": ("CPC 2023 Strafmassnahmen", "CPC 2023 Disqualifikation"),
+    "tda-nl": ("TDA-NL 33",),
+    "tda-2024": ("TDA 2024 71",),
+}
+CHIPS_CLAUSE = {
+    "svepof-2006": "SvePoF 2006 §1.4",
+    "cpc-2023": "CPC 2023 Disqualifikation",
+    "tda-nl": "TDA-NL 33",
+    "tda-2024": "",
+}
+REFUND = {"svepof-2006": "SvePoF 2006 §1.4", "cpc-2023": "", "tda-nl": "", "tda-2024": ""}
+
+
+@pytest.mark.parametrize(
+    ("book", "clauses"), each(CHIPS, "elimination.disqualified_chips", "elimination.disqualified_refund")
+)
+def test_the_chips_leave_play_and_nothing_is_paid_back(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    night = begun(night_of, book)
+    before = night.state.chips_in_play
+    night.do('disqualify "Anna Ek" for "cheating" chips 9000')
+    said = because(night, "disqualified")
+    assert night.state.chips_in_play == before - 9000
+    assert (facts(said)["where"], facts(said)["chips"], facts(said)["refund"]) == ("leave_play", 9000, 0)
+    assert facts(said)["by"] == "none"
+    assert said.clauses == clauses
+
+
+@pytest.mark.parametrize(("book", "clause"), each(CHIPS_CLAUSE, "elimination.disqualified_chips"))
+def test_shares_for_the_table_are_refused_with_the_clause(night_of: NightOf, book: str, clause: str) -> None:
+    night = begun(night_of, book)
+    reason = only(night.reasons('disqualify "Anna Ek" for "cheating" shares 3:9000'), Why.CHIPS_LEAVE_PLAY)
+    assert (reason.clause, reason.overridable) == (clause, True)
+
+
+@pytest.mark.parametrize(("book", "clause"), each(REFUND, "elimination.disqualified_refund"))
+def test_a_refund_is_refused_with_the_clause(night_of: NightOf, book: str, clause: str) -> None:
+    night = begun(night_of, book)
+    reason = only(night.reasons('disqualify "Anna Ek" for "cheating" refund 100'), Why.NOT_REFUNDED)
+    assert (reason.clause, reason.overridable) == (clause, True)
+
+
+@pytest.mark.parametrize(
+    "book", [pytest.param(b, marks=pytest.mark.rule(b, "penalty.ladder")) for b in BOOKS]
+)
+def test_it_is_the_last_step_of_the_ladder(night_of: NightOf, book: str) -> None:
+    night = begun(night_of, book)
+    night.do('disqualify "Anna Ek" for "cheating"')
+    assert facts(because(night, "disqualified"))["than"] == "harder"
+    night = house({"penalty.ladder": '["warning", "minutes 10"]', "penalty.harder": "false"})
+    assert night.whys('disqualify "Anna Ek" for "cheating"') == {Why.OFF_LADDER}
+    night = house({"penalty.harder": "false"})
+    assert night.whys('disqualify "Anna Ek" for "cheating"') == {Why.HARDER_THAN_NEXT}
+
+
+DEALT = {"elimination.disqualified_chips": '"dealt_out"', "elimination.disqualified_refund": '"by_director"'}
+
+
+def test_sm_team_the_chips_are_dealt_out_to_those_left_at_the_table() -> None:
+    night = house(DEALT).run('stack "Bo Ros" 8000\nstack "Anna Ek" 9000')
+    before = night.state.chips_in_play
+    wrong = 'disqualify "Anna Ek" for "cheating" shares'
+    (reason,) = night.reasons('disqualify "Anna Ek" for "cheating"')
+    assert (reason.why, reason.clause) == (Why.CHIPS_DEALT_OUT, "House elimination.disqualified_chips")
+    assert night.whys(f"{wrong} 2:9000") == {Why.NO_SHARE_THERE}
+    assert night.whys(f"{wrong} 1:9000") == {Why.NO_SHARE_THERE}
+    assert night.whys(f"{wrong} 3:4000 3:5000") == {Why.SAME_TWICE}
+    assert night.whys(f"{wrong} 3:0 5:9000") == {Why.BAD_AMOUNT}
+    (reason,) = night.reasons(f"{wrong} 3:4000 5:4999 chips 9000")
+    assert (reason.why, reason.facts) == (Why.SHARES_DIFFER, {"chips": 9000, "sum": 8999})
+    assert not reason.overridable
+    night.do(f"{wrong} 3:4000 5:3000 7:2000 chips 9000 refund 100")
+    assert night.state.chips_in_play == before
+    assert night.entry('"Bo Ros"').stack == 12_000
+    told = facts(because(night, "disqualified"))
+    assert (told["where"], told["shares"], told["refund"]) == (
+        "dealt_out",
+        "1.3 4000, 1.5 3000, 1.7 2000",
+        100,
+    )
+    night.do('take back "Anna Ek"')
+    assert (night.entry('"Bo Ros"').stack, night.state.chips_in_play) == (8000, before)
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_taken_back_it_is_as_it_was(night_of: NightOf, book: str) -> None:
+    night = begun(night_of, book)
+    before, anna = night.copy(), night.entry('"Anna Ek"').id
+    night.do('disqualify "Anna Ek" for "cheating" chips 9000 refund 500 override "house guests"')
+    assert (taken(night.state), pool(night.state)) == (taken(before) - 500, pool(before) - 450)
+    assert [p.place for p in placings(night.state)] == [8]
+    assert night.whys('rebuy "Anna Ek"') >= {Why.ALREADY_OUT}
+    assert Why.DISQUALIFIED in night.whys('reenter "Anna Ek"')
+    night.do('take back "Anna Ek"')
+    assert night.state.chips_in_play == before.chips_in_play
+    assert (taken(night.state), pool(night.state)) == (taken(before), pool(before))
+    assert night.state.disqualified == {}
+    assert night.state.entries[anna] == before.entries[anna]
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_who_is_disqualified_is_placed_by_the_moment(night_of: NightOf, book: str) -> None:
+    night = begun(night_of, book).run('eliminate "Bo Ros"\ndisqualify "Anna Ek" for "cheating"')
+    night.do('eliminate "Gun Alm"')
+    places = {night.state.name(p.entry): p.place for p in placings(night.state)}
+    assert places == {"Bo Ros": 8, "Anna Ek": 7, "Gun Alm": 6}
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_more_chips_than_are_in_play_and_the_last_player(night_of: NightOf, book: str) -> None:
+    night = begun(night_of, book)
+    assert night.whys('disqualify "Anna Ek" for "cheating" chips 90000') == {Why.BAD_AMOUNT}
+    assert night.whys('disqualify "Anna Ek" for "cheating" refund 9000') == {Why.BAD_AMOUNT}
+    night.do('eliminate "Bo Ros" "Carin Ål" "David Öst" "Eva Dal" "Frans Ny" "Gun Alm" "Hans Berg"')
+    assert night.whys('disqualify "Anna Ek" for "cheating"') == {Why.LAST_PLAYER}

@@ -1,0 +1,65 @@
+"""RULES J3: which penalties a board is told of, and what it is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.conduct_report import conduct_rows
+from core.duty import DutyKind
+from tests.core.night import at
+from tests.rules.conduct_night import due
+from tests.rules.conftest import NightOf
+from tests.rules.entering_night import because, begun, each, facts
+
+NONE = {"cpc-2023": (), "tda-nl": (), "tda-2024": ()}
+
+
+@pytest.mark.rule("svepof-2006", "penalty.report")
+def test_svepof_1_more_than_twenty_minutes_or_disqualification_is_reported(night_of: NightOf) -> None:
+    night = begun(night_of, "svepof-2006")
+    for name, minutes, owed in (("Anna Ek", 10, 0), ("Bo Ros", 20, 0), ("Carin Ål", 30, 1)):
+        night.do(f'penalty "{name}" for "phone" minutes {minutes}')
+        assert facts(because(night, "penalty")).get("report", 0) == owed
+        assert ("SvePoF 2006 §1" in because(night, "penalty").clauses) == bool(owed)
+        assert len(due(night, DutyKind.CONDUCT_REPORT)) == owed
+    night.do('penalty "Gun Alm" for "phone" minutes 21 override "to the break"')
+    assert len(due(night, DutyKind.CONDUCT_REPORT)) == 2
+    night.do('disqualify "David Öst" for "cheating"')
+    duties = due(night, DutyKind.CONDUCT_REPORT)
+    assert [(d.facts["name"], d.facts["step"], d.clauses) for d in duties] == [
+        ("Carin Ål", "minutes 30", ("SvePoF 2006 §1",)),
+        ("David Öst", "disqualified", ("SvePoF 2006 §1",)),
+        ("Gun Alm", "minutes 21", ("SvePoF 2006 §1",)),
+    ]
+    for duty in duties:
+        assert duty.act is not None
+        night.act(duty.act)
+    assert due(night, DutyKind.CONDUCT_REPORT) == []
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(NONE, "penalty.report"))
+def test_elsewhere_nobody_is_told(night_of: NightOf, book: str, clauses: tuple[str, ...]) -> None:
+    night = begun(night_of, book).run('penalty "Anna Ek" for "phone" minutes 90 override "our unit"')
+    assert "report" not in facts(because(night, "penalty"))
+    night.do('disqualify "Bo Ros" for "cheating"')
+    assert "report" not in facts(because(night, "disqualified"))
+    assert due(night, DutyKind.CONDUCT_REPORT) == []
+
+
+def test_the_report_holds_who_when_what_claimed_ruling_clause_and_motivation(night_of: NightOf) -> None:
+    night = begun(night_of, "svepof-2006")
+    night.do('19:20 penalty "Carin Ål" for "insults" minutes 35 clause "§2.5" claimed 19:15 override "twice"')
+    night.do('19:40 disqualify "Bo Ros" for "cheating" chips 9000')
+    first, second = conduct_rows(night.state)
+    assert (first.name, first.seat, first.step, first.offence, first.clause, first.motivation) == (
+        "Carin Ål", "1.5", "minutes 35", "insults", "§2.5", "twice",
+    )  # fmt: skip
+    assert (first.at, first.claimed) == (at("2025-03-14 19:20"), at("2025-03-14 19:15"))
+    assert (first.owed, first.reported, first.ended) == (True, False, "")
+    assert (second.name, second.step, second.chips, second.dealt, second.clause) == (
+        "Bo Ros", "disqualified", 9000, False, "SvePoF 2006 §1.2",
+    )  # fmt: skip
+    duty = due(night, DutyKind.CONDUCT_REPORT)[0]
+    assert duty.act is not None
+    night.act(duty.act)
+    assert [row.reported for row in conduct_rows(night.state)].count(True) == 1

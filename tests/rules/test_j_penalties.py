@@ -1,0 +1,271 @@
+"""RULES J: the ladder, the record, hands and rounds, what happens meanwhile, exposed cards, a dead hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.penalty_ladder import proposed
+from core.penalty_time import hands
+from core.refusal import Why
+from tests.core.night import NAMES
+from tests.rules.conduct_night import house, last
+from tests.rules.conftest import NightOf
+from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
+
+LADDERS = {
+    "svepof-2006": ("warning", "minutes 10", "minutes 20", "minutes 30", "minutes 40"),
+    "cpc-2023": ("warning", "hands 1", "rounds 1"),
+    "tda-nl": ("warning", "minutes 10", "minutes 20", "minutes 30", "minutes 40"),
+    "tda-2024": ("warning", "hands 1", "rounds 1"),
+}
+LADDER_CLAUSES = {
+    "svepof-2006": "SvePoF 2006 §1.2",
+    "cpc-2023": "CPC 2023 Strafmassnahmen",
+    "tda-nl": "TDA-NL 33",
+    "tda-2024": "TDA 2024 71",
+}
+# What is cited of who sits out: cards and posting.
+MEANWHILE = {
+    "svepof-2006": ("none_dealt", ("SvePoF 2006 §1.2", "SvePoF 2006 §1.3")),
+    "cpc-2023": ("dealt_and_pulled", ("CPC 2023 Strafmassnahmen", "CPC 2023 Strafe")),
+    "tda-nl": ("dealt_and_pulled", ("TDA-NL 33",)),
+    "tda-2024": ("dealt_and_pulled", ("TDA 2024 71",)),
+}
+
+
+@pytest.mark.parametrize(("book", "clause"), each(LADDER_CLAUSES, "penalty.ladder"))
+def test_each_offence_proposes_the_next_step_and_the_last_is_disqualification(
+    night_of: NightOf, book: str, clause: str
+) -> None:
+    night = begun(night_of, book)
+    for step in LADDERS[book]:
+        night.do('penalty "Anna Ek" for "phone"')
+        assert last(night).step == step
+        assert (last(night).clause, because(night, "penalty").clauses[0]) == (clause, clause)
+        assert (facts(because(night, "penalty"))["than"], facts(because(night, "penalty"))["next"]) == (
+            "next", step,
+        )  # fmt: skip
+    reason = only(night.reasons('penalty "Anna Ek" for "phone"'), Why.NEXT_DISQUALIFIES)
+    assert not reason.overridable
+    night.do('penalty "Bo Ros" for "phone"')
+    assert last(night).step == "warning"
+
+
+@pytest.mark.parametrize(("book", "clause"), each(LADDER_CLAUSES, "penalty.ladder"))
+def test_a_step_that_the_ladder_has_not_is_refused_with_its_clause(
+    night_of: NightOf, book: str, clause: str
+) -> None:
+    night = begun(night_of, book)
+    reason = only(night.reasons('penalty "Anna Ek" for "phone" minutes 25'), Why.OFF_LADDER)
+    assert (reason.clause, reason.overridable) == (clause, True)
+    assert reason.facts == {"step": "minutes 25", "ladder": (*LADDERS[book], "disqualified")}
+    night.do('penalty "Anna Ek" for "phone" minutes 25 override "the hall closes at midnight"')
+    assert night.state.rulings[-1].clauses == (clause,)
+
+
+def test_cpc_one_or_more_hands_and_one_or_more_rounds_are_steps(night_of: NightOf) -> None:
+    """ "eine oder mehrere auszusetzende Hände": how many is the director's choice."""
+    night = begun(night_of, "cpc-2023").run('penalty "Anna Ek" for "phone"')
+    night.do('penalty "Anna Ek" for "phone" hands 3')
+    assert facts(because(night, "penalty"))["than"] == "next"
+    night.do('penalty "Anna Ek" for "phone" rounds 2')
+    assert facts(because(night, "penalty"))["than"] == "next"
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_the_record_is_of_tonight_and_goes_with_the_player(night_of: NightOf, book: str) -> None:
+    night = begun(night_of, book)
+    anna = night.entry('"Anna Ek"').player
+    night.run('penalty "Anna Ek" for "phone"\nundo')
+    assert proposed(night.state, anna) == "warning"
+    night.run('penalty "Anna Ek" for "phone"\neliminate "Anna Ek"\nset late 3')
+    night.do('reenter "Anna Ek" override "let in"')
+    assert proposed(night.state, anna) == LADDERS[book][1]
+
+
+HARDER = {"svepof-2006": "SvePoF 2006 §1.2", "cpc-2023": "", "tda-nl": "TDA-NL 33", "tda-2024": ""}
+
+
+@pytest.mark.parametrize(("book", "clause"), each(HARDER, "penalty.harder"))
+def test_j1_the_director_may_go_harder_than_the_next_step(night_of: NightOf, book: str, clause: str) -> None:
+    night = begun(night_of, book).run(f'penalty "Anna Ek" for "insults" {LADDERS[book][2]}')
+    said = because(night, "penalty")
+    assert (facts(said)["than"], facts(said)["next"]) == ("harder", "warning")
+    assert (clause in said.clauses) == bool(clause)
+    harder = (LADDER_CLAUSES[book], *MEANWHILE[book][1], *ROUND[book][1:], clause)
+    assert set(said.clauses) <= {*harder, "CPC 2023 Misdeal"}
+
+
+def test_j1_where_the_book_gives_no_free_hand_harder_is_refused() -> None:
+    night = house({"penalty.harder": "false"})
+    reason = only(night.reasons('penalty "Anna Ek" for "insults" rounds 1'), Why.HARDER_THAN_NEXT)
+    assert (reason.clause, reason.overridable) == ("House penalty.harder", True)
+    assert reason.facts == {"name": "Anna Ek", "step": "rounds 1", "next": "warning"}
+    night.do('penalty "Anna Ek" for "insults" warning')
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_j1_a_milder_step_is_the_directors_and_is_said(night_of: NightOf, book: str) -> None:
+    """§1.2 "I regel": the ladder is the rule, what fits is judged."""
+    night = begun(night_of, book).run('penalty "Anna Ek" for "phone"\npenalty "Anna Ek" for "phone" warning')
+    assert facts(because(night, "penalty"))["than"] == "milder"
+
+
+@pytest.mark.rule("svepof-2006", "penalty.harder")
+@pytest.mark.rule("tda-nl", "penalty.harder")
+@pytest.mark.parametrize("book", ["svepof-2006", "tda-nl"])
+def test_a_harder_step_is_cited_in_full(night_of: NightOf, book: str) -> None:
+    night = begun(night_of, book).run('penalty "Anna Ek" for "insults" minutes 20')
+    assert because(night, "penalty").clauses == MEANWHILE[book][1]
+
+
+# -- J.unit ---------------------------------------------------------------------------------------------
+
+ROUND = {
+    "svepof-2006": ("", ""),
+    "cpc-2023": ("CPC 2023 Auszusetzende Runden", "CPC 2023 Auszusetzende Runden"),
+    "tda-nl": ("", ""),
+    "tda-2024": ("TDA 2024 71", "TDA 2024 71"),
+}
+ROUND_CITED = {
+    "svepof-2006": ("SvePoF 2006 §1.2", "SvePoF 2006 §1.3"),
+    "cpc-2023": (
+        "CPC 2023 Strafmassnahmen", "CPC 2023 Auszusetzende Runden", "CPC 2023 Misdeal", "CPC 2023 Strafe",
+    ),
+    "tda-nl": ("TDA-NL 33",),
+    "tda-2024": ("TDA 2024 71",),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(ROUND_CITED, "penalty.round"))
+def test_a_round_is_a_hand_for_each_at_the_table_when_it_is_given(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    """CPC, TDA 71: the offender included; hands = players × rounds, fixed when given."""
+    night = begun(night_of, book).run('penalty "Anna Ek" for "phone"\npenalty "Anna Ek" for "phone"')
+    night.do('penalty "Anna Ek" for "phone" rounds 2 override "agreed"')
+    assert last(night).hands == 8
+    told = facts(because(night, "penalty"))
+    assert (told["players"], told["hands"], told["round"]) == (4, 8, "players_when_given")
+    cited = because(night, "penalty").clauses
+    harder = {"SvePoF 2006 §1.2", "TDA-NL 33"}
+    assert [c for c in cited if c not in harder] == [c for c in clauses if c not in harder]
+    night.do('eliminate "Bo Ros"')
+    assert hands(night.state, last(night)) == 8
+
+
+@pytest.mark.parametrize("book", [pytest.param(b, marks=pytest.mark.rule(b, "penalty.round")) for b in BOOKS])
+def test_a_round_cites_its_own_clause(night_of: NightOf, book: str) -> None:
+    night = begun(night_of, book)
+    night.do('penalty "Anna Ek" for "phone" rounds 2 override "agreed"')
+    mine = ROUND[book][0]
+    others = {*MEANWHILE[book][1], HARDER[book], "CPC 2023 Misdeal"}
+    assert set(because(night, "penalty").clauses) - others == ({mine} - others if mine else set())
+
+
+def test_a_round_by_the_players_at_the_table_now_grows_and_shrinks_with_it() -> None:
+    night = house({"penalty.round": '"players_now"'})
+    night.do('penalty "Anna Ek" for "phone" rounds 2')
+    assert hands(night.state, last(night)) == 8
+    night.do('eliminate "Bo Ros"')
+    assert hands(night.state, last(night)) == 6
+    night.do('hands out "Anna Ek" 6')
+    assert because(night, "hands_out").clauses == ("House penalty.round",)
+
+
+# -- J.meanwhile ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("book", "expected"), each(MEANWHILE, "penalty.cards", "penalty.posts", "penalty.runs")
+)
+def test_cards_and_posts_of_who_sits_out(
+    night_of: NightOf, book: str, expected: tuple[str, tuple[str, ...]]
+) -> None:
+    night = begun(night_of, book).run('penalty "Anna Ek" for "phone"')
+    assert "cards" not in facts(because(night, "penalty"))
+    night.do('penalty "Anna Ek" for "phone" minutes 10 override "our unit"')
+    said = because(night, "penalty")
+    assert (facts(said)["cards"], facts(said)["posts"]) == (expected[0], "blinds_and_antes")
+    assert facts(said)["runs"] == "while_play_runs"
+    assert said.clauses == expected[1]
+
+
+# -- J2, J4 ---------------------------------------------------------------------------------------------
+
+MISDEAL = {"svepof-2006": (), "cpc-2023": ("CPC 2023 Misdeal",), "tda-nl": (), "tda-2024": ()}
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(MISDEAL, "penalty.misdeal"))
+def test_j2_a_misdeal_and_its_replay_are_one_hand(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    night = begun(night_of, book).run('penalty "Anna Ek" for "phone" hands 5 override "our unit"')
+    assert facts(because(night, "penalty"))["misdeal"] == "counts_once"
+    night.do('hands out "Anna Ek" 4 misdeals 1')
+    assert last(night).served == 3
+    assert because(night, "hands_out").clauses == clauses
+
+
+def test_j2_where_each_counts_the_misdeal_is_a_hand_of_its_own() -> None:
+    night = house({"penalty.misdeal": '"counts_each"'}).run('penalty "Anna Ek" for "phone" hands 5')
+    night.do('hands out "Anna Ek" 4 misdeals 1')
+    assert last(night).served == 4
+
+
+EXPOSED = {
+    "svepof-2006": ("SvePoF 2006 §1.2", "SvePoF 2006 §1.3"),
+    "cpc-2023": ("CPC 2023 Strafmassnahmen", "CPC 2023 Misdeal", "CPC 2023 Strafe",
+                 "CPC 2023 Aufgedeckte Karten"),
+    "tda-nl": ("TDA-NL 33",),
+    "tda-2024": ("TDA 2024 71",),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(EXPOSED, "penalty.exposed_cards"))
+def test_j2_a_penalty_for_exposed_cards_begins_after_the_hand(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    night = begun(night_of, book).run('penalty "Anna Ek" for "phone"\npenalty "Anna Ek" for "cards" exposed')
+    said = because(night, "penalty")
+    assert (facts(said)["begins"], said.clauses) == ("after_the_hand", clauses)
+    assert last(night).exposed
+
+
+DEAD = {
+    "svepof-2006": ("SvePoF 2006 §1.2", "SvePoF 2006 §1.1"),
+    "cpc-2023": ("CPC 2023 Strafmassnahmen",),
+    "tda-nl": ("TDA-NL 33",),
+    "tda-2024": ("TDA 2024 71",),
+}
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(DEAD, "penalty.dead_hand"))
+def test_j4_a_dead_hand_goes_with_a_step(night_of: NightOf, book: str, clauses: tuple[str, ...]) -> None:
+    night = begun(night_of, book).run('penalty "Anna Ek" for "phone" dead-hand')
+    assert last(night).dead_hand
+    assert (facts(because(night, "penalty"))["dead_hand"], because(night, "penalty").clauses) == (1, clauses)
+
+
+def test_j4_where_it_does_not_it_is_refused_with_the_clause() -> None:
+    night = house({"penalty.dead_hand": "false"})
+    reason = only(night.reasons('penalty "Anna Ek" for "phone" dead-hand'), Why.DEAD_HAND_ALONE)
+    assert (reason.clause, reason.overridable) == ("House penalty.dead_hand", True)
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_what_cannot_be_is_refused_whatever_the_book_says(night_of: NightOf, book: str) -> None:
+    night = begun(night_of, book).run('eliminate "Anna Ek"')
+    for line, why in (
+        ('penalty "Anna Ek" for "phone"', Why.ALREADY_OUT),
+        ('penalty "Bo Ros" for " "', Why.NAME_EMPTY),
+        ('penalty "Bo Ros" for "phone" warning minutes 10', Why.SEVERAL_STEPS),
+        ('penalty "Bo Ros" for "phone" minutes 0', Why.BAD_AMOUNT),
+        ('penalty "Bo Ros" for "phone" hands 900', Why.BAD_AMOUNT),
+        ('end penalty "Bo Ros" served', Why.NO_PENALTY),
+        ('hands out "Bo Ros" 3', Why.NO_PENALTY),
+    ):
+        found = [r for r in night.reasons(line) if r.why is why]
+        assert found, line
+        assert not found[0].overridable, line
+    assert len(NAMES) == 8
