@@ -69,8 +69,9 @@ def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
     if len(set(given)) < len(given):
         yield Reason(Why.SAME_TWICE, {"name": ""})
     total = sum(chips for _, chips in act.shares)
-    if any(chips <= 0 for _, chips in act.shares) or total > t.chips_in_play:
-        yield Reason(Why.BAD_AMOUNT, {"what": "shares", "amount": min(chips for _, chips in act.shares)})
+    least = min(chips for _, chips in act.shares)
+    if least <= 0 or total > t.chips_in_play:
+        yield Reason(Why.BAD_AMOUNT, {"what": "shares", "amount": least if least <= 0 else total})
     elif _chips(t, act) not in (None, total):
         yield Reason(Why.SHARES_DIFFER, {"chips": _chips(t, act), "sum": total})
 
@@ -108,9 +109,8 @@ def do_disqualify(t: Tournament, act: acts.Disqualify, context: Context) -> Iter
         facts["shares"] = ", ".join(f"{seat_name(t, (table or 0, s))} {n}" for s, n in act.shares)
     if than == "harder":
         keys.append("penalty.harder")
-    if owes_report(t, DISQUALIFIED):
-        keys.append("penalty.report")
-        facts["report"] = 1
+    keys.append("penalty.report")
+    facts["report"] = int(owes_report(t, DISQUALIFIED))
     yield because(t, "disqualified", *keys, entry=act.entry, **facts)
 
 

@@ -11,6 +11,8 @@ from tests.rules.conduct_night import due
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import because, begun, each, facts
 
+# What is cited of a disqualification besides.
+OTHERS = {"CPC 2023 Strafmassnahmen", "CPC 2023 Disqualifikation", "TDA-NL 33", "TDA 2024 71"}
 NONE = {"cpc-2023": (), "tda-nl": (), "tda-2024": ()}
 
 
@@ -42,7 +44,9 @@ def test_elsewhere_nobody_is_told(night_of: NightOf, book: str, clauses: tuple[s
     night = begun(night_of, book).run('penalty "Anna Ek" for "phone" minutes 90 override "our unit"')
     assert "report" not in facts(because(night, "penalty"))
     night.do('disqualify "Bo Ros" for "cheating"')
-    assert "report" not in facts(because(night, "disqualified"))
+    told = because(night, "disqualified")
+    assert facts(told)["report"] == 0
+    assert [c for c in told.clauses if c not in OTHERS] == list(clauses)
     assert due(night, DutyKind.CONDUCT_REPORT) == []
 
 
