@@ -15,6 +15,7 @@ from core.act_base import Seat as Seat
 from core.act_base import arg as arg
 from core.acts_conduct import *
 from core.acts_floor import *
+from core.acts_hands import *
 from core.acts_people import *
 from core.acts_structure import *
 

@@ -146,8 +146,8 @@ def do_hand(t: Tournament, act: acts.NextHand, context: Context) -> Iterator[rec
     assert last is not None
     if table.replays:
         # a misdealt hand is dealt again: same button, nobody new (RULES G7)
-        small = last.button if last.small_seat is None else last.small_seat
-        yield records.BlindsNoted(table.id, last.button, small, last.big)
+        again = last.button if last.small_seat is None else last.small_seat
+        yield records.BlindsNoted(table.id, last.button, again, last.big)
         yield because(t, "replay", "level.replay", table=table.label, button=last.button, big=last.big)
         return
     around = ring(table)

@@ -12,6 +12,7 @@ from core.clock import read
 from core.duties_clock import clock_duties, draw_number, winner
 from core.duties_conduct import conduct_duties, reports
 from core.duties_floor import floor_duties
+from core.duties_hands import hand_duties
 from core.duties_paper import owed
 from core.duty import Duty, DutyKind, Urgency
 from core.tournament import Tournament
@@ -41,3 +42,4 @@ def _all(t: Tournament, now: int) -> Iterator[Duty]:
     yield from conduct_duties(t, now)
     if reading.phase != "before":
         yield from floor_duties(t, now)
+        yield from hand_duties(t, reading, now)

@@ -7,9 +7,12 @@ from collections.abc import Iterator
 
 from core import acts, records
 from core.acts import Seat
+from core.call_clock import away
 from core.context import Context, Rule
 from core.disqualifying import given_back
 from core.refusal import Reason, Why
+from core.ruling import against, because
+from core.same_time import by_table, only_so, ordered, said, shared_hand
 from core.seating import in_reasons, seat_reasons
 from core.tournament import Bust, Tournament
 
@@ -31,6 +34,18 @@ def check_eliminate(t: Tournament, act: acts.Eliminate, now: int) -> Iterator[Re
         yield Reason(Why.BAD_AMOUNT, {"what": "stacks", "amount": len(act.stacks)})
     if any(not 0 < s <= t.chips_in_play for s in act.stacks):
         yield Reason(Why.BAD_AMOUNT, {"what": "stacks", "amount": max(act.stacks)})
+    yield from _by_the_book(t, act, now)
+
+
+def _by_the_book(t: Tournament, act: acts.Eliminate, now: int) -> Iterator[Reason]:
+    if not t.rulebook.flag("elimination.blinded_out"):
+        for entry in _blinded_out(t, act, now):
+            name, seat = t.name(entry), t.seat_text(entry)
+            yield against(t, Why.NOT_BLINDED_OUT, "elimination.blinded_out", name=name, seat=seat)
+    known = [e for e in act.who if e in t.entries and not t.entries[e].out]
+    shares = t.rulebook.word("elimination.other_table") == "shared"
+    if len(by_table(t, known)) > 1 and shares and not shared_hand(t):
+        yield from only_so(t, tuple(map(t.name, known)))
 
 
 def _by(t: Tournament, by: tuple[int, ...]) -> Iterator[Reason]:
@@ -39,16 +54,21 @@ def _by(t: Tournament, by: tuple[int, ...]) -> Iterator[Reason]:
 
 
 def do_eliminate(t: Tournament, act: acts.Eliminate, context: Context) -> Iterator[records.Record]:
-    """In one hand the shorter stack goes out first (RULES I1); equal or unknown stacks share."""
-    hand = context.new_id() if len(act.who) > 1 else 0
-    stacks = dict(zip(act.who, act.stacks or [0] * len(act.who), strict=True))
-    groups: dict[int, int] = {}
-    for stack in sorted(set(stacks.values())):
-        several = sum(1 for s in stacks.values() if s == stack) > 1
-        groups[stack] = context.new_id() if several else 0
-    for entry in sorted(act.who, key=lambda e: stacks[e]):
-        by = tuple(w for w in act.by if w != entry)
-        yield records.Eliminated(entry, by, hand, groups[stacks[entry]])
+    """Who shares a place, and who finishes higher, is decided in ``core.same_time`` (RULES I1, I2)."""
+    hand = shared_hand(t) or (context.new_id() if len(act.who) > 1 else 0)
+    outs = ordered(t, act.who, act.stacks, context.new_id)
+    for entry, group in outs:
+        yield records.Eliminated(entry, tuple(w for w in act.by if w != entry), hand, group)
+    yield from said(t, outs, dict(zip(act.who, act.stacks, strict=False)))
+    for entry in _blinded_out(t, act, context.now):
+        name, seat = t.name(entry), t.seat_text(entry)
+        yield because(t, "blinded_out", "elimination.blinded_out", name=name, seat=seat)
+
+
+def _blinded_out(t: Tournament, act: acts.Eliminate, now: int) -> list[int]:
+    """Whom nobody knocked out and who is not in the seat: the blinds took the last chips (RULES I6)."""
+    found = (e for e in act.who if e in t.entries and not t.entries[e].out)
+    return [] if act.by else [e for e in found if away(t, e, now)]
 
 
 def _bust(t: Tournament, entry: int) -> Bust | None:

@@ -24,6 +24,9 @@ _IDS: dict[type[Any], Callable[[Any], int]] = {
     r.DrawPrepared: lambda x: x.draw,
     r.Eliminated: lambda x: max(x.hand, x.group),
     r.BustCorrected: lambda x: max(x.hand, x.group),
+    r.PlayedTogether: lambda x: x.group,
+    r.HandForHandSet: lambda x: x.hand,
+    r.ClockCalled: lambda x: x.call,
     r.PenaltyGiven: lambda x: x.penalty,
     r.LevelsSet: lambda x: max((level.id for level in x.levels), default=0),
 }

@@ -20,6 +20,7 @@ from core.facts import LevelsSet
 from core.facts import PurchaseKind as PurchaseKind
 from core.facts_conduct import *
 from core.facts_floor import *
+from core.facts_hands import *
 from core.shapes import checks, has_tuples
 from core.structure import Level
 
@@ -76,6 +77,11 @@ Record = (
     | PenaltyGiven
     | HandsServed
     | PenaltyEnded
+    | HandForHandSet
+    | ClockCalled
+    | ClockCallEnded
+    | PlayedTogether
+    | Misdealt
 )
 
 

@@ -10,6 +10,7 @@ from core import (
     balancing,
     blinds,
     breaking,
+    call_clock,
     clock_rules,
     disqualifying,
     draw,
@@ -17,12 +18,15 @@ from core import (
     entries,
     final_table,
     halting,
+    hand_for_hand,
+    misdeal,
     moving,
     payouts,
     penalties,
     redraws,
     reentering,
     rulebook_rules,
+    same_time,
     seating,
     settings_rules,
     stacks,
@@ -38,7 +42,8 @@ RULES: dict[type[Act], Rule] = {
     for module in (
         settings_rules, rulebook_rules, structure_rules, clock_rules, entries, reentering, absent,
         eliminations, seating, moving, accessible, stacks, draw, redraws, blinds, balancing, halting,
-        breaking, final_table, payouts, penalties, disqualifying,
+        breaking, final_table, payouts, penalties, disqualifying, hand_for_hand,
+        call_clock, same_time, misdeal,
     )
     for act, rule in module.RULES.items()
 }  # fmt: skip

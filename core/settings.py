@@ -22,7 +22,11 @@ DEFAULTS: dict[str, str | int | None] = {
     "final": None,
     # "yes": a turbo event, where some rulebooks leave more to the director
     "turbo": "",
+    # what the table's ante is where few sit there, in percent: "5=50% 3=25%", at five or fewer half of it
+    "antes": "",
+    # decks are changed at every so many levels, where the house says when; None: it has not said
+    "decks": None,
     # when the hall closes, "HH:MM" local; empty: not known
     "closes": "",
 }
-NUMBERS = {"late", "seats", "rounding", "difference", "final"}
+NUMBERS = {"late", "seats", "rounding", "difference", "final", "decks"}

@@ -13,9 +13,11 @@ from core.settings import DEFAULTS, LARGEST, NUMBERS
 from core.tournament import Tournament
 
 ANY = r"[^\x00-\x1f]{0,80}"
-SHAPES = {"turbo": r"(yes)?", "closes": r"(([01]\d|2[0-3]):[0-5]\d)?"}
+FEW = r"([2-9]|1\d)=\d{1,2}%"
+SHAPES = {"turbo": r"(yes)?", "antes": rf"({FEW}( {FEW})*)?", "closes": r"(([01]\d|2[0-3]):[0-5]\d)?"}
 RANGES = {
     "late": (1, 999), "seats": (2, 23), "rounding": (1, 1_000_000), "difference": (2, 9), "final": (2, 12),
+    "decks": (1, 99),
 }  # fmt: skip
 KINDS = ("entry", "reentry", "rebuy", "addon")
 
@@ -30,8 +32,8 @@ def check_set(t: Tournament, act: acts.Set, now: int) -> Iterator[Reason]:
             yield Reason(Why.BAD_SETTING, {"key": act.key, "value": act.value, "least": least, "most": most})
     elif not isinstance(act.value, str) or not re.fullmatch(SHAPES.get(act.key, ANY), act.value):
         yield Reason(Why.BAD_SETTING, {"key": act.key, "value": act.value})
-
-
+    elif act.key == "antes" and act.value and t.rulebook.word("level.ante_shrinks") == "never":
+        yield against(t, Why.ANTE_FIXED, "level.ante_shrinks")
     if act.key == "difference" and started(t, now) and act.value is not None:
         yield from _difference(t, act.value)
 

@@ -16,6 +16,7 @@ from core.tournament import Tournament
 from gui.text_conduct import TELLERS as CONDUCT
 from gui.text_floor import TELLERS as FLOOR
 from gui.text_floor import Teller, people
+from gui.text_hands import TELLERS as HANDS
 from gui.text_names import Kind, Names, Sentence
 from gui.text_numbers import (
     amount,
@@ -345,11 +346,12 @@ _TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.Ruling: ("ruling", _ruling),
     **FLOOR,
     **CONDUCT,
+    **HANDS,
 }
 # Which record of several says what an action was: the weightiest first.
 _WEIGHT = (
     r.Disqualified,
-    r.Undone, r.Redone, r.TableHalted, r.DrawMade, r.Entered, r.EntryCorrected, r.Unregistered, r.Bought,
+    r.Undone, r.Redone, r.HandForHandSet, r.PlayedTogether, r.TableHalted, r.DrawMade, r.Entered, r.EntryCorrected, r.Unregistered, r.Bought,
     r.BustCorrected, r.Eliminated, r.ChipsRemoved, r.Reinstated, r.Swapped, r.TableOpened, r.TableClosed,
     r.Seated, r.Unseated, *(x for x in _TELLERS if x not in (r.Because, r.Ruling)), r.Because, r.Ruling,
 )  # fmt: skip

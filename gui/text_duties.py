@@ -9,6 +9,7 @@ from core.duty import Duty, DutyKind, Urgency
 from core.records import Because
 from gui.text_because import because, clauses
 from gui.text_duties_conduct import WORDS as CONDUCT
+from gui.text_duties_hands import SAID as HANDS
 from gui.text_floor import commitment_text
 from gui.text_numbers import amount, chips_off, clock_text, listed, money, players_text, tables_text
 from gui.text_tr import counted, tr
@@ -210,5 +211,6 @@ _SAID = {
     DutyKind.BALANCE: _balance,
     DutyKind.COLOUR_UP: _colour_up,
     DutyKind.LATE_CLOSES: _late,
+    **HANDS,
     **CONDUCT,
 }

@@ -13,6 +13,7 @@ from core.tournament import Tournament
 from gui.text_conduct import step_text, steps_text
 from gui.text_numbers import amount, clock_text, percent, time_of_day
 from gui.text_reasons_conduct import WORDS as CONDUCT_WORDS
+from gui.text_reasons_hands import WORDS as HAND_WORDS
 from gui.text_reasons_rules import WORDS as RULE_WORDS
 from gui.text_tr import mark, slots, tr
 from gui.text_words import purchase, setting_name
@@ -180,6 +181,7 @@ _WORDS: dict[Why, tuple[str, ...]] = {
 
 _WORDS |= RULE_WORDS
 _WORDS |= CONDUCT_WORDS
+_WORDS |= HAND_WORDS
 
 # Where one fact makes it another sentence.
 _WORDS_IF: dict[tuple[Why, str], tuple[str, ...]] = {
@@ -218,6 +220,7 @@ _WHAT = {
     "misdeals": mark("the misdeals: some of the hands"),
     "stacks": mark("the stacks: give each player's, in order, none larger than all chips in play"),
     "prizes": mark("a prize"),
+    "seconds": mark("the seconds"),
     "seeded": mark("a draw that keeps the biggest stacks apart"),
     "redraws": mark("the redraw of all seats"),
     "first-days": mark("the redraw when first days merge"),

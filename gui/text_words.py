@@ -21,6 +21,9 @@ _SETTINGS = {
     "seats": mark("the seats of a table"),
     "rounding": mark("the unit of the prizes"),
     "closes": mark("the hall's closing time"),
+    "antes": mark("the table's ante where few are left (5=50% 3=25%)"),
+    "decks": mark("the levels between changes of decks"),
+    "outcome": mark("the end of a call (acted, dead, checked or withdrawn)"),
     "accessible": mark("the accessible seat (yes or no)"),
 }
 _TITLES = {
@@ -34,6 +37,8 @@ _TITLES = {
     "seats": mark("Seats at a table"),
     "rounding": mark("Prizes in multiples of"),
     "closes": mark("The hall closes"),
+    "antes": mark("Ante where few are left"),
+    "decks": mark("Levels between changes of decks"),
 }
 
 
@@ -58,6 +63,7 @@ _ANNOUNCED = {
     "seeded": mark("a draw that keeps the biggest stacks apart"),
     "difference": mark("the difference at which tables are balanced"),
     "altered": mark("that the tournament is altered"),
+    "hand-for-hand": mark("hand-for-hand"),
 }
 _DUTIES = {
     "halt": mark("stop a short table"),
@@ -69,6 +75,12 @@ _DUTIES = {
     "carry_chips": mark("carry an absent player's chips"),
     "announce": mark("an announcement"),
     "deal_in": mark("deal a waiting player in"),
+    "clock_call": mark("the clock called on a player"),
+    "hand_for_hand": mark("go hand-for-hand"),
+    "hand_played": mark("the hand played hand-for-hand"),
+    "hand_for_hand_off": mark("end hand-for-hand"),
+    "same_time": mark("shared places"),
+    "decks": mark("change the decks"),
     "deal": mark("a halted table deals again"),
     "report": mark("report the rulings"),
     "come_back": mark("a penalty is over"),

@@ -288,6 +288,19 @@ def _disqualify(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
     }  # fmt: skip
 
 
+def _call(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    entry = _entry(draw, t)
+    seconds = draw(st.sampled_from([None, None, 0, 20, 60, 601]))
+    return None if entry is None else {"entry": entry, "by": _entry(draw, t), "seconds": seconds}
+
+
+def _same_time(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    out = [b.entry for b in t.busts]
+    return {"who": tuple(draw(st.lists(st.sampled_from(out), max_size=4)))} if out else None
+
+
+
+
 def _nothing(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
     return {}
 
@@ -375,11 +388,21 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
         **v, "how": d(st.sampled_from(["served", "lifted", "x"]))
     },
     acts.Disqualify: _disqualify,
+    acts.HandForHand: lambda d, t, n: {"off": d(st.booleans())},
+    acts.HandPlayed: _nothing,
+    acts.CallClock: _call,
+    acts.EndClockCall: lambda d, t, n: {
+        "outcome": d(st.sampled_from(["acted", "dead", "checked", "withdrawn", "x"])),
+        "on": _entry(d, t) if d(st.booleans()) else None,
+    },
+    acts.SameTime: _same_time,
+    acts.Misdeal: _of_table,
     acts.PrintedSlips: lambda d, t, n: {"action": d(st.integers(1, 30))},
 }  # fmt: skip
 # What happens most of a night comes up most.
 KINDS = [
     *MAKERS, *[acts.Eliminate] * 6, *[acts.CorrectBust] * 4, *[acts.Reenter] * 3, *[acts.TakeBack] * 2,
+    *[acts.SameTime] * 2, *[acts.HandPlayed] * 2,
     *[acts.Penalise] * 2, acts.TallyHands, acts.EndPenalty, acts.Disqualify,
     acts.Register, acts.Register, acts.MakeDraw, acts.OpenTable, acts.Move, acts.Pause, acts.Resume,
 ]  # fmt: skip

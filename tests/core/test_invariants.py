@@ -35,6 +35,8 @@ def test_a_tie_with_somebody_between_is_noticed() -> None:
     take(night.state, Action(900, night.ms, night.ms, "", (
         Eliminated(a, hand=70, group=70), Eliminated(b), Eliminated(c, hand=70, group=70),
     )))  # fmt: skip
+    assert [x.entry for x in night.state.busts] == [a, c, b], "a tie is kept together as it is taken in"
+    night.state.busts.sort(key=lambda x: x.entry == c)
     assert broken_invariants(night.state) == ["a place is neither one player's nor shared"]
 
 

@@ -26,6 +26,8 @@ class Case:
 
 
 BUST = 'eliminate "Bo Ros" by "Eva Dal"'
+# sits at the other table
+ELSEWHERE = "Gun Alm"
 UNEVEN = """open table 9
 open table 8
 register "I" seat 9.1
@@ -178,6 +180,21 @@ CASES: dict[str, list[Case]] = {
         Case('disqualify "Bo Ros" for "cheating" chips 4000 refund 50'),
         Case('disqualify "Bo Ros" for "cheating"', 'stack "Bo Ros" 12000'),
     ],
+    "hand-for-hand": [
+        Case("hand-for-hand"),
+        Case("hand-for-hand", "pause"),
+        Case("hand-for-hand off", "hand-for-hand"),
+        Case("hand-for-hand off", "hand-for-hand\nhand played"),
+    ],
+    "hand played": [
+        Case("hand played", "hand-for-hand"),
+        Case("hand played", f"set clock row 2 elapsed 18:30\nhand-for-hand\n{BUST}"),
+    ],
+    "call clock": [Case('call clock "Anna Ek"'), Case('call clock "Anna Ek" seconds 30')],
+    "clock call": [Case("clock call checked", 'call clock "Anna Ek"'), Case(
+        'clock call withdrawn on "Anna Ek"', 'call clock "Anna Ek"\ncall clock "Bo Ros"')],
+    "same time": [Case(f'same time "Bo Ros" "{ELSEWHERE}"', f'{BUST}\neliminate "{ELSEWHERE}"')],
+    "misdeal": [Case("misdeal 1"), Case("misdeal 1", "rulebook tda-nl override \"x\"\nblinds 1 big 3")],
     "note": [Case('note "the lights went out\\nfor a minute"')],
     "undo": [Case("undo", BUST), Case("undo", "pause")],
     "redo": [Case("redo", f"{BUST}\nundo"), Case("redo", "pause\nundo")],

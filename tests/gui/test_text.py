@@ -62,7 +62,7 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.LIMIT_REACHED: ({"kind": "reentry", "most": 1},),
     Why.BAD_AMOUNT: tuple(
         {"what": what, "amount": -5}
-        for what in ("chips", "pay", "fee", "paid", "until", "most", "stacks", "prizes")
+        for what in ("chips", "pay", "fee", "paid", "until", "most", "stacks", "prizes", "seconds")
     ),
     Why.NO_DRAW_OPEN: ({},),
     Why.DRAW_OPEN: ({},),
@@ -148,6 +148,20 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.NOT_HALTED: ({"table": "7"},),
     Why.STILL_SHORT: ({"table": "7", "players": 6, "largest": 9},),
     Why.BREAK_OUT_OF_ORDER: ({"table": "2", "first": "5"},),
+    Why.HAND_FOR_HAND_SO: ({"on": 1},),
+    Why.PLACES_BY_CHIPS: ({"names": ("Anna Ek", "Bo Ros")},),
+    Why.PLACES_BY_TIME: ({"names": ("Anna Ek", "Bo Ros")},),
+    Why.ONLY_HAND_FOR_HAND: ({"names": ("Anna Ek", "Bo Ros")},),
+    Why.SHARED_SO: ({"name": "Anna Ek"},),
+    Why.NOT_BLINDED_OUT: ({"name": "Anna Ek", "seat": "7.4"},),
+    Why.CALL_RUNNING: ({"name": "Anna Ek"},),
+    Why.NO_CALL: ({"running": 0, "name": "Anna Ek"}, {"running": 2}),
+    Why.CALLER_AWAY: ({"name": "Anna Ek", "seat": "", "away": 1},),
+    Why.CALL_TIME: ({"seconds": 90, "book": 60},),
+    Why.CALL_BEFORE_ZERO: ({"name": "Anna Ek", "left": 12, "outcome": "dead"},),
+    Why.CALL_OVER: ({"name": "Anna Ek", "zero": "hand_dead", "outcome": "checked"},),
+    Why.CALL_DOUBTFUL: ({"name": "Anna Ek"},),
+    Why.ANTE_FIXED: ({},),
     Why.SEVERAL_STEPS: ({},),
     Why.OFF_LADDER: ({"step": "hands 3", "ladder": ("warning", "minutes 10", "disqualified")},),
     Why.HARDER_THAN_NEXT: ({"name": "Anna Ek", "step": "minutes 20", "next": "warning"},),

@@ -1,0 +1,56 @@
+"""Facts of hands: hand-for-hand, the clock called, busts at one time, misdeals (RULES G to I).
+
+Written down by ``core.records``, which says what a fact is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class HandForHandSet:
+    """Hand-for-hand is on or off. ``number`` counts its hands from 1; ``hand`` is the id that the busts of
+    the one now played carry, 0 where they share no places yet (RULES G4)."""
+
+    on: bool
+    number: int = 0
+    hand: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ClockCalled:
+    """The clock was called on ``entry`` by ``by`` (0: not said): ``seconds`` to act, and ``countdown`` counted
+    down aloud, the last of them (``within``) or after them (RULES H)."""
+
+    call: int
+    entry: int
+    by: int
+    seconds: int
+    countdown: int
+    within: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ClockCallEnded:
+    """``acted``, ``dead``, ``checked`` or ``withdrawn``."""
+
+    call: int
+    outcome: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTogether:
+    """The busts of these entries were at the same time: they share a place, where the first of them stood
+    (RULES I2)."""
+
+    entries: tuple[int, ...]
+    group: int
+
+
+@dataclass(frozen=True, slots=True)
+class Misdealt:
+    """The hand of this table is void; ``replayed``: with button and level as they were (RULES G7)."""
+
+    table: int
+    replayed: bool

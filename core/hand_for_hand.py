@@ -1,0 +1,122 @@
+"""Hand-for-hand before the money: the level clock stands, each hand takes a set time off it (RULES G4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core import acts, payouts, records
+from core.clock import Reading, read
+from core.context import Context, Rule
+from core.refusal import Reason, Why
+from core.ruling import because
+from core.structure import MINUTE
+from core.tournament import Tournament
+
+
+def places_paid(t: Tournament) -> int:
+    """How many places win something, as things stand; 0: nobody has said."""
+    return len(payouts.tonight(t)) if t.shares else 0
+
+
+def from_money(t: Tournament) -> int | None:
+    """How many have yet to go out before all who are left are paid; None: the prizes are not known."""
+    paid = places_paid(t)
+    return max(0, len(t.live) - paid) if paid else None
+
+
+def over(t: Tournament) -> bool:
+    """Whether hand-for-hand has nothing more to decide: the money is reached and its last hand played, or
+    one table is left."""
+    state = t.hand_for_hand
+    if state is None:
+        return False
+    busts = any(state.hand and b.hand == state.hand for b in t.busts)
+    return not busts and (from_money(t) == 0 or not several_tables(t))
+
+
+def several_tables(t: Tournament) -> bool:
+    """Whether there is another table to wait for."""
+    return len(_dealing(t)) > 1
+
+
+def _dealing(t: Tournament) -> list[str]:
+    return [x.label for x in t.open_tables if x.seats]
+
+
+def check_set(t: Tournament, act: acts.HandForHand, now: int) -> Iterator[Reason]:
+    if (t.hand_for_hand is None) == act.off:
+        yield Reason(Why.HAND_FOR_HAND_SO, {"on": int(not act.off)})
+        return
+    if act.off:
+        return
+    if read(t.levels, t.clock, now).phase == "before":
+        yield Reason(Why.NOT_STARTED)
+    if len(tables := _dealing(t)) < 2:
+        yield Reason(Why.ONE_TABLE_LEFT, {"table": next(iter(tables), "")} if tables else {})
+
+
+def do_set(t: Tournament, act: acts.HandForHand, context: Context) -> Iterator[records.Record]:
+    """The hand in progress is the first; whether its busts share places is the rulebook's."""
+    reading = read(t.levels, t.clock, context.now)
+    level = reading.level
+    if act.off:
+        yield records.HandForHandSet(False)
+        if level is not None and not reading.running:
+            yield records.ClockSet(level.id, reading.elapsed, True)
+            if t.clock.at < context.now:
+                yield records.GapAnswered(t.clock.at, context.now, True)
+        return
+    counts = t.rulebook.word("hand_for_hand.current_hand") == "counts"
+    yield records.HandForHandSet(True, 1, context.new_id() if counts else 0)
+    yield records.Announced("hand-for-hand")
+    if level is not None and reading.running and not level.pause:
+        yield records.ClockSet(level.id, reading.elapsed, False)
+    yield because(
+        t, "hand_for_hand", "hand_for_hand.minutes", "hand_for_hand.current_hand",
+        minutes=t.rulebook.number("hand_for_hand.minutes"), counts=int(counts), players=len(t.live),
+        places=places_paid(t),
+    )  # fmt: skip
+
+
+def check_played(t: Tournament, act: acts.HandPlayed, now: int) -> Iterator[Reason]:
+    if t.hand_for_hand is None:
+        yield Reason(Why.HAND_FOR_HAND_SO, {"on": 0})
+
+
+def do_played(t: Tournament, act: acts.HandPlayed, context: Context) -> Iterator[records.Record]:
+    assert t.hand_for_hand is not None
+    minutes, number = t.rulebook.number("hand_for_hand.minutes"), t.hand_for_hand.number
+    yield records.HandForHandSet(True, number + 1, context.new_id())
+    yield from _taken_off(t, minutes * MINUTE, context.now)
+    yield because(t, "hand_played", "hand_for_hand.minutes", hand=number, minutes=minutes)
+
+
+def _taken_off(t: Tournament, off: int, now: int) -> Iterator[records.Record]:
+    """So much more run, into the next level where this one is over by that. A break it comes to begins now
+    and runs; the level after it begins with the hand dealt in it."""
+    reading = read(t.levels, t.clock, now)
+    level = reading.level
+    if level is None or level.pause:
+        return
+    elapsed = (0 if _came_from_break(t, reading) else reading.elapsed) + off
+    index = reading.index
+    while level.length is not None and elapsed >= level.length and index + 1 < len(t.levels):
+        elapsed -= level.length
+        index += 1
+        level = t.levels[index]
+        if level.pause:
+            yield records.ClockSet(level.id, 0, True)
+            return
+    yield records.ClockSet(level.id, elapsed, False)
+
+
+def _came_from_break(t: Tournament, reading: Reading) -> bool:
+    """A break has run out by itself meanwhile: what the clock ran since is no time of play."""
+    stood = next((x for x in t.levels if x.id == t.clock.level), None)
+    return reading.running and stood is not None and stood.pause
+
+
+RULES = {
+    acts.HandForHand: Rule(check_set, do_set),
+    acts.HandPlayed: Rule(check_played, do_played),
+}

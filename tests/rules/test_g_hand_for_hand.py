@@ -1,0 +1,280 @@
+"""RULES G4, I2: hand-for-hand; each hand takes its time off the level, and busts in one hand share places."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.acts import HandForHand, HandPlayed, SameTime, SetPrizes
+from core.duty import DutyKind, Urgency
+from core.refusal import Why
+from tests.core.night import MINUTE, Night
+from tests.rules.conftest import NightOf
+from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
+from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, EVA, FRANS, GUN, of, places, played_by
+
+MINUTES = {"svepof-2006": (), "cpc-2023": (), "tda-nl": (), "tda-2024": ("TDA 2024 RP-8",)}
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(MINUTES, "hand_for_hand.minutes"))
+def test_the_clock_stands_and_each_hand_takes_two_minutes(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    """TDA RP-8."""
+    night = begun(night_of, book).wait(5).run("hand-for-hand")
+    told = because(night, "hand_for_hand")
+    assert (told.clauses, facts(told)["minutes"]) == (clauses, 2)
+    assert night.state.announced["hand-for-hand"] == night.ms
+    night.wait(7)
+    assert (night.reading.phase, night.reading.elapsed) == ("paused", 5 * MINUTE)
+    night.do("hand played")
+    assert (night.reading.phase, night.reading.elapsed) == ("paused", 7 * MINUTE)
+    assert (because(night, "hand_played").clauses, facts(because(night, "hand_played"))) == (
+        clauses, {"hand": 1, "minutes": 2},
+    )  # fmt: skip
+    night.do("hand-for-hand off")
+    night.wait(1)
+    assert (night.reading.phase, night.reading.elapsed) == ("running", 8 * MINUTE)
+    assert night.state.hand_for_hand is None
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(MINUTES, "hand_for_hand.current_hand"))
+def test_the_hand_in_progress_counts_for_shared_places(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    night = begun(night_of, book).run("hand-for-hand")
+    told = because(night, "hand_for_hand")
+    assert (told.clauses, facts(told)["counts"]) == (clauses, 1)
+    night.run(f"eliminate {ANNA} by {BO}\neliminate {EVA} by {GUN}")
+    assert places(night) == {"Anna": (7, 8), "Eva": (7, 8)}
+
+
+def test_where_only_the_next_hand_counts_the_one_in_progress_shares_nothing() -> None:
+    night = played_by("hand_for_hand.current_hand", '"next_hand_counts"')
+    night.run(f"hand-for-hand\neliminate {ANNA}\neliminate {EVA}")
+    assert places(night) == {"Anna": (8, 8), "Eva": (7, 7)}
+    night.run(f"hand played\neliminate {BO}\neliminate {FRANS}")
+    assert (places(night)["Bo"], places(night)["Frans"]) == ((5, 6), (5, 6))
+
+
+OTHER = {
+    "svepof-2006": ("SvePoF 2006 §2.15",), "cpc-2023": (), "tda-nl": (), "tda-2024": ("TDA 2024 RP-8A",),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(OTHER, "elimination.other_table"))
+def test_out_in_one_hand_at_different_tables_they_share_the_places(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    """SvePoF §2.15, TDA RP-8A."""
+    night = begun(night_of, book).run(f"hand-for-hand\neliminate {ANNA} by {BO}\neliminate {EVA} by {GUN}")
+    found = because(night, "several_tables")
+    assert found.clauses == clauses
+    assert facts(found) == {
+        "names": "Anna Ek; Eva Dal", "order": "shared", "tables": "1; 2", "hand_for_hand": 1,
+    }  # fmt: skip
+    assert places(night) == {"Anna": (7, 8), "Eva": (7, 8)}
+    # the next hand is another one
+    night.run(f"hand played\neliminate {BO}\nhand played\neliminate {FRANS}")
+    assert (places(night)["Bo"], places(night)["Frans"]) == ((6, 6), (5, 5))
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(OTHER, "elimination.other_table"))
+def test_in_one_line_too_whatever_their_stacks(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    night = begun(night_of, book).run(f"eliminate {ANNA} {EVA} stacks 5000 3000")
+    found = because(night, "several_tables")
+    assert set(clauses) <= set(found.clauses)
+    assert places(night) == {"Anna": (7, 8), "Eva": (7, 8)}
+
+
+def test_by_time_nobody_shares() -> None:
+    night = played_by("elimination.other_table", '"by_time"')
+    night.run(f"hand-for-hand\neliminate {ANNA}\neliminate {EVA}")
+    assert places(night) == {"Anna": (8, 8), "Eva": (7, 7)}
+    reason = only(night.reasons(f"same time {ANNA} {EVA}"), Why.PLACES_BY_TIME)
+    assert (reason.clause, reason.overridable) == ("House elimination.other_table", True)
+    assert reason.facts == {"names": ("Anna Ek", "Eva Dal")}
+    night.do(f"eliminate {FRANS} {BO} stacks 1 9")
+    assert (places(night)["Frans"], places(night)["Bo"]) == ((6, 6), (5, 5))
+    assert facts(because(night, "several_tables"))["order"] == "by_time"
+
+
+# -- of three, two at one table ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule_id("I2", *BOOKS)
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("order", [(ANNA, EVA, BO), (ANNA, BO, EVA), (BO, ANNA, EVA)])
+def test_all_tied_is_proposed_and_the_director_confirms(
+    night_of: NightOf, book: str, order: tuple[str, ...]
+) -> None:
+    night = begun(night_of, book).run("hand-for-hand")
+    for name in order:
+        night.do(f"eliminate {name}")
+    (found,) = of(night, DutyKind.SAME_TIME)
+    assert isinstance(found.act, SameTime)
+    assert set(found.act.who) == {night.entry(n).id for n in order}
+    assert len(set(places(night).values())) > 1, "proposed, not decided"
+    night.act(found.act)
+    assert set(places(night).values()) == {(6, 8)}
+    assert of(night, DutyKind.SAME_TIME) == []
+    night.do("undo")
+    assert len(of(night, DutyKind.SAME_TIME)) == 1
+
+
+def test_who_ties_the_shared_places_of_others_ties_with_all_of_them() -> None:
+    night = played_by("race.most", "1").run(
+        f"hand-for-hand\neliminate {ANNA}\neliminate {EVA}\nhand played\neliminate {BO}"
+    )
+    night.do(f"same time {EVA} {BO}")
+    assert set(places(night).values()) == {(6, 8)}
+    assert night.whys(f"same time {ANNA} {EVA}") == {Why.SHARED_SO}
+
+
+def test_the_tie_stands_where_the_first_of_them_stood() -> None:
+    night = played_by("race.most", "1").run(f"eliminate {ANNA}\neliminate {BO}\neliminate {EVA}")
+    night.do(f"same time {EVA} {ANNA}")
+    assert places(night) == {"Anna": (7, 8), "Eva": (7, 8), "Bo": (6, 6)}
+
+
+def test_entered_late_into_a_tie_the_tie_stays_together() -> None:
+    night = played_by("race.most", "1")
+    night.run(f"19:01 hand-for-hand\n19:10 eliminate {ANNA}\n19:20 eliminate {EVA}\n19:30 note \"x\"")
+    night.late(f"19:15 eliminate {BO}")
+    assert places(night) == {"Anna": (7, 8), "Eva": (7, 8), "Bo": (6, 6)}
+
+
+# -- when places can be shared -------------------------------------------------------------------------------
+
+WHEN = {"svepof-2006": ("SvePoF 2006 §2.15",), "cpc-2023": (), "tda-nl": (), "tda-2024": ("TDA 2024 RP-8A",)}
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(WHEN, "elimination.shared_when"))
+def test_the_director_marks_who_went_out_at_the_same_time(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    night = begun(night_of, book).run(f"eliminate {ANNA}\neliminate {EVA}\nsame time {ANNA} {EVA}")
+    found = because(night, "same_time")
+    assert found.clauses == clauses
+    assert facts(found) == {"names": "Anna Ek; Eva Dal", "tables": "1; 2", "hand_for_hand": 0}
+    assert places(night) == {"Anna": (7, 8), "Eva": (7, 8)}
+
+
+def test_only_in_hand_for_hand_it_is_refused_by_its_clause() -> None:
+    night = played_by("elimination.shared_when", '"hand_for_hand_only"')
+    night.run(f"eliminate {ANNA}\neliminate {EVA}")
+    for line in (f"same time {ANNA} {EVA}", f"eliminate {BO} {FRANS}"):
+        reason = only(night.reasons(line), Why.ONLY_HAND_FOR_HAND)
+        assert (reason.clause, reason.overridable) == ("House elimination.shared_when", True)
+    night.run(f"hand-for-hand\neliminate {BO}\neliminate {FRANS}")
+    assert (places(night)["Bo"], places(night)["Frans"]) == ((5, 6), (5, 6))
+    night.do(f'same time {ANNA} {EVA} override "both were on film"')
+    assert places(night)["Anna"] == (7, 8)
+
+
+def test_in_hand_for_hand_it_is_confirmed_there_too() -> None:
+    night = played_by("elimination.shared_when", '"hand_for_hand_only"')
+    night.run(f"hand-for-hand\neliminate {ANNA}\neliminate {BO}\neliminate {EVA}\nhand played")
+    night.do(f"same time {ANNA} {BO} {EVA}")
+    assert set(places(night).values()) == {(6, 8)}
+
+
+@pytest.mark.parametrize(
+    ("line", "whys"),
+    [
+        (f"same time {ANNA}", {Why.NAME_EMPTY}),
+        (f"same time {ANNA} {ANNA}", {Why.SAME_TWICE}),
+        (f"same time {ANNA} {DAVID}", {Why.STILL_IN}),
+        (f"same time {ANNA} e999", {Why.NOT_ENTERED}),
+    ],
+)
+def test_what_is_no_tie(night_of: NightOf, line: str, whys: set[Why]) -> None:
+    night = begun(night_of, "tda-nl").run(f"eliminate {ANNA}")
+    assert night.whys(line) == whys
+
+
+# -- when it is due ------------------------------------------------------------------------------------------
+
+
+def bubble(night_of: NightOf, book: str = "tda-2024") -> Night:
+    """Four left at two tables, three paid."""
+    return begun(night_of, book).run(f"eliminate {ANNA}\neliminate {BO}\neliminate {EVA}\neliminate {FRANS}")
+
+
+@pytest.mark.rule_id("G4", *BOOKS)
+@pytest.mark.parametrize("book", BOOKS)
+def test_it_is_due_one_from_the_money_and_over_when_the_money_is_reached(
+    night_of: NightOf, book: str
+) -> None:
+    night = begun(night_of, book).run(f"eliminate {ANNA}\neliminate {BO}\neliminate {EVA}")
+    assert of(night, DutyKind.HAND_FOR_HAND) == []
+    night.do(f"eliminate {FRANS}")
+    (found,) = of(night, DutyKind.HAND_FOR_HAND)
+    assert (found.urgency, found.act, found.facts["from_money"]) == (Urgency.SOON, HandForHand(), 1)
+    night.act(HandForHand())
+    assert of(night, DutyKind.HAND_FOR_HAND) == []
+    (found,) = of(night, DutyKind.HAND_PLAYED)
+    assert (found.act, found.facts["hand"], found.facts["from_money"]) == (HandPlayed(), 1, 1)
+    night.do(f"eliminate {CARIN}")
+    # the money is reached, but the hand goes on at the other table
+    assert (len(of(night, DutyKind.HAND_PLAYED)), of(night, DutyKind.HAND_FOR_HAND_OFF)) == (1, [])
+    night.act(HandPlayed())
+    (found,) = of(night, DutyKind.HAND_FOR_HAND_OFF)
+    assert (found.urgency, found.act) == (Urgency.NOW, HandForHand(off=True))
+    assert of(night, DutyKind.HAND_PLAYED) == []
+    night.act(HandForHand(off=True))
+    assert night.reading.running
+
+
+def test_without_prizes_or_at_one_table_it_is_not_due(night_of: NightOf) -> None:
+    night = bubble(night_of)
+    assert of(night, DutyKind.HAND_FOR_HAND)
+    night.act(SetPrizes(shares=()))
+    assert of(night, DutyKind.HAND_FOR_HAND) == []
+    night.do("undo")
+    night.run(f"move {CARIN} to 2.1 override \"x\"\nmove {DAVID} to 2.2 override \"x\"")
+    assert of(night, DutyKind.HAND_FOR_HAND) == []
+    assert night.whys("hand-for-hand") == {Why.ONE_TABLE_LEFT}
+
+
+def test_it_is_on_or_off_only_once(night_of: NightOf) -> None:
+    night = begun(night_of, "tda-2024")
+    assert night.whys("hand-for-hand off") == {Why.HAND_FOR_HAND_SO}
+    assert night.whys("hand played") == {Why.HAND_FOR_HAND_SO}
+    night.do("hand-for-hand")
+    assert night.whys("hand-for-hand") == {Why.HAND_FOR_HAND_SO}
+    assert begun(night_of, "tda-2024", start=False).whys("hand-for-hand") == {Why.NOT_STARTED}
+
+
+# -- the level clock -----------------------------------------------------------------------------------------
+
+
+def test_the_blinds_go_on_rising(night_of: NightOf) -> None:
+    night = begun(night_of, "tda-2024").wait(19).run("hand-for-hand\nhand played")
+    assert (night.reading.number, night.reading.elapsed, night.reading.phase) == (2, MINUTE, "paused")
+
+
+def test_a_break_begins_with_the_end_of_a_hand_and_runs(night_of: NightOf) -> None:
+    night = begun(night_of, "tda-2024").run("set clock row 2 elapsed 19:00\nhand-for-hand\nhand played")
+    assert (night.reading.index, night.reading.elapsed, night.reading.running) == (2, 0, True)
+    night.wait(4)
+    night.do("hand played")
+    assert (night.reading.index, night.reading.elapsed, night.reading.running) == (2, 4 * MINUTE, True)
+    # the break is over by itself; the hand dealt after it takes its time, not what the clock ran
+    night.wait(7.5)
+    assert night.reading.index == 3
+    night.do("hand played")
+    assert (night.reading.index, night.reading.elapsed, night.reading.phase) == (3, 2 * MINUTE, "paused")
+
+
+def test_the_last_row_only_goes_over(night_of: NightOf) -> None:
+    night = begun(night_of, "tda-2024").run("set clock row 4 elapsed 19:00\nhand-for-hand\nhand played")
+    assert (night.reading.index, night.reading.over) == (3, MINUTE)
+
+
+def test_a_clock_that_stands_already_is_left_so_and_goes_on_after_it(night_of: NightOf) -> None:
+    night = begun(night_of, "tda-2024").wait(3).run("pause\nhand-for-hand")
+    assert night.reading.elapsed == 3 * MINUTE
+    night.wait(2).run("hand-for-hand off")
+    assert (night.reading.running, night.reading.elapsed) == (True, 3 * MINUTE)

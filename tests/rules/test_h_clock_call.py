@@ -1,0 +1,256 @@
+"""RULES H: calling the clock on a player, by each book; phases, what happens at zero, who may call."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.acts import EndClockCall
+from core.call_clock import calls_on, reading, running, zero_at
+from core.duty import DutyKind
+from core.refusal import Why
+from core.tournament import ClockCall
+from tests.core.night import Night
+from tests.rules.conftest import NightOf
+from tests.rules.entering_night import because, begun, each, facts, only
+from tests.rules.hands_night import ANNA, BO, EVA, of, played_by
+
+CLAUSE = {
+    "svepof-2006": ("SvePoF 2006 §2.12",), "cpc-2023": ("CPC 2023 Ruf nach der Uhr",),
+    "tda-nl": ("TDA-NL 5",), "tda-2024": ("TDA 2024 29",),
+}  # fmt: skip
+STRICT = ("svepof-2006", "tda-nl")
+# seconds to act, then or within them the countdown, and zero after so many seconds
+TIMES = {
+    "svepof-2006": (60, 10, 0, 70), "cpc-2023": (60, 10, 1, 60), "tda-nl": (60, 10, 0, 70),
+    "tda-2024": (25, 5, 0, 30),
+}  # fmt: skip
+KEYS = ("clock_call.seconds", "clock_call.countdown", "clock_call.countdown_in")
+
+
+def call(night: Night) -> ClockCall:
+    return list(night.state.calls.values())[-1]
+
+
+def phase(night: Night) -> tuple[str, int]:
+    """The phase and the seconds shown."""
+    at = reading(call(night), night.ms)
+    return at.phase, at.left_ms // 1000
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(CLAUSE, *KEYS))
+def test_the_time_and_its_countdown(night_of: NightOf, book: str, clauses: tuple[str, ...]) -> None:
+    """SvePoF §2.12, CPC, tda-nl 5, TDA 29."""
+    seconds, countdown, within, zero = TIMES[book]
+    night = begun(night_of, book).run(f"call clock {ANNA} by {BO}")
+    found = because(night, "clock_call")
+    told = facts(found)
+    assert set(clauses) <= set(found.clauses)
+    assert not [c for c in found.clauses if c not in clauses and c not in ("CPC 2023 Time", "TDA-NL 8")]
+    assert (told["seconds"], told["countdown"], told["within"]) == (seconds, countdown, within)
+    assert (told["name"], told["by"], told["seat"], told["nth"]) == ("Anna Ek", "Bo Ros", "1.1", 1)
+    assert phase(night) == ("time", seconds)
+    assert zero_at(call(night)) == night.ms + zero * 1000
+    counts = zero - countdown
+    night.wait(seconds=counts, ms=-1)
+    assert reading(call(night), night.ms).phase == "time"
+    night.wait(ms=1)
+    assert phase(night) == ("countdown", countdown)
+    night.wait(seconds=countdown, ms=-1)
+    assert reading(call(night), night.ms).phase == "countdown"
+    night.wait(ms=1)
+    assert phase(night) == ("zero", 0)
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(CLAUSE, "clock_call.zero"))
+def test_what_no_action_comes_to_at_zero(night_of: NightOf, book: str, clauses: tuple[str, ...]) -> None:
+    night = begun(night_of, book).run(f"call clock {ANNA}")
+    (clause,) = clauses
+    for outcome in ("dead", "checked"):
+        reason = only(night.reasons(f"clock call {outcome}"), Why.CALL_BEFORE_ZERO)
+        assert (reason.clause, reason.overridable) == (clause, True)
+        assert reason.facts == {"name": "Anna Ek", "left": TIMES[book][3], "outcome": outcome}
+    night.wait(seconds=TIMES[book][3])
+    (duty,) = of(night, DutyKind.CLOCK_CALL)
+    assert set(clauses) <= set(duty.clauses)
+    if book in STRICT:
+        assert duty.act == EndClockCall(outcome="dead", on=night.entry(ANNA).id)
+        reason = only(night.reasons("clock call checked"), Why.CALL_OVER)
+        assert (reason.clause, reason.overridable) == (clause, True)
+    else:
+        assert duty.act is None
+        assert night.director.check(EndClockCall(outcome="checked")) == ()
+    night.do("clock call dead")
+    found = because(night, "clock_call_end")
+    assert (found.clauses, facts(found)["outcome"]) == (clauses, "dead")
+    assert call(night).outcome == "dead"
+    assert of(night, DutyKind.CLOCK_CALL) == []
+
+
+DOUBT: dict[str, tuple[str, ...]] = {
+    "svepof-2006": (), "cpc-2023": CLAUSE["cpc-2023"], "tda-nl": (), "tda-2024": CLAUSE["tda-2024"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(DOUBT, "clock_call.doubt"))
+def test_action_and_end_together_favour_the_player(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    """CPC, TDA 29: within three seconds of zero, our default for "together"."""
+    night = begun(night_of, book).run(f"call clock {ANNA}")
+    zero = TIMES[book][3]
+    night.wait(seconds=zero + 4)
+    assert night.whys("clock call acted") == {Why.CALL_OVER}
+    night.wait(seconds=-4).do("clock call acted")
+    found = because(night, "clock_call_end")
+    assert (found.clauses, facts(found)["doubt"]) == (clauses, "favours_player")
+
+
+def test_where_the_director_rules_a_doubt_it_takes_a_motivation() -> None:
+    night = played_by("clock_call.doubt", '"by_director"').run(f"call clock {ANNA}").wait(seconds=61)
+    reason = only(night.reasons("clock call acted"), Why.CALL_DOUBTFUL)
+    assert (reason.clause, reason.overridable) == ("House clock_call.doubt", True)
+    night.do('clock call acted override "his chips were over the line"')
+    assert call(night).outcome == "acted"
+
+
+SHORTENED = {"svepof-2006": (), "cpc-2023": CLAUSE["cpc-2023"], "tda-nl": (), "tda-2024": ()}
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(SHORTENED, "clock_call.shortened"))
+def test_the_director_may_give_less_time(night_of: NightOf, book: str, clauses: tuple[str, ...]) -> None:
+    night = begun(night_of, book).run(f"call clock {ANNA} seconds 20")
+    found = because(night, "clock_call")
+    assert set(found.clauses) == {*clauses, *CLAUSE[book]}
+    assert (call(night).seconds, facts(found)["seconds"]) == (20, 20)
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(CLAUSE, "clock_call.seconds"))
+def test_never_more_than_the_book_gives(night_of: NightOf, book: str, clauses: tuple[str, ...]) -> None:
+    book_s = TIMES[book][0]
+    night = begun(night_of, book)
+    reason = only(night.reasons(f"call clock {ANNA} seconds {book_s + 1}"), Why.CALL_TIME)
+    assert (reason.clause, reason.overridable) == (clauses[0], True)
+    assert reason.facts == {"seconds": book_s + 1, "book": book_s}
+
+
+def test_where_the_time_is_not_shortened_less_is_refused() -> None:
+    night = played_by("clock_call.shortened", "false")
+    reason = only(night.reasons(f"call clock {ANNA} seconds 59"), Why.CALL_TIME)
+    assert (reason.clause, reason.overridable) == ("House clock_call.shortened", True)
+    night.do(f"call clock {ANNA} seconds 60")
+
+
+def test_a_countdown_within_is_no_longer_than_the_time(night_of: NightOf) -> None:
+    night = begun(night_of, "cpc-2023").run(f"call clock {ANNA} seconds 5")
+    assert (call(night).countdown, phase(night)) == (5, ("countdown", 5))
+
+
+CALLER = {
+    "svepof-2006": "", "cpc-2023": "CPC 2023 Time", "tda-nl": "TDA-NL 8", "tda-2024": "",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("book", "clause"), each(CALLER, "clock_call.caller"))
+def test_who_calls_is_in_a_seat_at_that_table(night_of: NightOf, book: str, clause: str) -> None:
+    """CPC (Time), tda-nl 8."""
+    night = begun(night_of, book).run(f"absent {BO}")
+    reason = only(night.reasons(f"call clock {ANNA} by {BO}"), Why.CALLER_AWAY)
+    assert (reason.clause, reason.overridable) == (clause, True)
+    assert reason.facts == {"name": "Bo Ros", "seat": "1.3", "away": 1}
+    assert only(night.reasons(f"call clock {ANNA} by {EVA}"), Why.CALLER_AWAY).facts["away"] == 0
+    night.run(f"present {BO}\ncall clock {ANNA} by {BO}")
+    assert call(night).by == night.entry(BO).id
+    cites = because(night, "clock_call").clauses
+    assert set(cites) == {*CLAUSE[book], *([clause] if clause else [])}
+
+
+def test_a_player_who_sits_out_a_penalty_does_not_call_it(night_of: NightOf) -> None:
+    night = begun(night_of, "svepof-2006")
+    night.do(f'penalty {BO} for "phone" minutes 10 override "our rule"')
+    assert night.whys(f"call clock {ANNA} by {BO}") == {Why.CALLER_AWAY}
+    night.wait(10)
+    assert night.whys(f"call clock {ANNA} by {ANNA}") == {Why.SAME_TWICE}
+    night.do(f"call clock {ANNA} by {BO}")
+
+
+def test_where_anybody_at_the_table_may_call_a_player_away_from_the_seat_does() -> None:
+    night = played_by("clock_call.caller", '"anybody_at_the_table"')
+    night.run(f"absent {BO}\ncall clock {ANNA} by {BO}")
+    assert night.whys(f"call clock {BO} by {EVA}") == {Why.CALLER_AWAY}
+
+
+# -- calls ---------------------------------------------------------------------------------------------------
+
+
+def test_a_second_call_waits_for_the_first(night_of: NightOf) -> None:
+    night = begun(night_of, "tda-nl").run(f"call clock {ANNA}")
+    reason = only(night.reasons(f"call clock {ANNA}"), Why.CALL_RUNNING)
+    assert not reason.overridable
+    night.run(f"call clock {EVA}")
+    assert [c.entry for c in running(night.state)] == [night.entry(ANNA).id, night.entry(EVA).id]
+    assert night.whys("clock call acted") == {Why.NO_CALL}
+    assert night.whys(f"clock call acted on {BO}") == {Why.NO_CALL}
+    assert night.whys("clock call maybe") == {Why.NO_CALL, Why.BAD_SETTING}
+    night.run(f"clock call acted on {ANNA}\nclock call withdrawn\ncall clock {ANNA}")
+    assert len(running(night.state)) == 1
+
+
+@pytest.mark.rule_id("H1", "*")
+def test_calls_against_a_slow_player_are_counted(night_of: NightOf) -> None:
+    """SvePoF §2.12: who often plays slowly is warned and punished."""
+    night = begun(night_of, "svepof-2006")
+    player = night.entry(ANNA).player
+    for nth in (1, 2):
+        night.do(f"call clock {ANNA}")
+        assert facts(because(night, "clock_call"))["nth"] == nth
+        (duty,) = of(night, DutyKind.CLOCK_CALL)
+        assert duty.facts["nth"] == nth
+        night.do("clock call acted")
+    night.run(f"call clock {ANNA}\nclock call withdrawn\ncall clock {BO}\nclock call acted")
+    assert len(calls_on(night.state, player)) == 2
+
+
+def test_the_duty_lasts_while_it_runs(night_of: NightOf) -> None:
+    night = begun(night_of, "tda-2024").run(f"call clock {ANNA} by {BO}")
+    (duty,) = of(night, DutyKind.CLOCK_CALL)
+    acted = EndClockCall(outcome="acted", on=night.entry(ANNA).id)
+    assert (duty.due_ms, duty.act) == (night.ms + 30_000, acted)
+    assert duty.facts["outcomes"] == ("acted", "withdrawn")
+    night.wait(seconds=31)
+    assert of(night, DutyKind.CLOCK_CALL)[0].facts["outcomes"] == ("dead", "checked", "acted", "withdrawn")
+    night.wait(seconds=9)
+    assert of(night, DutyKind.CLOCK_CALL)[0].facts["outcomes"] == ("dead", "checked", "withdrawn")
+    # out: nobody waits for an action any more
+    night.do(f"eliminate {ANNA}")
+    assert of(night, DutyKind.CLOCK_CALL) == []
+
+
+def test_nobody_without_a_seat_is_called(night_of: NightOf) -> None:
+    night = begun(night_of, "tda-2024", start=False).run('register "New"')
+    assert night.whys('call clock "New"') == {Why.NOT_SEATED}
+    assert night.whys(f"call clock {ANNA} seconds 0") == {Why.BAD_AMOUNT}
+
+
+PHASES = ("time", "countdown", "zero")
+
+
+@given(
+    st.integers(1, 180), st.integers(0, 30), st.booleans(),
+    st.lists(st.integers(-5_000, 250_000), min_size=2, max_size=8).map(sorted),
+)  # fmt: skip
+def test_phases_only_go_on_and_the_time_only_shrinks(
+    seconds: int, countdown: int, within: bool, moments: list[int]
+) -> None:
+    made: dict[str, Any] = {"seconds": seconds, "countdown": min(countdown, seconds) if within else countdown}
+    found = ClockCall(1, 2, 3, within=within, at=0, **made)
+    read = [reading(found, m) for m in moments]
+    assert [PHASES.index(x.phase) for x in read] == sorted(PHASES.index(x.phase) for x in read)
+    assert [x.zero_ms for x in read] == sorted((x.zero_ms for x in read), reverse=True)
+    for x, m in zip(read, moments, strict=True):
+        assert (x.phase == "zero") == (m >= zero_at(found))
+        assert 0 <= x.left_ms <= x.zero_ms
+        assert x.over_ms == max(0, m - zero_at(found))
