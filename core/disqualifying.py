@@ -88,7 +88,7 @@ def do_disqualify(t: Tournament, act: acts.Disqualify, context: Context) -> Iter
     shares = tuple((t.tables[table].seats[s], n) for s, n in act.shares) if table is not None else ()
     chips = sum(n for _, n in shares) if shares else _chips(t, act) or 0
     chips = min(chips, t.chips_in_play)
-    than = compared(book.steps("penalty.ladder"), DISQUALIFIED, proposed(t, t.entries[act.entry].player))
+    than = compared(t, DISQUALIFIED, proposed(t, t.entries[act.entry].player))
     yield records.Eliminated(act.entry)
     if chips and not shares:
         yield records.ChipsRemoved(act.entry, chips, "disqualified")

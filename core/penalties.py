@@ -40,10 +40,10 @@ def offence_reasons(t: Tournament, act: acts.Penalise | acts.Disqualify, now: in
 def ladder_reasons(t: Tournament, entry: int, text: str) -> Iterator[Reason]:
     """Against this step for this player, by the ladder and the record."""
     ladder, meant = t.rulebook.steps("penalty.ladder"), proposed(t, t.entries[entry].player)
-    than = compared(ladder, text, meant)
+    than = compared(t, text, meant)
     if than == "other":
         yield against(t, Why.OFF_LADDER, "penalty.ladder", step=text, ladder=ladder)
-    elif than == "harder" and not t.rulebook.flag("penalty.harder"):
+    elif than == "too_hard":
         yield against(
             t, Why.HARDER_THAN_NEXT, "penalty.harder", name=t.name(entry), step=text, next=meant
         )  # fmt: skip
@@ -110,7 +110,7 @@ def _why(t: Tournament, act: acts.Penalise, text: str, several: int, players: in
     assert found is not None
     mine = record(t, t.entries[act.entry].player)
     meant = proposed(t, t.entries[act.entry].player)
-    than = compared(book.steps("penalty.ladder"), text, meant)
+    than = compared(t, text, meant)
     keys = ["penalty.ladder"]
     facts: dict[str, str | int] = {
         "name": t.name(act.entry), "seat": t.seat_text(act.entry), "step": text, "next": meant, "than": than,

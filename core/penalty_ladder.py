@@ -59,9 +59,13 @@ def _reached(ladder: Sequence[str], text: str) -> int:
     return max(same) if same else counted[0][0] - 1 if counted else -1
 
 
-def compared(ladder: Sequence[str], text: str, to: str) -> str:
-    """``harder``, ``milder`` or ``next``; ``other`` where it stands on no step."""
+def compared(t: Tournament, text: str, to: str) -> str:
+    """``next``, ``milder`` or ``harder``, ``too_hard`` where the book gives no free hand to go further;
+    ``other`` where it stands on no step."""
+    ladder = t.rulebook.steps("penalty.ladder")
     at, meant = place(ladder, text), place(ladder, to)
     if at is None or meant is None:
         return "other"
-    return "next" if at == meant else "harder" if at > meant else "milder"
+    if at <= meant:
+        return "next" if at == meant else "milder"
+    return "harder" if t.rulebook.flag("penalty.harder") else "too_hard"

@@ -79,6 +79,8 @@ def _than(f: Facts) -> str:
         return tr("Harder than the next step, {next}: the director may go further.", next=meant)
     if f["than"] == "milder":
         return tr("Milder than the next step, {next}: the director's judgement.", next=meant)
+    if f["than"] == "too_hard":
+        return tr("Harder than the next step, {next}.", next=meant)
     if f["than"] != "next":
         return tr("No step of the ladder; the next was {next}.", next=meant)
     if not f["earlier"]:
@@ -113,8 +115,9 @@ def hands_out(f: Facts) -> str:
 
 
 def disqualified(f: Facts) -> str:
-    harder = tr("Further than the next step of the ladder: the director may.") if (
-        f.get("than") == "harder") else ""  # fmt: skip
+    harder = ""
+    if f.get("than") == "harder":
+        harder = tr("Further than the next step of the ladder: the director may.")
     chips = tr("{chips} chips leave play.", chips=amount(int(f["chips"])))
     if f.get("where") == "dealt_out":
         chips = tr("The chips are dealt out to the table: {shares}.", shares=f["shares"])
