@@ -13,6 +13,7 @@ from core.act_base import Act as Act
 from core.act_base import Form as Form
 from core.act_base import Seat as Seat
 from core.act_base import arg as arg
+from core.acts_chips import *
 from core.acts_conduct import *
 from core.acts_floor import *
 from core.acts_hands import *

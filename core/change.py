@@ -41,7 +41,7 @@ def summary(action: r.Action, state: Tournament, left: set[int]) -> Change:
     entries = _entries(action)
     clock = everything = False
     for x in action.records:
-        if isinstance(value := getattr(x, "table", None), int):
+        if isinstance(value := getattr(x, "table", None), int) and value:
             tables.add(value)
         clock = clock or isinstance(x, CLOCK_RECORDS)
         everything = everything or isinstance(x, r.SettingChanged | r.PlayerNoted | r.EntryCorrected)

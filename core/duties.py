@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.clock import read
+from core.duties_chips import chip_duties
 from core.duties_clock import clock_duties, draw_number, winner
 from core.duties_conduct import conduct_duties, reports
 from core.duties_floor import floor_duties
@@ -41,5 +42,6 @@ def _all(t: Tournament, now: int) -> Iterator[Duty]:
     yield from clock_duties(t, reading, now)
     yield from conduct_duties(t, now)
     if reading.phase != "before":
+        yield from chip_duties(t, reading, now)
         yield from floor_duties(t, now)
         yield from hand_duties(t, reading, now)

@@ -1,4 +1,4 @@
-"""Duties of the clock and the draw: the winner, the number to be called, seats, colour-ups, late entries."""
+"""Duties of the clock and the draw: the winner, the number to be called, seats, late entries."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from core import acts
 from core.absent import to_be_seated
 from core.acts import Act
 from core.alternates import alternates
-from core.clock import Reading, until_break, until_row
+from core.clock import Reading, until_row
 from core.draw import open_draw
 from core.duty import Duty, DutyKind, Urgency
 from core.entries import level_now
@@ -27,7 +27,6 @@ def clock_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     """What time brings with it."""
     yield from _seats(t, reading, now)
     if reading.phase != "before":
-        yield from _colour_up(t, reading, now)
         yield from _late(t, reading, now)
 
 
@@ -79,23 +78,6 @@ def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     yield Duty(
         DutyKind.SEATS, (), tuple(people), Urgency.NOW if pressing else Urgency.LATER, facts,
         None if reading.starts_in is None else now + reading.starts_in, act, clauses=cited(t, key),
-    )  # fmt: skip
-
-
-def _colour_up(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
-    """Chips that leave at the break being held, or at the next one."""
-    rows = t.levels[reading.index :]
-    row = next((level for level in rows if level.pause), None)
-    if row is None or not row.remove:
-        return
-    held = row is reading.level
-    left = None if held else until_break(t.levels, reading)
-    facts: dict[str, Fact] = {"chips": row.remove, "tables": len(t.open_tables)}
-    if left is not None:
-        facts["left"] = left
-    yield Duty(
-        DutyKind.COLOUR_UP, (row.id,), row.remove, Urgency.NOW if held else Urgency.LATER, facts,
-        now + left if left is not None and reading.running else None,
     )  # fmt: skip
 
 

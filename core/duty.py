@@ -33,6 +33,7 @@ class DutyKind(Enum):
     HAND_FOR_HAND = "hand_for_hand"
     SAME_TIME = "same_time"
     DECKS = "decks"
+    RACE = "race"
     COLOUR_UP = "colour_up"
     LATE_CLOSES = "late_closes"
     SERVED = "served"

@@ -191,9 +191,12 @@ def _swapped(t: Tournament, x: r.Swapped, happened: int) -> None:
     if a.table is None or b.table is None or a.seat is None or b.seat is None or a is b:
         raise Conflict("both must sit to swap")
     _came(t, (a, b), happened)
+    _leaves_chips(t, a)
+    _leaves_chips(t, b)
     t.tables[a.table].seats[a.seat] = b.id
     t.tables[b.table].seats[b.seat] = a.id
     a.table, a.seat, b.table, b.seat = b.table, b.seat, a.table, a.seat
+    a.waits = b.waits = False
 
 
 def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:

@@ -37,8 +37,10 @@ def broken_invariants(t: Tournament) -> list[str]:
         wrong.append("busts and players out differ")
     if any(winner not in t.entries for b in t.busts for winner in b.by):
         wrong.append("somebody was knocked out by nobody")
-    if t.chips_in_play != t.chips_bought - t.chips_removed:
+    if t.chips_in_play != t.chips_bought - t.chips_removed + t.chips_adjusted:
         wrong.append("chips in play differ from those bought")
+    if t.chips_adjusted != sum(x.amount for x in t.ledger):
+        wrong.append("the ledger of chips does not add up")
     ties = [group for group, _ in groupby(b.group for b in t.busts) if group]
     if len(set(ties)) < len(ties):
         wrong.append("a place is neither one player's nor shared")

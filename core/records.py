@@ -18,6 +18,7 @@ from typing import Any
 from core.facts import *
 from core.facts import LevelsSet
 from core.facts import PurchaseKind as PurchaseKind
+from core.facts_chips import *
 from core.facts_conduct import *
 from core.facts_floor import *
 from core.facts_hands import *
@@ -77,6 +78,10 @@ Record = (
     | PenaltyGiven
     | HandsServed
     | PenaltyEnded
+    | ChipSetMade
+    | RaceHeld
+    | ChipsAdjusted
+    | ColouredUp
     | HandForHandSet
     | ClockCalled
     | ClockCallEnded

@@ -11,6 +11,7 @@ from core import (
     blinds,
     breaking,
     call_clock,
+    chip_rules,
     clock_rules,
     disqualifying,
     draw,
@@ -23,6 +24,7 @@ from core import (
     moving,
     payouts,
     penalties,
+    racing,
     redraws,
     reentering,
     rulebook_rules,
@@ -43,7 +45,7 @@ RULES: dict[type[Act], Rule] = {
         settings_rules, rulebook_rules, structure_rules, clock_rules, entries, reentering, absent,
         eliminations, seating, moving, accessible, stacks, draw, redraws, blinds, balancing, halting,
         breaking, final_table, payouts, penalties, disqualifying, hand_for_hand,
-        call_clock, same_time, misdeal,
+        call_clock, same_time, misdeal, racing, chip_rules,
     )
     for act, rule in module.RULES.items()
 }  # fmt: skip

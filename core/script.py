@@ -15,6 +15,7 @@ from typing import Any
 
 from core import acts
 from core.acts import VERBS, Act, Form, arguments
+from core.cards import card
 from core.script_people import Floor
 from core.script_words import (
     BadLine,
@@ -136,7 +137,7 @@ class _Reader:
         return self.rest.pop(0)
 
     def value(self, form: Form, name: str) -> Any:
-        if form in ("entries", "chips", "shares", "tables") and self._none():
+        if form in ("entries", "chips", "shares", "tables", "counts", "cards") and self._none():
             return ()
         if form == "entries":
             found = [self.floor.entry(self._next("entry"))]
@@ -148,6 +149,12 @@ class _Reader:
             while self.rest and not self._at_keyword():
                 numbers.append(number(self._next(form)))
             return tuple(numbers)
+        if form in ("counts", "cards"):
+            read = _count if form == "counts" else _card
+            pairs = [read(self._next(form))]
+            while self.rest and not self._at_keyword():
+                pairs.append(read(self._next(form)))
+            return tuple(pairs)
         if form == "tables":
             tables: list[int] = []
             while self.rest and not self._at_keyword():
@@ -235,6 +242,31 @@ class _Reader:
         return None if value == "none" else number(Word(value, self.end - len(value)))
 
 
+def _before(word: Word, form: str) -> tuple[int, str]:
+    """The seat before the colon, and what stands after it."""
+    seat, colon, rest = word.text.partition(":")
+    if word.quoted or not colon or not (seat.isascii() and seat.isdecimal()) or len(seat) > 4:
+        raise BadLine(word.column, form, word.text)
+    return int(seat), rest
+
+
+def _count(word: Word) -> tuple[int, int]:
+    """``4:2``: two at seat 4."""
+    seat, rest = _before(word, "counts")
+    if not (rest.isascii() and rest.isdecimal()) or len(rest) > 9:
+        raise BadLine(word.column, "counts", word.text)
+    return seat, int(rest)
+
+
+def _card(word: Word) -> tuple[int, str]:
+    """``4:As``: the ace of spades before seat 4."""
+    seat, rest = _before(word, "cards")
+    found = card(rest)
+    if found is None:
+        raise BadLine(word.column, "cards", word.text)
+    return seat, found
+
+
 def _share(word: Word) -> tuple[str, int]:
     if word.text.endswith("%"):
         whole, dot, part = word.text[:-1].partition(".")
@@ -272,7 +304,7 @@ def write(
 
 def _written(form: Form, value: Any, floor: Floor, zone: tzinfo) -> Iterator[str]:
     match form:
-        case "entries" | "chips" | "shares" | "tables" if not value:
+        case "entries" | "chips" | "shares" | "tables" | "counts" | "cards" if not value:
             yield "none"
         case "entry":
             yield floor.entry_words(value)
@@ -298,6 +330,8 @@ def _written(form: Form, value: Any, floor: Floor, zone: tzinfo) -> Iterator[str
             yield f"{value[0]}/{value[1]}"
         case "chips":
             yield from map(str, value)
+        case "counts" | "cards":
+            yield from (f"{seat}:{what}" for seat, what in value)
         case "rows":
             yield from (quote(write(row, floor.now, zone)) for row in value)
         case "shares":

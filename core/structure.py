@@ -53,7 +53,10 @@ def index_of_number(levels: Sequence[Level], wanted: int) -> int | None:
 class Oddity:
     """Something in the sheet that looks like a slip (RULES G6: warned of, never refused)."""
 
-    code: Literal["blinds_fall", "small_over_big", "ante_over_big", "no_blinds", "long_level", "empty"]
+    code: Literal[
+        "blinds_fall", "small_over_big", "ante_over_big", "no_blinds", "long_level", "empty",
+        "chip_unknown", "no_chips_left", "lower_chip_stays", "chip_needed",
+    ]  # fmt: skip
     index: int
 
 

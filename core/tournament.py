@@ -14,7 +14,6 @@ from core.rulebook import Rulebook
 from core.settings import DEFAULTS
 from core.structure import Level
 
-
 # A stretch of the night, from when to when (ms).
 Stretch = tuple[int, int]
 

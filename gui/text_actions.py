@@ -13,6 +13,7 @@ from core import records as r
 from core import shelf
 from core.records import Action
 from core.tournament import Tournament
+from gui.text_chips import TELLERS as CHIPS
 from gui.text_conduct import TELLERS as CONDUCT
 from gui.text_floor import TELLERS as FLOOR
 from gui.text_floor import Teller, people
@@ -345,6 +346,7 @@ _TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.Noted: ("note", _note),
     r.Ruling: ("ruling", _ruling),
     **FLOOR,
+    **CHIPS,
     **CONDUCT,
     **HANDS,
 }

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from core.records import Because
-from gui.text_hands_because import SAID as HANDS
+from gui.text_because_chips import SAID as CHIPS
 from gui.text_conduct import BECAUSE as CONDUCT
+from gui.text_hands_because import SAID as HANDS
 from gui.text_numbers import amount
 from gui.text_tr import mark, tr
 
@@ -259,6 +260,7 @@ _SAID: dict[str, Callable[[Facts], str]] = {
     "absent": _absent,
     "absent_removed": _removed,
     "altered": _altered,
+    **CHIPS,
     **CONDUCT,
     **HANDS,
 }

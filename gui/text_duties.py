@@ -8,10 +8,11 @@ from typing import Any
 from core.duty import Duty, DutyKind, Urgency
 from core.records import Because
 from gui.text_because import because, clauses
+from gui.text_duties_chips import SAID as CHIPS
 from gui.text_duties_conduct import WORDS as CONDUCT
 from gui.text_duties_hands import SAID as HANDS
 from gui.text_floor import commitment_text
-from gui.text_numbers import amount, chips_off, clock_text, listed, money, players_text, tables_text
+from gui.text_numbers import amount, clock_text, listed, money, players_text, tables_text
 from gui.text_tr import counted, tr
 from gui.text_words import announcement
 
@@ -175,15 +176,6 @@ def _report(d: Duty, currency: str) -> Said:
     return tr("Report the rulings"), text, "", tr("Reported") if d.act else ""
 
 
-def _colour_up(d: Duty, currency: str) -> Said:
-    chips = d.facts["chips"]
-    values = [x for x in chips if isinstance(x, int)] if isinstance(chips, tuple) else []
-    title = tr("Colour up the {chips}", chips=chips_off(values))
-    held = d.urgency is Urgency.NOW
-    text = tr("Now, while the players stay at their tables") if held else tr("At the next break")
-    return title, text, counted(_int(d, "tables"), "{n} table", "{n} tables"), ""
-
-
 def _late(d: Duty, currency: str) -> Said:
     text = tr("When level {level} begins", level=amount(_int(d, "level") + 1))
     return tr("Late registration closes"), text, "", ""
@@ -209,8 +201,8 @@ _SAID = {
     DutyKind.SEATS: _seats,
     DutyKind.BREAK_TABLE: _break,
     DutyKind.BALANCE: _balance,
-    DutyKind.COLOUR_UP: _colour_up,
+    **CHIPS,
     DutyKind.LATE_CLOSES: _late,
-    **HANDS,
     **CONDUCT,
+    **HANDS,
 }

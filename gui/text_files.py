@@ -104,6 +104,8 @@ _EXPECTED = {
     "int": mark("a number such as 1200 or 25k"),
     "money": mark("an amount such as 200"),
     "chips": mark("chip values such as 25 100"),
+    "counts": mark("a seat and a number such as 4:2"),
+    "cards": mark("a seat and a card such as 4:As"),
     "length": mark("a length such as 20, 3:20 or open"),
     "duration": mark("a length such as 20, 3:20 or 90s"),
     "time": mark("a time such as 19:42"),

@@ -12,6 +12,7 @@ from core.refusal import Fact, Reason, Why
 from core.tournament import Tournament
 from gui.text_conduct import step_text, steps_text
 from gui.text_numbers import amount, clock_text, percent, time_of_day
+from gui.text_reasons_chips import WORDS as CHIP_WORDS
 from gui.text_reasons_conduct import WORDS as CONDUCT_WORDS
 from gui.text_reasons_hands import WORDS as HAND_WORDS
 from gui.text_reasons_rules import WORDS as RULE_WORDS
@@ -180,6 +181,7 @@ _WORDS: dict[Why, tuple[str, ...]] = {
 }  # fmt: skip
 
 _WORDS |= RULE_WORDS
+_WORDS |= CHIP_WORDS
 _WORDS |= CONDUCT_WORDS
 _WORDS |= HAND_WORDS
 

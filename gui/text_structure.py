@@ -89,6 +89,10 @@ _ODDITIES = {
     "ante_over_big": mark("{row}: each player's ante is as large as the big blind."),
     "no_blinds": mark("{row}: there are no blinds and no ante."),
     "long_level": mark("{row}: it is longer than three hours."),
+    "chip_unknown": mark("{row}: it removes chips that are not in use, or gone already."),
+    "no_chips_left": mark("{row}: it removes the last chips there are."),
+    "lower_chip_stays": mark("{row}: it removes chips while lower ones stay."),
+    "chip_needed": mark("{row}: it removes chips that later blinds or antes need."),
 }
 
 

@@ -88,6 +88,7 @@ _DUTIES = {
     "served": mark("a penalty in hands"),
     "conduct_report": mark("report to the board"),
     "seats": mark("draw seats"),
+    "race": mark("a chip race"),
     "colour_up": mark("colour up"),
     "late_closes": mark("late registration closes"),
 }
@@ -95,6 +96,8 @@ _DUTIES = {
 
 def announcement(what: str) -> str:
     """What the room is told, within a sentence."""
+    if what.startswith("colour-up-") and (chip := what.removeprefix("colour-up-")).isdecimal():
+        return tr("that the chips of {chip} are coloured up", chip=chip[:12])
     return tr(_ANNOUNCED[what]) if what in _ANNOUNCED else what
 
 

@@ -14,7 +14,7 @@ from core.tournament import Tournament
 from gui import text, text_commands
 
 MOST = 8
-_SEVERAL = ("entries", "chips", "shares")
+_SEVERAL = ("entries", "chips", "shares", "counts", "cards")
 # Verbs whose people are those who are out.
 _ABOUT_THE_OUT = ("take back", "correct bust", "reenter")
 

@@ -225,6 +225,7 @@ class DutyCard(Card):
 # Where it can be done otherwise; "tables" where nothing else is said.
 PAGES = {
     DutyKind.WINNER: "players",
+    DutyKind.RACE: "tables",
     DutyKind.COLOUR_UP: "structure",
     DutyKind.LATE_CLOSES: "structure",
     DutyKind.COLLECT_SLIPS: "history",

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
 from core.acts import EditRow
+from core.chips import chip_warnings
 from core.clock import Reading
 from core.structure import Level, number, warnings
 from gui import text_structure as say
@@ -41,7 +42,7 @@ class SheetModel(QAbstractTableModel):
         before, levels = self.levels, self._session.state.levels
         self.reading = self._session.reading()
         self._odd = {}
-        for odd in warnings(levels):
+        for odd in (*warnings(levels), *chip_warnings(levels, self._session.state.chips)):
             if sentence := say.oddity(odd, levels):
                 self._odd.setdefault(odd.index, []).append(sentence)
         if [x.id for x in before] != [x.id for x in levels]:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from core import acts, shelf
 from core.acts import Act
+from core.cards import PACK
 from core.tournament import Tournament
 
 NASTY = (
@@ -299,6 +300,37 @@ def _same_time(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
     return {"who": tuple(draw(st.lists(st.sampled_from(out), max_size=4)))} if out else None
 
 
+def _race(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    table = _pick(draw, t.open_tables)
+    if table is None or not table.seats:
+        return None
+    seats = draw(st.lists(st.sampled_from(sorted(table.seats)), max_size=4, unique=draw(st.booleans())))
+    odd = tuple((seat, draw(st.integers(0, 4))) for seat in seats)
+    places = [seat for seat, count in odd for _ in range(count)]
+    real = draw(st.booleans())
+    cards = draw(st.permutations(PACK))[: len(places)] if real else []
+    last = tuple(seats[: draw(st.integers(0, 2))])
+    return {
+        "table": table.id, "chip": draw(_CHIP), "odd": odd, "last": last,
+        "cards": tuple(zip(places, cards, strict=True)) if real else (),
+    }  # fmt: skip
+
+
+def _exchange(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    entry = _entry(draw, t)
+    return None if entry is None else {"entry": entry, "chip": draw(_CHIP), "count": draw(st.integers(0, 9))}
+
+
+def _adjust(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
+    return {
+        "amount": draw(st.integers(-3000, 500)),
+        "why": draw(st.sampled_from(["found", "pocketed", "forfeited", "missing", "surplus", "x"])),
+        "entry": _entry(draw, t, out=None) if draw(st.booleans()) else None,
+        "table": _pick(draw, [None, *(x.id for x in t.open_tables)]),
+    }
+
+
+_CHIP = st.sampled_from([25, 25, 25, 100, 500, 7])
 
 
 def _nothing(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
@@ -351,6 +383,13 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
     acts.Swap: _swap,
     acts.Balance: _balance,
     acts.BreakTable: lambda d, t, n: None if (v := _of_table(d, t, n)) is None else {**v, "number": d(TEXT)},
+    acts.SetChips: lambda d, t, n: {
+        "values": d(st.sampled_from([(25, 100, 500), (25, 100, 500), (500, 25), (25, 25), ()]))
+    },
+    acts.Race: _race,
+    acts.ColourUp: lambda d, t, n: {"chip": d(_CHIP)},
+    acts.ExchangeGone: _exchange,
+    acts.AdjustChips: _adjust,
     acts.Note: lambda d, t, n: {"text": d(TEXT)},
     acts.ChooseRulebook: _book,
     acts.Alter: lambda d, t, n: {"reason": d(TEXT)},
@@ -375,7 +414,9 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
         "table": _pick(d, [None, *(x.id for x in t.open_tables)]), "number": d(TEXT)
     },
     acts.SetRedraws: lambda d, t, n: {"tables": _few(d), "players": _few(d), "first_days": d(st.booleans())},
-    acts.Announce: lambda d, t, n: {"what": d(st.sampled_from(["break-order", "redraws", "seeded", "x"]))},
+    acts.Announce: lambda d, t, n: {
+        "what": d(st.sampled_from(["break-order", "redraws", "seeded", "colour-up-25", "x"]))
+    },
     acts.MarkDuty: lambda d, t, n: {
         "duty": d(st.sampled_from(["balance 1 / 2", "report  / 1", "x"])),
         "how": d(st.sampled_from(["done", "dismissed", "otherwise", "x"])),

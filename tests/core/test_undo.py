@@ -39,6 +39,11 @@ register "N" seat 8.1
 register "O" seat 8.2
 blinds 9 big 3
 blinds 8 big 1"""
+RACERS = """open table 9
+register "I" seat 9.1
+register "J" seat 9.3
+edit row 3 remove 25
+chips 25 100 500"""
 WAITING = """open table 9
 register "I" seat 9.1
 register "J" seat 9.4
@@ -195,6 +200,15 @@ CASES: dict[str, list[Case]] = {
         'clock call withdrawn on "Anna Ek"', 'call clock "Anna Ek"\ncall clock "Bo Ros"')],
     "same time": [Case(f'same time "Bo Ros" "{ELSEWHERE}"', f'{BUST}\neliminate "{ELSEWHERE}"')],
     "misdeal": [Case("misdeal 1"), Case("misdeal 1", "rulebook tda-nl override \"x\"\nblinds 1 big 3")],
+    "chips": [Case("chips 100 25 500"), Case("chips none", "chips 25 100")],
+    "race": [
+        Case("race 9 chip 25 odd 1:3 3:1 last 3", RACERS),
+        Case("race 9 chip 25 odd 1:1 3:1 cards 3:As 1:Kd last 1", RACERS),
+        Case('race 9 chip 100 odd 1:4 override "a colour less"', RACERS),
+    ],
+    "colour up": [Case('colour up 25 override "none were left"', RACERS)],
+    "exchange": [Case("exchange 9.1 chip 25 count 5", f'{RACERS}\ncolour up 25 override "none were left"')],
+    "adjust": [Case("adjust -500 why forfeited of 9.1", RACERS), Case("adjust 25 why surplus at 9", RACERS)],
     "note": [Case('note "the lights went out\\nfor a minute"')],
     "undo": [Case("undo", BUST), Case("undo", "pause")],
     "redo": [Case("redo", f"{BUST}\nundo"), Case("redo", "pause\nundo")],

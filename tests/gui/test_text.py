@@ -148,6 +148,26 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.NOT_HALTED: ({"table": "7"},),
     Why.STILL_SHORT: ({"table": "7", "players": 6, "largest": 9},),
     Why.BREAK_OUT_OF_ORDER: ({"table": "2", "first": "5"},),
+    Why.CHIPS_UNKNOWN: ({},),
+    Why.BAD_CHIPS: ({"chips": (25, 25, 100)},),
+    Why.NO_SUCH_CHIP: ({"chip": 20, "chips": (25, 100, 500)},),
+    Why.CHIP_GONE: ({"chip": 25},),
+    Why.CHIP_IN_PLAY: ({"chip": 25},),
+    Why.HIGHEST_CHIP: ({"chip": 5000},),
+    Why.LOWER_CHIP_FIRST: ({"chip": 100, "lower": 25},),
+    Why.SEAT_EMPTY: ({"seat": "7.4"},),
+    Why.TOO_MANY_ODD: ({"seat": "7.4", "odd": 4, "most": 3, "chip": 25, "new": 100},),
+    Why.NOT_IN_RACE: ({"seat": "7.4"},),
+    Why.MORE_THAN_IN_PLAY: ({"amount": 90_000, "chips": 80_000},),
+    Why.PACK_TOO_SMALL: ({"odd": 60, "cards": 52},),
+    Why.NO_SUCH_CARD: ({"card": "1s"},),
+    Why.CARD_TWICE: ({"card": "As"},),
+    Why.CARDS_UNEQUAL: ({"seat": "7.4", "cards": 1, "odd": 2},),
+    Why.RACED_ALREADY: ({"table": "7", "chip": 25},),
+    Why.NOT_RACED: ({"chip": 25, "tables": ("2", "3")},),
+    Why.COLOUR_UP_NOT_ANNOUNCED: ({"chip": 25},),
+    Why.BAD_LEDGER: ({"why": "lost", "words": ("found", "missing")},),
+    Why.FOUND_LEAVES_PLAY: ({"amount": 500},),
     Why.HAND_FOR_HAND_SO: ({"on": 1},),
     Why.PLACES_BY_CHIPS: ({"names": ("Anna Ek", "Bo Ros")},),
     Why.PLACES_BY_TIME: ({"names": ("Anna Ek", "Bo Ros")},),
@@ -454,6 +474,8 @@ def _value(hint: str) -> Any:
         return (("percent", 6000), ("amount", 200))
     if hint.startswith("tuple[tuple[int, int]"):
         return ((1, 1), (1, 2))
+    if hint.startswith("tuple[tuple[int, str]"):
+        return ((1, "As"), (2, "Td"))
     if hint.startswith("tuple[Level"):
         return (Level(1), Level(2, pause=True))
     if hint.startswith("tuple[tuple[str, str"):
@@ -522,7 +544,7 @@ def test_a_night_in_sentences() -> None:
         ("edit player \"Bo Rosén\" number \"7\"", "Bo Rosén's details changed", ""),
         ("unregister \"Eva Dal\" override \"left at once\"", "Eva Dal unregistered",
          "Overruled: left at once"),
-        ("prepare draw", "Draw prepared, a number is to be called", None),
+        ("prepare draw all", "Draw prepared, a number is to be called", None),
         ("abandon draw", "Draw abandoned", ""),
         ("draw all number \"12\"", "All seats drawn anew, 6 players", "Number 12"),
         ("break 3", None, "Anna Ek → 2.1 · Frans Ny → 1.2"),

@@ -1,0 +1,116 @@
+"""Whether the chips add up, for the tables and for the room (RULES F6), and whether the cards were dealt
+right: what the staff and anybody else can check after a colour-up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from core.chip_race import collected, dealt_right, given, rescued
+from core.facts_chips import ChipsAdjusted, RaceHeld
+from core.records import Action
+from core.tournament import Tournament
+
+# What the ledger calls a race's own doing: shown apart from all else.
+ROUNDING, RESCUE = "rounding", "rescue"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Before + rounding + rescue + ledger = after, in chips. A table's ``before`` and ``after`` are the
+    chips its races took in and handed out, with what else came or went there; the room's are all chips.
+    ``chip`` 0: of all denominations; ``ledger``: why and how much, everything but races."""
+
+    table: int
+    label: str
+    chip: int
+    before: int
+    rounding: int
+    rescue: int
+    ledger: tuple[tuple[str, int], ...]
+    after: int
+
+    @property
+    def off(self) -> int:
+        """By how much it does not add up; 0 where it does."""
+        return self.after - self.before - self.rounding - self.rescue - sum(n for _, n in self.ledger)
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """``races``: each table and denomination; ``tables``: each table with all its denominations and the
+    ledger's entries there; ``room``: everything, entries of no table among them."""
+
+    races: tuple[Row, ...]
+    tables: tuple[Row, ...]
+    room: Row
+
+    @property
+    def closes(self) -> bool:
+        return not any(row.off for row in (*self.races, *self.tables, self.room))
+
+
+def audit(t: Tournament) -> Audit:
+    """As the chips stand now. What a race shows is worked out from its seats, what the ledger says of it
+    is compared with that, and the room is compared with the chips sold."""
+    keys = sorted({(x.table, x.chip) for x in t.races})
+    races = [_row(t, table, chip, [x for x in t.races if (x.table, x.chip) == (table, chip)], ())
+             for table, chip in keys]  # fmt: skip
+    ids = sorted({x.table for x in t.races} | {x.table for x in t.ledger if x.table})
+    tables = [
+        _row(t, i, 0, [x for x in t.races if x.table == i], [x for x in t.ledger if x.table == i])
+        for i in ids
+    ]
+    sums = _sums(t.ledger)
+    room = Row(
+        0, "", 0, t.chips_bought - t.chips_removed, sums.pop(ROUNDING, 0), sums.pop(RESCUE, 0),
+        tuple(sums.items()), t.chips_in_play,
+    )  # fmt: skip
+    return Audit(tuple(races), tuple(tables), room)
+
+
+def _row(
+    t: Tournament, table: int, chip: int, races: Sequence[RaceHeld], ledger: Sequence[ChipsAdjusted]
+) -> Row:
+    """A table's races; with its part of the ledger their rounding and rescue are the ledger's, else worked
+    out: either must come to the chips handed out."""
+    before, after = sum(map(collected, races)), sum(given(x) + rescued(x) for x in races)
+    rescue = sum(map(rescued, races))
+    sums = _sums(ledger) if ledger else {ROUNDING: after - rescue - before, RESCUE: rescue}
+    rounding, saved = sums.pop(ROUNDING, 0), sums.pop(RESCUE, 0)
+    label = t.tables[table].label if table in t.tables else str(table)
+    return Row(
+        table, label, chip, before, rounding, saved, tuple(sums.items()), after + sum(sums.values())
+    )  # fmt: skip
+
+
+def _sums(ledger: Iterable[ChipsAdjusted]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for x in ledger:
+        found[x.why] = found.get(x.why, 0) + x.amount
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class RaceCheck:
+    """A race in the log: dealt by the software, and whether its cards are what its secret comes to."""
+
+    action: int
+    table: int
+    chip: int
+    dealt: bool
+    ok: bool
+
+
+def verify_races(actions: Sequence[Action]) -> list[RaceCheck]:
+    """Every race of a log, those that were undone too. A secret dealt from twice is not right: whoever undid
+    the first race knew the cards of the second."""
+    found: list[RaceCheck] = []
+    secrets = set[str]()
+    for action in actions:
+        for x in action.records:
+            if isinstance(x, RaceHeld):
+                ok = dealt_right(x) and x.secret not in secrets
+                found.append(RaceCheck(action.id, x.table, x.chip, bool(x.secret), ok))
+                secrets |= {x.secret} - {""}
+    return found
