@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
+from core.kept_penalty import KeptPenalty
 from core.player_list import CsvProblem, parse_csv
 from core.player_row import ImportReport, PlayerRow
 from core.refusal import Trouble
@@ -35,7 +36,7 @@ class PlayerDirectory(Protocol):
 
 
 class ClubLibrary(PlayerDirectory, Protocol):
-    """The directory, the recent files, the settings and the structure templates."""
+    """The directory, the recent files, the settings, the structure templates, penalties of all nights."""
 
     @property
     def recovered_from(self) -> Path | None:
@@ -62,5 +63,11 @@ class ClubLibrary(PlayerDirectory, Protocol):
     def save_structure(self, name: str, text: str) -> None: ...
 
     def remove_structure(self, name: str) -> None: ...
+
+    def keep_penalties(self, tournament: str, rows: Sequence[KeptPenalty]) -> None:
+        """Instead of all that was kept of that night."""
+
+    def penalties_of(self, name: str, number: str, besides: str = "") -> Sequence[KeptPenalty]:
+        """Of this person on other nights than ``besides``, the latest first."""
 
     def close(self) -> None: ...

@@ -138,6 +138,7 @@ class Program(QObject):
         """Show the session's night in the window."""
         # Only now: the start page need not wait for the whole console.
         from gui.console.night import NightView
+        from gui.models.earlier_penalties import PenaltyKeeper
 
         view = NightView(session, self.screen)
         self.window.show_night(view)
@@ -146,6 +147,7 @@ class Program(QObject):
         self.screen.follow(session)
         self.ticker.follow(session)
         self.awake.follow(session)
+        self.penalties = PenaltyKeeper(session)
         with suppress(StoreFailed, Refused):
             self.library.note_recent(session.log.path, self.wiring.wall())
         view.show_page(page)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import fields, replace
+from dataclasses import astuple, fields, replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
+from core.kept_penalty import KeptPenalty
 from core.player_row import LONGEST_NAME, ImportReport, PlayerRow, clean, folded
 from core.refusal import Reason, Refused, Why
 from core.store.connecting import transaction
@@ -20,6 +21,7 @@ from core.store.troubles import failed
 if TYPE_CHECKING:
     from sqlite_utils import Database
 
+_PENALTY = ", ".join(f.name for f in fields(KeptPenalty))
 _COLUMNS = ", ".join(f.name for f in fields(PlayerRow))
 
 
@@ -196,6 +198,25 @@ class Library:
         with self._write() as db:
             db.table("structure").delete_where("name = ?", [name])
 
+    # -- penalties of all nights -------------------------------------------------------------------
+
+    def keep_penalties(self, tournament: str, rows: Sequence[KeptPenalty]) -> None:
+        """These are that night's, and no others: what was undone since is gone."""
+        with self._transaction() as conn:
+            conn.execute("DELETE FROM penalty WHERE tournament = ?", (tournament,))
+            conn.executemany(_INSERT_PENALTY, [(*astuple(row), folded(row.name)) for row in rows])
+
+    def penalties_of(self, name: str, number: str, besides: str = "") -> list[KeptPenalty]:
+        """Of this person on other nights than ``besides``, the latest first: of the same club number, or of
+        the same name where one of the two has no number."""
+        rows = self._read(
+            f"SELECT {_PENALTY} FROM penalty WHERE tournament <> ? "
+            "AND ((? <> '' AND number = ? COLLATE NOCASE) OR (folded = ? AND (number = '' OR ? = ''))) "
+            "ORDER BY at DESC, action DESC",
+            (besides, number, number, folded(name), number),
+        )
+        return [KeptPenalty(*row) for row in rows]
+
     # -- the file ------------------------------------------------------------------------------
 
     @cached_property
@@ -301,6 +322,7 @@ _INSERT = (
     "INSERT INTO player (name, nickname, number, note, accessible, last_seen, folded, removed) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
+_INSERT_PENALTY = f"INSERT INTO penalty ({_PENALTY}, folded) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _UPSERT_RECENT = (
     "INSERT INTO recent (path, at) VALUES (?, ?) ON CONFLICT (path) DO UPDATE SET at = excluded.at"
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 APPLICATION_ID = int.from_bytes(b"RIFB", "big")
-VERSION = 1
+VERSION = 2
 
 
 def migrate(conn: sqlite3.Connection) -> None:
@@ -32,6 +32,18 @@ def migrate(conn: sqlite3.Connection) -> None:
         db.table("recent").create({"path": str, "at": int}, pk="path", not_null={"path", "at"})
         db.table("setting").create({"key": str, "value": str}, pk="key", not_null={"key", "value"})
         db.table("structure").create({"name": str, "data": str}, pk="name", not_null={"name", "data"})
+
+    @migrations()
+    def m002_penalties(db: Database) -> None:
+        db.table("penalty").create(
+            {
+                "tournament": str, "action": int, "at": int, "title": str, "name": str, "number": str,
+                "step": str, "offence": str, "clause": str, "folded": str,
+            },
+            pk=("tournament", "action"),
+            not_null={"at", "title", "name", "number", "step", "offence", "clause", "folded"},
+        )  # fmt: skip
+        db.table("penalty").create_index(["folded"])
 
     migrations.apply(Database(conn))
     conn.execute(f"PRAGMA application_id = {APPLICATION_ID}")

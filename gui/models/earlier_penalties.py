@@ -1,0 +1,48 @@
+"""Penalties carried across nights by the library: kept as they are given, shown when the next is proposed."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from core.change import Change
+from core.conduct_kept import kept, tournament_id
+from core.kept_penalty import KeptPenalty
+from core.refusal import StoreFailed
+from core.tournament import Player
+from gui.session import Session
+
+
+class PenaltyKeeper:
+    """Keeps the library's rows those of the night, from now on. A library that cannot be written takes
+    nothing from the night: it is tried again with the next penalty, and when the file is opened."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._kept: list[KeptPenalty] | None = None
+        session.changed.connect(self.keep)
+        self.keep()
+
+    def keep(self, change: Change | None = None) -> None:
+        """Write them anew where they differ; a night that is only shown is not ours to keep."""
+        session = self._session
+        night = tournament_id(session.director.history)
+        if session.library is None or not night or session.director.read_only:
+            return
+        rows = kept(session.state, night)
+        if rows == self._kept:
+            return
+        with suppress(StoreFailed):
+            session.library.keep_penalties(night, rows)
+            self._kept = rows
+
+
+def earlier(session: Session, player: Player) -> list[KeptPenalty]:
+    """The player's penalties of other nights, the latest first."""
+    if session.library is None:
+        return []
+    try:
+        return list(
+            session.library.penalties_of(player.name, player.number, tournament_id(session.director.history))
+        )
+    except StoreFailed:
+        return []
