@@ -11,7 +11,7 @@ from operator import itemgetter
 
 from core.act_base import Seat
 
-TAG = "riffle-draw-2"
+TAG = "riffle-draw-3"
 
 
 def commitment(secret: str) -> str:
@@ -20,7 +20,7 @@ def commitment(secret: str) -> str:
 
 
 def tickets(secret: str, number: str, count: int) -> tuple[int, ...]:
-    """One random 64-bit number for each seat, then for each entry."""
+    """One random 64-bit number for each seat, then for each entry, then for each table with such a seat."""
     stream = hashlib.shake_256(f"{TAG}:{secret}:{number}".encode()).digest(8 * count)
     return struct.unpack(f">{count}Q", stream)
 
@@ -30,9 +30,14 @@ def deal(
 ) -> dict[int, Seat]:
     """Entry to seat where all seats and all entries are alike. ``seats`` are all that are free; ``wanted``
     is how many each table gets."""
-    numbers = tickets(secret, number, len(seats) + len(entries))
+    return _dealt(tickets(secret, number, len(seats) + len(entries)), entries, seats, wanted)
+
+
+def _dealt(
+    numbers: Sequence[int], entries: Sequence[int], seats: Sequence[Seat], wanted: Mapping[int, int]
+) -> dict[int, Seat]:
     kept = _kept(numbers, seats, range(len(seats)), wanted)
-    people = _by_ticket(entries, numbers[len(seats) :])
+    people = _by_ticket(entries, numbers[len(seats) : len(seats) + len(entries)])
     return dict(zip(people, map(seats.__getitem__, sorted(kept, key=numbers.__getitem__)), strict=True))
 
 
@@ -71,8 +76,8 @@ def spread(
     sitting: Mapping[int, int], free: Mapping[int, int], count: int, plain: Mapping[int, int] | None = None
 ) -> dict[int, int]:
     """How many of ``count`` newcomers each table gets so that sizes differ by as little as they can
-    (RULES B4). Among equals the table opened first gets one more; before it those that have one of their
-    ``plain`` seats for it, where some seats are to be spared."""
+    (RULES B4). Among equals the one that comes first in ``free`` gets one more; before it those that have
+    one of their ``plain`` seats for it, where some seats are to be spared."""
 
     alike = Counter((sitting[t], room) for t, room in free.items())
 
@@ -105,15 +110,19 @@ def seat_all(
     marked: Collection[Seat] = (),
     stacks: Mapping[int, int] | None = None,
 ) -> tuple[dict[int, Seat], tuple[int, ...]]:
-    """Entry to seat, and who was kept apart, the biggest first. ``sitting`` names every table there is, in
-    the order they were opened; ``need`` are entries that need one of the ``marked`` seats; with ``stacks``
-    the biggest are kept apart."""
-    free = dict.fromkeys(sitting, 0) | Counter(map(itemgetter(0), seats))
+    """Entry to seat, and who was kept apart, the biggest first. ``sitting`` names every table there
+    is, ``seats`` are in order of table and seat; ``need`` are entries that need one of the ``marked`` seats;
+    with ``stacks`` the biggest are kept apart."""
+    at_table = Counter(map(itemgetter(0), seats))
+    count = len(seats) + len(entries)
+    numbers = tickets(secret, number, count + len(at_table))
+    # nobody who picks his moment picks a table with it: which of equally short ones is first is drawn too
+    order = _by_ticket([*at_table], numbers[count:])
+    free = {t: at_table[t] for t in order} | {t: 0 for t in sitting if t not in at_table}
     reached = frozenset(i for i, seat in enumerate(seats) if seat in marked) if marked else frozenset()
     if not reached and stacks is None:
-        return deal(secret, number, entries, seats, spread(sitting, free, len(entries))), ()
-    numbers = tickets(secret, number, len(seats) + len(entries))
-    people = _by_ticket(entries, numbers[len(seats) :])
+        return _dealt(numbers, entries, seats, spread(sitting, free, len(entries))), ()
+    people = _by_ticket(entries, numbers[len(seats) : count])
     first = [e for e in people if e in need][: len(reached)] if need else []
     at = Counter(seats[i][0] for i in reached)
     early = spread(sitting, {t: at[t] for t in free}, len(first))

@@ -3,19 +3,20 @@
 How it goes, so that it can be recomputed with any program:
 
 1. The PC keeps a secret of 32 random bytes and shows the *commitment*, SHA-256 of
-   ``riffle-draw-2:`` and the secret in hex.
+   ``riffle-draw-3:`` and the secret in hex.
 2. A player in the room calls a number.
-3. SHAKE-256 of ``riffle-draw-2:SECRET:NUMBER`` gives 8 bytes (big-endian) for each seat in order,
-   then for each entry in order: a *ticket*. Seats are in order of table and seat, entries of entry id.
-4. How many each table gets is not by chance: one after the other to the table where fewest sit, among equals
-   to the one opened first (RULES B4).
+3. SHAKE-256 of ``riffle-draw-3:SECRET:NUMBER`` gives 8 bytes (big-endian) for each seat in order,
+   then for each entry in order, then for each table with such a seat in order: a *ticket*. Seats are in
+   order of table and seat, entries of entry id, tables of table id.
+4. How many each table gets: one after the other to the table where fewest sit, among equals to the one of
+   the lowest ticket (RULES B4). So nobody who comes late can choose the moment for a table.
 5. Each table keeps as many of its seats as it is to have players, the lowest tickets; the seats kept
    are dealt in order of their tickets to the entries in order of theirs.
 
 Where some of the seats are marked accessible (B2), steps 4 and 5 are done twice. First for those who need one
 and for the marked seats alone; are there too few, the lowest tickets among those who need one. Then for
 everybody else and all seats left: each table keeps its marked seats last, and of tables where equally few sit
-those with an unmarked seat for it are served first.
+those with an unmarked seat for it are served first, then by the tables' tickets.
 
 A seeded draw (B3) keeps apart as many of the biggest stacks as there are tables that get somebody (among
 equal stacks the lowest tickets). Of the seats kept, taken in order of their tickets, the first of each table
@@ -53,6 +54,8 @@ def _purpose(everybody: bool) -> str:
 def check_prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Iterator[Reason]:
     if open_draw(t) is not None:
         yield Reason(Why.DRAW_OPEN)
+    if not accessible.drawn(t, to_draw.to_seat(t, act.everybody, now)):
+        yield Reason(Why.NOBODY_TO_SEAT)
 
 
 def do_prepare(t: Tournament, act: acts.PrepareDraw, context: Context) -> Iterator[records.Record]:

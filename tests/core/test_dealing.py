@@ -36,7 +36,7 @@ def test_dealt_as_described(tables: dict[int, tuple[int, int]], data: st.DataObj
 
 @given(TABLES, st.data())
 def test_newcomers_go_where_fewest_sit(tables: dict[int, tuple[int, int]], data: st.DataObject) -> None:
-    """RULES B4, one newcomer at a time; among equals the table opened first."""
+    """RULES B4, one newcomer at a time; among equals the first of ``free``."""
     sitting = {table: there for table, (there, _) in tables.items()}
     free = {table: room for table, (_, room) in tables.items()}
     count = data.draw(st.integers(0, sum(free.values())))
@@ -76,13 +76,15 @@ class Room:
             need=self.need, marked=self.marked, stacks=self.stacks if seeded else None,
         )  # fmt: skip
 
-    def tickets(self, number: str = "7") -> tuple[dict[Seat, int], dict[int, int]]:
-        count = len(self.seats) + len(self.entries)
+    def tickets(self, number: str = "7") -> tuple[dict[Seat, int], dict[int, int], dict[int, int]]:
+        tables = sorted({table for table, _ in self.seats})
+        count = len(self.seats) + len(self.entries) + len(tables)
         stream = hashlib.shake_256(f"{TAG}:{SECRET}:{number}".encode()).digest(8 * count)
         found = [int.from_bytes(stream[i : i + 8], "big") for i in range(0, len(stream), 8)]
         return (
             dict(zip(self.seats, found, strict=False)),
-            dict(zip(self.entries, found[len(self.seats) :], strict=True)),
+            dict(zip(self.entries, found[len(self.seats) :], strict=False)),
+            dict(zip(tables, found[len(self.seats) + len(self.entries) :], strict=True)),
         )
 
 
@@ -152,7 +154,7 @@ def test_the_biggest_stacks_are_kept_apart(room: Room) -> None:
 @given(rooms(), st.booleans())
 def test_marked_and_seeded_draws_are_dealt_as_described(room: Room, seeded: bool) -> None:
     """The steps of ``core.draw``'s docstring, one at a time."""
-    seat_no, entry_no = room.tickets()
+    seat_no, entry_no, table_no = room.tickets()
     people = sorted(room.entries, key=entry_no.__getitem__)
     first = [e for e in people if e in room.need][: len(room.marked)]
     rest = [e for e in people if e not in first]
@@ -164,7 +166,7 @@ def test_marked_and_seeded_draws_are_dealt_as_described(room: Room, seeded: bool
         for _ in group:
             open_tables = [t for t in room.tables if any(s[0] == t for s in left)]
             spare = {t: not any(s[0] == t and s not in room.marked for s in left) for t in open_tables}
-            best = min(open_tables, key=lambda t: (size[t], spare[t] and group is rest))
+            best = min(open_tables, key=lambda t: (size[t], spare[t] and group is rest, table_no[t]))
             seat = next(s for s in left if s[0] == best)
             left.remove(seat)
             got.append(seat)

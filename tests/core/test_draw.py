@@ -18,7 +18,7 @@ from tests.core.night import Night, small
 
 
 def ticket(secret: str, number: str, index: int) -> int:
-    stream = hashlib.shake_256(b"riffle-draw-2:" + secret.encode() + b":" + number.encode())
+    stream = hashlib.shake_256(b"riffle-draw-3:" + secret.encode() + b":" + number.encode())
     return int.from_bytes(stream.digest(8 * (index + 1))[-8:], "big")
 
 
@@ -68,12 +68,28 @@ def test_anybody_recomputes_the_seats(prepared: bool, number: str) -> None:
     night.do(f'draw number "{number}"')
     made, secret, got = last_draw(night)
     if prepared:
-        assert hashlib.sha256(b"riffle-draw-2:" + secret.encode()).hexdigest() == shown
+        assert hashlib.sha256(b"riffle-draw-3:" + secret.encode()).hexdigest() == shown
     assert len(bytes.fromhex(secret)) == 32
     assert got == recomputed(made, secret, Counter(t for t, _ in got.values()))
     assert got == night.seats()
     assert list(made.entries) == sorted(got)
     assert list(made.seats) == sorted(made.seats)
+
+
+def test_anybody_recomputes_which_of_equally_short_tables_gets_one_more() -> None:
+    """The tables' tickets come after those of the seats and the entries."""
+    first = Counter[int]()
+    for number in range(40):
+        night = room(5, [4, 4, 4])
+        night.do(f'draw number "{number}"')
+        made, secret, got = last_draw(night)
+        before = len(made.seats) + len(made.entries)
+        by_ticket = sorted((ticket(secret, made.number, before + i), t) for i, t in enumerate((1, 2, 3)))
+        tables = [x.id for x in night.state.open_tables]
+        sizes = Counter(tables.index(t) + 1 for t, _ in got.values())
+        assert [sizes[t] for _, t in by_ticket] == [2, 2, 1]
+        first[by_ticket[0][1]] += 1
+    assert set(first) == {1, 2, 3}
 
 
 def test_the_number_and_the_secret_both_decide() -> None:
@@ -87,7 +103,7 @@ def test_the_number_and_the_secret_both_decide() -> None:
 
 def test_a_secret_is_not_used_twice() -> None:
     night = small()
-    night.run('draw all number "1"\ndraw all number "1"\nprepare draw\nabandon draw\nprepare draw')
+    night.run('draw all number "1"\ndraw all number "1"\nprepare draw all\nabandon draw\nprepare draw all')
     secrets = [d.secret for d in night.state.draws.values()]
     assert len(set(secrets)) == len(secrets) == 5
 
@@ -192,8 +208,11 @@ def test_neighbours_are_not_kept_together() -> None:
         ("", f'draw number "{"9" * 41}"', {Why.NOBODY_TO_SEAT, Why.NAME_TOO_LONG}),
         ('register "A"\nopen table 1\ndraw', "draw", {Why.NOBODY_TO_SEAT}),
         ("", "abandon draw", {Why.NO_DRAW_OPEN}),
-        ("prepare draw", "prepare draw", {Why.DRAW_OPEN}),
-        ("prepare draw\nabandon draw", "abandon draw", {Why.NO_DRAW_OPEN}),
+        ("", "prepare draw", {Why.NOBODY_TO_SEAT}),
+        ("", "prepare draw all", {Why.NOBODY_TO_SEAT}),
+        ('register "A"\nprepare draw', "prepare draw", {Why.DRAW_OPEN}),
+        ('register "A"\nprepare draw\nunregister "A"', "prepare draw", {Why.DRAW_OPEN, Why.NOBODY_TO_SEAT}),
+        ('register "A"\nprepare draw\nabandon draw', "abandon draw", {Why.NO_DRAW_OPEN}),
     ],
 )
 def test_what_cannot_be_drawn(lines: str, line: str, whys: set[Why]) -> None:
@@ -211,7 +230,7 @@ def test_a_full_room_says_how_many_and_is_a_fact() -> None:
 
 
 def test_an_abandoned_draw_stays_on_the_list_and_its_secret_goes_unused() -> None:
-    night = small().run('prepare draw\nabandon draw\nregister "New"\ndraw')
+    night = small().run('register "New"\nprepare draw\nabandon draw\ndraw')
     states = [d.state for d in night.state.draws.values()]
     assert states == ["made", "abandoned", "made"]
 
@@ -220,7 +239,7 @@ def test_checking_a_draw_uses_no_chance() -> None:
     night, same = small(), small()
     for _ in range(5):
         assert night.director.check(MakeDraw(everybody=True)) == ()
-        assert night.director.check(PrepareDraw()) == ()
+        assert night.director.check(PrepareDraw(everybody=True)) == ()
     for x in (night, same):
         x.run('register "New"\ndraw number "1"')
     assert night.seats() == same.seats()
@@ -250,7 +269,7 @@ def test_a_draw_of_all_does_not_use_one_prepared_for_the_newcomers() -> None:
 
 
 def test_only_one_draw_waits_at_a_time() -> None:
-    assert small().run("prepare draw all").whys("prepare draw") == {Why.DRAW_OPEN}
+    assert small().run('register "New"\nprepare draw all').whys("prepare draw") == {Why.DRAW_OPEN}
 
 
 def test_a_secret_that_seats_were_drawn_from_is_used_though_that_was_undone() -> None:

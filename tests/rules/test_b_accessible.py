@@ -56,7 +56,7 @@ def test_what_nobody_needs_is_left_for_who_comes_later(night_of: NightOf) -> Non
     night.run("draw")
     assert {x.free[0] for x in night.state.open_tables} == {1, 5}
     night.run("register Late accessible\nstart\ndraw")
-    assert night.state.seat_text(night.entry("Late").id) == "1.1"
+    assert night.state.seat_text(night.entry("Late").id) in ("1.1", "2.5")
 
 
 @pytest.mark.rule_id("B2")

@@ -44,8 +44,20 @@ def test_tables_fill_evenly_and_anyone_can_recompute_it(
     night_of: NightOf, book: str, players: int, sizes: list[int]
 ) -> None:
     night = room(night_of, book, players, [9, 9, 9]).run('prepare draw\ndraw number "4711"')
-    assert night.sizes() == sizes
+    assert sorted(night.sizes(), reverse=True) == sizes
     assert [(x.ok, x.announced) for x in verify_draws(night.director.history)] == [(True, True)]
+
+
+@pytest.mark.rule_id("B1")
+@pytest.mark.parametrize("book", BOOKS)
+def test_no_draw_is_prepared_for_nobody(night_of: NightOf, book: str) -> None:
+    """It would wait for a number that nobody can be drawn a seat by."""
+    night = room(night_of, book, 0, [9])
+    for line in ("prepare draw", "prepare draw all"):
+        assert night.whys(line) == {Why.NOBODY_TO_SEAT}
+    night.run("register P01\nprepare draw\ndraw")
+    assert night.whys("prepare draw") == {Why.NOBODY_TO_SEAT}
+    night.do("prepare draw all")
 
 
 def test_without_a_book_the_director_draws_again_when_he_wants() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from core.records import Waits
@@ -78,6 +80,27 @@ def test_a_late_entry_draws_any_free_seat(night_of: NightOf, book: str, clause: 
     # no seat named: none is chosen here, the draw gives it
     night.do('register "Later" prepaid')
     assert night.entry('"Later"').table is None
+
+
+COMES = {
+    "late": 'register "New" prepaid',
+    "alternate": 'register "New" prepaid alternate',
+    "reentry": 'eliminate "Eva Dal"\neliminate "Anna Ek"\nreenter "Anna Ek"',
+}
+
+
+@pytest.mark.parametrize("comes", COMES)
+@pytest.mark.parametrize("book", BOOKS)
+def test_cpc_newcomers_no_moment_is_a_choice_of_table(night_of: NightOf, book: str, comes: str) -> None:
+    """CPC 2023 Nachrücker: "durch zufällige Platzvergabe", at any table. Of two equally short tables each is
+    drawn about as often: of 40 times, one of them fewer than 8 times is a chance in 20,000."""
+    ready, found = begun(night_of, book).run(COMES[comes]), Counter[str]()
+    for number in range(40):
+        ready.do(f'draw number "{number}"')
+        found[str(facts(because(ready, comes))["table"])] += 1
+        ready.do("undo")
+    assert set(found) == {"1", "2"}
+    assert min(found.values()) >= 8
 
 
 LATE_WAIT = {
