@@ -77,11 +77,19 @@ def left(t: Tournament) -> list[int]:
 
 
 def table_for(t: Tournament, act: acts.FinalTable) -> Table | None:
-    """The table named, else the open one that breaks last."""
+    """The table named, else of the open ones that have chairs for everybody the one that breaks last; where
+    none has, the one that has most."""
     if act.table is not None:
         found = t.tables.get(act.table)
         return found if found is not None and found.open else None
-    return next(reversed(breaking.order(t)), None)
+    tables, players = breaking.order(t)[::-1], len(left(t))
+    fits = next((x for x in tables if room(t, x) >= players), None)
+    return fits or max(tables, key=lambda x: room(t, x), default=None)
+
+
+def room(t: Tournament, table: Table) -> int:
+    """How many can sit at it once it is set up: a broken chair takes one of the places there are."""
+    return max(MOST, size(t), table.size) - len(table.closed)
 
 
 def people(t: Tournament, table: Table) -> list[int]:
@@ -106,9 +114,9 @@ def check(t: Tournament, act: acts.FinalTable, now: int) -> Iterator[Reason]:
     if still and alone and not owed(t) and not _unseated(t, still):
         yield Reason(Why.ONE_TABLE_LEFT, {"table": table.label, "redraw": int(_redraw(t))})
     players, most = len(still), size(t)
-    room = max(MOST, most, table.size) - len(table.closed)
-    facts: dict[str, Fact] = {"players": players, "size": most, "seats": room, "table": table.label}
-    if players > room:
+    chairs = room(t, table)
+    facts: dict[str, Fact] = {"players": players, "size": most, "seats": chairs, "table": table.label}
+    if players > chairs:
         yield Reason(Why.TOO_MANY_FOR_FINAL, facts)
     elif players > most:
         yield against(t, Why.TOO_MANY_FOR_FINAL, _by(t), **facts)

@@ -148,6 +148,37 @@ def test_a_broken_chair_is_replaced(night_of: NightOf) -> None:
     assert (night.table("1").size, night.sizes()) == (10, [9])
 
 
+@pytest.mark.rule_id("B6")
+@pytest.mark.parametrize(("broken", "table"), [(0, "1"), (2, "1"), (3, "2")])
+def test_cpc_final_table_where_chairs_are_broken_another_table_is_taken(
+    night_of: NightOf, broken: int, table: str
+) -> None:
+    """Ten are left, a table has twelve places: with three chairs broken table 1 has none for the tenth."""
+    night = out(begun(night_of, "cpc-2023", 12, [9, 9]), 2)
+    for seat in night.table("1").free[:broken]:
+        night.do(f"close seat 1.{seat}")
+    night.do("final table")
+    assert [(x.label, len(x.seats), len(x.closed)) for x in night.state.open_tables] == [
+        (table, 10, broken if table == "1" else 0)
+    ]
+    assert all(x.ok for x in verify_draws(night.director.history))
+
+
+@pytest.mark.rule_id("B6")
+def test_a_final_table_of_twelve_is_not_set_where_a_chair_is_broken(night_of: NightOf) -> None:
+    night = begun(night_of, "svepof-2006", 12, [9, 9]).run("set final 12")
+    night.do(f"close seat 1.{night.table('1').free[0]}")
+    assert due(night.state)
+    # the director's own table is told of as it is
+    reason = only(night.reasons("final table at 1"), Why.TOO_MANY_FOR_FINAL)
+    assert reason.facts == {"players": 12, "size": 12, "seats": 11, "table": "1"}
+    night.run("final table\nundo")
+    # with chairs for everybody nowhere, the table that lacks fewest is told of
+    night.run(f"close seat 2.{night.table('2').free[0]}\nclose seat 1.{night.table('1').free[0]}")
+    reason = only(night.reasons("final table"), Why.TOO_MANY_FOR_FINAL)
+    assert (reason.facts["table"], reason.facts["seats"]) == ("2", 11)
+
+
 STAY = """
 format = 1
 id = "stay"
