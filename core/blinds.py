@@ -153,7 +153,10 @@ def do_hand(t: Tournament, act: acts.NextHand, context: Context) -> Iterator[rec
     around = ring(table)
     hand = next_hand(around, last, empty_button(t), heads_up(t))
     small = hand.small_seat
-    yield records.BlindsNoted(table.id, hand.button, hand.button if small is None else small, hand.big)
+    yield records.BlindsNoted(
+        table.id, hand.button, hand.button if small is None else small, hand.big,
+        seats=around.occupied, after=(last.button, last.small_seat or last.button, last.big),
+    )  # fmt: skip
     held = WAITS[t.rulebook.word("balance.wait")] | {Role.WAITS}
     dealt_in = [
         entry for seat, entry in sorted(table.seats.items())

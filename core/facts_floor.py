@@ -111,12 +111,18 @@ class TableResized:
 
 @dataclass(frozen=True, slots=True)
 class BlindsNoted:
-    """Where button, small and big blind of the table's last hand were, on empty seats too (RULES A5)."""
+    """Where button, small and big blind of the table's last hand were, on empty seats too (RULES A5).
+
+    Told by the director, or worked out for the next hand: then ``seats`` are those somebody sat on and
+    ``after`` button, small and big blind of the hand before. Where something entered late has made either
+    another, what was worked out holds no more (see ``core.fold_floor``)."""
 
     table: int
     button: int
     small: int
     big: int
+    seats: tuple[int, ...] = ()
+    after: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

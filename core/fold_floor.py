@@ -9,7 +9,7 @@ from core import records as r
 from core import shelf
 from core.clock import read
 from core.positions import Blinds, check_blinds
-from core.tournament import Conflict, Redraws, Tournament
+from core.tournament import Conflict, Redraws, Table, Tournament
 
 # More than any real table; a number beyond it comes from a file that is not ours.
 MOST_SEATS = 99
@@ -25,6 +25,8 @@ def _rulebook(t: Tournament, x: r.RulebookSet, _: int) -> None:
 
 def _presence(t: Tournament, x: r.PresenceSet, _: int) -> None:
     t.need_in(x.entry).absent = not x.present
+    if x.present:
+        t.to_carry.pop(x.entry, None)  # whoever is here carries his own
 
 
 def _alternate(t: Tournament, x: r.AlternateSet, _: int) -> None:
@@ -101,8 +103,18 @@ def _blinds(t: Tournament, x: r.BlindsNoted, happened: int) -> None:
         check_blinds(blinds, table.size)
     except ValueError as error:
         raise Conflict(str(error)) from error
+    if x.seats and (x.seats != tuple(sorted(table.seats)) or x.after != _last(table)):
+        # entered late, something before this hand has made it another: its blinds are asked for again
+        table.blinds, table.tracked = None, False
+        return
     table.blinds, table.blinds_at = blinds, happened
     table.replays = False
+
+
+def _last(table: Table) -> tuple[int, ...]:
+    """The blinds of the table's last hand, as the record of the next one has them."""
+    last = table.blinds
+    return () if last is None else (last.button, last.small_seat or last.button, last.big)
 
 
 def _tracked(t: Tournament, x: r.BlindsTracked, _: int) -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from core import acts, records
 from core.accessible import drawn
+from core.act_base import Seat
+from core.blinds import waits
 from core.context import Context, Rule
 from core.dodging import dodged
 from core.newcomers import Kind, drawn_reasons, sit_down
@@ -40,15 +43,36 @@ def do_move(t: Tournament, act: acts.Move, context: Context) -> Iterator[records
         yield from sit_down(t, act.entry, name, act.seat, comes, context.now)
         return
     yield records.Seated(act.entry, *act.seat)
-    yield _by_hand(t, "move", act.entry, t.seat_text(act.entry), seat_name(t, act.seat))
+    # the seat he leaves is empty in the next hand, at the same table too
+    yield from _by_hand(t, "move", act.entry, act.seat, context.now, leaves=True)
 
 
-def _by_hand(t: Tournament, rule: str, entry: int, left: str, seat: str) -> records.Because:
-    facts: dict[str, str | int] = {"name": t.name(entry), "from_seat": left, "seat": seat}
+def _by_hand(
+    t: Tournament, rule: str, entry: int, seat: Seat, now: int, *, leaves: bool
+) -> Iterator[records.Record]:
+    """Whether he waits there for the cards, as anybody does who is moved to balance, and why (RULES E4).
+    ``leaves``: nobody takes the seat he had."""
+    found, name = t.entries[entry], seat_name(t, seat)
+    facts: dict[str, str | int] = {"name": t.name(entry), "from_seat": t.seat_text(entry), "seat": name}
+    keys = []
+    if _waits(t, found, seat, now, leaves=leaves):
+        yield records.Waits(entry, True)
+        keys.append("balance.wait")
+        facts["waits"] = "yes"
     word = dodged(t)
-    if not word or left.rpartition(".")[0] in ("", seat.rpartition(".")[0]):
-        return because(t, rule, entry=entry, **facts)
-    return because(t, rule, "moving.dodged_blind", entry=entry, **facts, dodged=word)
+    if word and found.table not in (None, seat[0]):
+        keys.append("moving.dodged_blind")
+        facts["dodged"] = word
+    yield because(t, rule, *keys, entry=entry, **facts)
+
+
+def _waits(t: Tournament, entry: Entry, seat: Seat, now: int, *, leaves: bool) -> bool:
+    """Where nobody told the blinds, who waited waits on at the same table: another chair deals nobody in."""
+    table = t.tables[seat[0]]
+    if leaves:
+        table = replace(table, seats={s: e for s, e in table.seats.items() if e != entry.id})
+    told = waits(t, table, seat[1], "balance.wait", now)
+    return told == "yes" or (told == "unknown" and entry.waits and entry.table == seat[0])
 
 
 def check_swap(t: Tournament, act: acts.Swap, now: int) -> Iterator[Reason]:
@@ -64,7 +88,11 @@ def check_swap(t: Tournament, act: acts.Swap, now: int) -> Iterator[Reason]:
 def do_swap(t: Tournament, act: acts.Swap, context: Context) -> Iterator[records.Record]:
     yield records.Swapped(act.entry, act.other)
     for entry, other in ((act.entry, act.other), (act.other, act.entry)):
-        yield _by_hand(t, "swap", entry, t.seat_text(entry), t.seat_text(other))
+        there = t.entries[other]
+        assert there.table is not None
+        assert there.seat is not None
+        seat = (there.table, there.seat)
+        yield from _by_hand(t, "swap", entry, seat, context.now, leaves=False)
 
 
 RULES = {
