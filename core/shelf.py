@@ -11,6 +11,8 @@ from pathlib import Path
 
 from core.rulebook import Rulebook
 from core.rulebook_file import BadRulebook, load_folder, read
+from core.rulebook_fits import Fault
+from core.rulebook_lines import line_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "rulebooks"
 # What holds where no book was chosen: nothing is cited and nothing forbidden.
@@ -34,11 +36,15 @@ def shipped() -> Mapping[str, Rulebook]:
 
 def chain(id: str, text: str = "") -> tuple[str, ...]:
     """The texts a tournament keeps of a book, parents first: of one of ours, or of ``text``, a house's own
-    whose parent is one of ours. Raises ``BadRulebook``, and ``KeyError`` where there is no such book."""
+    whose parent is one of ours and that goes by none of our names. Raises ``BadRulebook``, and ``KeyError``
+    where there is no such book."""
     if not text:
         book, text = shipped()[id], texts()[id]
     else:
-        book = read(text, f"{id}.toml", shipped())
+        file = f"{id}.toml"
+        book = read(text, file, shipped())
+        if text != texts().get(book.id, text):
+            raise BadRulebook(file, line_of(text, ("id",)), "id", Fault.NEW_ID, book.id)
     return (*chain(book.parent), text) if book.parent else (text,)
 
 

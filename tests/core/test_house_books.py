@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from core import acts
 from core.house_books import copied, edited, fresh_id, loaded, read_new
+from core.refusal import Why
 from core.rulebook import Entry, differences
 from core.rulebook_file import BadRulebook, read
 from core.rulebook_fits import Fault
 from core.shelf import chain, played, shipped, texts
+from tests.core.night import Night
 
 OURS = shipped()
 
@@ -63,6 +66,24 @@ def test_what_cannot_be_kept_is_refused() -> None:
     assert wrong.value.what == "balance.due_difference.value"
     with pytest.raises(BadRulebook):
         copied(book, "A name that is far too long " * 9, "Friday", OURS)
+
+
+def test_no_book_of_the_house_goes_by_the_name_of_one_of_ours() -> None:
+    """What is cited as CPC 2023 is what stands there; our own text, letter by letter, is that."""
+    ours = texts()["cpc-2023"]
+    assert played(chain("cpc-2023", ours)) == OURS["cpc-2023"]
+    other = ours.replace('clause = "Tischausgleich"', 'clause = "7"', 1)
+    assert other != ours
+    for book in ("cpc-2023", "house"):
+        with pytest.raises(BadRulebook) as wrong:
+            chain(book, other)
+        found = wrong.value
+        assert (found.what, found.line, found.expected) == ("id", 2, Fault.NEW_ID)
+        assert found.allowed == ("cpc-2023",)
+        reason = next(iter(Night().director.check(acts.ChooseRulebook(book=book, text=other))))
+        assert (reason.why, reason.overridable) == (Why.BAD_RULEBOOK, False)
+    # a night on which it was done before stays as it was
+    assert played((other,)) != OURS["cpc-2023"]
 
 
 def test_one_bad_file_costs_only_itself() -> None:

@@ -456,6 +456,10 @@ def refused(text: str, line: int, what: str, expected: Fault) -> BadRulebook:
         ('short = "SvePoF 2006"', f'short = "{"x" * 25}"', "short", Fault.TEXT),
         ('short = "SvePoF 2006"', 'short = "two\\nlines"', "short", Fault.TEXT),
         ('short = "SvePoF 2006"', 'short = "\\u202egnorw"', "short", Fault.TEXT),
+        *(
+            ('short = "SvePoF 2006"', f'short = "SvePoF\\u{mark} 2006"', "short", Fault.TEXT)
+            for mark in ("061c", "200b", "200e", "200f", "2060", "2066", "feff")
+        ),
         ('short = "SvePoF 2006"', "short = 2006-01-01", "short", Fault.TEXT),
         ('language = "sv"', 'language = "Swedish"', "language", Fault.LANGUAGE),
         ('language = "sv"', 'language = "sv"\nyear = 2006', "year", Fault.KEY),
@@ -667,7 +671,9 @@ def test_a_bad_file_costs_itself_and_what_builds_on_it() -> None:
 lines = st.text(
     st.characters(
         blacklist_categories=("Cc", "Cs", "Zl", "Zp"),
-        blacklist_characters="\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069",
+        # formatting marks: they hide, or turn the reading direction
+        blacklist_characters="".join(map(chr, [0x61C, 0x200B, 0x200E, 0x200F, 0xFEFF]))
+        + "".join(map(chr, [*range(0x2028, 0x202F), *range(0x2060, 0x206A)])),
     ),
     max_size=40,
 ).map(str.strip)

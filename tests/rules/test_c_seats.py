@@ -52,6 +52,7 @@ def test_whom_the_draw_passes_over_the_director_seats(night_of: NightOf) -> None
         '[draw.accessible]\nvalue = "first"', '[draw.accessible]\nvalue = "by_hand"'
     )
     night = begun(night_of, "cpc-2023", start=False)
-    night.act(acts.ChooseRulebook(book="cpc-2023", text=text))
+    text = text.replace('id = "cpc-2023"', 'id = "house"')
+    night.act(acts.ChooseRulebook(book="house", text=text))
     night.run('register "Zoe" accessible\nmove "Zoe" to 1.9')
     assert night.state.seat_text(night.entry('"Zoe"').id) == "1.9"
