@@ -37,6 +37,7 @@ def stands(reading: Reading) -> tuple[int, int, int | None, str]:
 # -- running ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule_id("G2", "*")
 def test_it_walks_through_levels_and_breaks_to_the_millisecond() -> None:
     night = four("start")
     for after, row, number, elapsed in [
@@ -58,6 +59,7 @@ def test_the_last_level_runs_over_and_says_by_how_much() -> None:
     assert (night.reading.remaining, night.reading.over) == (5 * MINUTE, 0)
 
 
+@pytest.mark.rule_id("G2", "*")
 def test_a_pause_costs_no_time() -> None:
     night = four("start").wait(7, ms=123)
     night.do("pause")
@@ -462,6 +464,7 @@ class Pc:
         return Timebase(lambda: self.wall, lambda: self.steady, not_before)
 
 
+@pytest.mark.rule_id("G2", "*")
 @pytest.mark.parametrize("by", [DAY, -DAY, HOUR, -HOUR, 2_001, -2_001])
 def test_the_pcs_time_set_under_it_does_not_move_the_clock(by: int) -> None:
     pc = Pc()
@@ -489,6 +492,7 @@ def test_small_corrections_by_the_network_are_not_told_until_they_add_up() -> No
     assert [x for x in told if x] == [TimeChanged(2_050)] * 2
 
 
+@pytest.mark.rule_id("G2", "*")
 @pytest.mark.parametrize(("slept", "gap"), [(5_000, False), (5_001, True), (8 * HOUR, True)])
 def test_sleep_is_a_gap_between_two_looks(slept: int, gap: bool) -> None:
     pc = Pc()
@@ -502,6 +506,7 @@ def test_sleep_is_a_gap_between_two_looks(slept: int, gap: bool) -> None:
     assert base.look() is None
 
 
+@pytest.mark.rule_id("G2", "*")
 def test_a_pc_set_back_before_reopening_does_not_go_before_the_last_action() -> None:
     night = four("start").wait(15)
     last = night.ms
@@ -633,6 +638,7 @@ def test_the_rows_behind_and_the_row_present_are_the_time_run(run: int) -> None:
     assert reading.elapsed - reading.over + (reading.remaining or 0) == reading.level.length
 
 
+@pytest.mark.rule_id("G2", "*")
 @settings(max_examples=60)
 @given(
     st.lists(

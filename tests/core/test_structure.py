@@ -65,6 +65,7 @@ def test_an_ante_has_somebody_to_pay_it_and_without_one_nobody() -> None:
     assert night.state.levels[0].remove == ()
 
 
+@pytest.mark.rule_id("G6", "*")
 @pytest.mark.parametrize(
     "blinds", ["200/300", "10000/25000", "0/0", "400/200", "5/5", "1/1000000"]
 )
