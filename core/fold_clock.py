@@ -27,8 +27,7 @@ def _levels(t: Tournament, x: r.LevelsSet, happened: int) -> None:
     t.levels = x.levels
 
 
-def _scheduled(t: Tournament, x: r.ClockScheduled, happened: int) -> None:
-    settle(t, happened)
+def _scheduled(t: Tournament, x: r.ClockScheduled, _: int) -> None:
     t.clock = replace(t.clock, scheduled=x.at)
 
 

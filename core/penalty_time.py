@@ -87,10 +87,9 @@ def left(t: Tournament, penalty: Penalty, now: int) -> int:
 
 
 def _over(t: Tournament, p: Penalty, begins: int | None, now: int) -> int | None:
-    by_itself = None if begins is None else _runs_out(t, p, begins, now)
-    if not p.ended:
-        return by_itself
-    return p.ended_at if by_itself is None else min(by_itself, p.ended_at)
+    if p.ended:
+        return p.ended_at
+    return None if begins is None else _runs_out(t, p, begins, now)
 
 
 def _runs_out(t: Tournament, p: Penalty, begins: int, now: int) -> int | None:

@@ -80,6 +80,21 @@ def test_of_a_gap_over_a_break_only_the_play_is_taken_out() -> None:
     assert ran(night) == pytest.approx(1 + 4)
 
 
+def test_a_clock_put_far_into_its_row_is_in_the_row_it_comes_to() -> None:
+    """At 19:50 the gap is taken off: 45 minutes are the fifth of the break, and play goes on at 19:55."""
+    night = small().wait(50)
+    night.do(GAP.format(""))
+    assert (ran(night), night.reading.elapsed) == (35, 5 * MINUTE)
+    assert ran(night.wait(10)) == 40
+
+
+def test_what_ran_over_the_sheets_end_was_play_whatever_is_added() -> None:
+    night = small().wait(80)
+    assert ran(night) == 70
+    night.do("add break length 5")
+    assert ran(night) == 70
+
+
 def test_when_so_much_had_run() -> None:
     night = small().wait(60)
     start = night.ms - 60 * MINUTE
