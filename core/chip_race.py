@@ -85,9 +85,8 @@ def suits_decide(cards: Sequence[Card], chips: int, most: int, suits: str) -> bo
 
 
 def chips_to_win(odd: Mapping[int, int], chip: int, new: int, ways: Ways) -> int:
-    """New chips in the race: never more than its players can win."""
-    value = chip * sum(odd.values())
-    return min(new_chips(value, new, ways.count), ways.most * len(odd))
+    """New chips in the race, for the odd chips' whole value."""
+    return new_chips(chip * sum(odd.values()), new, ways.count)
 
 
 # -- looking at a race that was held ----------------------------------------------------------------

@@ -46,11 +46,11 @@ def _leaving(t: Tournament, row: Level) -> tuple[int, ...]:
 
 def _races(t: Tournament, now: int) -> Iterator[Duty]:
     """At each table the lowest chip it has not raced (RULES F3); a chip all have raced leaves play."""
-    chips = due(t, now)
-    if not chips:
+    done = {chip: raced(t, chip) for chip in due(t, now)}
+    if not done:
         return
     for table in t.open_tables:
-        chip = next((v for v in chips if table.id not in raced(t, v)), None)
+        chip = next((v for v in done if table.id not in done[v]), None)
         if chip is None or not table.seats:
             continue
         facts: dict[str, Fact] = {
@@ -62,7 +62,7 @@ def _races(t: Tournament, now: int) -> Iterator[Duty]:
             asks=table.id if button_wanted(t, table, now) else None,
             clauses=cited(t, "race.collected_from", "race.start"),
         )  # fmt: skip
-    for chip in chips:
+    for chip in done:
         if to_race(t, chip):
             continue
         act = acts.ColourUp(chip=chip) if chip == in_play(t)[0] else None

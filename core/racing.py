@@ -55,9 +55,11 @@ def check_race(t: Tournament, act: acts.Race, now: int) -> Iterator[Reason]:
     if table is None or not table.open:
         yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
         return
-    wrong = [*chip_reasons(t, act.chip), *_odd_reasons(t, table, act), *_card_reasons(table, act)]
-    yield from wrong
-    if wrong:
+    no_chip = [*chip_reasons(t, act.chip)]
+    yield from no_chip
+    yield from _odd_reasons(t, table, act)
+    yield from _card_reasons(table, act)
+    if no_chip:
         return
     if len(act.odd) > 1 and not act.cards and button_wanted(t, table, now):
         # who is dealt to first, or whose chips are taken first; cards that were entered lie as they lie

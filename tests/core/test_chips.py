@@ -90,6 +90,7 @@ def test_what_is_planned_leaves_every_later_row_payable_that_was(
         ([(25, 50, 0), (20,), (100, 200, 0)], [("chip_unknown", 1)]),
         ([(25, 50, 0), (25,), (), (25,), (100, 200, 0)], [("chip_unknown", 3)]),
         ([(25, 50, 0), (100,), (500, 1000, 0)], [("lower_chip_stays", 1)]),
+        ([(25, 50, 0), (25, 500), (100, 200, 0)], [("lower_chip_stays", 1)]),
         ([(25, 50, 0), (25, 100), (25, 50, 0)], [("chip_needed", 1)]),
     ],
 )

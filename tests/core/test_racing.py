@@ -46,7 +46,7 @@ def held(night: Night) -> r.RaceHeld:
     ("line", "whys"),
     [
         ("race 1 chip 25 odd 1:4", {Why.TOO_MANY_ODD}),
-        ("race 1 chip 100 odd 1:5", {Why.TOO_MANY_ODD}),
+        ("race 1 chip 100 odd 1:5", {Why.TOO_MANY_ODD, Why.LOWER_CHIP_FIRST}),
         ("race 1 chip 25 odd 3:1", {Why.SEAT_EMPTY}),
         ("race 1 chip 25 odd 10:1", {Why.NO_SUCH_SEAT}),
         ("race 1 chip 25 odd 1:1 1:2", {Why.SAME_TWICE}),
@@ -91,6 +91,15 @@ def test_more_than_is_in_play_cannot_be_raced() -> None:
     night = Night().run("price entry 100 chips 50\nadd break length 10 remove 25\nchips 25 100 500")
     room((1, 2), night=night)
     assert night.whys("race 1 chip 25 odd 1:3 2:2") == {Why.MORE_THAN_IN_PLAY}
+
+
+def test_without_a_structure_every_race_is_off_the_plan() -> None:
+    night = Night().run("price entry 100 chips 9000\nchips 25 100 500\nrulebook cpc-2023")
+    room((1, 2), night=night)
+    night.do("blinds 1 big 2 small 1")
+    assert night.whys("race 1 chip 25 odd 1:3") == {Why.COLOUR_UP_NOT_ANNOUNCED}
+    night.run("announce colour-up-25\nrace 1 chip 25 odd 1:3")
+    assert not held(night).planned
 
 
 def test_before_anybody_said_which_chips_there_are() -> None:
