@@ -71,11 +71,12 @@ def test_what_check_lets_through_is_done_and_what_it_does_not_is_not(data: st.Da
 
 def test_checking_uses_no_chance_and_no_ids() -> None:
     night, same = small(), small()
-    for act in (MakeDraw(everybody=True), PrepareDraw(), Register(name="New"), Undo(), Redo(), Pause()):
+    everybody = MakeDraw(everybody=True), PrepareDraw(everybody=True)
+    for act in (*everybody, Register(name="New"), Undo(), Redo(), Pause()):
         for _ in range(3):
             night.director.check(act)
     for x in (night, same):
-        x.run('register "New"\ndraw all number "1"\nprepare draw')
+        x.run('register "New"\ndraw all number "1"\nprepare draw all')
     assert night.log.actions == same.log.actions
 
 

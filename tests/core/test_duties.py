@@ -206,7 +206,7 @@ def test_the_winner_stops_the_clock_and_everything_else() -> None:
 
 def test_the_most_urgent_is_first() -> None:
     night = small()
-    night.run('edit row 3 remove 25\nset late 1\neliminate "Anna Ek" "Bo Ros" "Eva Dal"')
+    night.run('edit row 3 remove 25\nset late 1\neliminate "Anna Ek" "Bo Ros" "Gun Alm"')
     night.do('register "Late 1"')
     night.wait(11)
     assert kinds(night) == [

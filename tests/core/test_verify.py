@@ -28,13 +28,13 @@ def honest() -> Night:
     night = small(started=False)
     night.run('undo\nprepare draw\nnote "the number is called"\ndraw number "4711"\nstart')
     night.run('register "Nina Sen"\ndraw\nregister "Olle By"\ndraw number "3"\nundo\nunregister "Olle By"')
-    night.run("prepare draw\nabandon draw\nclose seat 1." + str(night.table("1").free[0]))
+    night.run("prepare draw all\nabandon draw\nclose seat 1." + str(night.table("1").free[0]))
     night.run('draw all number "12"')
     while night.director.check(BreakTable(table=night.table("2").id)):
         label = "1" if len(night.table("1").seats) > 1 else "2"
         night.do(f"eliminate {label}.{min(night.table(label).seats)}")
     night.do('break 2 number "8"')
-    night.do("prepare draw")
+    night.do("prepare draw all")
     return night
 
 
@@ -45,10 +45,10 @@ def test_honest_draws_pass() -> None:
         ("made", "start", "4711", 8, True, False),
         ("made", "start", "", 1, False, False),
         ("made", "start", "3", 1, False, True),
-        ("abandoned", "start", "", 0, True, False),
+        ("abandoned", "redraw", "", 0, True, False),
         ("made", "redraw", "12", 9, False, False),
         ("made", "break", "8", found[6].players, False, False),
-        ("prepared", "start", "", 0, False, False),
+        ("prepared", "redraw", "", 0, False, False),
     ]
     assert all(c.ok for c in found), [c.flaws for c in found]
     assert found[6].players > 0

@@ -391,7 +391,7 @@ def test_hostile_exports_are_refused_in_words(play: Play, line: str) -> None:
 @pytest.fixture
 def saved(play: Play, tmp_path: Path) -> Path:
     play(
-        NIGHT + 'prepare draw\nabandon draw\nregister "Nina Sen"\ndraw\n',
+        NIGHT + 'register "Nina Sen"\nprepare draw\nabandon draw\ndraw\n',
         "--seed",
         "3",
         "--save",
