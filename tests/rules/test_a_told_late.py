@@ -33,8 +33,9 @@ def test_a_bust_entered_late_makes_other_hands_of_those_after_it(night_of: Night
     assert (table.tracked, table.blinds, known(table, night.ms)) == (False, None, None)
     assert night.whys("hand 1") == {Why.BLINDS_UNKNOWN}
     night.run("blinds 1 big 6\ntrack 1\nhand 1")
-    assert night.table("1").blinds is not None
-    assert night.table("1").blinds.big == 1
+    after = night.table("1").blinds
+    assert after is not None
+    assert after.big == 1
     night.run("undo\nundo\nundo\nundo")
     assert night.state == before, "the hands hold again when the bust is taken back"
 

@@ -8,6 +8,7 @@ from core.duties import duties
 from core.duty import DutyKind
 from tests.core.night import Night
 from tests.rules.conftest import NightOf, chosen
+from tests.rules.draw_night import all_because
 from tests.rules.entering_night import BOOKS, because, facts, filled
 
 
@@ -30,8 +31,7 @@ def test_tda_nl_32_of_two_swapped_who_comes_between_the_blinds_waits(night_of: N
     before = night.copy()
     night.do("swap 1.4 with 2.3")
     assert waits(night, "L", "Frans Ny") == [False, True]
-    told = [facts(x).get("waits") for x in night.log.actions[-1].records if type(x).__name__ == "Because"]
-    assert told == [None, "yes"]
+    assert [facts(x).get("waits") for x in all_because(night, "swap")] == [None, "yes"]
     night.do("undo")
     assert night.state == before
     night.do("swap 1.4 with 1.7")
@@ -73,11 +73,7 @@ def test_svepof_8_2_b_moved_by_hand_to_the_small_blind_a_player_waits(night_of: 
     night = filled(night_of("svepof-2006", "player_dealt")).run("blinds 1 big 5 small 3 button 1")
     night.do("swap 1.5 with 2.1")
     assert waits(night, "Eva Dal", "Carin Ål") == [True, False]
-    assert "SvePoF 2006 §8.2 b)" in because_all(night)[1].clauses
-
-
-def because_all(night: Night) -> list[object]:
-    return [x for x in night.log.actions[-1].records if type(x).__name__ == "Because"]
+    assert "SvePoF 2006 §8.2 b)" in all_because(night, "swap")[1].clauses
 
 
 CARRIED = ("tda-2024",)
