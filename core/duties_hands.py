@@ -8,6 +8,7 @@ from core import acts, call_clock, hand_for_hand, levels, same_time
 from core.acts import Act
 from core.clock import Reading
 from core.duty import Duty, DutyKind, Urgency, duty_id
+from core.newcomers import still_entering
 from core.refusal import Fact
 from core.ruling import cited
 from core.tournament import ClockCall, Tournament
@@ -16,7 +17,7 @@ from core.tournament import ClockCall, Tournament
 def hand_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     for call in call_clock.running(t):
         yield _call(t, call, now)
-    yield from _hand_for_hand(t)
+    yield from _hand_for_hand(t, now)
     for who in same_time.proposed(t):
         yield _same_time(t, who)
     if levels.change_decks(t, reading):
@@ -41,15 +42,19 @@ def _call(t: Tournament, call: ClockCall, now: int) -> Duty:
     )  # fmt: skip
 
 
-def _hand_for_hand(t: Tournament) -> Iterator[Duty]:
-    left, state = hand_for_hand.from_money(t), t.hand_for_hand
+def _hand_for_hand(t: Tournament, now: int) -> Iterator[Duty]:
+    """Proposed one from the money, where nobody can come in any more; then hand by hand until it is over."""
+    state = t.hand_for_hand
+    if state is None and len(t.live) > len(t.shares) + 1:
+        return
+    left = hand_for_hand.from_money(t)
     facts: dict[str, Fact] = {
         "players": len(t.live), "places": hand_for_hand.places_paid(t), "from_money": left,
         "minutes": t.rulebook.number("hand_for_hand.minutes"),
     }  # fmt: skip
     clauses = cited(t, "hand_for_hand.minutes")
     if state is None:
-        if left == 1 and hand_for_hand.several_tables(t):
+        if left == 1 and hand_for_hand.several_tables(t) and not still_entering(t, now):
             yield Duty(
                 DutyKind.HAND_FOR_HAND, (), (len(t.live),), Urgency.SOON, facts,
                 act=acts.HandForHand(), clauses=clauses,

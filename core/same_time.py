@@ -110,6 +110,7 @@ def proposed(t: Tournament) -> list[tuple[int, ...]]:
     return [
         tuple(b.entry for b in found) for found in hands.values()
         if len({b.table for b in found}) > 1 and (len({b.group for b in found}) > 1 or not found[0].group)
+        and not any(_forbidden(t, _meant(t, [b.entry for b in found])))
     ]  # fmt: skip
 
 

@@ -238,6 +238,14 @@ def test_without_prizes_or_at_one_table_it_is_not_due(night_of: NightOf) -> None
     assert night.whys("hand-for-hand") == {Why.ONE_TABLE_LEFT}
 
 
+def test_while_anybody_may_still_come_in_the_money_is_not_near() -> None:
+    night = played_by("entering.late", '"until_level"')
+    night.run(f"set late 1\neliminate {ANNA}\neliminate {BO}\neliminate {EVA}\neliminate {FRANS}")
+    assert of(night, DutyKind.HAND_FOR_HAND) == []
+    night.wait(20)
+    assert len(of(night, DutyKind.HAND_FOR_HAND)) == 1
+
+
 def test_it_is_on_or_off_only_once(night_of: NightOf) -> None:
     night = begun(night_of, "tda-2024")
     assert night.whys("hand-for-hand off") == {Why.HAND_FOR_HAND_SO}

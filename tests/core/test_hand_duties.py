@@ -1,0 +1,61 @@
+"""Duties of hands over nights of any kind: what is due can be done, and undone the places are as before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core import acts
+from core.acts import Act, Undo
+from core.duties import duties
+from core.duty import DutyKind
+from core.payouts import placings
+from tests.core.night import Night
+from tests.core.random_nights import MAKERS
+from tests.rules.conftest import chosen
+from tests.rules.entering_night import BOOKS, filled
+
+HANDS = {
+    DutyKind.CLOCK_CALL, DutyKind.HAND_FOR_HAND, DutyKind.HAND_FOR_HAND_OFF, DutyKind.HAND_PLAYED,
+    DutyKind.SAME_TIME, DutyKind.DECKS,
+}  # fmt: skip
+KINDS: list[type[Act]] = [
+    acts.HandForHand, acts.HandPlayed, acts.CallClock, acts.EndClockCall, acts.SameTime, acts.Misdeal,
+    acts.Absent, acts.TakeBack, acts.CorrectBust, acts.Pause, acts.Resume, acts.NextRow,
+    *[acts.Eliminate] * 6, *[acts.HandPlayed] * 2, *[acts.SameTime] * 2,
+]  # fmt: skip
+
+
+def due(night: Night) -> list[Any]:
+    return [d for d in duties(night.state, night.ms) if d.kind in HANDS]
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_what_is_due_can_be_done_and_undone(data: st.DataObject) -> None:
+    night = filled(chosen(data.draw(st.sampled_from(BOOKS))))
+    if data.draw(st.booleans()):
+        night.do("hand-for-hand")
+    for _ in range(data.draw(st.integers(1, 14))):
+        night.wait(seconds=data.draw(st.sampled_from([0, 1, 29, 61, 400])))
+        found: list[Any] = due(night)
+        for duty in found:
+            if duty.act is not None:
+                assert night.director.check(duty.act) == (), duty.id
+        offered = [d.act for d in found if d.act is not None]
+        draw: Any = data.draw
+        if offered and draw(st.booleans()):
+            act = draw(st.sampled_from(offered))
+        else:
+            cls = draw(st.sampled_from(KINDS))
+            values = MAKERS[cls](draw, night.state, night.ms)
+            if values is None or night.director.check(act := cls(**values)):
+                continue
+        places, before = placings(night.state), night.copy()
+        night.act(act)
+        if data.draw(st.integers(0, 3)) == 0:
+            night.act(Undo())
+            assert night.state == before
+            assert placings(night.state) == places
