@@ -25,6 +25,11 @@ def check(t: Tournament, act: acts.Balance, now: int) -> Iterator[Reason]:
 def act(t: Tournament, act: acts.Balance, context: Context) -> Iterator[records.Record]:
     move = decide(t, act, context.now).move
     assert move is not None
+    yield from moved(t, move)
+
+
+def moved(t: Tournament, move: Move) -> Iterator[records.Record]:
+    """One player of the plan in his new seat, and why."""
     yield records.Seated(entry := t.tables[move.who[0]].seats[move.who[1]], *move.to)
     if move.why.sits_out:
         yield records.Waits(entry, True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core import acts, records
+from core import acts, balancing, records
 from core.accessible import drawn
 from core.act_base import Seat
 from core.blinds import waits
@@ -29,6 +29,20 @@ def check_move(t: Tournament, act: acts.Move, now: int) -> Iterator[Reason]:
     if found is not None and not found.out and found.table is None and drawn(t, [found.id]):
         # a seat given by hand to who is to draw one; whom the draw passes over is the director's
         yield from drawn_reasons(t, _comes_as(t, found, now), t.name(found.id))
+    judged = _as_balance(t, act, now)
+    if judged is not None:
+        yield from judged.reasons
+
+
+def _as_balance(t: Tournament, act: acts.Move, now: int) -> balancing.Decided | None:
+    """What the rulebook says of this move, if balancing is due and it says who goes where: then a move by hand
+    is that move, or a departure from it. None where it is no balance, or nobody told the blinds."""
+    found = t.entries.get(act.entry)
+    says = t.rulebook.cite("balance.who") or t.rulebook.cite("balance.to")
+    if not says or found is None or found.out or found.table in (None, act.seat[0]) or not started(t, now):
+        return None
+    judged = balancing.decide(t, acts.Balance(who=act.entry, to=act.seat), now)
+    return judged if all(x.why is Why.NOT_BY_METHOD for x in judged.reasons) else None
 
 
 def _comes_as(t: Tournament, entry: Entry, now: int) -> Kind:
@@ -41,6 +55,10 @@ def do_move(t: Tournament, act: acts.Move, context: Context) -> Iterator[records
     if found.table is None:
         name, comes = t.name(act.entry), _comes_as(t, found, context.now)
         yield from sit_down(t, act.entry, name, act.seat, comes, context.now)
+        return
+    judged = _as_balance(t, act, context.now)
+    if judged is not None and judged.move is not None and not judged.reasons:
+        yield from balancing.moved(t, judged.move)
         return
     yield records.Seated(act.entry, *act.seat)
     # the seat he leaves is empty in the next hand, at the same table too

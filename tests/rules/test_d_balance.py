@@ -359,3 +359,33 @@ def test_d4_balancing_until_it_is_done_takes_the_fewest_moves(night_of: NightOf,
         moves += 1
     assert (moves, sorted(night.sizes())) == (4, [6, 7, 7, 7])
     assert list(chain(night.state.moved.values()))
+
+
+@pytest.mark.parametrize(("book", "clause"), [
+    ("svepof-2006", "SvePoF 2006 §8.2 a)"), ("cpc-2023", "CPC 2023 Tischausgleich"), ("tda-nl", "TDA-NL 25"),
+])  # fmt: skip
+def test_a_move_by_hand_is_the_balance_that_is_due_or_a_departure_from_it(
+    night_of: NightOf, book: str, clause: str
+) -> None:
+    """Next hand's small blind is not dragged to the other table without a motivation."""
+    night = big(room(9, 7, night=night_of(book)).run(SHEET), 3, 3)
+    (reason,) = [x for x in night.reasons("move 1.3 to 2.9") if x.why is Why.NOT_BY_METHOD][:1]
+    assert (reason.clause, reason.overridable) == (clause, True)
+    night.do('move 1.3 to 2.9 override "he sees no cards there"')
+    assert night.state.rulings[-1].clauses == (clause,)
+    night.do("undo")
+    night.do("balance")
+    (meant,) = because(night, "balance")
+    who, seat = facts(meant)["from_seat"], facts(meant)["seat"]
+    night.do("undo")
+    night.do(f"move {who} to {seat}")
+    assert because(night, "balance") == [meant], "dragged where the book wants him: it is the balance"
+
+
+def test_a_move_by_hand_is_free_where_no_balance_is_due_or_no_book_says_how(night_of: NightOf) -> None:
+    even = big(room(8, 7, night=night_of("svepof-2006")).run(SHEET), 3, 3)
+    even.do("move 1.3 to 2.9")
+    unknown = room(9, 7, night=night_of("svepof-2006")).run(SHEET)
+    unknown.do("move 1.3 to 2.9")
+    plain = big(room(9, 7).run(SHEET), 3, 3)
+    plain.do("move 1.3 to 2.9")
