@@ -212,3 +212,21 @@ def test_random_nights_with_penalties_hold_and_what_is_due_can_be_done(data: st.
 def test_a_seat_is_enough_to_name_the_player(seat: str) -> None:
     night = house({}).run(f'penalty {seat} for "phone"')
     assert last(night).seat == seat
+
+
+def test_entered_late_it_has_run_since_it_was_given() -> None:
+    night = small().wait(20)
+    night.late(f"19:05 {TEN}")
+    assert minutes_left(night) == 0
+    night.late('19:15 penalty "Bo Ros" for "phone" minutes 10')
+    assert minutes_left(night) == 5
+
+
+def test_undone_alone_it_names_what_was_tallied_of_it() -> None:
+    night = house({})
+    penalty = night.do('penalty "Anna Ek" for "phone" hands 3').action.id
+    tally = night.do('hands out "Anna Ek" 2').action.id
+    (reason,) = night.reasons(f"undo {penalty}")
+    assert (reason.why, reason.facts["actions"]) == (Why.OTHERS_DEPEND, (tally,))
+    night.do(f"undo {penalty} together")
+    assert night.state.penalties == {}
