@@ -20,8 +20,10 @@ class HandForHandSet:
 
 @dataclass(frozen=True, slots=True)
 class ClockCalled:
-    """The clock was called on ``entry`` by ``by`` (0: not said): ``seconds`` to act, ``countdown`` counted down
-    aloud, the last of them (``within``) or after them (RULES H)."""
+    """The clock was called on ``entry`` by ``by`` (0: not said).
+
+    There are ``seconds`` to act, and ``countdown`` of them (``within``) or after them are counted down aloud
+    (RULES H)."""
 
     call: int
     entry: int
