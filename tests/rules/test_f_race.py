@@ -169,7 +169,7 @@ def test_nobody_goes_out_in_a_race(night_of: NightOf, book: str, chip: int, clau
     assert night.state.chips_in_play == before + (500 - 400) + chip
 
 
-@pytest.mark.rule_id("F3")
+@pytest.mark.rule_id("F3", *BOOKS)
 @pytest.mark.parametrize("book", BOOKS)
 def test_two_at_one_break_the_lower_first_and_a_rescue_chip_is_carried_upward(
     night_of: NightOf, book: str
