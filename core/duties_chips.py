@@ -49,18 +49,19 @@ def _races(t: Tournament, now: int) -> Iterator[Duty]:
     done = {chip: raced(t, chip) for chip in due(t, now)}
     if not done:
         return
+    collect, clauses = t.rulebook.word("race.collected_from"), cited(t, "race.collected_from", "race.start")
     for table in t.open_tables:
         chip = next((v for v in done if table.id not in done[v]), None)
         if chip is None or not table.seats:
             continue
         facts: dict[str, Fact] = {
             "table": table.label, "chip": chip, "new": above(t, chip), "players": len(table.seats),
-            "collect": t.rulebook.word("race.collected_from"),
+            "collect": collect,
         }  # fmt: skip
         yield Duty(
             DutyKind.RACE, (table.id,), (chip,), Urgency.NOW, facts,
             asks=table.id if button_wanted(t, table, now) else None,
-            clauses=cited(t, "race.collected_from", "race.start"),
+            clauses=clauses,
         )  # fmt: skip
     for chip in done:
         if to_race(t, chip):
