@@ -19,7 +19,7 @@ from core.clock import read
 from core.context import Context, Rule
 from core.refusal import Fact, Reason, Why
 from core.ruling import against, because, started
-from core.seating import played_tables, in_reasons, place_reasons, seat_name
+from core.seating import in_reasons, place_reasons, played_tables, seat_name
 from core.settings import LARGEST
 from core.tournament import Tournament
 
