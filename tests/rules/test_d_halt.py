@@ -96,3 +96,11 @@ def test_a_halted_table_deals_no_hand_and_a_move_does_not_start_it(night_of: Nig
 def test_a_table_where_nobody_can_play_is_not_stopped(night_of: NightOf) -> None:
     night = room(9, 1, 0, night=night_of("cpc-2023"))
     assert stopping(night.state, night.ms) == ("", "", False)
+
+
+@pytest.mark.rule("tda-2024", "balance.halt")
+def test_tda_11d_knows_no_directors_choice_in_six_max_and_turbo(night_of: NightOf) -> None:
+    """CPC leaves these to the director; 11D does not."""
+    night = room(6, (1, 2, 3), seats=6, night=night_of("tda-2024")).run('set turbo "yes"')
+    night.do("blinds 2 big 3 small 2 button 1")
+    assert stopping(night.state, night.ms) == ("2", "", False)
