@@ -22,12 +22,6 @@ def level_now(t: Tournament, now: int) -> int:
     return 0 if reading.phase == "before" else number(t.levels, reading.index)
 
 
-def open_reasons(t: Tournament) -> Iterator[Reason]:
-    """A cancelled tournament takes nobody's money any more (RULES C2)."""
-    if t.cancelled:
-        yield Reason(Why.CANCELLED, {"reason": t.cancelled})
-
-
 def amounts(act: acts.PurchaseAct) -> Iterator[Reason]:
     for name in ("chips", "pay", "fee"):
         value = getattr(act, name)

@@ -85,6 +85,15 @@ def do_pause(t: Tournament, act: acts.Pause, context: Context) -> Iterator[recor
     yield from _stands(reading.level, reading.elapsed, False)
 
 
+def stopped(t: Tournament, now: int) -> Iterator[records.Record]:
+    """The clock stands from now on where it ran, and does not start by itself where it was to."""
+    reading = _reading(t, now)
+    if reading.running:
+        yield from _stands(reading.level, reading.elapsed, False)
+    elif t.clock.level is None and t.clock.scheduled is not None:
+        yield records.ClockScheduled(None)
+
+
 def _ends_open_break(t: Tournament, reading: Reading) -> bool:
     level = reading.level
     return bool(level and level.pause and level.length is None and reading.index + 1 < len(t.levels))

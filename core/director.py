@@ -14,6 +14,7 @@ from dataclasses import fields
 from core import records as r
 from core.acts import Act, Redo, Undo
 from core.bulk import no_collection
+from core.cancelled import refused
 from core.change import Change, sat_at, summary
 from core.clock import read
 from core.clock_order import leaves_later, too_late
@@ -152,7 +153,7 @@ class Director:
         state, moment, _ = self._moment(happened)
         if happened is not None and happened > self.now():
             return (Reason(Why.IN_THE_FUTURE, {"at": happened}),)
-        return tuple(rule_for(act).check(state, act, moment))
+        return refused(state, act) or tuple(rule_for(act).check(state, act, moment))
 
     def do(self, act: Act, *, line: str, override: str = "", happened: int | None = None) -> Change:
         """Carry the act out: decide, write, apply. ``line`` is the act in the text form.

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, astuple, replace
 
 from core import acts, records
-from core.buying import amounts, bought, open_reasons, sale
+from core.buying import amounts, bought, sale
 from core.buying import level_now as level_now
 from core.context import Context, Rule
 from core.newcomers import drawn_reasons, late_reasons, newcomer, sit_down
@@ -36,7 +36,6 @@ def person(t: Tournament, name: str, number: str) -> Player | None:
 
 
 def check_register(t: Tournament, act: acts.Register, now: int) -> Iterator[Reason]:
-    yield from open_reasons(t)
     yield from check_name(act.name)
     yield from amounts(act)
     for text in (act.nickname, act.number, act.note):
@@ -142,7 +141,6 @@ def do_correct(
 
 def check_hand_over(t: Tournament, act: acts.HandOver, now: int) -> Iterator[Reason]:
     """Given away or sold: once play has begun a book can forbid it, in illness too (RULES C.handover)."""
-    yield from open_reasons(t)
     yield from check_correct(t, act, now)
     if act.entry not in t.entries:
         return

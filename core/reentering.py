@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from core import acts, records
 from core.acts import Seat
-from core.buying import FREE, amounts, bought, open_reasons, sale
+from core.buying import FREE, amounts, bought, sale
 from core.context import Context, Rule
 from core.disqualifying import barred
 from core.newcomers import closed, drawn_reasons, sit_down
@@ -66,7 +66,6 @@ def _seat_named(t: Tournament, act: acts.Reenter, seat: Seat) -> Iterator[Reason
 
 
 def check_reenter(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Reason]:
-    yield from open_reasons(t)
     yield from amounts(act)
     yield from closed(t, now)
     if act.player not in t.players:
@@ -111,7 +110,6 @@ def do_reenter(t: Tournament, act: acts.Reenter, context: Context) -> Iterator[r
 
 
 def check_more(t: Tournament, act: acts.Rebuy | acts.AddOn, now: int) -> Iterator[Reason]:
-    yield from open_reasons(t)
     yield from amounts(act)
     entry = t.entries.get(act.entry)
     if entry is None:

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core import acts, records, shelf
+from core.clock_rules import stopped
 from core.context import Context, Rule
+from core.duties_floor import floor_duties
+from core.duty import DutyKind
 from core.refusal import Fact, Reason, Why
 from core.ruling import against, because, started
 from core.tournament import Tournament
 
 MARKS = ("done", "dismissed", "otherwise")
+# Whether these were done shows in where everybody sits.
+_SEEN_ON_FLOOR = (DutyKind.FINAL_TABLE, DutyKind.BREAK_TABLE, DutyKind.BALANCE)
 LONGEST = 1000
 
 
@@ -47,15 +52,15 @@ def _reason(text: str) -> Iterator[Reason]:
 def check_alter(t: Tournament, act: acts.Alter | acts.Cancel, now: int) -> Iterator[Reason]:
     """The management's right with a reason, or a departure from the rules (RULES C2)."""
     yield from _reason(act.reason)
-    if t.cancelled:
-        yield Reason(Why.CANCELLED, {"reason": t.cancelled})
-    elif t.rulebook.word("tournament.altered") == "override":
+    if t.rulebook.word("tournament.altered") == "override":
         yield against(t, Why.NOT_MANAGEMENT, "tournament.altered")
 
 
 def do_alter(t: Tournament, act: acts.Alter | acts.Cancel, context: Context) -> Iterator[records.Record]:
     cancels = isinstance(act, acts.Cancel)
     yield records.Altered(act.reason.strip(), cancels)
+    if cancels:
+        yield from stopped(t, context.now)
     yield because(t, "altered", "tournament.altered", cancelled=int(cancels))
 
 
@@ -74,8 +79,18 @@ def check_mark(t: Tournament, act: acts.MarkDuty, now: int) -> Iterator[Reason]:
     yield from _reason(act.duty)
     if t.marked.get(act.duty) == act.how:
         yield Reason(Why.DUTY_MARKED_SO, {"duty": act.duty, "how": act.how})
+    elif act.how == "otherwise":
+        yield from _still_due(t, act.duty, now)
     elif act.how == "dismissed" and act.duty.startswith("balance ") and _must(t):
         yield against(t, Why.DUTY_MUST, "balance.due_force")
+
+
+def _still_due(t: Tournament, duty: str, now: int) -> Iterator[Reason]:
+    """What was done otherwise is no longer due: where the tables still stand as they did the director says
+    why it is marked all the same."""
+    found = next((d for d in floor_duties(t, now) if d.kind in _SEEN_ON_FLOOR and d.id == duty), None)
+    if found is not None:
+        yield Reason(Why.STILL_DUE, found.facts, found.clauses[0] if found.clauses else "", overridable=True)
 
 
 def _must(t: Tournament) -> bool:

@@ -7,7 +7,7 @@ import pytest
 from core.duties import Duty, DutyKind, Urgency, duties
 from core.records import Because
 from core.refusal import Why
-from tests.core.night import PRICES, SHEET, Night
+from tests.core.night import MINUTE, PRICES, SHEET, Night
 from tests.rules.conftest import NightOf
 
 BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024")
@@ -43,6 +43,42 @@ def test_a_cancelled_tournament_asks_only_that_the_room_is_told(night_of: NightO
     assert night.whys('cancel "again"') == {Why.CANCELLED}
     night.do("announce altered")
     assert duties(night.state, night.ms) == []
+
+@pytest.mark.rule_id("C2", "tda-nl")
+def test_cancelling_stops_the_clock_and_undo_lets_it_run_on(night_of: NightOf) -> None:
+    night = started(night_of("tda-nl"))
+    night.wait(5)
+    night.do('cancel "fire alarm"')
+    night.wait(5)
+    assert (night.reading.phase, night.reading.elapsed) == ("paused", 5 * MINUTE)
+    night.do("undo")
+    assert (night.reading.phase, night.reading.elapsed) == ("running", 10 * MINUTE)
+
+
+def test_a_cancelled_tournament_does_not_start_by_itself(night_of: NightOf) -> None:
+    night = night_of("tda-nl").run(PRICES + SHEET + "schedule 19:30")
+    night.do('cancel "fire alarm"')
+    night.wait(60)
+    assert night.reading.phase == "before"
+
+
+@pytest.mark.rule_id("C2", "tda-nl")
+@pytest.mark.parametrize("line", [
+    'eliminate "Anna Ek"', 'register "New"', "resume", "next", "time 5", 'move "Anna Ek" to 1.8', "draw",
+    "open table 2", "balance", "break 1", "final table", "hand-for-hand", 'absent "Anna Ek"',
+    'alter "later"', 'disqualify "Anna Ek" for "x"',
+])  # fmt: skip
+def test_a_cancelled_tournament_is_played_no_more(night_of: NightOf, line: str) -> None:
+    night = started(night_of("tda-nl")).run('cancel "fire alarm"')
+    (reason,) = night.reasons(line)
+    assert (reason.why, reason.facts, reason.overridable) == (
+        Why.CANCELLED, {"reason": "fire alarm"}, False,
+    )  # fmt: skip
+
+
+def test_what_was_can_be_told_and_put_right_when_it_is_cancelled(night_of: NightOf) -> None:
+    night = started(night_of("tda-nl")).run('eliminate "Bo Ros"\ncancel "fire alarm"')
+    night.run('note "everybody got the money back"\nedit player "Anna Ek" name "Anna Ekh"\nannounce altered')
 
 
 def started(night: Night) -> Night:
