@@ -11,7 +11,7 @@ from core.call_clock import away
 from core.context import Context, Rule
 from core.disqualifying import given_back
 from core.refusal import Reason, Why
-from core.ruling import against, because
+from core.ruling import against, because, started
 from core.same_time import by_table, only_so, ordered, said, shared_hand
 from core.seating import in_reasons, seat_reasons
 from core.tournament import Bust, Tournament
@@ -22,6 +22,7 @@ def check_eliminate(t: Tournament, act: acts.Eliminate, now: int) -> Iterator[Re
         yield Reason(Why.NAME_EMPTY)
     for entry in act.who:
         yield from in_reasons(t, entry)
+        yield from _before_play(t, entry, now)
     yield from _by(t, act.by)
     if len(set(act.who)) < len(act.who):
         yield Reason(Why.SAME_TWICE, {"name": ""})
@@ -46,6 +47,13 @@ def _by_the_book(t: Tournament, act: acts.Eliminate, now: int) -> Iterator[Reaso
     shares = t.rulebook.word("elimination.other_table") == "shared"
     if len(by_table(t, known)) > 1 and shares and not shared_hand(t):
         yield from only_so(t, tuple(map(t.name, known)))
+
+
+def _before_play(t: Tournament, entry: int, now: int) -> Iterator[Reason]:
+    """Who has no seat before the start has lost no chips: that would be a name typed where it was not meant."""
+    found = t.entries.get(entry)
+    if found is not None and not found.out and found.table is None and not started(t, now):
+        yield Reason(Why.OUT_BEFORE_START, {"name": t.name(entry)})
 
 
 def _by(t: Tournament, by: tuple[int, ...]) -> Iterator[Reason]:

@@ -28,6 +28,7 @@ class Why(Enum):
     BY_HIMSELF = "by_himself"
     LAST_PLAYER = "last_player"
     NOT_SEATED = "not_seated"
+    OUT_BEFORE_START = "out_before_start"
     # tables and seats
     NO_SUCH_TABLE = "no_such_table"
     NO_SUCH_SEAT = "no_such_seat"

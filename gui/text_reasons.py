@@ -64,6 +64,10 @@ _WORDS: dict[Why, tuple[str, ...]] = {
     Why.LAST_PLAYER: (mark("That would leave nobody in. The last player has won."),),
     Why.NOT_SEATED: (mark("{name} has no seat yet. Draw one first."),
                      mark("Both players need a seat first.")),
+    Why.OUT_BEFORE_START: (
+        mark("{name} has no seat, and play has not begun: nobody is out yet. Unregister instead."),
+        mark("Play has not begun: nobody without a seat is out yet. Unregister instead."),
+    ),
     Why.NO_SUCH_TABLE: (
         mark("There is no open table {table}. Open it, or choose another."),
         mark("There is no such open table. Open it, or choose another."),

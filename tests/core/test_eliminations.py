@@ -9,6 +9,7 @@ from core.payouts import placings
 from core.refusal import Why
 from tests.core.night import NAMES, Night, at, seated, small
 
+START = "add level blinds 25/50 length 60\nstart\n"
 ANNA, BO, CARIN, DAVID = (f'"{name}"' for name in NAMES[:4])
 
 
@@ -36,6 +37,20 @@ def test_a_bust_leaves_the_seat_and_keeps_where_by_whom_and_when() -> None:
     assert (bust.entry, bust.by, bust.at, bust.seat, bust.group) == (bo.id, (anna.id,), night.ms, 2, 0)
     assert (bo.out, bo.table) == (True, None)
     assert 2 in night.table("1").free
+
+
+def test_nobody_without_a_seat_is_out_before_play_has_begun() -> None:
+    """A number called for the draw, typed into the command bar, once sent the club number's owner out."""
+    night = eight()
+    night.do('register "Greta Öst"')
+    (reason,) = night.reasons('eliminate "Greta Öst"')
+    assert (reason.why, reason.facts, reason.overridable) == (
+        Why.OUT_BEFORE_START, {"name": "Greta Öst"}, False,
+    )  # fmt: skip
+    night.do(f"eliminate {BO}")  # who sat down may have been sent away
+    night.run(START)
+    night.do('eliminate "Greta Öst"')
+    assert order(night) == ["Bo", "Greta"]
 
 
 def test_a_seat_is_a_bust() -> None:
@@ -177,7 +192,7 @@ def test_who_is_in_or_in_again_is_not_taken_back() -> None:
 
 
 def test_who_had_no_seat_comes_back_without_one() -> None:
-    night = eight().run('register "New"\neliminate "New"\ntake back "New"')
+    night = eight().run(START + 'register "New"\neliminate "New"\ntake back "New"')
     assert night.entry('"New"').table is None
 
 
@@ -281,7 +296,7 @@ def test_a_correction_of_the_winner_alone_does_not_rest_on_the_busts_before() ->
     ],
 )  # fmt: skip
 def test_what_a_bust_is_not_corrected_to(line: str, whys: set[Why]) -> None:
-    night = eight().run(f"19:10 eliminate {ANNA}\n19:11 eliminate {BO}\n19:20 register \"Late\"")
+    night = eight().run(f"{START}19:10 eliminate {ANNA}\n19:11 eliminate {BO}\n19:20 register \"Late\"")
     night.run('19:30 eliminate "Late"')
     assert night.whys(line) == whys
 
