@@ -43,7 +43,8 @@ CONTINUOUS, SYSTEM, DISPLAY = 0x8000_0000, 0x1, 0x2
 
 
 class KeepAwake:
-    """Holds the PC awake by all ``holds`` while the clock of the session it follows runs."""
+    """Holds the PC awake by all ``holds`` while the clock of the session it follows runs, or while it is
+    played hand for hand: the clock stands then, and the room looks at it all the same."""
 
     def __init__(self, holds: Sequence[Hold] = ()) -> None:
         self._holds = tuple(holds)
@@ -63,7 +64,7 @@ class KeepAwake:
             self._look()
 
     def _look(self, _: object = None) -> None:
-        if self._session is not None and self._session.reading().running:
+        if self._session is not None and (self._session.reading().running or self._session.in_play):
             self.hold()
         else:
             self.release()

@@ -69,6 +69,12 @@ class Session(QObject):
         """Whether the clock runs and is ours to pause: not in a night that is only shown."""
         return self.reading().running and not self.director.read_only
 
+    @property
+    def in_play(self) -> bool:
+        """Whether hands are dealt by our word: hand for hand the clock stands while they are."""
+        by_hand = self.state.hand_for_hand is not None and not self.state.cancelled
+        return (self.reading().running or by_hand) and not self.director.read_only
+
     def _gap_at_open(self) -> list[Gap]:
         """The time since the file's last sign of life; how long, nobody knows if the PC was set back."""
         history = self.director.history

@@ -132,7 +132,9 @@ def synchronised(service: str) -> str:
     )
 
 
-def quit_question() -> str:
+def quit_question(*, clock: bool = True) -> str:
+    if not clock:
+        return tr("The level clock stands while Riffle is closed, and no hand is counted.")
     return tr("The clock goes on while Riffle is closed. When you open this tournament again you are asked "
               "about the time between.")  # fmt: skip
 

@@ -57,23 +57,39 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo) -> HeaderFacts:
     after = t.levels[reading.index + 1] if reading.index + 1 < len(t.levels) else None
     top = text_console.level_of(reading, t.levels)
     before = reading.phase == "before"
+    if t.hand_for_hand is not None:
+        top = f"{text_console.word('hand_for_hand')} · {top}"
     if before and t.clock.scheduled is not None:
         top = f"{text_console.starts_at(t.clock.scheduled, zone)} · {top}"
     return HeaderFacts(
         top=top,
-        blinds=text_console.not_started() if before else text.level_line(level) if level else "",
-        ante="" if before or level is None else text.ante_text(level),
-        next=""
-        if level is None
-        else text_console.first_row(level)
-        if before
-        else text_console.next_row(after),
+        blinds=_blinds(t, reading),
+        ante="" if t.cancelled or before or level is None else text.ante_text(level),
+        next=_next(t, reading, after),
         players=(text.amount(len(t.live)), f" / {text.amount(len(t.entries))}"),
         average=_average(t, reading),
         pool=text.money(pool(t), str(t.setting("currency"))),
         toggle=_toggle(reading),
         skip="next_break" if after is not None and after.pause else "next_level",
     )
+
+
+def _blinds(t: Tournament, reading: Reading) -> str:
+    if t.cancelled:
+        return text_console.word("cancelled")
+    if reading.phase == "before":
+        return text_console.not_started()
+    return text.level_line(reading.level) if reading.level is not None else ""
+
+
+def _next(t: Tournament, reading: Reading, after: Level | None) -> str:
+    """What comes; of a cancelled tournament why it does not."""
+    if t.cancelled:
+        return t.cancelled
+    if reading.level is None:
+        return ""
+    before = reading.phase == "before"
+    return text_console.first_row(reading.level) if before else text_console.next_row(after)
 
 
 def _average(t: Tournament, reading: Reading) -> tuple[str, str]:

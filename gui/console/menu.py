@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from core.refusal import StoreFailed
 from gui import text, text_console
 from gui.console.history import ask_export
+from gui.console.management_dialog import ManagementDialog
 
 if TYPE_CHECKING:
     from gui.app import Program
+    from gui.console.night import NightView
 
 
 def program_menu(program: Program) -> QMenu:
@@ -28,6 +30,12 @@ def program_menu(program: Program) -> QMenu:
     if night is not None:
         menu.addAction(say("save_copy"), lambda: ask_copy(program))
         menu.addAction(say("export"), lambda: ask_export(night, night.session))
+        menu.addSeparator()
+        # the key is the frame's own: it is only named here
+        menu.addAction(say("rulebook_menu") + "\tCtrl+R", partial(night.show_page, "rulebook"))
+        for kind in ManagementDialog.KINDS:
+            act = menu.addAction(say(f"{kind}_ask"), partial(_ask_management, night, kind))
+            act.setEnabled(not night.session.state.cancelled and not night.session.director.read_only)
         menu.addSeparator()
     looks = menu.addMenu(say("theme"))
     chosen = str(program.library.setting("theme", "system"))
@@ -43,6 +51,10 @@ def program_menu(program: Program) -> QMenu:
         menu.setToolTipsVisible(True)
     menu.addAction(say("quit"), "Ctrl+Q", program.window.close)
     return menu
+
+
+def _ask_management(night: NightView, kind: str) -> None:
+    ManagementDialog(night, night.session, kind).open()
 
 
 def ask_copy(program: Program) -> None:

@@ -87,9 +87,9 @@ class ConsoleWindow(QMainWindow):
     # -- leaving -------------------------------------------------------------------------------------
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """While the clock runs it is asked: this cannot be undone by a key."""
-        running = self.night is not None and self.night.session.directing_a_clock
-        if running and not self._sure:
+        """While it is played it is asked: this cannot be undone by a key."""
+        played = self.night is not None and self.night.session.in_play
+        if played and not self._sure:
             event.ignore()
             self._ask()
             return
@@ -106,9 +106,11 @@ class ConsoleWindow(QMainWindow):
 
         say = text_console.word
         box = QMessageBox(self)
-        box.setWindowTitle(say("quit_title"))
-        box.setText(say("quit_title"))
-        box.setInformativeText(text_console.quit_question())
+        clock = self.night is not None and self.night.session.directing_a_clock
+        title = say("quit_title" if clock else "quit_by_hand")
+        box.setWindowTitle(title)
+        box.setText(title)
+        box.setInformativeText(text_console.quit_question(clock=clock))
         stay = box.addButton(say("quit_stay"), QMessageBox.ButtonRole.RejectRole)
         leave = box.addButton(say("quit_leave"), QMessageBox.ButtonRole.DestructiveRole)
         leave.setProperty("kind", "danger")

@@ -48,7 +48,7 @@ def starts_of(director: Director, reading: Reading, now: int) -> dict[int, int]:
     live = (a for a in director.night if director.undone_by(a.id) is None)
     t = director.state
     past = begun(live, t.levels, now) if reading.phase != "before" else {}
-    return past | to_come(t.levels, reading, now)
+    return past if t.cancelled else past | to_come(t.levels, reading, now)
 
 
 def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zone: tzinfo) -> list[Mark]:
@@ -61,7 +61,9 @@ def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zon
     if reading.phase != "before" and reading.level is not None:
         length = reading.level.length or max(OPEN_LENGTH, reading.elapsed)
         share = min(1.0, reading.elapsed / length) if length else 0.0
-        found.append(Mark(reading.index, text_console.now_at(text.time_of_day(now, zone)), 100, share, True))
+        said = text_console.now_at(text.time_of_day(now, zone))
+        said = text_console.word("cancelled") if t.cancelled else said
+        found.append(Mark(reading.index, said, 100, share, True))
     if t.levels and t.levels[0].id in starts:
         found.append(Mark(0, at(0), 60))
     next_break = True
@@ -84,6 +86,8 @@ def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zon
 
 def end_words(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> str:
     """``Ends about 00:20 · hall closes 01:00``."""
+    if t.cancelled:
+        return text_console.word("cancelled")
     if len(t.live) <= 1 and t.busts:
         return text_console.over()
     end = ends_about(t.levels, t.chips_in_play, reading, now)

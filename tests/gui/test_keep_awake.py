@@ -43,6 +43,22 @@ HELD = "hold: A tournament clock is running"
 # -- following the clock -------------------------------------------------------------------------------
 
 
+def test_the_pc_is_held_hand_for_hand_though_the_clock_stands(session: Session) -> None:
+    platform = Platform()
+    awake = KeepAwake([platform.hold])
+    awake.follow(session)
+    for line in (
+        SHEET, "open table 1", "open table 2", 'register "A" seat 1.1', 'register "B" seat 2.1', "start",
+        "hand-for-hand",
+    ):  # fmt: skip
+        session.type(line)
+    assert not session.reading().running
+    assert platform.said == [HELD]
+    session.type('cancel "fire"')
+    assert platform.said == [HELD, "release"]
+    awake.follow(None)
+
+
 def test_the_pc_is_held_while_the_clock_runs(session: Session) -> None:
     platform = Platform()
     awake = KeepAwake([platform.hold])
