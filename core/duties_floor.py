@@ -7,7 +7,7 @@ from operator import attrgetter
 
 from core import acts, final_table, halting, redraws
 from core.balance_facts import Move
-from core.balancing import first, said
+from core.balancing import first, said, unbalanced
 from core.breaking import due
 from core.draw import check_draw
 from core.duty import Duty, DutyKind, Urgency, duty_id
@@ -59,7 +59,9 @@ def _halts(t: Tournament, now: int) -> Iterator[Duty]:
     largest, clauses = max([len(x.seats) for x in tables]), cited(t, "balance.halt")
     for table in concerned:
         short, players = table.id in ids, len(table.seats)
-        facts: dict[str, Fact] = {"table": table.label, "players": players, "largest": largest}
+        facts: dict[str, Fact] = {
+            "table": table.label, "players": players, "largest": largest, "short": halting.short(t),
+        }  # fmt: skip
         if short and not table.halted and players:
             yield Duty(
                 DutyKind.HALT, (table.id,), (players, largest), Urgency.SOON if choice else Urgency.NOW,
@@ -75,7 +77,8 @@ def _halts(t: Tournament, now: int) -> Iterator[Duty]:
 def _final(t: Tournament, urgency: Urgency) -> Duty:
     redraw = t.rulebook.flag("final_table.redraw")
     facts: dict[str, Fact] = {
-        "players": len(final_table.left(t)), "size": final_table.size(t), "redraw": int(redraw)
+        "players": len(final_table.left(t)), "size": final_table.size(t), "redraw": int(redraw),
+        "default": int(not cited(t, "final_table.redraw")),
     }  # fmt: skip
     return Duty(
         DutyKind.FINAL_TABLE, (), (len(t.live),), urgency, facts, act=acts.FinalTable(),
@@ -115,8 +118,10 @@ def _balance(t: Tournament, now: int) -> Iterator[Duty]:
     elif found.ask is not None:
         table = t.tables[found.ask]
         sizes = {x.id: len(x.seats) for x in t.open_tables}
+        giver, taker = unbalanced(t) or (table, table)
         facts: dict[str, Fact] = {
-            "ask": table.label, "players": max(sizes.values()), "to_players": min(sizes.values())
+            "ask": table.label, "from_table": giver.label, "from_players": sizes[giver.id],
+            "to_table": taker.label, "to_players": sizes[taker.id],
         }  # fmt: skip
         yield Duty(
             DutyKind.BALANCE, (table.id,), tuple(sizes.values()), urgency, facts, asks=table.id,

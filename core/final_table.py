@@ -146,9 +146,11 @@ def do(t: Tournament, act: acts.FinalTable, context: Context) -> Iterator[record
         for which in dict.fromkeys([FINAL, *one, *redraws.all_due(t, context.now)]):
             yield records.Redrawn(which)
     yield because(
-        t, "final_table", _by(t), "final_table.redraw",
+        t, "final_table", _by(t),
         table=table.label, players=len(left(t)), size=size(t), redraw=int(redraw),
     )  # fmt: skip
+    # a reason each, so that no clause stands beside what its book does not say
+    yield because(t, "final_redraw", "final_table.redraw", drawn=int(redraw))
 
 
 RULES: dict[type[Act], Rule] = {acts.FinalTable: Rule(check, do)}

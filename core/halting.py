@@ -37,6 +37,12 @@ def by_director(t: Tournament) -> bool:
     return fields.get("by_director_in") == "six_max_and_turbo" and special
 
 
+def short(t: Tournament) -> int:
+    """How many a table lacks when it stops; 0 where the rulebook does not count."""
+    choice = t.rulebook.choice("balance.halt")
+    return choice.number("short") if "short" in choice.fields else 0
+
+
 def check_halt(t: Tournament, act: acts.Halt, now: int) -> Iterator[Reason]:
     table = t.tables.get(act.table)
     if table is None or not table.open:
@@ -79,11 +85,10 @@ def _facts(t: Tournament, table: Table) -> dict[str, Fact]:
 
 
 def _said(t: Tournament, table: Table) -> dict[str, str | int]:
-    choice = t.rulebook.choice("balance.halt")
-    short = choice.number("short") if "short" in choice.fields else 0
     return {
         "table": table.label, "players": len(table.seats),
-        "largest": max(len(x.seats) for x in t.open_tables), "short": short, "halt_rule": choice.rule,
+        "largest": max(len(x.seats) for x in t.open_tables), "short": short(t),
+        "halt_rule": t.rulebook.choice("balance.halt").rule,
         "choice": int(by_director(t)),
     }  # fmt: skip
 

@@ -83,6 +83,7 @@ class Why(Enum):
     CANCELLED = "cancelled"
     DUTY_MUST = "duty_must"
     DUTY_MARKED_SO = "duty_marked_so"
+    STILL_DUE = "still_due"
     NO_SLIPS = "no_slips"
     # entering by the rulebook
     SEATS_ARE_DRAWN = "seats_are_drawn"

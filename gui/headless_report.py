@@ -128,7 +128,7 @@ def _duty_lines(t: Tournament, now: int) -> list[str]:
     said = [text.duty(d, now, str(t.setting("currency") or "")) for d in duties(t, now)]
     if not said:
         return [f"  {say.nothing_due()}"]
-    rows = [[x.when, x.title, " · ".join(filter(None, (x.text, x.why)))] for x in said]
+    rows = [[x.when, x.title, " · ".join(filter(None, (x.text, x.reason)))] for x in said]
     return table(["", "", ""], rows, (0,))[1:]
 
 
@@ -206,7 +206,7 @@ def _where(t: Tournament, table_id: int | None, seat: int | None) -> tuple[Any, 
 
 def _duty_words(t: Tournament, duty: Any, now: int) -> str:
     said = text.duty(duty, now, str(t.setting("currency") or ""))
-    return ". ".join(filter(None, (said.title, said.text, said.why)))
+    return ". ".join(filter(None, (said.title, said.text, said.reason)))
 
 
 def _log(director: Director, zone: tzinfo) -> list[dict[str, Any]]:

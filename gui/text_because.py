@@ -65,16 +65,25 @@ def because(found: Because) -> str:
 def with_clauses(found: Because) -> str:
     """The same with the clauses it rests on after it."""
     said, cited = because(found), clauses(found.clauses)
-    return f"{said} ({cited})" if said and cited else said or (cited if found.rule not in _SAID else "")
+    return with_clause(said, cited) if said or found.rule not in _SAID else ""
+
+
+def with_clause(said: str, cited: str) -> str:
+    """The clause last, after a dot: many a clause has a parenthesis of its own."""
+    return f"{said.removesuffix('.')} · {cited}" if said and cited else said or cited
 
 
 def clauses(found: Sequence[str]) -> str:
-    """``SvePoF 2006 §8.2, §8.2 a)``: the book once, then its clauses."""
-    said: list[str] = []
-    for clause in found:
+    """``SvePoF 2006 §8.2, a)``: the book once, then its clauses, a clause with several letters once."""
+    said, last = list[str](), ""
+    for clause in dict.fromkeys(found):
         before = next((b for b in _books(clause) if any(x.startswith(f"{b} ") for x in said)), "")
-        said.append(clause.removeprefix(f"{before} ") if before else clause)
-    return ", ".join(dict.fromkeys(said))
+        mine = clause.removeprefix(f"{before} ") if before else clause
+        section, _, letter = clause.rpartition(" ")
+        lettered = letter.endswith(")") and len(letter) == 2
+        said.append(letter if lettered and section == last else mine)
+        last = section if lettered else clause
+    return ", ".join(said)
 
 
 def _books(clause: str) -> list[str]:
@@ -101,6 +110,37 @@ def _balance(f: Facts) -> str:
     return _sentences(
         tr("Table {from_table} has {from_players}, table {to_table} has {to_players}.", **f),
         tr("{name} ({who}) goes from {from_seat} to {seat}: {place}.", **{**f, "who": who, "place": seat}),
+        *_balance_beside(f),
+    )
+
+
+_WHO_BRIEFLY = {
+    "next_big_blind": mark("Next hand's big blind goes."),
+    "same_position": mark("Keeps position {from_position}; the worst goes first."),
+    "closest_position": mark("No position matches; {from_position} comes closest."),
+    "named": mark("Named by the director."),
+}
+_SEAT_BRIEFLY = {
+    "worst_free": mark("To the worst free seat."),
+    "big_blind": mark("To the big blind."),
+    "next_clockwise": mark("To the free seat nearest the big blind."),
+    "last_left": mark("To the last free seat."),
+    "named": mark("The seat is named by the director."),
+}
+
+
+def balance_briefly(f: Facts) -> str:
+    """Why, beside who goes from where to where: only what that does not show."""
+    return _sentences(
+        tr("Table {from_table} has {from_players}, table {to_table} has {to_players}.", **f),
+        *(tr(said[str(f[key])], **f) for key, said in (("who_rule", _WHO_BRIEFLY), ("seat_rule", _SEAT_BRIEFLY))
+          if f.get(key) in said),
+        *_balance_beside(f),
+    )  # fmt: skip
+
+
+def _balance_beside(f: Facts) -> tuple[str, ...]:
+    return (
         tr("A single big blind.") if f.get("single") else "",
         tr("{passed} stays: the seat has to be accessible.", **f) if f.get("passed") else "",
         _waits(f) if f.get("waits") == "yes" else "",
@@ -157,9 +197,12 @@ def _deal(f: Facts) -> str:
 
 
 def _final(f: Facts) -> str:
-    said = tr("{players} are left for a final table of {size}.", **f)
-    return _sentences(said, tr("All seats are drawn again.") if f.get("redraw") else
-                      tr("Who sits at it stays; the others draw its free seats."))  # fmt: skip
+    return tr("{players} are left for a final table of {size}.", **f)
+
+
+def _final_redraw(f: Facts) -> str:
+    return tr("All seats are drawn again.") if f["drawn"] else (
+        tr("Who sits at it stays; the others draw its free seats."))  # fmt: skip
 
 
 def _redraw(f: Facts) -> str:
@@ -245,6 +288,7 @@ _SAID: dict[str, Callable[[Facts], str]] = {
     "halt": _halt,
     "deal": _deal,
     "final_table": _final,
+    "final_redraw": _final_redraw,
     "redraw": _redraw,
     "wrong_seat": _wrong_seat,
     "accessible": _accessible,
@@ -272,4 +316,4 @@ def reasons(records: Sequence[object]) -> list[str]:
     return list(dict.fromkeys(filter(None, said)))
 
 
-__all__ = ["because", "clauses", "reasons", "with_clauses"]
+__all__ = ["balance_briefly", "because", "clauses", "reasons", "with_clause", "with_clauses"]

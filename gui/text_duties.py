@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from core.duty import Duty, DutyKind, Urgency
-from core.records import Because
-from gui.text_because import because, clauses
+from gui.text_because import balance_briefly, clauses, with_clause
 from gui.text_duties_chips import SAID as CHIPS
 from gui.text_duties_conduct import WORDS as CONDUCT
 from gui.text_duties_hands import SAID as HANDS
@@ -20,21 +19,28 @@ from gui.text_words import announcement
 @dataclass(frozen=True, slots=True)
 class DutyWords:
     """``title``, ``when`` at its right ("now", "32:48"), ``text`` what to do, ``why`` quiet below,
-    ``button`` the main button; empty where there is nothing to press."""
+    ``button`` the main button; empty where there is nothing to press. ``clause`` is what it rests on."""
 
     title: str
     when: str
     text: str
     why: str = ""
     button: str = ""
+    clause: str = ""
+
+    @property
+    def reason(self) -> str:
+        """Why and by which clause, in one line."""
+        return with_clause(self.why, self.clause)
 
 
 def duty(found: Duty, now: int, currency: str = "") -> DutyWords:
-    """The duty in words at this moment, its clauses after the reason."""
+    """The duty in words at this moment; a balance that no clause of the book rests on is our default."""
     title, text, why, button = _SAID[found.kind](found, currency)
     cited = clauses(found.clauses)
-    why = f"{why} ({cited})" if why and cited else why or cited
-    return DutyWords(title, _when(found, now), text, why, button)
+    if found.kind is DutyKind.BALANCE and not cited:
+        cited = tr("our default")
+    return DutyWords(title, _when(found, now), text, why, button, cited)
 
 
 def _when(found: Duty, now: int) -> str:
@@ -96,17 +102,11 @@ def _balance(d: Duty, currency: str) -> Said:
     f = d.facts
     if d.asks is not None:
         text = tr("Who had the big blind last at table {table}?", table=f["ask"])
-        why = tr("One table has {many}, another {few}", many=f["players"], few=f["to_players"])
+        why = tr("Table {from_table} has {from_players}, table {to_table} has {to_players}.", **f)
         return tr("Balance tables"), text, why, tr("Last big blind…")
     text = tr("{name}: {from_seat} to {seat}", name=f["name"], from_seat=f["from_seat"], seat=f["seat"])
     told = {k: v for k, v in f.items() if isinstance(v, str | int)}
-    return tr("Balance tables"), text, because(Because("balance", 0, (), tuple(told.items()))), (
-        tr("Move {name}", name=f["name"]))  # fmt: skip
-
-
-def last_big_blind(table: str) -> str:
-    """Over the seats to choose from, empty ones too."""
-    return tr("Who had the big blind last at table {table}?", table=table)
+    return tr("Balance tables"), text, balance_briefly(told), tr("Move")
 
 
 def _halt(d: Duty, currency: str) -> Said:
@@ -120,13 +120,17 @@ def _halt(d: Duty, currency: str) -> Said:
 
 def _deal(d: Duty, currency: str) -> Said:
     title = tr("Table {table} deals again", table=d.facts["table"])
-    return title, tr("It is no longer short"), "", tr("Deal again")
+    text = tr("{players} of {largest}: no longer {short} short", **d.facts) if d.facts.get("short") else (
+        tr("{players} of {largest}: no longer short", **d.facts))  # fmt: skip
+    return title, text, "", tr("Deal again")
 
 
 def _final(d: Duty, currency: str) -> Said:
     f = d.facts
     text = tr("{players} are left, the final table seats {size}", **f)
     why = tr("All seats are drawn again") if f["redraw"] else tr("The others draw its free seats")
+    if f.get("default"):
+        why = tr("{why}: our default", why=why)
     button = tr("Draw the final table") if f["redraw"] else tr("To the final table")
     return tr("Final table"), text, why, button
 

@@ -11,7 +11,7 @@ from core.refusal import Reason, Why
 from core.slips import SlipRow
 from core.tournament import Tournament
 from gui.text_actions import sentence
-from gui.text_because import because, clauses
+from gui.text_because import because, clauses, with_clause
 from gui.text_floor import commitment_text
 from gui.text_names import Names
 from gui.text_numbers import listed, players_text, time_of_day
@@ -53,8 +53,8 @@ def slip_facts(row: SlipRow) -> tuple[tuple[str, str], ...]:
 def slip_why(row: SlipRow) -> str:
     """Why this player and this seat, with the clauses; then the motivation of an override."""
     said = " ".join(filter(None, (because(_plain(x, row)) for x in _leading(row)))) or _by_hand(row)
-    cited = clauses([c for x in row.reasons[:1] for c in x.clauses])
-    whole = f"{said} ({cited})" if said and cited else said or cited
+    cited = clauses([c for x in _leading(row) if x.rule != "break_table" for c in x.clauses])
+    whole = with_clause(said, cited)
     ruled = tr("The director ruled so: {why}", why=row.ruling) if row.ruling else ""
     return " ".join(filter(None, (whole, ruled)))
 
@@ -67,8 +67,12 @@ def _by_hand(row: SlipRow) -> str:
 
 
 def _leading(row: SlipRow) -> Sequence[Because]:
-    """This player's reason; before it that his table breaks, but for one broken out of its turn."""
+    """This player's reason; before it that his table breaks, but for one broken out of its turn. A final
+    table's clause stands beside what it says: last."""
     first = row.reasons[:1]
+    if any(x.rule == "final_table" for x in first):
+        final = [x for x in row.reasons if x.rule in ("final_table", "final_redraw")]
+        return sorted(final, key=lambda x: bool(x.clauses))
     table = [x for x in row.reasons[1:] if x.rule == "break_table"]
     return (*(table if not row.ruling else ()), *first)
 
@@ -264,7 +268,7 @@ def no_tables() -> str:
 
 
 def _cited(said: str, clause: str) -> str:
-    return f"{said} ({clause})" if said and clause else said
+    return with_clause(said, clause) if said else ""
 
 
 _TITLES = {

@@ -10,6 +10,7 @@ from datetime import tzinfo
 
 from core.refusal import Fact, Reason, Why
 from core.tournament import Tournament
+from gui.text_because import with_clause
 from gui.text_conduct import step_text, steps_text
 from gui.text_numbers import amount, clock_text, percent, time_of_day
 from gui.text_reasons_chips import WORDS as CHIP_WORDS
@@ -240,7 +241,7 @@ def reason(r: Reason, state: Tournament | None = None, zone: tzinfo | None = Non
     for text in words or _WORDS[r.why]:
         if all(slot in facts for slot in slots(text)):
             said = tr(text, **facts)
-            return f"{said} ({r.clause})" if r.clause else said
+            return with_clause(said, r.clause)
     return tr(_WORDS[r.why][-1])
 
 

@@ -30,6 +30,12 @@ WORDS: dict[Why, tuple[str, ...]] = {
     ),
     Why.DUTY_MUST: (mark("The tables must be balanced: this cannot be put aside."),),
     Why.DUTY_MARKED_SO: (mark("That has been said of this duty already."),),
+    Why.STILL_DUE: (
+        mark("Table {from_table} still has {from_players}, table {to_table} has {to_players}."),
+        mark("The final table is still to be drawn: {players} are left, it seats {size}."),
+        mark("Table {table} is still open, with {players} players."),
+        mark("It is still as it was."),
+    ),
     Why.NO_SLIPS: (mark("Action {action} moved nobody, so it has no slips."),
                    mark("That action moved nobody, so it has no slips.")),
     Why.SEATS_ARE_DRAWN: (

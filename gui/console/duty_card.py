@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from core import acts
 from core.duty import Duty, DutyKind, Urgency
-from core.tournament import Table, Tournament
-from gui import text, text_console, text_duties
+from core.tournament import Tournament
+from gui import text, text_console
+from gui.console.seat_question import SeatQuestion
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, STRONG, font, icon
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
@@ -19,9 +29,8 @@ from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import Card, Tone
 from gui.widgets.themed import theme_of
 
-SEATS_A_ROW = 2
-# Room for a seat and a name on one of two buttons beside each other, px.
-SEAT_WORDS = 118
+# A word longer than this may not fit on a line of the card, characters.
+LONG_WORD = 24
 
 
 class FromTo(QWidget):
@@ -31,6 +40,7 @@ class FromTo(QWidget):
         super().__init__()
         self._pairs = from_, to
         self.setAccessibleName(f"{from_[0]}, {from_[1]} → {to[0]}, {to[1]}")
+        self.setToolTip(from_[0])
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -62,13 +72,19 @@ class FromTo(QWidget):
 
 
 class DutyCard(Card):
-    """``wanted`` carries the act that does it; ``elsewhere`` the page where it can be done otherwise."""
+    """``wanted`` carries the act that does it; ``elsewhere`` the page where it can be done otherwise;
+    ``asking`` whether its question is open; ``let_go``: it was closed by key. ``clock`` tells the time (ms)."""
 
     wanted = Signal(object)
     elsewhere = Signal(str)
+    asking = Signal(bool)
+    let_go = Signal()
 
-    def __init__(self, duty: Duty, t: Tournament, now: int, first: bool, main: bool) -> None:
+    def __init__(self, duty: Duty, t: Tournament, clock: Callable[[], int], first: bool, main: bool) -> None:
         super().__init__(tone=_tone(duty, main), ring=main)
+        self._clock, now = clock, clock()
+        self._answered = False
+        self.seats: SeatQuestion | None = None
         self.duty = duty
         self._main = main
         said = text.duty(duty, now, str(t.setting("currency")))
@@ -79,7 +95,8 @@ class DutyCard(Card):
         self.button: KeyButton | None = None
         self._buttons: list[KeyButton] = []
         self._question: QWidget | None = None
-        self.setAccessibleName(". ".join(filter(None, (said.title, said.when, said.text, said.why))))
+        told = (said.title, said.when, said.text, said.why, said.clause)
+        self.setAccessibleName(". ".join(filter(None, told)))
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(20, 15, 18, 16)
         column.setSpacing(8)
@@ -91,9 +108,11 @@ class DutyCard(Card):
         if {"name", "from_seat", "seat"} <= duty.facts.keys():
             column.addWidget(_from_to(duty))
         else:
-            column.addWidget(label(said.text, wrap=True))
+            column.addWidget(_sentence(said.text))
         if said.why:
-            column.addWidget(label(said.why, "quiet", wrap=True))
+            column.addWidget(_sentence(said.why, "quiet"))
+        if said.clause:
+            column.addWidget(_sentence(said.clause, "faint"))
         if said.button:
             self._add_buttons(said.button, first)
         self._ask(t)
@@ -145,34 +164,15 @@ class DutyCard(Card):
         """What the director has to say first, hidden until the button is pressed."""
         match self.duty.kind:
             case DutyKind.BALANCE if self.duty.asks is not None:
-                self._question = self._seats(t.tables[self.duty.asks], t)
+                table = t.tables[self.duty.asks]
+                self._question = self.seats = asked = SeatQuestion(table, t, self._clock)
+                self.answers = asked.buttons
+                asked.answered.connect(lambda seat: self._answer(acts.NoteBlinds(table=table.id, big=seat)))
             case DutyKind.DRAW_NUMBER:
                 self._question = self._number()
         if self._question is not None:
             self._column.addWidget(self._question)
             self._question.hide()
-
-    def _seats(self, table: Table, t: Tournament) -> QWidget:
-        """A button for each seat of the table, empty ones too: who had the last big blind may be out."""
-        asked = QWidget()
-        grid = QGridLayout(asked)
-        grid.setContentsMargins(0, 4, 0, 0)
-        grid.setSpacing(6)
-        grid.addWidget(label(text_duties.last_big_blind(table.label), wrap=True), 0, 0, 1, SEATS_A_ROW)
-        seats = [s for s in range(1, table.size + 1) if s not in table.closed]
-        for i, seat in enumerate(seats):
-            name = t.name(table.seats[seat]) if seat in table.seats else text_console.word("free_seat")
-            button = KeyButton(_seat_words(seat, name))
-            button.set_small()
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            button.setToolTip(name)
-            button.setAccessibleName(f"{text.seat_text(table.label, seat)}, {name}")
-            button.clicked.connect(
-                lambda _=False, seat=seat: self.wanted.emit(acts.NoteBlinds(table=table.id, big=seat))
-            )
-            self.answers.append(button)
-            grid.addWidget(button, 1 + i // SEATS_A_ROW, i % SEATS_A_ROW)
-        return asked
 
     def _number(self) -> QWidget:
         asked = QWidget()
@@ -193,7 +193,13 @@ class DutyCard(Card):
         number = self.number.text().strip() if self.number is not None else ""
         if number:
             everybody = bool(self.duty.facts.get("everybody"))
-            self.wanted.emit(acts.MakeDraw(number=number, everybody=everybody))
+            self._answer(acts.MakeDraw(number=number, everybody=everybody))
+
+    def _answer(self, act: acts.Act) -> None:
+        """What comes in this card's place asks something else: it must not begin with this answer."""
+        self._answered = True
+        self.wanted.emit(act)
+        self._answered = False
 
     def go(self) -> None:
         """Do it, or ask what is missing, or go where it is done."""
@@ -202,24 +208,64 @@ class DutyCard(Card):
         elif self._question is None:
             self.elsewhere.emit(PAGES.get(self.duty.kind, "tables"))
         else:
-            self._question.setVisible(True)
-            start = self.number or (self.answers[0] if self.answers else None)
-            if start is not None:
-                start.setFocus(Qt.FocusReason.TabFocusReason)
+            self.ask()
+
+    def ask(self, typed: str = "", *, typing: bool = True) -> None:
+        """Open the question, with what was typed before and the keyboard (``typing``) in its field; one that
+        is open keeps what stands there."""
+        if self._question is None or self.field is None:
+            return
+        if self._question.isHidden():
+            self._question.show()
+            if self.button is not None:
+                self.button.hide()
+            if self.seats is not None:
+                self.seats.begin(typed)
+            else:
+                self.field.setText(typed)
+            self.asking.emit(True)
+        if typing:
+            self.field.setFocus()
+
+    def close_question(self) -> None:
+        """As if it had not been asked."""
+        if self._question is not None and not self._question.isHidden():
+            self._question.hide()
+            if self.button is not None:
+                self.button.show()
+            self.asking.emit(False)
+
+    def type(self, typed: str) -> None:
+        """Typed elsewhere while this asks: it is the answer."""
+        self.ask()
+        if self.field is not None:
+            self.field.insert(typed)
+        if self.seats is not None:
+            self.seats.typed()
+
+    @property
+    def field(self) -> QLineEdit | None:
+        """Where the answer is typed."""
+        return self.number if self.seats is None else self.seats.field
 
     @property
     def half_said(self) -> str | None:
-        """The number as far as it is typed, while it is asked for."""
-        asked = self._question is not None and not self._question.isHidden()
-        return self.number.text() if asked and self.number is not None else None
+        """The answer as far as it is typed, while it is asked for."""
+        asked = self._question is not None and not self._question.isHidden() and not self._answered
+        return self.field.text() if asked and self.field is not None else None
 
-    def say_on(self, typed: str, *, typing: bool) -> None:
-        """Ask again, with what had been typed when this card was made anew."""
-        if self._question is not None and self.number is not None:
-            self._question.show()
-            self.number.setText(typed)
-            if typing:
-                self.number.setFocus()
+    def only_enter(self, here: bool) -> None:
+        """Whether Enter is this card's: while another one asks it is that one's."""
+        if self.button is not None and self._main:
+            self.button.set_kind("primary" if here else "")
+            self.button.set_compact(not here)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.half_said is not None:
+            self.close_question()
+            self.let_go.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 # Where it can be done otherwise; "tables" where nothing else is said.
@@ -239,10 +285,16 @@ def _tone(duty: Duty, main: bool) -> Tone:
     return "strong" if duty.urgency is Urgency.LATER else "amber"
 
 
-def _seat_words(seat: int, name: str) -> str:
-    """``3  Maja Lind``, as much of it as half a card has room for; the tooltip has all of it."""
-    ink = QFontMetrics(font(BODY, 550))
-    return ink.elidedText(f"{seat}  {name}", Qt.TextElideMode.ElideRight, SEAT_WORDS)
+def _sentence(said: str, role: str = "") -> QLabel:
+    """As many lines as it needs: no word of it, however long, makes the card wider than its column."""
+    made = label(" ".join(map(_breakable, said.split(" "))), role, wrap=True)
+    made.setMinimumWidth(1)
+    return made
+
+
+def _breakable(word: str) -> str:
+    """A word longer than a line may be broken after every so many letters."""
+    return "\u200b".join(word[i : i + LONG_WORD] for i in range(0, len(word), LONG_WORD))
 
 
 def _from_to(duty: Duty) -> FromTo:

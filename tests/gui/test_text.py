@@ -110,6 +110,10 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.NOT_MANAGEMENT: ({},),
     Why.CANCELLED: ({"reason": "fire alarm"},),
     Why.DUTY_MUST: ({},),
+    Why.STILL_DUE: (
+        {}, {"from_table": "5", "from_players": 9, "to_table": "2", "to_players": 7},
+        {"table": "2", "players": 4}, {"players": 8, "size": 9},
+    ),
     Why.DUTY_MARKED_SO: ({"duty": "balance 1 2 / 9 7", "how": "done"},),
     Why.NO_SLIPS: ({"action": 7},),
     Why.SEATS_ARE_DRAWN: (
@@ -234,7 +238,7 @@ def test_a_reason_says_the_facts_it_rests_on() -> None:
 
 def test_the_clause_follows_the_sentence() -> None:
     reason = Reason(Why.LATE_CLOSED, {"level": 6}, "SvePoF 2006 §3.2", overridable=True)
-    assert text.reason(reason) == "Late registration closed after level 6. (SvePoF 2006 §3.2)"
+    assert text.reason(reason) == "Late registration closed after level 6 · SvePoF 2006 §3.2"
 
 
 def test_real_refusals_in_words() -> None:

@@ -36,14 +36,14 @@ RACE = "race 1 chip 25 odd 1:3 2:3 4:3 cards 1:As 1:2d 1:3d 2:Kh 2:2s 2:3s 4:Ks 
             "Table 1 raced 9 × 25 for 2 × 100",
             "Seat 1 by ace of spades and seat 4 by king of spades · rescued with 500: seat 2",
             [
-                "To the nearest, a half upward, the odd chips' 225 make 2 of 100. (TDA-NL 2)",
+                "To the nearest, a half upward, the odd chips' 225 make 2 of 100 · TDA-NL 2",
                 "Chips are collected from seat 1: seats 1 2 4.",
-                "Cards go out from seat 1: seats 1 2 4. (TDA-NL 2)",
+                "Cards go out from seat 1: seats 1 2 4 · TDA-NL 2",
                 "A player gets all his cards before the next one.",
                 "Highest cards: T1 S1 (ace of spades); T1 S4 (king of spades). Nobody wins more than 1 chip. "
-                "Of one rank spades are highest, then hearts, diamonds, clubs. (TDA-NL 2, 3)",
+                "Of one rank spades are highest, then hearts, diamonds, clubs · TDA-NL 2, 3",
                 "Nobody goes out in a race: a chip of 500, the lowest in play, for T1 S2. Those of 100 are "
-                "going themselves. (TDA-NL 2)",
+                "going themselves · TDA-NL 2",
             ],
         ),
         (
@@ -51,12 +51,12 @@ RACE = "race 1 chip 25 odd 1:3 2:3 4:3 cards 1:As 1:2d 1:3d 2:Kh 2:2s 2:3s 4:Ks 
             "Table 1 raced 9 × 25 for 3 × 100",
             "Seat 1 by ace of spades, seat 4 by king of spades and seat 2 by king of hearts",
             [
-                "Rounded up, the odd chips' 225 make 3 of 100. (SvePoF 2006 §2.16)",
+                "Rounded up, the odd chips' 225 make 3 of 100 · SvePoF 2006 §2.16",
                 "Chips are collected from seat 1: seats 1 2 4.",
-                "Cards go out from the left of the button: seats 1 2 4. (SvePoF 2006 §2.16)",
-                "A player gets all his cards before the next one. (SvePoF 2006 §2.16)",
+                "Cards go out from the left of the button: seats 1 2 4 · SvePoF 2006 §2.16",
+                "A player gets all his cards before the next one · SvePoF 2006 §2.16",
                 "Highest cards: T1 S1 (ace of spades); T1 S4 (king of spades); T1 S2 (king of hearts). "
-                "Nobody wins more than 1 chip. (SvePoF 2006 §2.16)",
+                "Nobody wins more than 1 chip · SvePoF 2006 §2.16",
             ],
         ),
     ],
@@ -103,7 +103,7 @@ def test_the_desk_is_told_which_table_races_and_when_the_chips_leave() -> None:
     said = duty(first, night.ms)
     assert (said.title, said.when, said.button) == ("Race the 25s at table 1", "now", "Odd chips…")
     assert said.text == "How many odd ones has each player? They become chips of 100"
-    assert said.why == "Collect from seat 1 (TDA 2024 24)"
+    assert said.reason == "Collect from seat 1 · TDA 2024 24"
     night.run("race 1 chip 25\nrace 2 chip 25")
     last = next(x for x in duties(night.state, night.ms) if x.kind is DutyKind.COLOUR_UP)
     said = duty(last, night.ms)

@@ -25,7 +25,7 @@ def why(night: Night) -> str:
 
 def told(night: Night, kind: DutyKind) -> tuple[str, str, str, str, str]:
     words = duty(due(night, kind)[0], night.ms)
-    return words.title, words.when, words.text, words.why, words.button
+    return words.title, words.when, words.text, words.reason, words.button
 
 
 def test_steps() -> None:
@@ -50,13 +50,13 @@ def test_steps() -> None:
 def test_minutes_by_svepof() -> None:
     night = begun(chosen, "svepof-2006").run('penalty "Anna Ek" for "phone"')
     assert said(night) == ("Anna Ek: a warning for phone", "")
-    assert why(night) == "Anna Ek had no penalty tonight: the first step is a warning. (SvePoF 2006 §1.2)"
+    assert why(night) == "Anna Ek had no penalty tonight: the first step is a warning · SvePoF 2006 §1.2"
     night.do('penalty "Anna Ek" for "phone" dead-hand')
     assert said(night) == ("Anna Ek: 10 minutes for phone", "Hand dead")
     assert why(night) == (
         "Anna Ek had 1 penalty tonight: the next step is 10 minutes. No cards are dealt to the seat. Blinds "
-        "and antes are taken from the stack. The minutes run only while play does. The hand is dead besides. "
-        "(SvePoF 2006 §1.2, §1.3, §1.1)"
+        "and antes are taken from the stack. The minutes run only while play does. The hand is dead besides "
+        "· SvePoF 2006 §1.2, §1.3, §1.1"
     )
     assert told(night.wait(4), DutyKind.SITS_OUT) == (
         "Penalty", "06:00", "Anna Ek at 1.1 sits out 10 minutes", "", ""
@@ -82,15 +82,15 @@ def test_a_round_by_cpc() -> None:
     night = begun(chosen, "cpc-2023").run('penalty "Anna Ek" for "cards" rounds 1 exposed')
     assert said(night) == ("Anna Ek: 1 round (4 hands) for cards", "")
     assert "4 were at the table when it was given, the offender too: 4 hands." in why(night)
-    assert "For exposed cards it begins after the hand." in why(night)
+    assert "For exposed cards it begins after the hand · " in why(night)
     assert told(night, DutyKind.SERVED) == (
         "Penalty served?", "", "Anna Ek at 1.1 sits out 4 hands, tallied on the table sheet",
-        "A misdeal and its replay are one hand of it (CPC 2023 Misdeal)", "Served",
+        "A misdeal and its replay are one hand of it · CPC 2023 Misdeal", "Served",
     )  # fmt: skip
     night.do('hands out "Anna Ek" 2 misdeals 1')
     assert said(night) == ("Anna Ek has sat out 1 hand", "")
     assert why(night) == (
-        "Anna Ek has sat out 1 of 4 hands. A misdeal and its replay are one hand of it. (CPC 2023 Misdeal)"
+        "Anna Ek has sat out 1 of 4 hands. A misdeal and its replay are one hand of it · CPC 2023 Misdeal"
     )
     assert told(night, DutyKind.SERVED)[2] == "Anna Ek at 1.1 has sat out 1 of 4 hands"
     night.do('penalty "Anna Ek" for "phone" hands 2')
@@ -105,7 +105,7 @@ def test_disqualified() -> None:
     assert said(night) == ("Anna Ek disqualified for cheating", "9,000 chips out of play")
     assert why(night) == (
         "Further than the next step of the ladder: the director may. 9,000 chips leave play. Nothing is paid "
-        "back. It is reported to the board. (SvePoF 2006 §1.2, §1.4, §1)"
+        "back. It is reported to the board · SvePoF 2006 §1.2, §1.4, §1"
     )
     values = {"elimination.disqualified_chips": '"dealt_out"', "penalty.harder": "false"}
     night = house({**values, "elimination.disqualified_refund": '"by_director"'})
@@ -114,5 +114,5 @@ def test_disqualified() -> None:
         "Anna Ek disqualified for cheating", "9,000 chips dealt out, 20 paid back · Overruled: x"
     )  # fmt: skip
     assert why(night).startswith(
-        "The chips are dealt out to the table: 1.3 4000, 1.5 5000. 20 are paid back."
+        "The chips are dealt out to the table: 1.3 4000, 1.5 5000. 20 are paid back · "
     )

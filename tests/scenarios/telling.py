@@ -115,7 +115,7 @@ def _first_duty(on: Night) -> str:
     if not found:
         return "nothing is due"
     said = text.duty(found[0], on.ms, str(on.state.setting("currency")))
-    return " | ".join(filter(None, (said.title, said.text, said.why)))
+    return " | ".join(filter(None, (said.title, said.text, said.reason)))
 
 
 def _time(on: Night) -> str:

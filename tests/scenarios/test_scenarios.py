@@ -25,7 +25,7 @@ from tests.scenarios.telling import BEGAN, BOOKS, HERE, SEED, Told, night, page,
 # What each line of the floor cites, by rulebook, literally, where RULES and its source have a clause for it.
 CITED: dict[str, dict[type[Act], str]] = {
     "svepof-2006": {
-        acts.Balance: "(SvePoF 2006 §8.2, §8.2 a))", acts.BreakTable: "SvePoF 2006 §8.1",
+        acts.Balance: " · SvePoF 2006 §8.2, a)", acts.BreakTable: "SvePoF 2006 §8.1",
         acts.BreakOrder: "SvePoF 2006 §8.1", acts.FinalTable: "SvePoF 2006 §2.2",
         acts.Absent: "SvePoF 2006 §2.6",
     },
@@ -48,16 +48,16 @@ CITED: dict[str, dict[type[Act], str]] = {
 # What is refused in the nights, and the clause that is told with it.
 REFUSED: dict[str, list[tuple[type[Act], str]]] = {
     "svepof-2006": [
-        (acts.Register, "(SvePoF 2006 §2.6)"), (acts.HandOver, "(SvePoF 2006 §2.6.1)"),
-        (acts.RemoveStack, "(SvePoF 2006 §2.6)"), (acts.BreakTable, "(SvePoF 2006 §8.1)"),
+        (acts.Register, " · SvePoF 2006 §2.6"), (acts.HandOver, " · SvePoF 2006 §2.6.1"),
+        (acts.RemoveStack, " · SvePoF 2006 §2.6"), (acts.BreakTable, " · SvePoF 2006 §8.1"),
     ],
     "cpc-2023": [
-        (acts.Register, "(CPC 2023 Nachrücker)"), (acts.Deal, "(CPC 2023 Spielunterbrechung)"),
-        (acts.BreakTable, ""), (acts.Register, "(CPC 2023 Nachrücker)"),
+        (acts.Register, " · CPC 2023 Nachrücker"), (acts.Deal, " · CPC 2023 Spielunterbrechung"),
+        (acts.BreakTable, ""), (acts.Register, " · CPC 2023 Nachrücker"),
     ],
-    "tda-nl": [(acts.Rebuy, "(TDA-NL 19)"), (acts.Balance, "(TDA-NL 25)"), (acts.BreakTable, "")],
+    "tda-nl": [(acts.Rebuy, " · TDA-NL 19"), (acts.Balance, " · TDA-NL 25"), (acts.BreakTable, "")],
     "tda-2024": [
-        (acts.Halt, ""), (acts.Deal, "(TDA 2024 11D)"), (acts.Balance, "(TDA 2024 11)"),
+        (acts.Halt, ""), (acts.Deal, " · TDA 2024 11D"), (acts.Balance, " · TDA 2024 11"),
         (acts.BreakTable, ""),
     ],
 }  # fmt: skip
@@ -143,7 +143,7 @@ def test_whoever_is_drawn_a_seat_after_the_start_has_the_clause_for_it(book: str
     assert drawn
     for told in drawn:
         (why,) = (w for w in told.words if w.startswith("because: ") and " draws seat " in w)
-        assert f"({ENTERING[book]}" in why if ENTERING[book] else "(" not in why, told.line
+        assert f" · {ENTERING[book]}" in why if ENTERING[book] else " · " not in why, told.line
 
 
 @by_book

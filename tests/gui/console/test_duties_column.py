@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 
 from core import acts
+from core.duty import Duty, DutyKind, Urgency
+from core.records import Because
 from gui import text
 from gui.console.acting import perform
 from gui.console.duty_card import DutyCard
@@ -281,3 +284,91 @@ def test_a_night_that_is_only_shown_offers_nothing_to_press(
     assert not [b for b in first.findChildren(KeyButton) if b.isVisible()]
     frame.key(Qt.Key.Key_Return)
     assert any(e.table is None for e in session.state.playing)
+
+
+LONG_NAMES = ("Yvonne Åkesson", "Þórunn Sigurbjörg Guðmundsdóttir-Jónsdóttir", "W" * 40)
+
+
+@pytest.mark.parametrize("name", LONG_NAMES)
+def test_no_name_makes_a_card_wider_than_its_column(
+    session: Session, open_frame: Callable[..., Frame], name: str
+) -> None:
+    """The smallest window; the move's card and the one that asks, opened."""
+    people = ("Anna Ek", "Bo Sund", "Cecilia Berg", "David Holm", "Erik Lind", "Farid Dahl",
+              "Ida Kvist", "Jonas Rask", "Karin Ström")  # fmt: skip
+    lines = SIX.rstrip() + UNBALANCED
+    for who in people:
+        lines = lines.replace(f'"{who}"', f'"{(who.split()[0] + " " + name)[:60]}"')
+    type_lines(session, lines)
+    frame = open_frame(1280, 720)
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    _inside(frame)
+    frame.click(cards(frame)[0].answers[3])
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    frame.click(cards(frame)[0].answers[0])
+    move = cards(frame)[0]
+    assert move.duty.act == acts.Balance()
+    assert move.button is not None
+    assert move.button.text() == "Move"
+    _inside(frame)
+
+
+def _inside(frame: Frame) -> None:
+    """Everything that is seen of the cards lies inside the column, and the column in the window."""
+    column = frame.night.duties
+    QApplication.processEvents()
+    for card in cards(frame):
+        for part in (card, *card.findChildren(QWidget)):
+            if part.isVisible():
+                left = part.mapTo(column, part.rect().topLeft()).x()
+                assert 0 <= left and left + part.width() <= column.width(), (part, left, part.width())
+    assert column.mapTo(frame.window, column.rect().topRight()).x() < frame.window.width()
+
+
+def test_the_card_that_asks_says_the_question_once_and_names_both_tables(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, SIX)
+    frame = open_frame()
+    type_lines(session, UNBALANCED)
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    card = cards(frame)[0]
+    said = [x.text() for x in card.findChildren(QLabel) if x.isVisible()]
+    assert said.count("Who had the big blind last at table 2?") == 1
+    assert "Table 2 has 5, table 1 has 2." in said
+    assert "our default" in said
+
+
+def test_a_card_says_only_what_it_does_not_show_and_its_clauses_on_a_line_of_their_own() -> None:
+    facts = {
+        "name": "Petra Åkesson", "from_seat": "5.5", "seat": "2.4", "from_table": "5", "from_players": 9,
+        "to_table": "2", "to_players": 7, "who_rule": "same_position", "seat_rule": "same_position",
+        "from_position": "BB", "to_position": "BB",
+    }  # fmt: skip
+    clauses = ("SvePoF 2006 §8.2", "SvePoF 2006 §8.2 a)")
+    duty = Duty(DutyKind.BALANCE, (1,), (), Urgency.NOW, facts, act=acts.Balance(), clauses=clauses)
+    said = text.duty(duty, 0)
+    assert said.why == "Table 5 has 9, table 2 has 7. Keeps position BB; the worst goes first."
+    assert said.clause == "SvePoF 2006 §8.2, a)"
+    found = Because("balance", 1, clauses, tuple(facts.items()))
+    assert text.becauses([found])[0].endswith("the same position, BB · SvePoF 2006 §8.2, a)")
+
+
+def test_what_still_stands_is_marked_as_done_otherwise_only_with_a_motivation(frame: Frame) -> None:
+    """A click on the way out, the reason in the notice, a motivation typed there."""
+    session = frame.session
+    type_lines(session, "start")
+    frame.pass_time(seconds=2)
+    card = next(c for c in cards(frame) if c.duty.kind is DutyKind.BREAK_TABLE)
+    mark = acts.MarkDuty(duty=card.duty.id, how="otherwise")
+    card.wanted.emit(mark)
+    assert notice(frame) == "Table 2 is still open, with 3 players."
+    assert card.duty.id not in session.state.marked
+    frame.night.notice.motivation.setFocus()
+    frame.type("one last hand first")
+    frame.key(Qt.Key.Key_Return)
+    assert session.state.marked[card.duty.id] == "otherwise"
+    assert session.state.rulings[-1].motivation == "one last hand first"

@@ -104,7 +104,7 @@ def test_the_report_of_rulings(tmp_path: Path) -> None:
     night.do("undo")
     (page,) = read(made(night, "rulings"), tmp_path)
     assert "Played by Swedish Poker Federation, tournament rules 1.2 (2006)." in page
-    assert "Departures from the rules are reported with their motivation. (SvePoF 2006 §1)" in page
+    assert "Departures from the rules are reported with their motivation · SvePoF 2006 §1" in page
     for part in (
         "19:03", "14 Mar 2025", f"No. {kept.id}", "Late Lars registered", "Nobody enters after the start.",
         "SvePoF 2006 §2.6", "stood in the queue", "1 ruling", "Tournament director", "Page 1 of 1",
@@ -131,7 +131,7 @@ def test_absent_players_and_what_becomes_of_their_stacks(tmp_path: Path) -> None
     night = club_night()
     night.run("absent 104")
     (page,) = read(made(night, "absent"), tmp_path)
-    assert "pays blinds and antes. (SvePoF 2006 §2.6)" in page
+    assert "pays blinds and antes · SvePoF 2006 §2.6" in page
     assert f"1.3 {LONG} blinded" in page or all(x in page for x in ("1.3", LONG, "blinded"))
 
 
@@ -146,7 +146,7 @@ def test_alternates_in_order(tmp_path: Path) -> None:
 def test_the_break_order_and_whether_the_room_knows(tmp_path: Path) -> None:
     night = club_night()
     (page,) = read(made(night, "break_order"), tmp_path)
-    assert "The table with the highest number breaks first. (SvePoF 2006 §8.1)" in page
+    assert "The table with the highest number breaks first · SvePoF 2006 §8.1" in page
     assert "Not announced yet." in page
     assert page.index("Table 2") < page.index("Table 1")
     night.wait(5).do("announce break-order")

@@ -10,7 +10,7 @@ from gui.printing.sheet import Line, LineSheet, Report, Told
 from tests.gui.printing.lists import PlainRuler, names, outside, overlaps, papers, texts
 
 RULER = PlainRuler()
-INTRO = ("The table with the highest number breaks first. (SvePoF 2006 §8.1)", "Not announced yet.")
+INTRO = ("The table with the highest number breaks first · SvePoF 2006 §8.1", "Not announced yet.")
 
 
 def sheet(count: int) -> tuple[Page, ...]:

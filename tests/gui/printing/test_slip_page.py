@@ -19,7 +19,7 @@ RULER = PlainRuler()
 SLIP = Slip(
     kind="MOVE", event="Thursday 200", time="20:17", name="Anna Ek", table="3", seat="6", number="No. 14",
     facts=(("From", "2.7"), ("Dealt in", "after the button")),
-    why="Table 2 has 9, table 3 has 7. The worst free seat, BB+3. (SvePoF 2006 §8.2, §8.2 a)",
+    why="Table 2 has 9, table 3 has 7. The worst free seat, BB+3 · SvePoF 2006 §8.2, a)",
     bold="A blind dodged on purpose is penalised.", foot="Draw 7F3A 91C0 · Norra Pokerklubben",
 )  # fmt: skip
 
