@@ -50,7 +50,7 @@ def _by_the_book(t: Tournament, act: acts.Eliminate, now: int) -> Iterator[Reaso
 
 
 def _before_play(t: Tournament, entry: int, now: int) -> Iterator[Reason]:
-    """Who has no seat before the start has lost no chips: that would be a name typed where it was not meant."""
+    """Who has no seat before the start has lost no chips: a name typed where it was not meant."""
     found = t.entries.get(entry)
     if found is not None and not found.out and found.table is None and not started(t, now):
         yield Reason(Why.OUT_BEFORE_START, {"name": t.name(entry)})

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from core.acts import Act
+from core.acts import Act, NoteBlinds, PrepareDraw
 from core.duties import duties
-from core.duty import Duty, Urgency
+from core.duty import Duty, DutyKind, Urgency
 from gui import text, text_console
 from gui.console.acting import perform
 from gui.console.duty_card import DutyCard
+from gui.console.seat_question import YOUNG
 from gui.session import Session
 from gui.theme import DUTIES
 from gui.widgets.labels import label
 from gui.widgets.panel import Panel
-
-YOUNG = 1000
-"""A first duty younger than this (ms) ignores Enter: the press was meant for the one before it."""
 
 
 class DutiesColumn(Panel):
@@ -37,6 +37,7 @@ class DutiesColumn(Panel):
         self.cards: list[DutyCard] = []
         self._main: object = None
         self._since = 0
+        self._left: set[object] = set()
         self.setFixedWidth(DUTIES)
         self._build()
         session.changed.connect(self.refresh)
@@ -56,7 +57,7 @@ class DutiesColumn(Panel):
         self._rows.setContentsMargins(13, 0, 13, 8)
         self._rows.setSpacing(5)
         self._rows.addStretch(1)
-        scroll = QScrollArea()
+        self._scroll = scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -94,9 +95,9 @@ class DutiesColumn(Panel):
         if key != self._main:
             self._main, self._since = key, now
         kept = self._open_question()
-        self._make(found, main, now)
+        self._make(found, main)
         if kept is not None:
-            self._reopen(kept)
+            self._reopen(*kept)
         self._nothing.setVisible(not found)
         self._nothing.setText(text_console.nothing_due(session.state, session.reading()))
         self._hint.setVisible(main is not None)
@@ -121,7 +122,7 @@ class DutiesColumn(Panel):
         asking = next((i for i, duty in enumerate(found) if text.duty(duty, now).button), None)
         return asking if complete is None else complete
 
-    def _make(self, found: list[Duty], main: int | None, now: int) -> None:
+    def _make(self, found: list[Duty], main: int | None) -> None:
         focus = QApplication.focusWidget()
         if focus is not None and self._list.isAncestorOf(focus):
             self.let_go.emit()
@@ -131,8 +132,10 @@ class DutiesColumn(Panel):
             card.deleteLater()
         self.cards = []
         for i, duty in enumerate(found):
-            card = DutyCard(duty, self._session.state, now, i == 0, i == main)
+            card = DutyCard(duty, self._session.state, self._session.now, i == 0, i == main)
             card.wanted.connect(self._do)
+            card.asking.connect(partial(self._asking, card))
+            card.let_go.connect(partial(self._leave, card))
             card.elsewhere.connect(self.elsewhere)
             self._rows.insertWidget(i, card)
             if self._session.director.read_only:
@@ -140,29 +143,94 @@ class DutiesColumn(Panel):
             card.show()
             self.cards.append(card)
 
-    def _open_question(self) -> tuple[object, str, bool] | None:
-        """A number half typed must not be lost because another duty came."""
-        for card in self.cards:
-            if card.half_said is not None and card.number is not None:
-                return card.duty.key, card.half_said, card.number.hasFocus()
-        return None
+    # -- asking ------------------------------------------------------------------------------------
 
-    def _reopen(self, kept: tuple[object, str, bool]) -> None:
+    def _open_question(self) -> tuple[Duty, str, bool] | None:
+        """An answer half typed must not be lost because another duty came."""
+        card = self.open
+        if card is None or card.half_said is None or card.field is None:
+            return None
+        return card.duty, card.half_said, card.field.hasFocus()
+
+    def _reopen(self, duty: Duty, typed: str, typing: bool) -> None:
         for card in self.cards:
-            if card.duty.key == kept[0]:
-                card.say_on(kept[1], typing=kept[2])
+            same = card.duty.key == duty.key or card.duty.kind is DutyKind.BALANCE is duty.kind
+            if same and card.duty.asks == duty.asks:
+                card.ask(typed, typing=typing)
+                return
+
+    @property
+    def open(self) -> DutyCard | None:
+        """The card whose question is open."""
+        return next((card for card in self.cards if card.half_said is not None), None)
+
+    def _asking(self, card: DutyCard, asks: bool) -> None:
+        """One question at a time; Enter is then its own."""
+        others = [other for other in self.cards if other is not card]
+        for other in others if asks else ():
+            other.close_question()
+        for each in self.cards:
+            each.only_enter(not asks)
+        if asks:
+            self._left.discard(card.duty.key)
+            self._rows.activate()
+            self._scroll.ensureWidgetVisible(card)
+
+    def _leave(self, card: DutyCard) -> None:
+        self._left.add(card.duty.key)
+        self.let_go.emit()
+
+    def wants_digits(self) -> bool:
+        """Whether a question is open, or a number was called for and not yet left alone with Escape."""
+        return self.open is not None or self._number_waits() is not None
+
+    def _number_waits(self) -> DutyCard | None:
+        if self._session.director.read_only:
+            return None
+        waits = (card for card in self.cards if card.number is not None)
+        return next((card for card in waits if card.duty.key not in self._left), None)
+
+    def type(self, typed: str) -> None:
+        """A digit typed where nothing nearer wants it."""
+        card = self.open or self._number_waits()
+        if card is not None:
+            card.type(typed)
+
+    def ask_on(self) -> bool:
+        """Give the keyboard back to the open question, if there is one."""
+        card = self.open
+        if card is not None:
+            card.ask()
+        return card is not None
+
+    def close_question(self) -> bool:
+        """Nothing is asked where nobody sees it. Whether something was."""
+        card = self.open
+        if card is not None:
+            card.close_question()
+        return card is not None
 
     # -- doing -------------------------------------------------------------------------------------
 
     def first(self) -> None:
-        """What Enter means: do the first duty that can be done as it is; ask, where there is none."""
+        """What Enter means: do the first duty that can be done as it is; ask, where there is none. An open
+        question comes before all of them."""
+        if self.ask_on():
+            return
         now = self._session.now()
         main = self._first_complete([card.duty for card in self.cards], now)
         if main is not None and now - self._since >= YOUNG:
             self.cards[main].go()
 
     def _do(self, act: Act) -> None:
-        perform(self, self._session, act)
+        """What the next step asks is asked at once: digits typed on would else be meant for a bust."""
+        if perform(self, self._session, act) is None:
+            return
+        for card in self.cards:
+            number = isinstance(act, PrepareDraw) and card.number is not None
+            if number or (isinstance(act, NoteBlinds) and card.seats is not None):
+                card.ask()
+                return
 
 
 def _content(duty: Duty) -> tuple[object, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea
@@ -27,6 +29,7 @@ class Floor(QScrollArea):
         self.ovals: dict[int, TableOval] = {}
         self.at: Seat | None = None
         self._actions: list[QAction] = []
+        self._keeps: Callable[[], bool] = lambda: False
         self._grid = WrappingGrid(_LEAST, _MOST, _RATIO, gap=12)
         self.setWidget(self._grid)
         self.setWidgetResizable(True)
@@ -39,6 +42,10 @@ class Floor(QScrollArea):
     def set_deeds(self, deeds: list[QAction]) -> None:
         """Whose keys act while a table has the keyboard."""
         self._actions = deeds
+
+    def keep_sizes(self, when: Callable[[], bool]) -> None:
+        """While this holds a lower view only scrolls: tables that change their places cannot be found."""
+        self._keeps = when
 
     def show_tables(self, views: list[TableView]) -> None:
         """These tables, in this order; only what differs is painted."""
@@ -97,7 +104,8 @@ class Floor(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._grid.set_room(self.viewport().height())
+        if not self._keeps():
+            self._grid.set_room(self.viewport().height())
 
     def place(self, table: int, seat: int) -> QPoint:
         """On the screen."""

@@ -25,6 +25,7 @@ from gui.console.duty_tab import DutyTab
 from gui.console.footer import Footer
 from gui.console.header import Header
 from gui.console.keys import Keys
+from gui.console.letters import Letters
 from gui.console.notice import Notice
 from gui.console.pages import FACTORIES, PAGES
 from gui.console.printing import print_menu
@@ -45,6 +46,7 @@ class NightView(QWidget):
         self.session = session
         self._screen = screen
         self._pages: dict[str, QWidget] = {}
+        self._shown = ""
         self._drawer_open = False
         self.header = Header(session)
         self.header.screen_clicked.connect(self._screen_menu)
@@ -64,7 +66,7 @@ class NightView(QWidget):
         self.duties.let_go.connect(self._to_page)
         self.duties.counted.connect(self.tab.show_count)
         self.duties.refresh_count()
-        self.notice.closed.connect(self._to_page)
+        self.notice.closed.connect(self._back)
         session.changed.connect(self.notice.dismiss)
         session.beat_failed.connect(self._say_beat_failed)
         self._add_keys()
@@ -72,7 +74,7 @@ class NightView(QWidget):
 
     def _build(self) -> None:
         self.footer = Footer(self.session, self)
-        self.footer.command.left.connect(self._to_page)
+        self.footer.command.left.connect(self._back)
         self.tab = DutyTab()
         self.tab.clicked.connect(self.toggle_drawer)
         # The duties lie over this: below 1280 over the page.
@@ -98,12 +100,13 @@ class NightView(QWidget):
 
     def _add_keys(self) -> None:
         keys = Keys(self)
-        keys.plain("Space", self.header.toggle_clock)
+        self.letters = Letters(self, lambda: self._shown, self.footer.command.begin, self.session.now)
+        keys.plain("Space", self._space)
         keys.plain("Return", self.first_duty)
         keys.plain("Enter", self.first_duty)
         keys.plain("/", self.footer.command.begin)
         for digit in "0123456789":
-            keys.plain(digit, partial(self.footer.command.begin, digit))
+            keys.plain(digit, partial(self._digit, digit))
         keys.chord("Ctrl+K", self.footer.command.begin)
         keys.chord("Ctrl+Z", self.footer.undo)
         keys.chord("Ctrl+Shift+Z", self.footer.redo)
@@ -130,6 +133,7 @@ class NightView(QWidget):
         if made is not self.stack.currentWidget():
             self.notice.dismiss()
         self.stack.setCurrentWidget(made)
+        self._shown = page
         self._to_page()
         self.rail.show_page(page)
         shown = getattr(made, "shown", None)
@@ -145,6 +149,8 @@ class NightView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape that nothing nearer wanted takes the notice away, wherever the keyboard is."""
         if event.key() == Qt.Key.Key_Escape:
+            if self.notice.isHidden() and self.duties.close_question():
+                self._to_page()
             self.notice.dismiss()
         else:
             super().keyPressEvent(event)
@@ -164,6 +170,27 @@ class NightView(QWidget):
         focus = self.focusWidget()
         if focus is not None and focus is not target:
             focus.clearFocus()
+
+    def _back(self) -> None:
+        """To the question that is open, else to the page."""
+        if not (self.duties.isVisible() and self.duties.ask_on()):
+            self._to_page()
+
+    def _digit(self, digit: str) -> None:
+        """The answer to what is asked: on the page, or in a duty's card; else the command bar's."""
+        answer = getattr(self.stack.currentWidget(), "answer", None)
+        if answer is not None and answer(digit):
+            return
+        if self.duties.wants_digits():
+            if not self.duties.isVisible():
+                self.toggle_drawer()
+            self.duties.type(digit)
+        else:
+            self.footer.command.begin(digit)
+
+    def _space(self) -> None:
+        if not self.letters.name_being_typed():
+            self.header.toggle_clock()
 
     def first_duty(self) -> None:
         """Enter: the first duty. What cannot be seen is shown before it is done."""
@@ -252,5 +279,7 @@ class NightView(QWidget):
         right = self.width() - (self.tab.width() if self._narrow else 0)
         self.duties.setGeometry(QRect(right - DUTIES, HEADER, DUTIES, high))
         self.duties.setVisible(not self._narrow or self._drawer_open)
+        if self.duties.isHidden():
+            self.duties.close_question()
         self.duties.raise_()
         self.tab.set_open(self._drawer_open)

@@ -60,11 +60,16 @@ class Notice(QWidget):
         row.setSpacing(8)
         row.addWidget(self.anyway)
         row.addWidget(self.motivation, 1)
+        self.missing = label(say("why_first"))
+        self.missing.setProperty("tone", "red")
+        self.missing.hide()
+        self.motivation.textEdited.connect(self.missing.hide)
         column = QVBoxLayout(self._card)
         column.setContentsMargins(20, 10, 10, 12)
         column.setSpacing(6)
         column.addLayout(top)
         column.addWidget(self._over)
+        column.addWidget(self.missing)
         self.hide()
 
     def say(self, sentence: str, tone: Tone = "strong") -> None:
@@ -89,6 +94,7 @@ class Notice(QWidget):
         self._card.tone = tone
         self._retry, self._with_others = retry, together
         self.motivation.clear()
+        self.missing.hide()
         self._over.hide()
         self.together.setVisible(together is not None)
         self.show()
@@ -103,6 +109,7 @@ class Notice(QWidget):
         """Without a motivation nothing is overruled: the field waits for it."""
         why = self.motivation.text().strip()
         if not why:
+            self.missing.setVisible(self.motivation.hasFocus())
             self.motivation.setFocus()
         elif self._retry is not None:
             retry = self._retry

@@ -87,6 +87,15 @@ class PendingBar(Card):
         self.show()
         self.field.setFocus()
 
+    def type(self, typed: str) -> bool:
+        """Typed elsewhere while this asks: it is the answer. Whether anything is asked."""
+        if self.pending is None:
+            return False
+        self.field.setFocus()
+        self.field.insert(typed)
+        self._say("")
+        return True
+
     def give(self, seat: Seat) -> None:
         """Answer with this seat: clicked, or typed."""
         if self.pending is None:

@@ -92,12 +92,11 @@ def test_the_last_big_blinds_are_asked_for_and_then_the_player_moves(
     assert not first.answers[0].isVisible()
     frame.key(Qt.Key.Key_Return)
     assert first.answers[0].isVisible()
-    assert QApplication.focusWidget() is first.answers[0]
+    assert QApplication.focusWidget() is first.field
     frame.click(first.answers[3])
     second = cards(frame)[0]
     assert second.duty.facts["ask"] == "1"
-    frame.pass_time(seconds=2)
-    frame.key(Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is second.field, "digits typed on answer the next question"
     frame.click(second.answers[0])
     move = cards(frame)[0].duty
     name = str(move.facts["name"])
@@ -141,7 +140,10 @@ def test_enter_after_a_seat_answered_by_keyboard_is_not_the_clocks(
     type_lines(session, UNBALANCED)
     frame.pass_time(seconds=2)
     frame.key(Qt.Key.Key_Return)
+    frame.type("4")
     frame.key(Qt.Key.Key_Return)
+    frame.key(Qt.Key.Key_Return)
+    frame.key(Qt.Key.Key_Escape)
     frame.key(Qt.Key.Key_Return)
     assert session.reading().running
     assert [t.blinds is not None for t in session.state.open_tables] == [False, True]

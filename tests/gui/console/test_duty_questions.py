@@ -1,0 +1,232 @@
+"""What a duty asks is answered by what is typed: it busts nobody, and no Enter answers by itself."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from core.duty import DutyKind
+from gui.console.duty_card import DutyCard
+from gui.session import Session
+from gui.widgets.key_button import KeyButton
+from tests.gui.console.conftest import SETUP, Frame, type_lines
+from tests.gui.console.test_duties_column import SIX, UNBALANCED
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def asked(session: Session, open_frame: Callable[..., Frame]) -> Frame:
+    """Table 2 has five, table 1 two; Enter has opened the question for table 2."""
+    type_lines(session, SIX)
+    frame = open_frame()
+    type_lines(session, UNBALANCED)
+    frame.pass_time(seconds=2)
+    frame.key(Key.Key_Return)
+    assert card(frame).duty.facts["ask"] == "2"
+    return frame
+
+
+def card(frame: Frame) -> DutyCard:
+    return next(c for c in frame.night.duties.cards if c.duty.kind is DutyKind.BALANCE)
+
+
+def bigs(frame: Frame) -> list[int | None]:
+    return [t.blinds.big if t.blinds else None for t in frame.session.state.open_tables]
+
+
+def typed(frame: Frame) -> str:
+    field = card(frame).field
+    assert field is not None
+    return field.text()
+
+
+def chosen(frame: Frame) -> list[str]:
+    return [b.text().split("  ")[0] for b in card(frame).answers if b.isChecked()]
+
+
+def nobody_out(frame: Frame) -> bool:
+    """But for the two of the setup."""
+    return len(frame.session.state.busts) == 2
+
+
+@pytest.mark.parametrize("answer", ["4", "2.4", "2,4"])
+def test_a_seat_typed_answers(asked: Frame, answer: str) -> None:
+    asked.type(answer)
+    assert typed(asked) == answer
+    assert chosen(asked) == ["4"]
+    assert asked.night.footer.command.text() == ""
+    asked.key(Key.Key_Return)
+    assert bigs(asked) == [None, 4]
+    assert nobody_out(asked)
+
+
+def test_typed_on_the_next_question_is_answered(asked: Frame) -> None:
+    for answer in ("2.4", "1.5"):
+        asked.type(answer)
+        asked.key(Key.Key_Return)
+    assert bigs(asked) == [5, 4]
+    assert nobody_out(asked)
+    page = asked.night.stack.currentWidget()
+    assert page is not None
+    assert page is asked.focus() or page.isAncestorOf(asked.focus())
+
+
+def test_digits_answer_from_the_page_too(asked: Frame) -> None:
+    asked.focus_page()
+    asked.type("2.4")
+    assert typed(asked) == "2.4"
+    asked.key(Key.Key_Return)
+    assert bigs(asked) == [None, 4]
+    assert nobody_out(asked)
+
+
+def test_another_tables_seat_is_no_answer_and_busts_nobody(asked: Frame) -> None:
+    asked.type("1.3")
+    asked.key(Key.Key_Return)
+    seats = card(asked).seats
+    assert seats is not None
+    assert seats.problem.text() == "This asks about table 2: type the seat alone."
+    assert seats.problem.isVisible()
+    assert bigs(asked) == [None, None]
+    assert nobody_out(asked)
+    asked.type("4")  # the wrong answer is chosen: typing puts another in its place
+    assert typed(asked) == "4"
+    assert not seats.problem.isVisible()
+
+
+def test_enter_alone_invents_no_big_blind(asked: Frame) -> None:
+    assert chosen(asked) == []
+    asked.key(Key.Key_Return)
+    asked.pass_time(seconds=5)
+    asked.key(Key.Key_Return)
+    assert bigs(asked) == [None, None]
+
+
+def test_the_arrows_go_as_the_seats_stand(asked: Frame) -> None:
+    for key, seat in (
+        (Key.Key_Down, "1"), (Key.Key_Down, "3"), (Key.Key_Right, "4"), (Key.Key_Right, "4"),
+        (Key.Key_Down, "6"), (Key.Key_Down, "6"), (Key.Key_Left, "5"), (Key.Key_Up, "3"),
+    ):  # fmt: skip
+        asked.key(key)
+        assert chosen(asked) == [seat]
+        assert typed(asked) == seat
+    asked.key(Key.Key_Return)
+    assert bigs(asked) == [None, None], "younger than a second"
+    asked.pass_time(seconds=1)
+    asked.key(Key.Key_Return)
+    assert bigs(asked) == [None, 3]
+
+
+def test_escape_closes_the_question_and_digits_bust_again(asked: Frame) -> None:
+    asked.type("4")
+    asked.key(Key.Key_Escape)
+    assert card(asked).half_said is None
+    asked.type("2.4")
+    assert asked.night.footer.command.text() == "2.4"
+
+
+def test_after_the_command_bar_the_question_has_the_keyboard(asked: Frame) -> None:
+    asked.type("4")
+    asked.key(Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    asked.type("x")
+    while asked.focus() is asked.night.footer.command:
+        asked.key(Key.Key_Escape)
+    assert asked.focus() is card(asked).field
+    asked.key(Key.Key_Return)
+    assert bigs(asked) == [None, 4]
+
+
+def test_an_answer_half_typed_outlives_another_duty(asked: Frame) -> None:
+    asked.type("4")
+    type_lines(asked.session, 'register "Nils Ny"')
+    assert any(c.duty.kind is DutyKind.SEATS for c in asked.night.duties.cards)
+    assert typed(asked) == "4"
+    assert asked.focus() is card(asked).field
+    asked.key(Key.Key_Return)
+    assert bigs(asked) == [None, 4]
+
+
+def test_only_one_button_is_enters(asked: Frame) -> None:
+    asked.type("4")
+    keys = [b for b in card(asked).findChildren(KeyButton) if b.isVisible() and b.property("kind") == "primary"]
+    assert [b.text() for b in keys] == ["Note"]
+
+
+# -- the number called -------------------------------------------------------------------------------
+
+UNSEATED = re.sub(r" seat [.\d]+", "", SETUP) + 'register "Greta Öst" number 4711'
+
+
+@pytest.fixture
+def to_draw(session: Session, open_frame: Callable[..., Frame]) -> Frame:
+    """Before the start nobody has a seat, and one has a club number that somebody could call."""
+    type_lines(session, UNSEATED)
+    frame = open_frame()
+    frame.pass_time(seconds=2)
+    return frame
+
+
+def drawn(frame: Frame) -> tuple[str, str]:
+    draw = list(frame.session.state.draws.values())[-1]
+    return draw.state, draw.number
+
+
+def test_draw_seats_by_enter_asks_for_the_number_at_once(to_draw: Frame) -> None:
+    to_draw.key(Key.Key_Return)
+    to_draw.type("4711")
+    to_draw.key(Key.Key_Return)
+    assert drawn(to_draw) == ("made", "4711")
+    assert not to_draw.session.state.busts
+
+
+def test_draw_seats_by_click_asks_for_the_number_at_once(to_draw: Frame) -> None:
+    button = to_draw.night.duties.cards[0].button
+    assert button is not None
+    to_draw.click(button)
+    to_draw.type("4711")
+    to_draw.key(Key.Key_Return)
+    assert drawn(to_draw) == ("made", "4711")
+
+
+def test_digits_are_the_number_while_a_draw_waits_for_it(to_draw: Frame) -> None:
+    """Prepared elsewhere: its card never had the keyboard."""
+    type_lines(to_draw.session, "prepare draw")
+    to_draw.type("4711")
+    assert to_draw.night.footer.command.text() == ""
+    to_draw.key(Key.Key_Return)
+    assert drawn(to_draw) == ("made", "4711")
+
+
+def test_left_alone_with_escape_digits_are_the_command_bars(to_draw: Frame) -> None:
+    type_lines(to_draw.session, "prepare draw")
+    to_draw.type("47")
+    to_draw.key(Key.Key_Escape)
+    to_draw.type("1.3")
+    assert to_draw.night.footer.command.text() == "1.3"
+
+
+def test_below_1280_digits_open_the_drawer_for_the_number(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, UNSEATED + "\nprepare draw")
+    frame = open_frame(1100, 760)
+    frame.type("4711")
+    assert frame.night.duties.isVisible()
+    frame.key(Key.Key_Return)
+    assert drawn(frame) == ("made", "4711")
+
+
+def test_the_number_has_one_green_button(to_draw: Frame) -> None:
+    to_draw.key(Key.Key_Return)
+    QApplication.processEvents()
+    column = to_draw.night.duties
+    keys = [b for b in column.findChildren(KeyButton) if b.isVisible() and b.property("kind") == "primary"]
+    assert [b.text() for b in keys] == ["Draw"]
+    to_draw.key(Key.Key_Escape)
+    keys = [b for b in column.findChildren(KeyButton) if b.isVisible() and b.property("kind") == "primary"]
+    assert [b.text() for b in keys] == ["Draw seats…"]
