@@ -144,8 +144,8 @@ def tables_broken(labels: Sequence[str]) -> str:
     return one if len(labels) == 1 else tr("Tables {tables} are broken", tables=listed(labels))
 
 
-def final_table() -> str:
-    return tr("Final table")
+def final_table(label: str) -> str:
+    return tr("Final table: table {table}", table=label)
 
 
 def new_seats(n: int) -> str:
@@ -164,6 +164,11 @@ def waits_between() -> tuple[str, str]:
 def seat_legend(table: str, seat: str) -> str:
     """How the seats beside it are to be read: ``2.7 is table 2 seat 7``."""
     return tr("{place} is {said}", place=f"{table}.{seat}", said=seat_text(table, seat))
+
+
+def name_and_seat() -> str:
+    """How the list of one table is to be read, where there is no room for the word at each."""
+    return tr("name and seat")
 
 
 def moves_page() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from core.blinds import waits
 from core.clock import Reading
@@ -31,8 +32,15 @@ def moves(t: Tournament, reading: Reading, now: int, page: int) -> Board:
     found = just_moved(t, now) or last(t, SHOWN)
     # As they sat: whoever looks for himself knows his old seat best. Who had none comes last.
     found.sort(key=lambda x: (x.table is None, x.table or 0, x.seat or 0, t.name(x.entry)))
+    final = _final(t, found)
+    if final:
+        # One table: it stands in the headline, and everybody looks for a chair.
+        found.sort(key=lambda x: t.entries[x.entry].seat or 0)
     lines = tuple(_line(t, x) for x in found)
     legend = say.seat_legend(lines[0].table, lines[0].seat) if lines else ""
+    if final:
+        legend = say.name_and_seat()
+        lines = tuple(replace(x, was="", table="") for x in lines)
     return Board(
         "moves",
         headline=_headline(t, found),
@@ -41,7 +49,7 @@ def moves(t: Tournament, reading: Reading, now: int, page: int) -> Board:
         legend=legend,
         page=page,
         page_words=say.moves_page(),
-        table_word=say.table_word(),
+        table_word="" if final else say.table_word(),
         seat_word=say.seat_word(),
         foot=tuple(_foot(t, reading)),
         ticker=say.waits_between() if any(_may_wait(t, x, now) for x in found) else None,
@@ -59,16 +67,22 @@ def _line(t: Tournament, moved: Recent) -> MoveLine:
 
 
 def _headline(t: Tournament, found: Sequence[Recent]) -> str:
+    """What happened, where that is so of everybody shown; else only that the seats are new."""
     if not found:
         return say.who_goes_where()
-    broken = list(
-        dict.fromkeys(t.tables[x.table].label for x in found if x.table and not t.tables[x.table].open)
-    )
-    if len(t.open_tables) == 1 and len(t.tables) > 1 and (broken or FINAL in t.redrawn):
-        return say.final_table()
-    if broken:
-        return say.tables_broken(broken)
+    if _final(t, found):
+        return say.final_table(t.open_tables[0].label)
+    left = [t.tables[x.table] for x in found if x.table is not None]
+    if len(left) == len(found) and not any(x.open for x in left):
+        return say.tables_broken(list(dict.fromkeys(x.label for x in left)))
     return say.new_seats(len(found))
+
+
+def _final(t: Tournament, found: Sequence[Recent]) -> bool:
+    """Whether the tables have come down to one, by its redraw or by breaking."""
+    if len(t.open_tables) != 1 or len(t.tables) < 2 or not found:
+        return False
+    return FINAL in t.redrawn or any(x.table and not t.tables[x.table].open for x in found)
 
 
 def _may_wait(t: Tournament, moved: Recent, now: int) -> bool:

@@ -44,6 +44,7 @@ def test_a_cancelled_tournament_asks_only_that_the_room_is_told(night_of: NightO
     night.do("announce altered")
     assert duties(night.state, night.ms) == []
 
+
 @pytest.mark.rule_id("C2", "tda-nl")
 def test_cancelling_stops_the_clock_and_undo_lets_it_run_on(night_of: NightOf) -> None:
     night = started(night_of("tda-nl"))

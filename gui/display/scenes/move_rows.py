@@ -53,12 +53,13 @@ class Grid:
 
 
 def cells(board: Board, line: MoveLine, words: bool) -> list[Cell]:
-    """``5.3 → table 2 seat 7``; without words ``5.3 → 2.7``."""
+    """``5.3 → table 2 seat 7``; without words ``5.3 → 2.7``; where there is one table its seat alone."""
     left: list[Cell] = [
         (line.was, QUIET_WEIGHT, "quiet", 0.9), (_ARROW if line.was else "", QUIET_WEIGHT, "quiet", 0.9)
     ]  # fmt: skip
     if not words:
-        return [*left, (f"{line.table}.{line.seat}", PLACE_WEIGHT, "green", 1.12)]
+        place = ".".join(filter(None, (line.table, line.seat)))
+        return [*left, (place, PLACE_WEIGHT, "green", 1.12)]
     return [
         *left,
         (board.table_word, QUIET_WEIGHT, "quiet", 0.75), (line.table, PLACE_WEIGHT, "green", 1.12),

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
 
 from gui.display import paint
 from gui.display.board import Board, SceneName
 from gui.display.build import board
 from gui.display.build_moves import MANY
+from gui.display.ink import Text
+from gui.display.scenes.moves import compose, pages
 from gui.theme import PROJECTED_DARK
 from tests.core.night import SHEET, Night
 from tests.core.rooms import room
@@ -81,14 +86,36 @@ def test_two_broken_tables() -> None:
 
 def test_tables_that_come_down_to_one_make_the_final_table() -> None:
     night = playing(3, 2).run('break 2 number "7"')
-    assert (shown(night).headline, len(shown(night).moves)) == ("Final table", 2)
+    assert (shown(night).headline, len(shown(night).moves)) == ("Final table: table 1", 2)
 
 
 def test_the_final_table() -> None:
     night = playing(3, 3).run('final table number "7"')
+    found, table = shown(night), night.state.open_tables[0].label
+    assert (found.scene, found.headline) == ("moves", f"Final table: table {table}")
+    assert {(x.was, x.table) for x in found.moves} == {("", "")}, "one table: it stands over them all"
+    assert [int(x.seat) for x in found.moves] == sorted(int(x.seat) for x in found.moves)
+
+
+def test_ten_at_the_final_table_are_one_page_at_720_lines(qapp: QApplication) -> None:
+    night = playing(5, 5, book="svepof-2006").run('final table number "7" override "ten chairs"')
     found = shown(night)
-    assert (found.scene, found.headline) == ("moves", "Final table")
-    assert {x.table for x in found.moves} == {night.state.open_tables[0].label}
+    found = replace(found, moves=tuple(replace(x, name=f"{x.name} Lindström Berg") for x in found.moves))
+    assert len(found.moves) == 10
+    assert pages(1280, 720, found) == 1
+    inks = [x for x in compose(1280, 720, found, PROJECTED_DARK) if isinstance(x, Text)]
+    assert {x.text for x in inks} >= {x.name for x in found.moves} | {x.seat for x in found.moves}
+    assert "name and seat" in {x.text for x in inks}
+
+
+def test_who_was_balanced_before_did_not_come_from_the_broken_table() -> None:
+    night = playing(6, 5, 3).run("move 1.3 to 3.9").wait(seconds=20)
+    night.do('break 2 number "7"')
+    found = shown(night)
+    assert {x.was.split(".")[0] for x in found.moves} == {"1", "2"}
+    assert found.headline == "New seats"
+    night.wait(seconds=75)
+    assert shown(night).headline == "Table 2 is broken", "the other one is not shown any more"
 
 
 def test_who_waits_for_the_button_is_told() -> None:
