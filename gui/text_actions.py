@@ -282,7 +282,9 @@ def _announced(action: Action, xs: list[r.Announced], names: Names) -> Sentence:
 
 def _marked(action: Action, xs: list[r.DutyMarked], names: Names) -> Sentence:
     x = xs[0]
-    return Sentence((), tr(_MARKS.get(x.how, _MARKS["done"]), duty=duty_name(x.duty)))
+    by_hand = x.how == "dismissed" and x.duty.startswith("deal ")
+    quiet = tr("Deal again: in the table's menu") if by_hand else ""
+    return Sentence((), tr(_MARKS.get(x.how, _MARKS["done"]), duty=duty_name(x.duty, names.table)), quiet)
 
 
 def _altered(action: Action, xs: list[r.Altered], names: Names) -> Sentence:

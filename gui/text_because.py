@@ -131,12 +131,13 @@ _SEAT_BRIEFLY = {
 
 def balance_briefly(f: Facts) -> str:
     """Why, beside who goes from where to where: only what that does not show."""
+    who, seat = _WHO_BRIEFLY.get(str(f.get("who_rule"))), _SEAT_BRIEFLY.get(str(f.get("seat_rule")))
     return _sentences(
         tr("Table {from_table} has {from_players}, table {to_table} has {to_players}.", **f),
-        *(tr(said[str(f[key])], **f) for key, said in (("who_rule", _WHO_BRIEFLY), ("seat_rule", _SEAT_BRIEFLY))
-          if f.get(key) in said),
+        tr(who, **f) if who else "",
+        tr(seat, **f) if seat else "",
         *_balance_beside(f),
-    )  # fmt: skip
+    )
 
 
 def _balance_beside(f: Facts) -> tuple[str, ...]:

@@ -110,6 +110,13 @@ def _cited(action: Action) -> str:
     return clauses([c for x in _all(action, r.Because) for c in x.clauses])
 
 
+def floor_clauses(action: Action) -> str:
+    """What a break, a final table or a balance rests on, in short: who went where is the sentence's, or too
+    much for one line."""
+    decided = {"break", "break_table", "final_table", "final_redraw", "balance"}
+    return _cited(action) if any(x.rule in decided for x in _all(action, r.Because)) else ""
+
+
 def _seat_marked(action: Action, xs: list[r.SeatMarked], names: Names) -> Sentence:
     where = names.seat(xs[0].table, xs[0].seat)
     where = where[:1].upper() + where[1:]

@@ -55,6 +55,7 @@ _WORDS = {
     "enter_first": mark("Enter does the first"),
     "otherwise": mark("Otherwise…"),
     "free_seat": mark("free"),
+    "print_report": mark("Print…"),
     "duty_otherwise": mark("It was done otherwise"),
     "duty_dismissed": mark("Put aside"),
     "no_duties": mark("Nothing to do just now."),

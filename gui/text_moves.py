@@ -12,9 +12,10 @@ MOST = 10
 
 
 def moves(action: Action, names: Names) -> str:
-    """Everybody the action seated; empty where it seated nobody or a whole room."""
+    """Everybody the action seated, by the seats they go to; empty where it seated nobody or a whole room."""
     seated = [x for x in action.records if isinstance(x, r.Seated)]
-    return _line([(names.entry(x.entry), names.table(x.table), x.seat) for x in seated])
+    moved = [(names.entry(x.entry), names.table(x.table), x.seat) for x in seated]
+    return _line(sorted(moved, key=lambda x: (len(x[1]), *x[1:])))
 
 
 def told(action: Action, state: Tournament) -> str:

@@ -21,7 +21,7 @@ from gui.text_tr import counted, mark, tr
 _DEALT_IN = {
     "yes": mark("after the button"),
     "no": mark("next hand"),
-    "unknown": mark("see below"),
+    "unknown": mark("at once, not between SB and D"),
 }
 # Said elsewhere on the slip, in its own place.
 _APART = ("staff", "dodged")
@@ -82,8 +82,7 @@ def _plain(found: Because, row: SlipRow) -> Because:
     if found.rule == "break_table":
         keep = [x for x in found.facts if x[0] == "table"]
     else:
-        known = row.waits in ("yes", "no")
-        gone = {*_APART, *(("waits",) if known else ()), *(("from_seat",) if found.rule == "break" else ())}
+        gone = {*_APART, "waits", *(("from_seat",) if found.rule == "break" else ())}
         keep = [x for x in found.facts if x[0] not in gone]
     return Because(found.rule, found.entry, (), tuple(keep))
 
@@ -123,7 +122,7 @@ def slips_printed(count: int, printer: str) -> str:
 
 
 def no_printer_chosen() -> str:
-    return tr("Slip not printed: no printer chosen. Print › Choose printer.")
+    return tr("Slips are not printed: no printer chosen. Print › Choose printer.")
 
 
 def printer_gone(printer: str) -> str:

@@ -97,7 +97,7 @@ _WORDS: dict[Why, tuple[str, ...]] = {
     Why.SEAT_NOT_CLOSED: (mark("Seat {seat} is open already."), mark("That seat is open already.")),
     Why.SAME_SEAT: (mark("{name} sits in seat {seat} already."), mark("The player sits there already.")),
     Why.ROOM_FULL: (
-        mark("{players} players need a seat and {seats} seats are free. Open another table first."),
+        mark("Players who need a seat: {players}, seats free: {seats}. Open another table first."),
         mark("There are not enough free seats. Open another table first."),
     ),
     Why.NOBODY_TO_SEAT: (mark("Everybody who is in has a seat. There is nobody to draw for."),),
@@ -105,8 +105,8 @@ _WORDS: dict[Why, tuple[str, ...]] = {
         mark("The tables are balanced: none is short of another, or the short one has no seat free."),
     ),
     Why.DOES_NOT_FIT: (
-        mark("Table {table} cannot be broken yet: it has {players} players, and {seats} seats are free "
-             "at the others."),
+        mark("Table {table} cannot be broken yet: players who need a seat: {players}, seats free "
+             "at the others: {seats}."),
         mark("That table cannot be broken yet: its players do not fit at the others."),
     ),
     Why.LATE_CLOSED: (

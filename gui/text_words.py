@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gui.text_tr import mark, tr
 
 _PURCHASES = {
@@ -101,7 +103,17 @@ def announcement(what: str) -> str:
     return tr(_ANNOUNCED[what]) if what in _ANNOUNCED else what
 
 
-def duty_name(duty: str) -> str:
-    """A duty by the identity the log keeps of it."""
-    kind = duty.split(" ", 1)[0]
+_AT_TABLE = {
+    "halt": mark("table {table} stops"),
+    "deal": mark("table {table} deals again"),
+    "break_table": mark("table {table} breaks"),
+}
+
+
+def duty_name(duty: str, table: Callable[[int], str] | None = None) -> str:
+    """A duty by the identity the log keeps of it; ``table`` names the one it is about."""
+    kind, _, rest = duty.partition(" ")
+    which = rest.split(" ", 1)[0]
+    if table is not None and kind in _AT_TABLE and which.isdecimal():
+        return tr(_AT_TABLE[kind], table=table(int(which[:9])))
     return tr(_DUTIES[kind]) if kind in _DUTIES else duty

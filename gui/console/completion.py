@@ -12,6 +12,7 @@ from core.script_words import BadLine, Word, quote, words
 from core.settings import DEFAULTS
 from core.tournament import Tournament
 from gui import text, text_commands
+from gui.text_names import called
 
 MOST = 8
 _SEVERAL = ("entries", "chips", "shares", "counts", "cards")
@@ -96,7 +97,7 @@ def _people_first(typed: str, t: Tournament) -> Iterator[Suggestion]:
         return
     for entry in _matching(t, wanted, out=False):
         yield Suggestion(
-            f"eliminate {entry_words(t, entry)}", text_commands.out(t.name(entry)), _where(t, entry)
+            f"eliminate {_written(t, entry)}", text_commands.out(_name(t, entry)), _where(t, entry)
         )
 
 
@@ -106,6 +107,23 @@ def _matching(t: Tournament, part: str, *, out: bool) -> list[int]:
     entries = ((p.id in t.live, people.last_entry(t, p.id)) for p in found)
     chosen = [e for live, e in entries if e is not None and live is not out]
     return sorted(chosen, key=lambda e: t.name(e).casefold())
+
+
+def _name(t: Tournament, entry: int) -> str:
+    return called(t, t.players[t.entries[entry].player])
+
+
+def _written(t: Tournament, entry: int) -> str:
+    """By name, else by seat or club number: an id of ours says nothing to anybody who reads the line."""
+    said, found = entry_words(t, entry), t.entries[entry]
+    if said != f"e{entry}":
+        return said
+    if found.table is not None and found.seat is not None:
+        return f"{t.tables[found.table].label}.{found.seat}"
+    player = t.players[found.player]
+    plain = player.number and not set(player.number) & set(' "\\')
+    mine = plain and people.numbered(t, player.number) is player and people.last_entry(t, player.id) == entry
+    return f"no:{player.number}" if mine else said
 
 
 def _where(t: Tournament, entry: int) -> str:
@@ -162,10 +180,10 @@ def _values(
     out = cls.VERB in _ABOUT_THE_OUT and name in ("entry", "player")
     if form in ("entry", "entries", "player"):
         for entry in _matching(t, part, out=out):
-            said = player_words(t, t.entries[entry].player) if form == "player" else entry_words(t, entry)
+            said = player_words(t, t.entries[entry].player) if form == "player" else _written(t, entry)
             if said in before:
                 continue
-            yield Suggestion(f"{before}{said} ", t.name(entry), _where(t, entry))
+            yield Suggestion(f"{before}{said} ", _name(t, entry), _where(t, entry))
     elif form == "seat":
         taken = name == "bb"
         for table in t.open_tables:

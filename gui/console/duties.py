@@ -13,6 +13,7 @@ from core.duty import Duty, DutyKind, Urgency
 from gui import text, text_console
 from gui.console.acting import perform
 from gui.console.duty_card import DutyCard
+from gui.console.printing import print_out
 from gui.console.seat_question import YOUNG
 from gui.session import Session
 from gui.theme import DUTIES
@@ -137,6 +138,7 @@ class DutiesColumn(Panel):
             card.asking.connect(partial(self._asking, card))
             card.let_go.connect(partial(self._leave, card))
             card.elsewhere.connect(self.elsewhere)
+            card.printing.connect(partial(print_out, self, self._session))
             self._rows.insertWidget(i, card)
             if self._session.director.read_only:
                 card.only_show()

@@ -73,9 +73,12 @@ class FromTo(QWidget):
 
 class DutyCard(Card):
     """``wanted`` carries the act that does it; ``elsewhere`` the page where it can be done otherwise;
-    ``asking`` whether its question is open; ``let_go``: it was closed by key. ``clock`` tells the time (ms)."""
+    ``asking`` whether its question is open; ``let_go``: it was closed by key. ``clock`` tells the
+    time (ms)."""
 
     wanted = Signal(object)
+    printing = Signal(str)
+    """The document to see before it is printed."""
     elsewhere = Signal(str)
     asking = Signal(bool)
     let_go = Signal()
@@ -137,6 +140,12 @@ class DutyCard(Card):
         row.setSpacing(8)
         row.addWidget(self.button)
         self._buttons.append(self.button)
+        if self.duty.kind is DutyKind.REPORT:
+            paper = KeyButton(text_console.word("print_report"))
+            paper.set_small()
+            paper.clicked.connect(lambda: self.printing.emit("rulings"))
+            row.addWidget(paper)
+            self._buttons.append(paper)
         if first or self._main:
             otherwise = KeyButton(text_console.word("otherwise"))
             otherwise.set_small()

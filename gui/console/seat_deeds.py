@@ -15,6 +15,7 @@ from core.breaking import order
 from core.draw import open_draw
 from gui import text_tables as say
 from gui.session import Session
+from gui.text_names import called
 from gui.widgets.deeds import Deed, Wish
 
 if TYPE_CHECKING:
@@ -53,7 +54,8 @@ class SeatDeeds:
     def refresh(self) -> None:
         """As the tournament and the choice stand; what a deed means is in its name."""
         page, state = self._page, self._session.state
-        name = state.name(page.entry) if page.entry in state.entries else ""
+        who = state.entries.get(page.entry)
+        name = called(state, state.players[who.player]) if who is not None else ""
         table = state.tables[page.table].label if page.table in state.tables else ""
         for key, deed in self.all.items():
             whom = table if key in ("break", "close_table") else name

@@ -202,7 +202,8 @@ class TonightPage(QWidget):
         director = session.director
         names = Names(session.state, director.history, session.zone)
         newest = [a for a in reversed(director.history[-3 * MOST_ROWS :]) if not is_undo(a)]
-        self.rows.show_rows([done_row(a, names, director, session.zone) for a in newest[:MOST_ROWS]])
+        shown = newest[:MOST_ROWS]
+        self.rows.show_rows([done_row(a, names, director, session.zone, brief=True) for a in shown])
         self.done.show_content(bool(newest))
         self._filler.setVisible(not newest)
         self.done.aside.setText(text_console.word("undoes_first") if director.next_undo() is not None else "")

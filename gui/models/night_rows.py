@@ -112,11 +112,14 @@ class DoneRow:
         return "".join(part for part, _ in self.runs)
 
 
-def done_row(action: r.Action, names: Names, director: Director, zone: tzinfo) -> DoneRow:
-    """The action in words; an undone one says when it was undone."""
+def done_row(
+    action: r.Action, names: Names, director: Director, zone: tzinfo, *, brief: bool = False
+) -> DoneRow:
+    """The action in words; an undone one says when it was undone. ``brief``: a break, a final table or a
+    balance with its clauses, not with who went where."""
     said = text.sentence(action, names)
     undo = director.undone_by(action.id)
-    quiet = said.quiet
+    quiet = (text.floor_clauses(action) if brief else "") or said.quiet
     if undo is not None:
         quiet = text_console.undone_at(text.time_of_day(director.history[undo - 1].written, zone))
     return DoneRow(

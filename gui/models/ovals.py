@@ -18,7 +18,8 @@ Tone = Literal["", "amber", "red"]
 class SeatView:
     """A seat: who sits there (``entry`` 0: nobody). ``marked``: a person must look (it is framed);
     ``big_blind`` and ``button``: known to have had it in the last hand; ``accessible``: a wheelchair
-    reaches it, or its player needs such a seat; ``away``: its player is absent, or gets no cards yet."""
+    reaches it, or its player needs such a seat; ``away``: its player is absent, or gets no cards yet;
+    ``tail``: the end of the name that tells namesakes apart, never cut off."""
 
     seat: int
     state: SeatState = "free"
@@ -30,12 +31,14 @@ class SeatView:
     accessible: bool = False
     button: bool = False
     away: bool = False
+    tail: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class TableView:
     """A table: ``title`` and ``line`` are written in its middle; ``tone`` amber: somebody must look,
-    red: it breaks next (also dashed, so that colour is never alone)."""
+    red: it breaks next (also dashed, so that colour is never alone); ``halted``: it has stopped dealing
+    (amber and dashed, its line larger)."""
 
     id: int
     label: str
@@ -43,6 +46,7 @@ class TableView:
     line: str = ""
     seats: tuple[SeatView, ...] = ()
     tone: Tone = ""
+    halted: bool = False
 
     @property
     def size(self) -> int:
@@ -61,7 +65,7 @@ def table_view(
     seats = tuple(
         _seat(state, table, seat, table.seats.get(seat, 0), blinds) for seat in range(1, table.size + 1)
     )
-    return TableView(table.id, table.label, title, line, seats, tone)
+    return TableView(table.id, table.label, title, line, seats, tone, table.halted)
 
 
 def _seat(state: Tournament, table: Table, seat: int, entry: int, blinds: Blinds | None) -> SeatView:
@@ -74,7 +78,8 @@ def _seat(state: Tournament, table: Table, seat: int, entry: int, blinds: Blinds
     player = state.players[found.player]
     why = tr("Absent") if found.absent else tr("Waits for the button to pass") if found.waits else ""
     parts = [player.name, player.nickname, player.number, player.note, why]
+    name = called(state, player)
     return SeatView(
-        seat, "taken", entry, called(state, player), "\n".join(p for p in parts if p), False, big,
-        reached or player.accessible, button, found.absent or found.waits,
+        seat, "taken", entry, name, "\n".join(p for p in parts if p), False, big,
+        reached or player.accessible, button, found.absent or found.waits, name.removeprefix(player.name),
     )  # fmt: skip

@@ -79,7 +79,8 @@ def paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme) -> None
     )
     _face(painter, SMALL, row.undone)
     painter.setPen(QColor(theme.faint if row.undone else theme.quiet))
-    most = (box.width() - TIME - SIGN) * 2 // 5
+    sentence = sum(QFontMetrics(font(STRONG, 600)).horizontalAdvance(words) for words, _ in row.runs)
+    most = max((box.width() - TIME - SIGN) * 2 // 5, box.width() - TIME - SIGN - sentence - 32)
     said = painter.fontMetrics().elidedText(row.quiet, Qt.TextElideMode.ElideRight, most)
     painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, said)
     room = box.adjusted(TIME + SIGN, 0, -painter.fontMetrics().horizontalAdvance(said) - 16, 0)

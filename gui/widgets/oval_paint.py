@@ -16,6 +16,8 @@ from gui.widgets.oval_shape import Shape, name_boxes
 
 _DASH = [3.0, 3.0]
 _BADGE = 0.56  # of a seat's radius
+# Where the dealer button may lie before its seat, in radii toward the middle and to the side; the best first.
+_BUTTON_PLACES = ((1.3, 0.8), (1.3, 1.25), (1.3, -1.25), (2.5, 0.0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,7 @@ def paint_table(painter: QPainter, made: Shape, room: QRect, view: TableView, lo
         if seat.accessible:
             _badge(painter, made, seat.seat, looks.theme)
         if seat.button:
-            _button(painter, made, seat.seat, looks.theme)
+            _button(painter, _button_at(made, view, seat.seat), 2 * made.radius * _BADGE, looks.theme)
     if looks.names:
         _names(painter, made, room, view, looks)
 
@@ -58,7 +60,7 @@ def paint_table(painter: QPainter, made: Shape, room: QRect, view: TableView, lo
 def _oval(painter: QPainter, made: Shape, view: TableView, theme: Theme) -> None:
     colour = {"amber": theme.amber, "red": theme.red}.get(view.tone, theme.strong)
     pen = QPen(QColor(colour), 2 if made.scale > 0.6 else 1.5)
-    if view.tone == "red":
+    if view.tone == "red" or view.halted:
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setDashPattern([3.2, 2.4])
     painter.setPen(pen)
@@ -70,7 +72,8 @@ def _middle(painter: QPainter, made: Shape, view: TableView, theme: Theme) -> No
     """The table's name over one quiet line, as large as they fit."""
     room = made.oval.width() - 4 * made.radius * 0.7
     title = max(11, min(look.HEADING, round(look.HEADING * min(1.0, made.scale * 1.05))))
-    line = max(10, min(look.BODY, round(look.BODY * min(1.0, made.scale * 1.1))))
+    face, weight, ink = (look.STRONG + 2, 600, theme.amber) if view.halted else (look.BODY, 450, theme.quiet)
+    line = max(10, min(face, round(face * min(1.0, made.scale * 1.1))))
     middle = made.oval.center()
     if not view.line or made.oval.height() < title + line + 12:
         box = QRectF(middle.x() - room / 2, middle.y() - title, room, 2 * title)
@@ -79,7 +82,7 @@ def _middle(painter: QPainter, made: Shape, view: TableView, theme: Theme) -> No
     box = QRectF(middle.x() - room / 2, middle.y() - title * 1.2, room, title * 1.35)
     _write(painter, box, view.title, title, 650, theme.text)
     box = QRectF(middle.x() - room / 2, middle.y() + title * 0.25, room, line * 1.5)
-    _write(painter, box, view.line, line, 450, theme.quiet)
+    _write(painter, box, view.line, line, weight, ink)
 
 
 def _write(
@@ -160,15 +163,30 @@ def _badge(painter: QPainter, made: Shape, seat: int, theme: Theme) -> None:
     painter.drawPixmap(inner, pixmap, QRectF(pixmap.rect()))
 
 
-def _button(painter: QPainter, made: Shape, seat: int, theme: Theme) -> None:
-    """The dealer button before the seat that had it, a little aside of where the wheelchair is."""
-    radius, middle, point = made.radius, made.oval.center(), made.points[seat - 1]
-    side = 2 * radius * _BADGE
+def _inward(made: Shape, seat: int, far: float, aside: float) -> QPointF:
+    """A point before a seat: so many radii toward the middle, and to the side."""
+    middle, point = made.oval.center(), made.points[seat - 1]
     dx, dy = middle.x() - point.x(), middle.y() - point.y()
-    long = max(1.0, math.hypot(dx, dy))
-    far, aside = radius * 1.3 / long, radius * 0.8 / long
-    x, y = point.x() + dx * far + dy * aside, point.y() + dy * far - dx * aside
-    place = QRectF(x - side / 2, y - side / 2, side, side)
+    unit = made.radius / max(1.0, math.hypot(dx, dy))
+    return QPointF(
+        point.x() + (dx * far + dy * aside) * unit, point.y() + (dy * far - dx * aside) * unit
+    )  # fmt: skip
+
+
+def _button_at(made: Shape, view: TableView, seat: int) -> QPointF:
+    """Where the dealer button lies: a little aside of its seat, or further where a wheelchair is."""
+    chairs = [_inward(made, s.seat, 1.3, 0.0) for s in view.seats if s.accessible]
+    apart = 2 * made.radius * _BADGE + 1
+
+    def clear(at: QPointF) -> bool:
+        return all(math.hypot(at.x() - c.x(), at.y() - c.y()) >= apart for c in chairs)
+
+    places = [_inward(made, seat, *x) for x in _BUTTON_PLACES]
+    return next(filter(clear, places), places[-1])
+
+
+def _button(painter: QPainter, at: QPointF, side: float, theme: Theme) -> None:
+    place = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
     painter.setPen(QPen(QColor(theme.text), 1))
     painter.setBrush(QColor(theme.text))
     painter.drawEllipse(place)
@@ -192,7 +210,16 @@ def _names(painter: QPainter, made: Shape, room: QRect, view: TableView, looks: 
         seat = taken[place.seat]
         theme = looks.theme
         colour = theme.amber if seat.marked else theme.faint if seat.away else theme.text
-        _write(painter, place.box, seat.name, look.SMALL, _weight(seat.seat), colour, place.align)
+        said = name_in(seat, _weight(seat.seat), math.ceil(place.box.width()))
+        _write(painter, place.box, said, look.SMALL, _weight(seat.seat), colour, place.align)
+
+
+def name_in(seat: SeatView, weight: int, width: int) -> str:
+    """As much of the name as there is room for; what tells namesakes apart stays."""
+    if not seat.tail or _wide(seat.name, look.SMALL, weight) <= width:
+        return seat.name
+    room = width - math.ceil(_wide(seat.tail, look.SMALL, weight)) - 1
+    return _elided(seat.name.removesuffix(seat.tail), look.SMALL, weight, max(1, room)) + seat.tail
 
 
 def seat_picture(seat: SeatView, radius: float, theme: Theme, ratio: float) -> QPixmap:

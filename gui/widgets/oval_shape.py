@@ -25,8 +25,8 @@ _NAME, _NAME_LEAST = 118.0, 58.0
 _LINE = 16.0
 _GAP = 5.0
 _STEPS = 720
-# A name that finds no place is tried a line further out, then shortened to this share of it.
-_TRIES = ((1.0, 0), (1.0, 1), (0.75, 1), (0.55, 1), (0.4, 0))
+# A name that finds no place is tried a line further out, then shortened, step by step, to these shares.
+_TRIES = ((1.0, 0), (1.0, 1), *((share / 20, lift) for share in range(19, 7, -1) for lift in (0, 1)))
 
 
 @dataclass(frozen=True, slots=True)

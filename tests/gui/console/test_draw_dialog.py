@@ -99,7 +99,7 @@ def test_too_few_seats_are_said_and_nothing_is_drawn(
 ) -> None:
     asked = opened(page, qtbot)
     session.do(acts.CloseTable(table=session.state.open_tables[2].id))
-    assert "24 players need a seat and 18 seats are free" in asked.problem.text()
+    assert "Players who need a seat: 24, seats free: 18." in asked.problem.text()
     assert not asked.draw_button.isEnabled()
     press(Qt.Key.Key_Return)
     assert all(e.table is None for e in session.state.playing)
