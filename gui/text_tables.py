@@ -111,6 +111,10 @@ def no_seat(text: str) -> str:
     return tr("There is no seat “{text}”. Write table and seat like 3.4.", text=text)
 
 
+def asked_of_table(table: str) -> str:
+    return tr("This asks about table {table}: type the seat alone.", table=table)
+
+
 def no_table(name: str) -> str:
     return tr("There is no open table {name}.", name=name)
 

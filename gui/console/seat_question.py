@@ -79,7 +79,7 @@ class SeatQuestion(QWidget):
     def _button(self, seat: int) -> KeyButton:
         table = self._table
         name = self._t.name(table.seats[seat]) if seat in table.seats else text_console.word("free_seat")
-        button = KeyButton(_seat_words(seat, name))
+        button = KeyButton(_seat_words(seat, name), kind="answer")
         button.set_small()
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         button.setToolTip(name)
@@ -109,7 +109,8 @@ class SeatQuestion(QWidget):
     def _chosen(self) -> int | None:
         """The seat in the field, if this table has it."""
         found = seat_typed(self._t, self.field.text(), self._table.id)
-        return found[1] if found is not None and found[0] == self._table.id and found[1] in self.seats else None
+        at, seat = found or (0, 0)
+        return seat if at == self._table.id and seat in self.seats else None
 
     def _show_chosen(self) -> None:
         chosen = self._chosen()

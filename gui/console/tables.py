@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QStackedWidget, QVBoxLayout, QWidget
 
 from core.acts import Act, Balance, Move, NoteBlinds, Seat, Swap
@@ -15,7 +15,7 @@ from core.blinds import known
 from core.breaking import order
 from gui import text_console
 from gui import text_tables as say
-from gui.console.acting import perform
+from gui.console.acting import desk_of, perform
 from gui.console.bust_dialog import BustDialog
 from gui.console.draw_dialog import open_draw_dialog
 from gui.console.floor import Floor
@@ -44,6 +44,7 @@ class TablesPage(QWidget):
         self._told: list[int] = []
         self.floor = Floor()
         self.bar = PendingBar(session)
+        self.floor.keep_sizes(lambda: not self.bar.isHidden())
         self.unseated = _Unseated()
         self.deeds = SeatDeeds(self, session, self)
         self.floor.set_deeds([d for d in self.deeds.all.values() if not d.shortcut().isEmpty()])
@@ -231,7 +232,14 @@ class TablesPage(QWidget):
             return
         question = say.balance_question(self.session.state.tables[asked].label)
         self.bar.ask(Pending(question, lambda seat: NoteBlinds(table=seat[0], big=seat[1]), asked))
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()  # the bar takes room: only then is it known what can be seen
         self.floor.ensureWidgetVisible(self.floor.ovals[asked])
+
+    def answer(self, typed: str) -> bool:
+        """A digit typed where nothing nearer wants it. Whether the bar's question takes it."""
+        return self.bar.type(typed)
 
     def _swap(self, entry: int, seat: Seat) -> Act | str:
         table = self.session.state.tables.get(seat[0])
@@ -253,11 +261,23 @@ class TablesPage(QWidget):
         self.floor.choose(at)
 
     def _answered(self, act: Act) -> None:
-        perform(self, self.session, act)
+        done = perform(self, self.session, act)
         if isinstance(act, Move):
             self.floor.choose(act.seat)
+            return
+        self._focus_floor()
+        if done is not None and isinstance(act, NoteBlinds):
+            self._ask_balance()  # until all are told that have to be
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A deed's key that comes as far as this is off: why, as its tooltip says."""
+        key = QKeySequence(event.keyCombination())
+        deed = next((d for d in self.deeds.all.values() if not d.isEnabled() and d.shortcut() == key), None)
+        desk = desk_of(self)
+        if deed is None or desk is None:
+            super().keyPressEvent(event)
         else:
-            self._focus_floor()
+            desk.say(deed.toolTip())
 
     def _ahead(self, button: QWidget) -> None:
         """What is decided ahead, in a menu: six buttons do not fit beside each other on a small screen."""

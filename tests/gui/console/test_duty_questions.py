@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.duty import DutyKind
 from gui.console.duty_card import DutyCard
+from gui.console.tables import TablesPage
 from gui.session import Session
 from gui.widgets.key_button import KeyButton
 from tests.gui.console.conftest import SETUP, Frame, type_lines
@@ -47,6 +48,12 @@ def typed(frame: Frame) -> str:
 
 def chosen(frame: Frame) -> list[str]:
     return [b.text().split("  ")[0] for b in card(frame).answers if b.isChecked()]
+
+
+def green(frame: Frame) -> list[str]:
+    """The buttons that say Enter is theirs."""
+    every = frame.night.duties.findChildren(KeyButton)
+    return [b.text() for b in every if b.isVisible() and b.property("kind") == "primary"]
 
 
 def nobody_out(frame: Frame) -> bool:
@@ -153,8 +160,35 @@ def test_an_answer_half_typed_outlives_another_duty(asked: Frame) -> None:
 
 def test_only_one_button_is_enters(asked: Frame) -> None:
     asked.type("4")
-    keys = [b for b in card(asked).findChildren(KeyButton) if b.isVisible() and b.property("kind") == "primary"]
-    assert [b.text() for b in keys] == ["Note"]
+    assert green(asked) == ["Note"]
+
+
+# -- the same on the Tables page ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("away", [False, True])
+def test_balance_asks_on_until_it_can_be_made(
+    session: Session, open_frame: Callable[..., Frame], away: bool
+) -> None:
+    """L, then seat after seat; with the keyboard taken to the floor between them too."""
+    type_lines(session, SIX)
+    type_lines(session, UNBALANCED)
+    frame = open_frame()
+    frame.night.show_page("tables")
+    page = frame.night.page("tables")
+    assert isinstance(page, TablesPage)
+    frame.key(Key.Key_L)
+    for answer in ("2.4", "1.5"):
+        assert page.bar.isVisible()
+        if away:
+            page.home().setFocus()
+        frame.type(answer)
+        assert page.bar.field.text() == answer
+        frame.key(Key.Key_Return)
+    assert not page.bar.isVisible()
+    assert nobody_out(frame)
+    assert [len(t.seats) for t in session.state.open_tables] == [3, 4]
+    assert page.home().hasFocus()
 
 
 # -- the number called -------------------------------------------------------------------------------
@@ -224,9 +258,6 @@ def test_below_1280_digits_open_the_drawer_for_the_number(
 def test_the_number_has_one_green_button(to_draw: Frame) -> None:
     to_draw.key(Key.Key_Return)
     QApplication.processEvents()
-    column = to_draw.night.duties
-    keys = [b for b in column.findChildren(KeyButton) if b.isVisible() and b.property("kind") == "primary"]
-    assert [b.text() for b in keys] == ["Draw"]
+    assert green(to_draw) == ["Draw"]
     to_draw.key(Key.Key_Escape)
-    keys = [b for b in column.findChildren(KeyButton) if b.isVisible() and b.property("kind") == "primary"]
-    assert [b.text() for b in keys] == ["Draw seats…"]
+    assert green(to_draw) == ["Draw seats…"]

@@ -368,13 +368,47 @@ def test_balance_asks_for_the_big_blind_and_takes_a_click(page: TablesPage, sess
     assert f"big blind last at table {full.label}" in page.bar.question.text()
     click(page, full.label, max(full.seats))
     assert full.blinds is not None
-    press(Key.Key_L)
     assert f"big blind last at table {short.label}" in page.bar.question.text()
-    click(page, short.label, max(short.seats))
     who = full.seats[min(full.seats)]
-    press(Key.Key_L)
+    click(page, short.label, max(short.seats))
+    assert not page.bar.isVisible()
     assert (len(full.seats), len(short.seats)) == (before[0] - 1, before[1] + 1)
     assert session.state.entries[who].table == short.id, "next hand's big blind"
+
+
+def test_what_cannot_be_done_with_a_key_says_why(page: TablesPage, session: Session, desk: TestDesk) -> None:
+    """H and A on an empty seat, J at a table whose blinds nobody has told."""
+    choose_seat(page, "1", free(session, "1"))
+    before = len(session.director.history)
+    for key, deed in ((Key.Key_A, "absent"), (Key.Key_J, "next_hand")):
+        press(key)
+        assert desk.said[-1] == page.deeds.all[deed].toolTip()
+    assert "big blind" in desk.said[-1].lower()
+    page.floor.choose((table(session, "1"), 0))
+    press(Key.Key_H)
+    assert desk.said[-1] == "Choose a seat first."
+    assert len(session.director.history) == before
+
+
+def test_a_question_leaves_the_tables_where_they_are(session: Session, desk: TestDesk, qtbot: QtBot) -> None:
+    """The bar takes room from the floor: its tables scroll, and are neither larger nor in other places."""
+    thursday(session, names(40), 6)
+    session.do(acts.Start())
+    page = show(TablesPage(session), desk, qtbot)
+    for height in range(480, 860, 20):
+        desk.resize(860, height)
+        QApplication.processEvents()
+        before = {t: (o.width(), o.x(), o.y()) for t, o in page.floor.ovals.items()}
+        choose_seat(page, "1", taken(session, "1"))
+        press(Key.Key_M)
+        QApplication.processEvents()
+        assert page.bar.isVisible()
+        for one, oval in page.floor.ovals.items():
+            assert oval.width() <= before[one][0]
+            assert abs(oval.x() - before[one][1]) < 30
+        press(Key.Key_Escape)
+        QApplication.processEvents()
+        assert {t: (o.width(), o.x(), o.y()) for t, o in page.floor.ovals.items()} == before
 
 
 def test_the_big_blind_is_told_with_a_key_and_shown(page: TablesPage, session: Session) -> None:
