@@ -46,6 +46,8 @@ class Session(QObject):
         self.library: ClubLibrary | None = None
         # The house's own rulebooks, likewise.
         self.books: HouseBooks | None = None
+        # What is said only once in a night, by key.
+        self.said_once: set[str] = set()
         self._beaten = 0
         # All that were noticed, in order, and the first that waits for an answer.
         self._gaps = self._gap_at_open()

@@ -72,8 +72,11 @@ def tell(desk: Desk, session: Session, change: Change) -> None:
         from gui.printing.slip_printing import SlipState, print_slips
 
         printed = print_slips(session, change.action.id)
-        # a club that never chose a printer is not told so at every move: the print menu says it
-        if printed.state is not SlipState.NO_PRINTER:
+        # a club that never chose a printer is told so once, not at every move
+        again = printed.state is SlipState.NO_PRINTER and "no printer" in session.said_once
+        if printed.state is SlipState.NO_PRINTER:
+            session.said_once.add("no printer")
+        if not again:
             said = " · ".join(filter(None, (said, printed.sentence)))
     if said:
         desk.say(said)

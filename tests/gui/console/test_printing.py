@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
@@ -103,6 +104,38 @@ def test_slips_are_switched_off_and_on(frame: Frame, library: Library) -> None:
     assert not switch.isChecked()
     switch.trigger()
     assert library.setting("print_slips") is True
+
+
+def moved_by_keys(frame: Frame, line: str) -> str:
+    """What the notice says after it."""
+    frame.focus_page()
+    frame.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    frame.type(line)
+    frame.key(Qt.Key.Key_Return)
+    notice = frame.night.notice
+    return notice.sentence.text() if notice.isVisible() else ""
+
+
+def test_where_no_printer_was_ever_chosen_it_is_said_once(frame: Frame, library: Library) -> None:
+    type_lines(frame.session, "start")
+    said = "Slips are not printed: no printer chosen. Print › Choose printer."
+    assert said in moved_by_keys(frame, "move 1.3 to 2.4")
+    assert said not in moved_by_keys(frame, "move 1.4 to 2.5")
+    assert len(frame.session.state.moved) == 2
+
+
+def test_where_slips_are_off_no_printer_is_missed(frame: Frame, library: Library) -> None:
+    type_lines(frame.session, "start")
+    library.set_setting("print_slips", False)
+    assert "not printed" not in moved_by_keys(frame, "move 1.3 to 2.4")
+
+
+@pytest.mark.skipif("Gone" in printers(), reason="this PC has that very printer")
+def test_a_printer_that_is_gone_is_said_every_time(frame: Frame, library: Library) -> None:
+    type_lines(frame.session, "start")
+    library.set_setting("printer", "Gone")
+    for line in ("move 1.3 to 2.4", "move 1.4 to 2.5"):
+        assert "the printer Gone is not there" in moved_by_keys(frame, line)
 
 
 @pytest.mark.skipif(bool(printers()), reason="this PC has a printer")

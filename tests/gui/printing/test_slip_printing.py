@@ -111,7 +111,7 @@ def test_before_a_printer_was_ever_chosen_it_is_said_and_nothing_is_noted(
     action = moved(session)
     outcome = print_slips(session, action, drawer)
     assert outcome.state is SlipState.NO_PRINTER
-    assert outcome.sentence == "Slip not printed: no printer chosen. Print › Choose printer."
+    assert outcome.sentence == "Slips are not printed: no printer chosen. Print › Choose printer."
     assert outcome.amber
     assert drawer.asked == []
     assert session.state.printed == {}
