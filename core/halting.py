@@ -19,9 +19,8 @@ def halts(t: Tournament, now: int) -> tuple[tuple[int, ...], tuple[int, ...], bo
     """The tables that are so short that they stop dealing, those of which that cannot be said before their
     blinds are told, and whether it is the director's choice here. Where nobody could play nothing stops."""
     ids, unsure = balance_plan.halts(Standing(t, now), balancing.method(t))
-    return tuple(filter(lambda i: _concerned(t, i), ids)), tuple(filter(lambda i: _concerned(t, i), unsure)), (
-        by_director(t)
-    )  # fmt: skip
+    stop, ask = (tuple(filter(lambda i: _concerned(t, i), found)) for found in (ids, unsure))
+    return stop, ask, by_director(t)
 
 
 def _concerned(t: Tournament, table: int) -> bool:

@@ -325,7 +325,8 @@ def _inside(frame: Frame) -> None:
         for part in (card, *card.findChildren(QWidget)):
             if part.isVisible():
                 left = part.mapTo(column, part.rect().topLeft()).x()
-                assert 0 <= left and left + part.width() <= column.width(), (part, left, part.width())
+                assert left >= 0
+                assert left + part.width() <= column.width(), (part, left, part.width())
     assert column.mapTo(frame.window, column.rect().topRight()).x() < frame.window.width()
 
 
@@ -345,7 +346,7 @@ def test_the_card_that_asks_says_the_question_once_and_names_both_tables(
 
 
 def test_a_card_says_only_what_it_does_not_show_and_its_clauses_on_a_line_of_their_own() -> None:
-    facts = {
+    facts: dict[str, str | int] = {
         "name": "Petra Åkesson", "from_seat": "5.5", "seat": "2.4", "from_table": "5", "from_players": 9,
         "to_table": "2", "to_players": 7, "who_rule": "same_position", "seat_rule": "same_position",
         "from_position": "BB", "to_position": "BB",
