@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea
@@ -29,7 +27,7 @@ class Floor(QScrollArea):
         self.ovals: dict[int, TableOval] = {}
         self.at: Seat | None = None
         self._actions: list[QAction] = []
-        self._keeps: Callable[[], bool] = lambda: False
+        self._room = self._wide = 0
         self._grid = WrappingGrid(_LEAST, _MOST, _RATIO, gap=12)
         self.setWidget(self._grid)
         self.setWidgetResizable(True)
@@ -42,10 +40,6 @@ class Floor(QScrollArea):
     def set_deeds(self, deeds: list[QAction]) -> None:
         """Whose keys act while a table has the keyboard."""
         self._actions = deeds
-
-    def keep_sizes(self, when: Callable[[], bool]) -> None:
-        """While this holds a lower view only scrolls: tables that change their places cannot be found."""
-        self._keeps = when
 
     def show_tables(self, views: list[TableView]) -> None:
         """These tables, in this order; only what differs is painted."""
@@ -103,9 +97,14 @@ class Floor(QScrollArea):
             oval.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """A question or a notice takes room from below: where the tables do not fit into what is left they
+        stay as large as they are and scroll, instead of growing in fewer columns out of sight."""
         super().resizeEvent(event)
-        if not self._keeps():
-            self._grid.set_room(self.viewport().height())
+        high, wide = self.viewport().height(), self.width()
+        lower = wide == self._wide and high < self._room
+        if not lower or self._grid.fits(high):
+            self._room, self._wide = high, wide
+            self._grid.set_room(high)
 
     def place(self, table: int, seat: int) -> QPoint:
         """On the screen."""

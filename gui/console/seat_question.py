@@ -124,6 +124,7 @@ class SeatQuestion(QWidget):
         beside = abs(by) == 1 and chosen is not None
         if 0 <= at < len(self.seats) and not (beside and at // ACROSS != (at - by) // ACROSS):
             self.field.setText(str(self.seats[at]))
+            self.field.selectAll()  # typing begins anew
             self._say("")
             self._show_chosen()
 

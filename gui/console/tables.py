@@ -44,7 +44,6 @@ class TablesPage(QWidget):
         self._told: list[int] = []
         self.floor = Floor()
         self.bar = PendingBar(session)
-        self.floor.keep_sizes(lambda: not self.bar.isHidden())
         self.unseated = _Unseated()
         self.deeds = SeatDeeds(self, session, self)
         self.floor.set_deeds([d for d in self.deeds.all.values() if not d.shortcut().isEmpty()])

@@ -45,17 +45,27 @@ class WrappingGrid(QWidget):
         """How many stand beside each other."""
         return self._fit()[0]
 
+    def fits(self, height: int) -> bool:
+        """Whether all can be seen at once in a view as high as this."""
+        return self._largest(height)[1] >= self._least
+
+    def _largest(self, room: int) -> tuple[int, int]:
+        """Columns, and how wide a cell is with which all can be seen."""
+        count, gap = len(self._cells), self._gap
+        best, best_wide = 0, 0
+        for columns in range(1, count + 1) if room else ():
+            rows = -(-count // columns)
+            high = (room - gap * (rows - 1)) / rows
+            wide = min(self._most, (self.width() - gap * (columns - 1)) // columns, int(high / self._ratio))
+            if wide > best_wide:
+                best, best_wide = columns, wide
+        return best, best_wide
+
     def _fit(self) -> tuple[int, int]:
         """Columns, and how wide a cell is: with a room to fit the largest with which all can be seen, else
         (or where they would be too small) as many columns as there is width for."""
         count, gap = len(self._cells), self._gap
-        best, best_wide = 0, 0
-        for columns in range(1, count + 1) if self._room else ():
-            rows = -(-count // columns)
-            high = (self._room - gap * (rows - 1)) / rows
-            wide = min(self._most, (self.width() - gap * (columns - 1)) // columns, int(high / self._ratio))
-            if wide > best_wide:
-                best, best_wide = columns, wide
+        best, best_wide = self._largest(self._room)
         if best_wide >= self._least:
             return best, best_wide
         columns = max(1, min(count, (self.width() + gap) // (self._least + gap)))

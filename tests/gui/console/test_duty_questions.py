@@ -129,6 +129,14 @@ def test_the_arrows_go_as_the_seats_stand(asked: Frame) -> None:
     assert bigs(asked) == [None, 3]
 
 
+def test_typing_puts_another_seat_in_place_of_that_of_the_arrows(asked: Frame) -> None:
+    asked.key(Key.Key_Down)
+    asked.key(Key.Key_Down)
+    asked.type("2.6")
+    asked.key(Key.Key_Return)
+    assert bigs(asked) == [None, 6]
+
+
 def test_escape_closes_the_question_and_digits_bust_again(asked: Frame) -> None:
     asked.type("4")
     asked.key(Key.Key_Escape)
