@@ -25,6 +25,8 @@ _DEEDS = {
     "other": mark("Other amounts…"),
     "take_back": mark("Take back the bust"),
     "unregister": mark("Un-register"),
+    "absent": mark("Absent"),
+    "absent_back": mark("Here again"),
     "edit": mark("Edit player…"),
     "correct_entry": mark("Correct entry…"),
     "correct_bust": mark("Correct bust…"),
@@ -109,12 +111,14 @@ def paid(line: PlayerLine, currency: str) -> str:
 
 
 def status(line: PlayerLine, currency: str) -> str:
-    """``In``, ``In, no seat``, ``24th``, ``2nd · 1,200``, ``Un-registered``."""
+    """``In``, ``In, absent``, ``In, no seat``, ``24th``, ``2nd · 1,200``, ``Un-registered``."""
     if line.status == "gone":
         return tr("Un-registered")
     if line.place == 1 and line.last == 1:
         place = tr("Winner")
     elif line.status == "in":
+        if line.absent:
+            return tr("In, absent")
         return tr("In") if line.seat else tr("In, no seat")
     else:
         place = place_text(line.place, line.last) if line.place else tr("Out")

@@ -8,12 +8,14 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from core.acts import (
+    Absent,
     Act,
     AddOn,
     CorrectBust,
     CorrectEntry,
     EditPlayer,
     Eliminate,
+    Present,
     Rebuy,
     Reenter,
     TakeBack,
@@ -43,6 +45,7 @@ class PlayerDeeds:
         for name, key, make in (
             ("reenter", "R", _reenter), ("rebuy", "Y", _rebuy), ("addon", "A", _addon),
             ("take_back", "T", _take_back), ("unregister", "U", _unregister),
+            ("absent", "W", _absent),
         ):  # fmt: skip
             wish = partial(self._one, make)
             self._add(name, key, wish, self._do(wish))
@@ -57,6 +60,9 @@ class PlayerDeeds:
         self.all[name] = Deed(self._owner, self._session, say.deed(name), key, wish, run)
 
     def refresh(self) -> None:
+        chosen = self._chosen()
+        back = len(chosen) == 1 and chosen[0].absent
+        self.all["absent"].setText(say.deed("absent_back" if back else "absent"))
         for deed in self.all.values():
             deed.refresh()
 
@@ -102,6 +108,10 @@ def _take_back(line: PlayerLine) -> Act:
 
 def _unregister(line: PlayerLine) -> Act:
     return Unregister(entry=line.entry)
+
+
+def _absent(line: PlayerLine) -> Act:
+    return Present(entry=line.entry) if line.absent else Absent(entry=line.entry)
 
 
 def _purchase(line: PlayerLine) -> Act:

@@ -19,7 +19,7 @@ class SeatView:
     """A seat: who sits there (``entry`` 0: nobody). ``marked``: a person must look (it is framed);
     ``big_blind`` and ``button``: known to have had it in the last hand; ``accessible``: a wheelchair
     reaches it, or its player needs such a seat; ``away``: its player is absent, or gets no cards yet;
-    ``tail``: the end of the name that tells namesakes apart, never cut off."""
+    ``absent``: the former; ``tail``: the end of the name that tells namesakes apart, never cut off."""
 
     seat: int
     state: SeatState = "free"
@@ -32,6 +32,7 @@ class SeatView:
     button: bool = False
     away: bool = False
     tail: str = ""
+    absent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,4 +83,5 @@ def _seat(state: Tournament, table: Table, seat: int, entry: int, blinds: Blinds
     return SeatView(
         seat, "taken", entry, name, "\n".join(p for p in parts if p), False, big,
         reached or player.accessible, button, found.absent or found.waits, name.removeprefix(player.name),
+        found.absent,
     )  # fmt: skip

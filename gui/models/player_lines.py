@@ -40,6 +40,7 @@ class PlayerLine:
     place: int = 0
     last: int = 0
     prize: int = 0
+    absent: bool = False
     haystack: str = ""
 
 
@@ -85,6 +86,7 @@ def _line(state: Tournament, player: Player, mine: list[Entry], placed: dict[int
         place=at.place if at else 0,
         last=at.last if at else 0,
         prize=at.prize if at else 0,
+        absent=last.absent and not last.out,
         haystack=words,
     )  # fmt: skip
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
+from core.lists import sort_text
 from gui import text_players as say
-from gui.models.player_lines import PlayerLine, folded, found, lines_now
+from gui.models.player_lines import PlayerLine, found, lines_now
 from gui.models.roles import LINE, QUIET_TAIL, TONE
 from gui.session import Session
 
@@ -16,13 +17,13 @@ NAME, NUMBER, ENTRIES, SEAT, CHIPS, PAID, STATUS = range(7)
 Index = QModelIndex | QPersistentModelIndex
 _STATUS_ORDER = {"in": 0, "out": 1, "gone": 2}
 _KEYS: dict[int, Callable[[PlayerLine], Any]] = {
-    NAME: lambda x: folded(x.name),
+    NAME: lambda x: sort_text(x.name),
     NUMBER: lambda x: (not x.number, len(x.number), x.number),
     ENTRIES: lambda x: x.entries,
     SEAT: lambda x: (not x.seat, x.seat_key),
     CHIPS: lambda x: x.chips,
     PAID: lambda x: x.paid,
-    STATUS: lambda x: (_STATUS_ORDER[x.status], x.place or 10**9),
+    STATUS: lambda x: (_STATUS_ORDER[x.status], x.place or 10**9, x.absent),
 }
 _RIGHT = {ENTRIES, CHIPS, PAID}
 
@@ -69,7 +70,7 @@ class PlayersModel(QAbstractTableModel):
         return self._all
 
     def _wanted(self) -> list[PlayerLine]:
-        wanted = sorted(found(self._all, self._text), key=lambda x: (folded(x.name), x.player))
+        wanted = sorted(found(self._all, self._text), key=lambda x: (sort_text(x.name), x.player))
         if self._column != NAME or self._falling:
             wanted.sort(key=_KEYS[self._column], reverse=self._falling)
         return wanted
@@ -177,6 +178,8 @@ def _tone(line: PlayerLine, column: int) -> str:
         return "faint"
     if line.status == "out":
         return "" if column == STATUS and line.prize else "quiet"
+    if column == STATUS and line.absent:
+        return "amber"
     if column == NAME:
         return "strong"
     return "quiet" if column in (NUMBER, ENTRIES, PAID) else ""

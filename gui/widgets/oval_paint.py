@@ -86,9 +86,12 @@ def _middle(painter: QPainter, made: Shape, view: TableView, theme: Theme) -> No
 
 
 def _write(
-    painter: QPainter, box: QRectF, text: str, px: int, weight: int, colour: str, align: int = 0
-) -> None:
-    painter.setFont(look.font(px, weight))
+    painter: QPainter, box: QRectF, text: str, px: int, weight: int, colour: str, align: int = 0,
+    *, slant: bool = False,
+) -> None:  # fmt: skip
+    face = look.font(px, weight)
+    face.setItalic(slant)
+    painter.setFont(face)
     painter.setPen(QColor(colour))
     side = {
         -1: Qt.AlignmentFlag.AlignRight, 0: Qt.AlignmentFlag.AlignHCenter, 1: Qt.AlignmentFlag.AlignLeft
@@ -144,6 +147,17 @@ def paint_seat(painter: QPainter, box: QRectF, seat: SeatView, looks: Looks) -> 
     else:
         weight = 600 if seat.state == "taken" else 450
         _write(painter, box.adjusted(-4, 0, 4, 0), str(seat.seat), px, weight, figure)
+        if seat.absent:
+            _away(painter, box, edge if seat.marked else theme.quiet)
+
+
+def _away(painter: QPainter, box: QRectF, colour: str) -> None:
+    """One stroke through the chair, where a closed one has a cross; its number stays free."""
+    painter.setPen(QPen(QColor(colour), 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    c, near, far = box.center(), box.width() * 0.27, box.width() * 0.46
+    for side in (-1, 1):
+        start, end = QPointF(side * near, -side * near), QPointF(side * far, -side * far)
+        painter.drawLine(c + start, c + end)
 
 
 def _badge(painter: QPainter, made: Shape, seat: int, theme: Theme) -> None:
@@ -211,7 +225,9 @@ def _names(painter: QPainter, made: Shape, room: QRect, view: TableView, looks: 
         theme = looks.theme
         colour = theme.amber if seat.marked else theme.faint if seat.away else theme.text
         said = name_in(seat, _weight(seat.seat), math.ceil(place.box.width()))
-        _write(painter, place.box, said, look.SMALL, _weight(seat.seat), colour, place.align)
+        colour = theme.quiet if seat.absent and not seat.marked else colour
+        weight = _weight(seat.seat)
+        _write(painter, place.box, said, look.SMALL, weight, colour, place.align, slant=seat.absent)
 
 
 def name_in(seat: SeatView, weight: int, width: int) -> str:

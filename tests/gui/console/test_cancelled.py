@@ -68,6 +68,7 @@ def test_the_header_says_it_and_nothing_is_played_on(frame: Frame) -> None:
     assert not header.toggle.isEnabled()
     assert isinstance(tonight, TonightPage)
     assert tonight.night.aside.text() == "Cancelled"
+    assert frame.night.footer.undo_button.text().startswith("Undo: The tournament is cancelled")
     assert [m.words for m in tonight.strip._marks if m.now] == ["Cancelled"]
     assert not any("break" in m.words.lower() for m in tonight.strip._marks)
     frame.key(Qt.Key.Key_K, CTRL)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,8 @@ from gui.models.ovals import table_view
 from gui.models.people import suggest_entries, typed_row
 from gui.models.unseated import UnseatedModel
 from gui.session import Session
+from gui.theme import LIGHT
+from gui.widgets.oval_paint import seat_picture
 from tests.gui.console.keyboard import CTRL, PLAIN, SHIFT, dialog, open_menu, press, write
 from tests.gui.console.nights import names, thursday
 
@@ -524,7 +527,7 @@ def test_the_menu_has_everything(page: PlayersPage, qtbot: QtBot) -> None:
     QTest.mouseClick(page.more, Qt.MouseButton.LeftButton)
     menu = open_menu()
     said = [a.text() for a in menu.actions() if not a.isSeparator()]
-    assert len(said) == 11
+    assert len(said) == 12
     assert {"Bust", "Re-entry", "Un-register", "Correct entry…"} <= set(said)
     menu.close()
 
@@ -610,3 +613,32 @@ def test_undo_is_followed(page: PlayersPage, session: Session) -> None:
     press(Key.Key_Delete)
     session.undo()
     assert cell(page, "Bo Sund", columns.STATUS) == "In"
+
+
+def test_absent_and_here_again_by_key_and_menu(page: PlayersPage, session: Session) -> None:
+    anna = entry(session, "Anna Ek")
+    find("Anna Ek")
+    assert cell(page, "Anna Ek", columns.STATUS) == "In"
+    press(Key.Key_W)
+    assert session.state.entries[anna].absent
+    assert cell(page, "Anna Ek", columns.STATUS) == "In, absent"
+    assert page.deeds.all["absent"].text() == "Here again"
+    table = session.state.tables[session.state.entries[anna].table or 0]
+    seat = next(x for x in table_view(session.state, table, "", "").seats if x.entry == anna)
+    assert (seat.absent, seat.tip.splitlines()[-1]) == (True, "Absent")
+    assert (
+        seat_picture(seat, 16, LIGHT, 1.0).toImage()
+        != seat_picture(replace(seat, absent=False), 16, LIGHT, 1.0).toImage()
+    )
+    page._menu_at(QPoint(0, 0))
+    choice = next(a for a in open_menu().actions() if a.text().startswith("Here again"))
+    QTest.mouseClick(open_menu(), Qt.MouseButton.LeftButton, pos=open_menu().actionGeometry(choice).center())
+    assert not session.state.entries[anna].absent
+    assert cell(page, "Anna Ek", columns.STATUS) == "In"
+
+
+def test_letters_after_z_are_listed_after_z(session: Session, desk: TestDesk, qtbot: QtBot) -> None:
+    for name in ("Örjan Ask", "Åsa Ek", "Zoë By", "Ärla Berg", "Anna Ek", "Élise Dahl"):
+        session.do(acts.Register(name=name))
+    page = show(PlayersPage(session), desk, qtbot)
+    assert shown_names(page) == ["Anna Ek", "Élise Dahl", "Zoë By", "Åsa Ek", "Ärla Berg", "Örjan Ask"]
