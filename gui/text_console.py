@@ -206,7 +206,7 @@ def breaks_next(n: int) -> str:
 
 
 def halted(n: int) -> str:
-    return tr("{n} · stopped", n=amount(n))
+    return tr("stopped · {n}", n=amount(n))
 
 
 # -- duties -----------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from gui.text_tr import counted, mark, tr
 _DEALT_IN = {
     "yes": mark("after the button"),
     "no": mark("next hand"),
-    "unknown": mark("at once, not between SB and D"),
+    "unknown": mark("at once, but not between SB and button"),
 }
 # Said elsewhere on the slip, in its own place.
 _APART = ("staff", "dodged")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -55,9 +55,9 @@ class FromTo(QWidget):
         painter.drawRoundedRect(
             QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_BUTTON, RADIUS_BUTTON
         )
-        half = (self.width() - 40) // 2
+        first = self._first_half()
         for i, (name, below) in enumerate(self._pairs):
-            left = 12 if i == 0 else half + 40
+            left, half = (12, first) if i == 0 else (first + 40, self.width() - first - 40)
             painter.setFont(font(STRONG, 600))
             painter.setPen(QColor(theme.text))
             said = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, half - 12)
@@ -66,9 +66,18 @@ class FromTo(QWidget):
             painter.setPen(QColor(theme.quiet))
             painter.drawText(QRect(left, 28, half, 18), Qt.AlignmentFlag.AlignVCenter, below)
         icon("arrow-right", theme, theme.text).paint(
-            painter, QRect(self.width() // 2 - 9, self.height() // 2 - 8, 16, 16)
+            painter, QRect(first + 11, self.height() // 2 - 8, 16, 16)
         )
         painter.end()
+
+
+    def _first_half(self) -> int:
+        """How wide the left side is: half, or more for a long name, as far as the right side leaves it."""
+        said, below = QFontMetrics(font(STRONG, 600)), QFontMetrics(font(SMALL))
+        (name, _), (seat, position) = self._pairs
+        right = max(said.horizontalAdvance(seat), below.horizontalAdvance(position)) + 24
+        half = (self.width() - 40) // 2
+        return max(half, min(said.horizontalAdvance(name) + 13, self.width() - 40 - right))
 
 
 class DutyCard(Card):

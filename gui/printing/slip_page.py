@@ -44,6 +44,7 @@ CLUB_NUMBER = Face(3.2, 400, QUIET)
 LABEL = Face(2.35, 600, QUIET)
 NUMBER = Face(18.0, 700)
 FACT = Face(4.8, 700)
+TWO_LINE_FACT = Face(2.6, 600)
 WHY = Face(2.6)
 BOLD = Face(2.6, 600)
 FOOT = Face(2.6, 400, QUIET)
@@ -269,8 +270,22 @@ def _numbers(slip: Slip, on: _On, above: float, below: float) -> list[Item]:
         drop = min(5.6 * on.scale, step - LABEL.size * on.scale)
         least = min(FACT.size * on.scale, (drop - 1.0 * on.scale) / CAPS)
         fact = _whole(on, value, Face(least, FACT.weight), room)
+        if on.ruler.width(clean(value), fact) > room:
+            items += _two_lines(on, value, facts, room, top + drop)
+            continue
         items.append(fitted(on.ruler, value, fact, x=facts, room=room, baseline=top + drop, role="fact"))
     return items
+
+
+def _two_lines(on: _On, value: str, x: float, room: float, baseline: float) -> list[Item]:
+    """A value too long for one line that can be read, from where its one line would stand."""
+    face = TWO_LINE_FACT.scaled(on.scale)
+    lines = wrapped(on.ruler, value, face, room, most=2)
+    above = 1.4 * on.scale
+    return [
+        Text(x, baseline - above + i * 3.4 * on.scale, on.ruler.width(words, face), words, face, "fact")
+        for i, words in enumerate(lines)
+    ]
 
 
 def _whole(on: _On, text: str, face: Face, room: float) -> Face:

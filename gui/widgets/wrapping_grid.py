@@ -92,6 +92,8 @@ class WrappingGrid(QWidget):
         rows, high = -(-len(self._cells) // columns), round(wide * self._ratio)
         whole = rows * high + (rows - 1) * gap
         # With a room to fill, what is left over is parted evenly; else everything begins at the corner.
+        if self._room and columns == 1:  # names stand beside a table: one alone in its row takes the width
+            wide = max(wide, min(wide * 8 // 5, self.width()))
         across = (self.width() - columns * wide - (columns - 1) * gap) // (columns + 1) if self._room else 0
         down = max(0, self._room - whole) // (rows + 1)
         for i, cell in enumerate(self._cells):

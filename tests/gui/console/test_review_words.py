@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import QPointF
 
 from core import acts
@@ -16,8 +15,6 @@ from gui.console.tonight import TonightPage
 from gui.models.ovals import SeatView, TableView, table_view
 from gui.printing.preview import PreviewDialog
 from gui.session import Session
-from gui.text_paper import _DEALT_IN
-from gui.text_tr import tr
 from gui.theme import SMALL
 from gui.widgets import oval_paint
 from gui.widgets.key_button import KeyButton
@@ -118,9 +115,12 @@ def test_the_report_of_rulings_is_printed_from_its_card(frame: Frame) -> None:
     preview.reject()
 
 
-@pytest.mark.parametrize("waits", ["unknown"])
-def test_a_slip_says_in_its_own_line_when_cards_are_dealt(waits: str) -> None:
-    """Wide enough for the slip's column at a size that can be read."""
-    said = tr(_DEALT_IN[waits])
-    assert said == "at once, not between SB and D"
-    assert len(said) < 30
+def test_a_name_uses_the_room_beside_its_table(session: Session, open_frame: Callable[..., Frame]) -> None:
+    """One above the other at 1280 × 720: the tables are as wide as the page."""
+    type_lines(session, "open table 1 seats 6\nopen table 2 seats 6")
+    frame = open_frame(1280, 720)
+    frame.night.show_page("tables")
+    page = frame.night.page("tables")
+    ovals = list(page.floor.ovals.values())  # type: ignore[attr-defined]
+    assert ovals[0].x() == ovals[1].x()
+    assert ovals[0].height() / ovals[0].width() < 0.6, "wider than a table is"

@@ -147,3 +147,12 @@ def test_nothing_stands_over_anything_else_or_beyond_its_slip(slip: Slip, paper:
 def test_strange_names_with_the_real_typeface(qapp: QApplication, name: str) -> None:
     (page,) = pages(1, LETTER, replace(SLIP, name=name, club_number="1003"), FontRuler())
     assert overlapping(page) == []
+
+
+@pytest.mark.parametrize("paper", [A4, LETTER])
+def test_a_long_fact_stands_whole_on_two_lines(paper: Paper) -> None:
+    said = "at once, but not between SB and button"
+    (page,) = pages(1, paper, replace(SLIP, facts=(("From", "2.7"), ("Dealt in", said))), FontRuler())
+    facts = [x for x in page.items if isinstance(x, Text) and x.role == "fact"]
+    assert " ".join(x.text for x in facts) == f"2.7 {said}"
+    assert all(x.face.size >= 2.4 for x in facts)
