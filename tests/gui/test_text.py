@@ -42,6 +42,7 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.BY_HIMSELF: ({"name": "Anna Ek"}, {"name": ""}),
     Why.LAST_PLAYER: ({},),
     Why.NOT_SEATED: ({"name": "Anna Ek"},),
+    Why.OUT_BEFORE_START: ({"name": "Anna Ek"}, {}),
     Why.NO_SUCH_TABLE: ({"table": "7"}, {"table": 12}),
     Why.NO_SUCH_SEAT: ({"seat": "7.12", "size": 9},),
     Why.TABLE_EXISTS: ({"table": "7"},),
