@@ -2,7 +2,8 @@
 
 A text field keeps all that it can type; Space and Enter press the button that has the keyboard (Qt alone
 would let Enter press it only in a dialog); any widget keeps the keys of its own actions. A widget that
-does something else on Enter sets the property ``ownsEnter``.
+does something else on Enter sets the property ``ownsEnter``; a field in which a space means nothing sets
+``leavesSpace``, and the clock goes on being paused with it.
 """
 
 from __future__ import annotations
@@ -77,7 +78,7 @@ def _press_or(act: Callable[[], object]) -> Callable[[], object]:
 def keeps(widget: QWidget, key: str) -> bool:
     """Whether the widget that has the keyboard needs this key itself."""
     if isinstance(widget, TYPING):
-        return True
+        return not (key == "Space" and widget.property("leavesSpace"))
     if isinstance(widget, QAbstractButton) and key == "Space":
         return True
     if key in ENTER and widget.property("ownsEnter"):

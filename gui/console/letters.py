@@ -7,6 +7,7 @@ there, and does not pause the clock.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent, Qt
@@ -30,7 +31,6 @@ class Letters(QObject):
         super().__init__(home)
         self._home, self._page, self._begin, self._now = home, page, begin, now
         self._unused_at: int | None = None
-        self._watched: QWidget | None = None
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._focus_moved)
@@ -41,7 +41,8 @@ class Letters(QObject):
 
     def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
         if before is not None:
-            before.removeEventFilter(self)
+            with suppress(RuntimeError):  # what had the keyboard may be gone with its page
+                before.removeEventFilter(self)
         inside = now is not None and (now is self._home or self._home.isAncestorOf(now))
         if now is not None and inside and not isinstance(now, TYPING):
             now.installEventFilter(self)

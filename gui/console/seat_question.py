@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
@@ -27,7 +27,19 @@ _STEPS = {Qt.Key.Key_Down: ACROSS, Qt.Key.Key_Up: -ACROSS, Qt.Key.Key_Right: 1, 
 
 
 class _Field(QLineEdit):
-    """Its arrows go round the seats; what is typed is too short to go about in."""
+    """Its arrows go round the seats; what is typed is too short to go about in. Space is the clock's."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("leavesSpace", True)
+
+    def event(self, event: QEvent) -> bool:
+        """A field claims each key it can type before the window's shortcuts are asked."""
+        asked = event.type() == QEvent.Type.ShortcutOverride
+        if asked and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
+            event.ignore()
+            return False
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if Qt.Key(event.key()) in (*_STEPS, Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -137,6 +137,15 @@ def test_typing_puts_another_seat_in_place_of_that_of_the_arrows(asked: Frame) -
     assert bigs(asked) == [None, 6]
 
 
+def test_space_pauses_while_a_seat_is_asked_for(asked: Frame) -> None:
+    asked.type("4")
+    asked.key(Key.Key_Space)
+    assert asked.session.reading().phase == "paused"
+    assert typed(asked) == "4"
+    asked.key(Key.Key_Return)
+    assert bigs(asked) == [None, 4]
+
+
 def test_escape_closes_the_question_and_digits_bust_again(asked: Frame) -> None:
     asked.type("4")
     asked.key(Key.Key_Escape)
