@@ -80,6 +80,10 @@ def what_now() -> str:
     return tr("Register the players here. When they are in, the duty at the right draws the seats.")
 
 
+def kept(path: str) -> str:
+    return tr("The tournament is kept under {path}.", path=path)
+
+
 def exists(file: str) -> str:
     return tr("{file} exists already. It was left as it is. Choose another name or folder.", file=file)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from core.refusal import Refused, StoreFailed, Trouble
@@ -27,28 +27,40 @@ WIDE, HIGH = 680, 500
 
 
 class Trail(QWidget):
-    """The steps' names, the present one strong."""
+    """The steps' names, the present one strong. ``chosen``: one before it was clicked."""
+
+    chosen = Signal(int)
 
     def __init__(self, names: list[str]) -> None:
         super().__init__()
         self._names, self._at = names, 0
+        self._ends: list[int] = []
         self.setFixedHeight(24)
 
     def show_step(self, at: int) -> None:
         self._at = at
         self.setAccessibleName(f"{at + 1} / {len(self._names)}: {self._names[at]}")
+        self.setCursor(Qt.CursorShape.PointingHandCursor if at else Qt.CursorShape.ArrowCursor)
         self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        x = event.position().x()
+        at = next((i for i, end in enumerate(self._ends) if x < end), self._at)
+        if at < self._at:
+            self.chosen.emit(at)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = theme_of(self)
         painter = QPainter(self)
         x = 0
+        self._ends = []
         for i, name in enumerate(self._names):
             painter.setFont(font(BODY, 600 if i == self._at else 450))
             painter.setPen(QColor(theme.green if i == self._at else theme.quiet))
             said = f"{i + 1}  {name}"
             painter.drawText(x, 0, 300, 24, Qt.AlignmentFlag.AlignVCenter, said)
             x += painter.fontMetrics().horizontalAdvance(said) + 26
+            self._ends.append(x - 13)
         painter.end()
 
 
@@ -76,6 +88,7 @@ class Guide(QWidget):
     def _build(self) -> None:
         say = text_guide.word
         self._trail = Trail([say(f"step_{step.KEY}") for step in self.steps])
+        self._trail.chosen.connect(self.back_to)
         self._title = label(role="heading")
         self._about = label(role="quiet", wrap=True)
         self._stack = QStackedWidget()
@@ -125,7 +138,7 @@ class Guide(QWidget):
         self._title.setText(say(f"title_{step.KEY}"))
         self._about.setText(say(f"about_{step.KEY}"))
         self._stack.setCurrentIndex(at)
-        self.back.setVisible(at > 1)
+        self.back.setVisible(at > 0)
         self.go_on.say(say("finish" if step is self.steps[-1] else "continue"))
         self.say("")
         step.first.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -166,10 +179,11 @@ class Guide(QWidget):
 
     def _carry_out(self) -> None:
         step = self.steps[self._at]
+        path = self.name.path()
         if self.session is None:
-            path = self.name.path()
             self._make_folder(path.parent)
             self.session = self._program.create(path)
+            self.name.made(path)
         session = self.session
         before = len(session.director.history)
         try:
@@ -187,7 +201,7 @@ class Guide(QWidget):
             self._go(self._at + 1)
         else:
             self._remember()
-            self._finish(text_guide.what_now())
+            self._finish("players", text_guide.what_now())
 
     def _make_folder(self, folder: Path) -> None:
         try:
@@ -215,17 +229,25 @@ class Guide(QWidget):
         self._done.pop()
         self._go(self._at - 1)
 
+    def back_to(self, at: int) -> None:
+        """To an earlier step, those between undone too."""
+        while self._at > at:
+            before = self._at
+            self.go_back()
+            if self._at == before:
+                return
+
     def quit(self) -> None:
         """What has been done so far is kept."""
         if self.session is None:
             self._program.leave_guide()
         else:
-            self._finish("")
+            self._finish("tonight", text_guide.kept(str(self.session.log.path)))
 
-    def _finish(self, sentence: str) -> None:
+    def _finish(self, page: str, sentence: str) -> None:
         session = self.session
         assert session is not None
-        self._program.direct(session, page="players" if sentence else "tonight", sentence=sentence)
+        self._program.direct(session, page=page, sentence=sentence)
 
     def _remember(self) -> None:
         """The club, the currency, the folder and the rulebook are offered again next week."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -22,9 +23,11 @@ from core import acts, templates
 from core.acts import Act
 from core.script_words import BadLine, Word, moment
 from gui import text, text_guide, text_rulebook
+from gui.console.rulebook_look import RulebookLook
 from gui.models.rulebook_books import USUAL, Offer
 from gui.session import Session
 from gui.theme import ASSETS
+from gui.widgets.deeds import key_of
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.fields import number_in
 from gui.widgets.key_button import KeyButton
@@ -116,8 +119,9 @@ class NameStep(Step):
         self.title, self.club = QLineEdit(), QLineEdit(known.club)
         self.folder = known.folder
         self._folder = ElidedLabel(str(known.folder))
-        change = KeyButton(text_guide.word("change"))
+        self.change = change = KeyButton(text_guide.word("change"))
         change.clicked.connect(lambda: choose_folder(self.folder))
+        key_of(QKeySequence("Ctrl+R"), self, self.look, Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.books = _books(known)
         self.books.currentIndexChanged.connect(lambda _: self._say_book())
         self.book_about = label(role="quiet", wrap=True)
@@ -147,6 +151,15 @@ class NameStep(Step):
     def _say_book(self) -> None:
         offer, option = self._offer()
         self.book_about.setText(text_rulebook.chosen_about(offer.book, option))
+
+    def look(self) -> None:
+        """Every rule of the book that is chosen."""
+        RulebookLook(self, *self._offer()).open()
+
+    def made(self, path: Path) -> None:
+        """The file is there: only what is written in it can still be changed."""
+        self.change.setEnabled(False)
+        self.change.setToolTip(text_guide.kept(str(path)))
 
     def set_folder(self, folder: Path) -> None:
         self.folder = folder

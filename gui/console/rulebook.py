@@ -110,8 +110,8 @@ class RulebookPage(QWidget):
         whole.addWidget(self.area, 1)
 
     def home(self) -> QWidget:
-        """Arrows scroll; Space and digits stay the night's."""
-        return self.area
+        """A row where it can be changed; else arrows scroll. Space and digits stay the night's."""
+        return self.rules.first or self.area
 
     def shown(self) -> None:
         """Looked at again: somebody may have put a file there."""
@@ -210,8 +210,11 @@ class RulebookPage(QWidget):
             return say.fault(bad)
         wrong = self._keep_file(book.id + SUFFIX, text_)
         if not wrong:
+            option = self.method.option
             self._looked_at = (book.id, text_)
             self.refresh()
+            self.method.show_book(self.offer.book, option)  # it begins by the method that was looked at
+            self._show()
             self._say(say.made(book.title))
         return wrong
 

@@ -178,6 +178,12 @@ class Rules(QWidget):
             column.addWidget(row)
         return card
 
+    @property
+    def first(self) -> RuleRow | None:
+        """Where Tab comes in: the row that was there last, else the first; None where none is changed."""
+        strong = (r for r in self.rows.values() if r.focusPolicy() == Qt.FocusPolicy.StrongFocus)
+        return next(strong, None)
+
     def take_keyboard(self, key: str) -> None:
         if key in self.rows:
             self.rows[key].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -372,6 +372,35 @@ def test_leaving_the_guide_early_goes_back(program: Program) -> None:
     QTest.mouseClick(g.leave, LEFT)
     assert program.window.night is not None
     assert program.window.windowTitle() == "Cup – Riffle"
+    assert program.session is not None
+    said = program.window.night.notice.sentence.text()
+    assert said == f"The tournament is kept under {program.session.log.path}."
+
+
+def test_back_to_the_name_and_by_a_click_on_an_earlier_step(program: Program) -> None:
+    program.new()
+    g = guide(program)
+    assert not g.back.isVisible()
+    write("Cup")
+    key(Qt.Key.Key_Return)
+    assert g._at == 1
+    QTest.mouseClick(g.back, LEFT)
+    assert (g._at, QApplication.focusWidget()) == (0, g.name.title)
+    assert not g.name.change.isEnabled()
+    g.name.title.selectAll()
+    write("Autumn cup")
+    for _ in range(3):
+        key(Qt.Key.Key_Return)
+    assert g._at == 3
+    QTest.mouseClick(g._trail, LEFT, pos=QPoint(10, 12))
+    assert g._at == 0
+    assert program.session is not None
+    assert not program.session.state.levels
+    for _ in range(4):
+        key(Qt.Key.Key_Return)
+    t = program.session.state
+    assert (t.setting("title"), len(t.open_tables)) == ("Autumn cup", 3)
+    assert program.session.log.path.name.startswith("Cup ")
 
 
 # -- leaving, and what goes wrong in us -------------------------------------------------------------------

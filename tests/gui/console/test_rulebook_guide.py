@@ -14,10 +14,12 @@ from pytestqt.qtbot import QtBot
 import core.store
 from core import acts, records, shelf
 from core.chance import Chance
+from core.rulebook_parameters import PARAMETERS
 from gui import demo_night
 from gui.app import Program
 from gui.console.guide import Guide
 from gui.console.rulebook import RulebookPage
+from gui.console.rulebook_look import RulebookLook
 from gui.wiring import Wiring
 from tests.gui.conftest import HALL, HandClock, entropy
 from tests.gui.console.keyboard import focused, press, write
@@ -146,3 +148,20 @@ def test_the_house_s_books_are_on_the_page_of_a_tournament_made_so(
 def test_the_demo_night_is_played_by_a_book() -> None:
     first = next(demo_night.setup(Chance(1)))
     assert first.act == acts.ChooseRulebook(book="cpc-2023")
+
+
+def test_every_rule_of_the_chosen_book_is_shown_before_it_is_played(
+    start: Callable[[], Guide], qtbot: QtBot
+) -> None:
+    guide = start()
+    assert "Ctrl+R" in guide.name.book_about.text()
+    press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    look = guide.findChild(RulebookLook)
+    assert look is not None
+    qtbot.waitUntil(look.isActiveWindow)
+    assert focused() is look.area
+    assert len(look.rules.rows) == len(PARAMETERS)
+    assert not any(row.can_change for row in look.rules.rows.values())
+    press(Qt.Key.Key_Escape)
+    assert guide.findChild(RulebookLook) is None
+    assert guide.session is None

@@ -47,9 +47,11 @@ def page(frame: Frame) -> RulebookPage:
     return found
 
 
-def make_friday(frame: Frame, qtbot: QtBot) -> RulebookPage:
-    """By keys: the button, the name, the short name, Enter."""
+def make_friday(frame: Frame, qtbot: QtBot, method: str = "") -> RulebookPage:
+    """By keys: the button, the name, the short name, Enter; before that the method is clicked."""
     shown = page(frame)
+    if method:
+        frame.click(shown.method.buttons[method])
     shown.copy.setFocus()
     press(Qt.Key.Key_Space)
     dialog = shown.findChild(HouseDialog)
@@ -348,3 +350,25 @@ def test_files_are_reached_from_the_menu(frame: Frame, qtbot: QtBot) -> None:
     dialog = next(d for d in shown.children() if type(d).__name__ == "QFileDialog")
     assert dialog.selectedFiles()[0].endswith("svepof-2006.toml")  # type: ignore[attr-defined]
     dialog.reject()  # type: ignore[attr-defined]
+
+
+def test_a_variant_begins_by_the_method_that_was_looked_at(frame: Frame, qtbot: QtBot) -> None:
+    friday = make_friday(frame, qtbot, "player_dealt")
+    assert friday.offer.book.title == "The Friday game"
+    assert friday.method.option == "player_dealt"
+    assert friday.method.buttons["player_dealt"].isChecked()
+    assert friday.offer.choose(friday.method.option).option == "player_dealt"
+
+
+def test_the_key_of_the_rulebook_takes_the_keyboard_to_its_first_rule(frame: Frame, qtbot: QtBot) -> None:
+    make_friday(frame, qtbot)
+    frame.night.show_page("players")
+    with qtbot.waitActive(frame.window):
+        frame.window.activateWindow()
+    press(Qt.Key.Key_R, CTRL)
+    shown = page(frame)
+    first = next(row for row in shown.rules.rows.values() if row.can_change)
+    assert focused() is first
+    press(Qt.Key.Key_Down)
+    assert focused() is not first
+    assert focused() in shown.rules.rows.values()
