@@ -65,6 +65,14 @@ def paused() -> str:
     return tr("Paused")
 
 
+def hand_for_hand() -> str:
+    return tr("Hand for hand")
+
+
+def hand_by_hand(number: int) -> str:
+    return tr("Hand {n} · every table waits for the others", n=number)
+
+
 def stands_still() -> str:
     return tr("The clock stands still")
 

@@ -97,9 +97,9 @@ def _paused(t: Tournament, reading: Reading) -> Board:
         club=club,
         title=title,
         level_name=text.level_name(t.levels, reading.index),
-        headline=say.paused(),
+        headline=say.paused() if t.hand_for_hand is None else say.hand_for_hand(),
         time_text=_time(reading),
-        note=say.stands_still(),
+        note=say.stands_still() if t.hand_for_hand is None else say.hand_by_hand(t.hand_for_hand.number),
         blinds=text.blinds_text(level) if level else "",
         ante=_beside(level),
         side=_side(t),
@@ -169,7 +169,8 @@ def _seating(t: Tournament, reading: Reading, now: int, zone: tzinfo, page: int)
         time_text = "" if left is None else text.clock_text(left)
     else:
         # Nobody in the room may lose the time for a list that is shown in the middle of a level.
-        stands = say.paused() if reading.phase == "paused" else ""
+        stopped = say.paused() if t.hand_for_hand is None else say.hand_for_hand()
+        stands = stopped if reading.phase == "paused" else ""
         corner = " · ".join(filter(None, (text.level_name(t.levels, reading.index), stands)))
         time_text = _time(reading)
     made = [d for d in t.draws.values() if d.state == "made" and d.purpose in ("start", "redraw")]

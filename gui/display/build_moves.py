@@ -104,7 +104,8 @@ def _foot(t: Tournament, reading: Reading) -> list[Foot]:
     left = reading.elapsed if reading.remaining is None else reading.remaining
     name = text.level_name(t.levels, reading.index)
     stopped = reading.phase == "paused"
-    label = f"{name} · {say.paused()}" if stopped else name
+    stands = say.paused() if t.hand_for_hand is None else say.hand_for_hand()
+    label = f"{name} · {stands}" if stopped else name
     found: list[Foot] = [(label, text.clock_text(left), "red" if stopped else "text")]
     if level.pause:
         at = next((i for i in range(reading.index + 1, len(t.levels)) if not t.levels[i].pause), None)
