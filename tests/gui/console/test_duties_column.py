@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 from core import acts
 from core.duty import Duty, DutyKind, Urgency
 from core.records import Because
-from gui import text
+from gui import text, text_paper
 from gui.console.acting import perform
 from gui.console.duty_card import DutyCard
 from gui.session import Session
@@ -244,8 +244,10 @@ def test_a_duty_stands_while_the_clock_does(frame: Frame) -> None:
 
 
 def notice(frame: Frame) -> str:
+    """Without what is said once of a club that has no printer."""
     shown = frame.night.notice
-    return shown.sentence.text() if shown.isVisible() else ""
+    said = shown.sentence.text() if shown.isVisible() else ""
+    return said.removesuffix(text_paper.no_printer_chosen()).removesuffix(" · ")
 
 
 def test_a_broken_table_s_players_are_called_out_and_stand_in_the_history(frame: Frame) -> None:

@@ -12,6 +12,7 @@ from core import acts
 from core.records import Action
 from core.refusal import StoreFailed, Trouble
 from core.timebase import Timebase
+from gui import text_paper
 from gui.console.acting import perform
 from gui.console.clock_menu import SetClock
 from gui.session import Session
@@ -37,7 +38,8 @@ def test_an_overridable_refusal_asks_for_a_motivation(frame: Frame) -> None:
     assert len(frame.session.state.live) == 7
     ruled = frame.session.state.rulings[-1]
     assert (ruled.motivation, ruled.reasons) == ("drove all the way", ("late_closed",))
-    assert not notice.isVisible()
+    assert notice.sentence.text() == text_paper.no_printer_chosen()
+    assert not notice.motivation.isVisible()
     assert frame.night.footer.command.text() == ""
 
 

@@ -11,6 +11,7 @@ from core.duty import DutyKind, duty_id
 from gui import text
 from gui.console.completion import suggest
 from gui.console.seat_deeds import SeatDeeds
+from gui.console.tables import TablesPage
 from gui.console.tonight import TonightPage
 from gui.models.ovals import SeatView, TableView, table_view
 from gui.printing.preview import PreviewDialog
@@ -121,6 +122,7 @@ def test_a_name_uses_the_room_beside_its_table(session: Session, open_frame: Cal
     frame = open_frame(1280, 720)
     frame.night.show_page("tables")
     page = frame.night.page("tables")
-    ovals = list(page.floor.ovals.values())  # type: ignore[attr-defined]
+    assert isinstance(page, TablesPage)
+    ovals = list(page.floor.ovals.values())
     assert ovals[0].x() == ovals[1].x()
     assert ovals[0].height() / ovals[0].width() < 0.6, "wider than a table is"
