@@ -27,6 +27,7 @@ from gui.console.table_dialog import AddTablesDialog
 from gui.console.tonight import table_views
 from gui.models.unseated import ENTRY, UnseatedModel
 from gui.session import Session
+from gui.text_names import called
 from gui.widgets.deeds import DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
@@ -207,10 +208,11 @@ class TablesPage(QWidget):
                 player = state.entries[entry].player
                 EditPlayerDialog(self, self.session, player).open()
             case "move":
-                self.bar.ask(Pending(say.move_question(state.name(entry)), partial(_move, entry), self.table))
+                question = say.move_question(self._called(entry))
+                self.bar.ask(Pending(question, partial(_move, entry), self.table))
             case "swap":
                 self.bar.ask(
-                    Pending(say.swap_question(state.name(entry)), partial(self._swap, entry), self.table)
+                    Pending(say.swap_question(self._called(entry)), partial(self._swap, entry), self.table)
                 )
             case "balance":
                 self._ask_balance()
@@ -239,6 +241,10 @@ class TablesPage(QWidget):
     def answer(self, typed: str) -> bool:
         """A digit typed where nothing nearer wants it. Whether the bar's question takes it."""
         return self.bar.type(typed)
+
+    def _called(self, entry: int) -> str:
+        state = self.session.state
+        return called(state, state.players[state.entries[entry].player])
 
     def _swap(self, entry: int, seat: Seat) -> Act | str:
         table = self.session.state.tables.get(seat[0])

@@ -42,6 +42,8 @@ def test_a_namesake_s_menu_names_the_club_number(session: Session, open_frame: C
     deeds.refresh()
     assert deeds.all["bust"].text() == "Bust Bo Sund 207"
     assert deeds.all["absent"].text() == "Bo Sund 207 is absent"
+    page.ask("move")  # type: ignore[union-attr]
+    assert page.bar.pending.question == "Move Bo Sund 207 to"  # type: ignore[union-attr]
 
 
 def test_what_the_command_bar_offers_for_namesakes_is_a_seat_and_does_it(frame: Frame) -> None:
