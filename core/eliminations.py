@@ -50,9 +50,11 @@ def _by_the_book(t: Tournament, act: acts.Eliminate, now: int) -> Iterator[Reaso
 
 
 def _before_play(t: Tournament, entry: int, now: int) -> Iterator[Reason]:
-    """Who has no seat before the start has lost no chips: a name typed where it was not meant."""
+    """Before the seats are drawn nobody has lost chips: a number or a name typed where it was not meant.
+    Where no table is kept at all nobody ever has a seat, and it says nothing."""
     found = t.entries.get(entry)
-    if found is not None and not found.out and found.table is None and not started(t, now):
+    undrawn = bool(t.open_tables) and all(e.table is None for e in t.playing)
+    if found is not None and not found.out and undrawn and not started(t, now):
         yield Reason(Why.OUT_BEFORE_START, {"name": t.name(entry)})
 
 
