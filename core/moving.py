@@ -35,8 +35,8 @@ def check_move(t: Tournament, act: acts.Move, now: int) -> Iterator[Reason]:
 
 
 def _as_balance(t: Tournament, act: acts.Move, now: int) -> balancing.Decided | None:
-    """What the rulebook says of this move, if balancing is due and it says who goes where: then a move by hand
-    is that move, or a departure from it. None where it is no balance, or nobody told the blinds."""
+    """What the rulebook says of this move, if balancing is due and it says who goes where: then a move by
+    hand is that move, or a departure from it. None where it is no balance, or nobody told the blinds."""
     found = t.entries.get(act.entry)
     says = t.rulebook.cite("balance.who") or t.rulebook.cite("balance.to")
     if not says or found is None or found.out or found.table in (None, act.seat[0]) or not started(t, now):

@@ -166,7 +166,8 @@ def _why_so(t: Tournament, entry: int, seat: Seat | None, chips: int) -> Iterato
     )  # fmt: skip
     owes, told = book.flag("entering.rebuy_owes_bets"), book.flag("entering.rebuy_announced")
     yield because(t, "rebuy_owes", "entering.rebuy_owes_bets", owes=int(owes))
-    yield because(t, "rebuy_told", "entering.rebuy_announced", announced=int(told), amount=chips if told else 0)
+    amount = chips if told else 0
+    yield because(t, "rebuy_told", "entering.rebuy_announced", announced=int(told), amount=amount)
 
 
 def do_addon(t: Tournament, act: acts.AddOn, context: Context) -> Iterator[records.Record]:

@@ -125,8 +125,8 @@ class HandForHand:
 
 @dataclass(frozen=True, slots=True)
 class ClockCall:
-    """The clock called on ``entry`` at ``at`` (ms): ``seconds`` to act, the last ``countdown`` of them counted
-    down (``within``), or so many after them. ``outcome`` is empty while it runs."""
+    """The clock called on ``entry`` at ``at`` (ms): ``seconds`` to act, the last ``countdown`` of them
+    counted down (``within``), or so many after them. ``outcome`` is empty while it runs."""
 
     id: int
     entry: int

@@ -51,7 +51,8 @@ def hall(sizes: Sequence[int], told: bool = True, seed: int = 1) -> Tournament:
             some += [*_person(entry), records.Seated(entry, table, seat)]
         if told:
             button = chance.randrange(SEATS)
-            some.append(records.BlindsNoted(table, *((button + n) % SEATS + 1 for n in range(3))))
+            at, small, big = ((button + n) % SEATS + 1 for n in range(3))
+            some.append(records.BlindsNoted(table, at, small, big))
             some.append(records.BlindsTracked(table, True))
     some.append(records.ClockSet(1, 0, True))
     return fold([records.Action(1, START, START, "a night", tuple(some))])

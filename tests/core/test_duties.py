@@ -112,10 +112,10 @@ def test_tables_two_apart_are_balanced() -> None:
         night.do(f"blinds {table.label} big {max(table.seats)}")
     found = one(night, DutyKind.BALANCE)
     assert (found.act, found.asks, found.urgency) == (Balance(), None, Urgency.SOON)
-    mover, seat = found.subject[0], found.subject[3:]
+    (mover, *_), to = found.subject, found.subject[3:]
     assert (found.facts["name"], found.facts["from_table"]) == (night.state.name(mover), "2")
     night.act(Balance())
-    assert (night.state.entries[mover].table, night.state.entries[mover].seat) == seat
+    assert (night.state.entries[mover].table, night.state.entries[mover].seat) == to
     assert DutyKind.BALANCE not in kinds(night)
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from core.acts import SetPrizes
 from core.payouts import Placing, fees, placings, pool, prizes, shared, taken, tonight
 from core.refusal import Why
-from tests.core.night import NAMES, Night, seated
+from tests.core.night import NAMES, SHEET, Night, seated
 
 PERCENT = st.lists(st.integers(0, 10_000), min_size=1, max_size=12).filter(lambda x: sum(x) <= 10_000)
 SHARES = st.lists(
@@ -127,7 +127,7 @@ def test_a_place_beyond_the_prizes_gets_nothing() -> None:
 @given(st.data())
 def test_a_whole_night_pays_out_its_pool(data: st.DataObject) -> None:
     """Random busts with ties and re-entries, down to one: places fit, prizes sum, ties are fair."""
-    night = seated(count=8)
+    night = seated(count=8).run(f"{SHEET}\nstart")
     act = SetPrizes(shares=tuple(data.draw(SHARES)))
     night.act(act)
     night.do(f"set rounding {data.draw(st.sampled_from([1, 5, 10, 50, 100]))}")

@@ -31,7 +31,8 @@ def room(session: Session) -> None:
     """Tables of 5, 5, 5 and 3: the three of table 4 fit at the others."""
     seats = [f"{table}.{seat}" for table, n in ((1, 5), (2, 5), (3, 5), (4, 3)) for seat in range(1, n + 1)]
     people = "".join(
-        f'register "Player {chr(65 + i)}" seat {seat} override "as they came"\n' for i, seat in enumerate(seats)
+        f'register "Player {name}" seat {seat} override "as they came"\n'
+        for name, seat in zip("ABCDEFGHIJKLMNOPQR", seats, strict=True)
     )
     type_lines(session, ROOM + people + START)
 

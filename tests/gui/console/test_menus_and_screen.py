@@ -142,14 +142,14 @@ def test_a_move_is_on_the_screen_for_a_while_and_can_be_shown_again(frame: Frame
     frame.pass_time(seconds=89)
     assert screen.window.board.scene == "moves"
     frame.pass_time(seconds=1)
-    assert screen.window.board.scene == "clock"
+    assert str(screen.window.board.scene) == "clock"
     item(screen.menu(frame.night), "Last moves")()
     assert screen.window.board.scene == "moves"
     item(screen.menu(frame.night), "Follow the play")()
     type_lines(frame.session, f"move 1.{free} to 1.{seat}")
     assert screen.window.board.scene == "moves"
     type_lines(frame.session, "undo")
-    assert screen.window.board.scene == "clock"
+    assert str(screen.window.board.scene) == "clock"
     screen.close()
 
 
