@@ -226,16 +226,20 @@ def desktop(qapp: QObject, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[QD
         ["dbus-daemon", "--session", "--nofork", "--print-address"],
         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
     ) as daemon:  # fmt: skip
-        assert daemon.stdout is not None
-        monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", daemon.stdout.readline().strip())
-        saver = ScreenSaver()
-        bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, "desktop")
-        assert bus.registerService("org.freedesktop.ScreenSaver")
-        slots = QDBusConnection.RegisterOption.ExportAllSlots
-        assert bus.registerObject("/org/freedesktop/ScreenSaver", "org.freedesktop.ScreenSaver", saver, slots)
-        yield bus, saver
-        QDBusConnection.disconnectFromBus("desktop")
-        daemon.terminate()
+        try:
+            assert daemon.stdout is not None
+            monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", daemon.stdout.readline().strip())
+            saver = ScreenSaver()
+            bus = QDBusConnection.connectToBus(os.environ["DBUS_SESSION_BUS_ADDRESS"], "desktop")
+            assert bus.registerService("org.freedesktop.ScreenSaver"), bus.lastError().message()
+            slots = QDBusConnection.RegisterOption.ExportAllSlots
+            assert bus.registerObject(
+                "/org/freedesktop/ScreenSaver", "org.freedesktop.ScreenSaver", saver, slots
+            )
+            yield bus, saver
+        finally:
+            QDBusConnection.disconnectFromBus("desktop")
+            daemon.terminate()
 
 
 def test_the_desktop_is_asked_over_the_bus_and_sees_riffle_leave_it(
