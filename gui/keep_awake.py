@@ -157,7 +157,9 @@ def screen_saver(why: str) -> Release:
         return lambda: None
     from PySide6.QtDBus import QDBusConnection, QDBusMessage
 
-    bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, NAME)
+    # by its address, where one is given: the library asks for it once and then keeps what it heard
+    where = os.environ.get("DBUS_SESSION_BUS_ADDRESS") or QDBusConnection.BusType.SessionBus
+    bus = QDBusConnection.connectToBus(where, NAME)
     if bus.isConnected():
         path = "/" + SCREEN_SAVER.replace(".", "/")
         message = QDBusMessage.createMethodCall(SCREEN_SAVER, path, SCREEN_SAVER, "Inhibit")
