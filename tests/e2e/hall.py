@@ -76,7 +76,9 @@ class Hall:
         if not files:
             return 0
         with closing(sqlite3.connect(f"file:{files[0]}?mode=ro", uri=True, timeout=5)) as db:
-            return int(db.execute("SELECT count(*) FROM action").fetchone()[0])
+            made = db.execute("SELECT count(*) FROM sqlite_master WHERE name = 'action'").fetchone()[0]
+            # the file is there a moment before its tables are
+            return int(db.execute("SELECT count(*) FROM action").fetchone()[0]) if made else 0
 
     def last_line(self) -> str:
         with closing(sqlite3.connect(f"file:{self.file}?mode=ro", uri=True, timeout=5)) as db:
