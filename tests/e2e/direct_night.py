@@ -145,6 +145,8 @@ def _bust_by_keys(hall: Hall, who: str, by: str) -> None:
     hall.key("ctrl+a")
     hall.type(who)
     hall.key("Return", "b")
+    # the dialog is a window of its own: what is typed before it has the keyboard is nobody's
+    hall.screen.settle()
     hall.type(by)
     hall.key("Return", "Return")
     hall.stored_after(before, f"the bust of {who}")
