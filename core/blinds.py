@@ -88,8 +88,8 @@ def inferred(table: Table, act: acts.NoteBlinds) -> Blinds:
 
 
 def check_note(t: Tournament, act: acts.NoteBlinds, now: int) -> Iterator[Reason]:
-    table = t.tables.get(act.table)
-    if table is None or not table.open:
+    table = t.open_table(act.table)
+    if table is None:
         yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
         return
     for seat in (act.big, act.small, act.button):
@@ -109,7 +109,7 @@ def do_note(t: Tournament, act: acts.NoteBlinds, context: Context) -> Iterator[r
 
 
 def _open_table(t: Tournament, table: int) -> Iterator[Reason]:
-    if table not in t.tables or not t.tables[table].open:
+    if t.open_table(table) is None:
         yield Reason(Why.NO_SUCH_TABLE, {"table": table})
 
 

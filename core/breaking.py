@@ -71,8 +71,8 @@ def due(t: Tournament) -> Table | None:
 
 
 def check(t: Tournament, act: acts.BreakTable, now: int) -> Iterator[Reason]:
-    table = t.tables.get(act.table)
-    if table is None or not table.open:
+    table = t.open_table(act.table)
+    if table is None:
         yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
         return
     free = sum(x.spare for x in t.open_tables if x is not table)
@@ -164,7 +164,7 @@ def _moved(
 
 def check_order(t: Tournament, act: acts.BreakOrder, now: int) -> Iterator[Reason]:
     for table in act.tables:
-        if table not in t.tables or not t.tables[table].open:
+        if t.open_table(table) is None:
             yield Reason(Why.NO_SUCH_TABLE, {"table": table})
     twice = [i for i in dict.fromkeys(act.tables) if act.tables.count(i) > 1]
     for table in twice:

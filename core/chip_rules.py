@@ -90,7 +90,7 @@ def check_adjust(t: Tournament, act: acts.AdjustChips, now: int) -> Iterator[Rea
         yield Reason(Why.BAD_LEDGER, {"why": act.why, "words": tuple(LEDGER)})
     if act.entry is not None and act.entry not in t.entries:
         yield Reason(Why.NOT_ENTERED, {"entry": act.entry})
-    if act.table is not None and (act.table not in t.tables or not t.tables[act.table].open):
+    if act.table is not None and t.open_table(act.table) is None:
         yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
     way = LEDGER.get(act.why, "")
     wrong_way = (way == "out" and act.amount > 0) or (way == "in" and act.amount < 0)

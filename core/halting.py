@@ -43,8 +43,8 @@ def short(t: Tournament) -> int:
 
 
 def check_halt(t: Tournament, act: acts.Halt, now: int) -> Iterator[Reason]:
-    table = t.tables.get(act.table)
-    if table is None or not table.open:
+    table = t.open_table(act.table)
+    if table is None:
         yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
         return
     if table.halted:
@@ -62,8 +62,8 @@ def do_halt(t: Tournament, act: acts.Halt, context: Context) -> Iterator[records
 
 
 def check_deal(t: Tournament, act: acts.Deal, now: int) -> Iterator[Reason]:
-    table = t.tables.get(act.table)
-    if table is None or not table.open:
+    table = t.open_table(act.table)
+    if table is None:
         yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
         return
     if not table.halted:

@@ -14,8 +14,8 @@ from core.tournament import Table, Tournament
 
 
 def check_misdeal(t: Tournament, act: acts.Misdeal, now: int) -> Iterator[Reason]:
-    table = t.tables.get(act.table)
-    if table is None or not table.open:
+    table = t.open_table(act.table)
+    if table is None:
         yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
     elif len(table.seats) < 2:
         yield Reason(Why.TOO_FEW_AT_TABLE, {"table": table.label, "players": len(table.seats)})

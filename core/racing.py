@@ -51,8 +51,8 @@ def chip_reasons(t: Tournament, chip: int) -> Iterator[Reason]:
 
 
 def check_race(t: Tournament, act: acts.Race, now: int) -> Iterator[Reason]:
-    table = t.tables.get(act.table)
-    if table is None or not table.open:
+    table = t.open_table(act.table)
+    if table is None:
         yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
         return
     no_chip = [*chip_reasons(t, act.chip)]

@@ -22,8 +22,8 @@ def seat_name(t: Tournament, seat: Seat) -> str:
 
 def place_reasons(t: Tournament, seat: Seat) -> Iterator[Reason]:
     """Why there is no such seat."""
-    table = t.tables.get(seat[0])
-    if table is None or not table.open:
+    table = t.open_table(seat[0])
+    if table is None:
         yield Reason(Why.NO_SUCH_TABLE, {"table": seat_name(t, seat).rsplit(".", 1)[0]})
     elif not 1 <= seat[1] <= table.size:
         yield Reason(Why.NO_SUCH_SEAT, {"seat": seat_name(t, seat), "size": table.size})
@@ -56,8 +56,8 @@ def do_open(t: Tournament, act: acts.OpenTable, context: Context) -> Iterator[re
 
 
 def check_close(t: Tournament, act: acts.CloseTable, now: int) -> Iterator[Reason]:
-    table = t.tables.get(act.table)
-    if table is None or not table.open:
+    table = t.open_table(act.table)
+    if table is None:
         yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
     elif table.seats:
         yield Reason(Why.TABLE_OCCUPIED, {"table": table.label, "players": len(table.seats)})

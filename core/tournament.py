@@ -320,6 +320,11 @@ class Tournament:
             raise Conflict(f"entry {entry} is out")
         return found
 
+    def open_table(self, table: int) -> Table | None:
+        """The table of this id, if it is in play."""
+        found = self.tables.get(table)
+        return found if found is not None and found.open else None
+
     def need_table(self, table: int) -> Table:
         found = self.tables.get(table)
         if found is None or not found.open:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from core import acts
 from core.acts import Act
-from core.balancing import plan
+from core.balancing import first
 from core.breaking import due
 from core.chance import Chance
 from core.clock import Reading
@@ -122,11 +122,11 @@ def _floor(t: Tournament, now: int, chance: Chance) -> Step | None:
 
 def _balance(t: Tournament, now: int, chance: Chance) -> Step | None:
     """The next move of the plan; where its blinds are not known the floor looks and tells them."""
-    found = plan(t, now)
-    if found.moves:
+    found = first(t, now)
+    if found.move is not None:
         return Step(15_000, acts.Balance())
-    if found.ask:
-        table = t.tables[found.ask[0]]
+    if found.ask is not None:
+        table = t.tables[found.ask]
         return Step(20_000, acts.NoteBlinds(table=table.id, big=chance.pick(sorted(table.seats))))
     return None
 

@@ -189,7 +189,7 @@ def _rebuy_told(f: Facts) -> str:
 
 
 def _halt(f: Facts) -> str:
-    return tr("Table {table} has {players}, the largest {largest}: it stops dealing, and that is no misdeal.",
+    return tr("Table {table} has {players}, the largest {largest}: it stops dealing.",
               **f)  # fmt: skip
 
 

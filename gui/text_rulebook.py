@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.rulebook import Entry, Option, Rulebook
+from core.rulebook import Option, Rulebook
 from core.rulebook_file import BadRulebook
 from core.rulebook_fits import Fault
 from core.rulebook_parameters import Choice, Field, Sizes, SizeTable, Steps, Value, step
@@ -142,10 +142,6 @@ def _field(key: str, field: str, found: Field) -> str:
 def holds(book: Rulebook, key: str) -> str:
     """The book's own sentence, else the value's."""
     return _sentence(book.summary(key, language()), key, book.value(key))
-
-
-def entry_holds(entry: Entry, key: str) -> str:
-    return _sentence(entry.texts.get(language()) or entry.texts.get("en", ""), key, entry.value)
 
 
 def _sentence(said: str, key: str, value: Value) -> str:

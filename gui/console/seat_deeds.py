@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from core import acts
 from core.acts import Act, Seat
-from core.balancing import plan
+from core.balancing import first
 from core.breaking import order
 from core.draw import open_draw
 from gui import text_tables as say
@@ -163,5 +163,5 @@ class SeatDeeds:
 
 def asks(session: Session) -> int | None:
     """The table whose last big blind must be told before anybody can be moved (RULES A5)."""
-    found = plan(session.state, session.now())
-    return found.ask[0] if found.ask and not found.moves else None
+    found = first(session.state, session.now())
+    return found.ask if found.move is None else None
