@@ -138,3 +138,8 @@ def desk(qapp: QApplication) -> Iterator[TestDesk]:
     made.deleteLater()
     # Now, not when Qt comes to it: a page that lives on is polished again with every theme.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _widgets(qapp: QApplication) -> None:
+    """Whatever is run first: what only draws is content with less of an application than a window is."""
