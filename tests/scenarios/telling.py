@@ -45,16 +45,16 @@ def night() -> Night:
     return Night(seed=SEED, began=BEGAN)
 
 
-def lines(book: str) -> list[str]:
+def lines(book: str, folder: Path = HERE) -> list[str]:
     """The lines of a book's night, those that are refused among them; other comments are left out."""
-    found = (HERE / f"{book}.txt").read_text("utf-8").splitlines()
+    found = (folder / f"{book}.txt").read_text("utf-8").splitlines()
     return [line for line in found if line.strip() and (line.startswith(REFUSED) or line[0] != "#")]
 
 
-def tell(on: Night, book: str) -> Iterator[Told]:
+def tell(on: Night, book: str, folder: Path = HERE) -> Iterator[Told]:
     """Run the night, one line at a time."""
     before = ""
-    for line in lines(book):
+    for line in lines(book, folder):
         if line.startswith(REFUSED):
             yield _refused(on, line.removeprefix(REFUSED))
             continue
