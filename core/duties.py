@@ -26,7 +26,14 @@ _ORDER = {kind: i for i, kind in enumerate(DutyKind)}
 def duties(t: Tournament, now: int) -> list[Duty]:
     """Everything due, the first to do first."""
     found = (d for d in _all(t, now) if not (t.marked and d.id in t.marked))
-    return sorted(found, key=lambda d: (d.urgency, d.due_ms or 0, _ORDER[d.kind], d.subject))
+    return sorted(found, key=_first)
+
+
+def _first(d: Duty) -> tuple[int, int, int, int, tuple[int, ...]]:
+    """What is due now goes by what it is, also where it has a moment of its own (a called clock's zero);
+    what is not, by when."""
+    due = d.due_ms or 0
+    return d.urgency, due if d.urgency is not Urgency.NOW else 0, _ORDER[d.kind], due, d.subject
 
 
 def _all(t: Tournament, now: int) -> Iterator[Duty]:

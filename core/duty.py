@@ -13,6 +13,7 @@ from core.refusal import Fact
 class DutyKind(Enum):
     """What is to be done, in the order it is done when several are as urgent."""
 
+    CLOCK_CALL = "clock_call"  # a minute of somebody's hand: everything else can wait for it
     WINNER = "winner"
     DRAW_NUMBER = "draw_number"
     COLLECT_SLIPS = "collect_slips"
@@ -27,7 +28,6 @@ class DutyKind(Enum):
     COME_BACK = "come_back"
     ANNOUNCE = "announce"
     DEAL_IN = "deal_in"
-    CLOCK_CALL = "clock_call"
     HAND_FOR_HAND_OFF = "hand_for_hand_off"
     HAND_PLAYED = "hand_played"
     HAND_FOR_HAND = "hand_for_hand"

@@ -214,6 +214,19 @@ def test_the_most_urgent_is_first() -> None:
     ]  # fmt: skip
 
 
+def test_a_called_clock_comes_before_all_else_that_is_due_now() -> None:
+    """A minute of somebody's hand: neither its moment to come nor another duty puts it behind."""
+    night = small().run(UNEVEN)
+    first = kinds(night)[0]
+    assert due(night)[0].urgency is Urgency.NOW
+    a, b = sorted(next(iter(t.seats.values())) for t in night.state.open_tables[:2])
+    night.run(f"call clock e{b}").wait(seconds=5).run(f"call clock e{a}")
+    assert [d.kind for d in due(night)][:3] == [DutyKind.CLOCK_CALL, DutyKind.CLOCK_CALL, first]
+    assert [d.subject[1] for d in due(night)[:2]] == [b, a], "whose time is up first"
+    night.wait(3)
+    assert kinds(night)[:2] == [DutyKind.CLOCK_CALL] * 2
+
+
 def test_duties_are_the_same_whoever_asks() -> None:
     night = small()
     night.run('eliminate "Anna Ek"\neliminate "Bo Ros"')
