@@ -1,4 +1,4 @@
-"""When the rows of the sheet began, will begin, and about when the night ends. Times are ms."""
+"""When the rows of the sheet began and will begin. Times are ms."""
 
 from __future__ import annotations
 
@@ -7,10 +7,6 @@ from collections.abc import Iterable, Sequence
 from core import records as r
 from core.clock import Reading
 from core.structure import Level, index_of
-
-# A tournament is usually over when all chips are worth this many big blinds (a product default, an
-# estimate that is shown as one: two players with ten big blinds each).
-BIG_BLINDS_AT_THE_END = 20
 
 _Stood = tuple[int, int, int, bool]
 """Where the clock stood: the row's index, the time run in it, when that was, whether it ran."""
@@ -83,23 +79,3 @@ def to_come(levels: Sequence[Level], reading: Reading, now: int) -> dict[int, in
             break
         at += level.length
     return found
-
-
-def ends_about(levels: Sequence[Level], chips: int, reading: Reading, now: int) -> int | None:
-    """When the night will be over, if it goes as most do: in the level whose big blind makes all chips in
-    play worth ``BIG_BLINDS_AT_THE_END``; at the sheet's end where none does. None: it cannot be told."""
-    starts = to_come(levels, reading, now)
-    last = next(
-        (i for i, x in enumerate(levels) if not x.pause and 0 < chips <= _big(x) * BIG_BLINDS_AT_THE_END),
-        len(levels) - 1,
-    )
-    if not levels or last < reading.index:
-        return None
-    if last == reading.index and reading.phase != "before":
-        return None if reading.remaining is None else now + reading.remaining
-    start, length = starts.get(levels[last].id), levels[last].length
-    return None if start is None or length is None else start + length
-
-
-def _big(level: Level) -> int:
-    return level.big_blind or level.big_bet

@@ -8,8 +8,9 @@ from datetime import tzinfo
 from core import records as r
 from core.clock import Reading
 from core.director import Director
+from core.finish import ends_about
 from core.structure import MINUTE, Level, index_of_number, number
-from core.timeline import begun, ends_about, to_come
+from core.timeline import begun, to_come
 from core.tournament import Tournament
 from gui import text, text_console
 from gui.text_names import Kind, Names
@@ -90,7 +91,7 @@ def end_words(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> str:
         return text_console.word("cancelled")
     if len(t.live) <= 1 and t.busts:
         return text_console.over()
-    end = ends_about(t.levels, t.chips_in_play, reading, now)
+    end = ends_about(t, reading, now)
     closes = str(t.setting("closes"))
     parts = [text_console.ends_about(end, zone)] if end is not None else []
     return " · ".join([*parts, *([text_console.hall_closes(closes)] if closes else [])])

@@ -1,11 +1,11 @@
-"""When rows began and will begin, and about when the night ends."""
+"""When rows began and will begin."""
 
 from __future__ import annotations
 
 from core.clock import ClockState, read
 from core.records import Action, ClockScheduled, ClockSet
 from core.structure import MINUTE, Level
-from core.timeline import begun, ends_about, to_come
+from core.timeline import begun, to_come
 
 HOUR = 60 * MINUTE
 LEVELS = (
@@ -85,18 +85,3 @@ def test_nothing_is_known_after_a_break_of_open_length() -> None:
     levels = (*LEVELS[:2], Level(3, pause=True, length=None), LEVELS[3])
     reading = read(levels, ClockState(1, 0, HOUR, True), HOUR)
     assert set(to_come(levels, reading, HOUR)) == {2, 3}
-    assert ends_about(levels, 4000, reading, HOUR) is None
-
-
-def test_the_night_ends_when_all_chips_are_twenty_big_blinds() -> None:
-    reading = read(LEVELS, ClockState(1, 0, HOUR, True), HOUR)
-    assert ends_about(LEVELS, 2000, reading, HOUR) == HOUR + 40 * MINUTE
-    assert ends_about(LEVELS, 2001, reading, HOUR) == HOUR + 70 * MINUTE
-    assert ends_about(LEVELS, 10**9, reading, HOUR) == HOUR + 70 * MINUTE
-    assert ends_about(LEVELS, 1000, reading, HOUR) == HOUR + 20 * MINUTE
-    assert ends_about((), 1000, read((), ClockState(), HOUR), HOUR) is None
-
-
-def test_a_night_that_goes_on_past_its_end_says_nothing() -> None:
-    reading = read(LEVELS, ClockState(4, 0, HOUR, True), HOUR)
-    assert ends_about(LEVELS, 1000, reading, HOUR) is None
