@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from core import script
 from gui import theme
 from gui.console.night import NightView
+from gui.console.pages import PAGES
 from gui.console.screen import Screen
 from gui.console.window import ConsoleWindow
 from gui.session import Session
@@ -44,6 +45,11 @@ def type_lines(session: Session, lines: str) -> None:
         parsed = script.parse(line, session.state, session.now(), session.zone)
         assert parsed is not None
         session.do(parsed.act, parsed.override, parsed.happened)
+
+
+def number_of(page: str) -> Qt.Key:
+    """The digit that stands beside the page on the rail."""
+    return Qt.Key(Qt.Key.Key_1 + [name for name, *_ in PAGES].index(page))
 
 
 @dataclass

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from core import acts
 from core.acts import Pause
-from tests.gui.console.conftest import SETUP, Frame, type_lines
+from tests.gui.console.conftest import SETUP, Frame, number_of, type_lines
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -125,7 +125,7 @@ def test_undo_with_nothing_to_undo_is_off_and_says_why(open_frame: Callable[...,
 
 @pytest.mark.parametrize("modifier", [CTRL, ALT])
 def test_pages_by_number(frame: Frame, modifier: Qt.KeyboardModifier) -> None:
-    frame.key(Qt.Key.Key_5, modifier)
+    frame.key(number_of("history"), modifier)
     assert frame.night.stack.currentWidget() is frame.night.page("history")
     assert frame.night.rail.item("history").isChecked()
     frame.key(Qt.Key.Key_1, modifier)
@@ -134,7 +134,7 @@ def test_pages_by_number(frame: Frame, modifier: Qt.KeyboardModifier) -> None:
 
 def test_page_by_number_also_from_the_command_bar(frame: Frame) -> None:
     frame.key(Qt.Key.Key_K, CTRL)
-    frame.key(Qt.Key.Key_5, CTRL)
+    frame.key(number_of("history"), CTRL)
     assert frame.night.stack.currentWidget() is frame.night.page("history")
 
 

@@ -12,7 +12,7 @@ from core.director import Director, MemoryLog
 from gui.console.as_it_was import snapshot
 from gui.console.history import HistoryPage, write_export
 from tests.gui.conftest import HALL, entropy
-from tests.gui.console.conftest import Frame, type_lines
+from tests.gui.console.conftest import Frame, number_of, type_lines
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -22,7 +22,7 @@ def page(frame: Frame) -> HistoryPage:
     type_lines(frame.session, "start")
     frame.clock.advance(seconds=60)
     type_lines(frame.session, 'eliminate "Erik Lind" by "Bo Sund"')
-    frame.key(Qt.Key.Key_5, CTRL)
+    frame.key(number_of("history"), CTRL)
     made = frame.night.page("history")
     assert isinstance(made, HistoryPage)
     return made
@@ -152,5 +152,5 @@ def test_a_place_that_cannot_be_written_is_said(frame: Frame, tmp_path: Path) ->
 def test_a_change_on_another_page_is_there_when_one_comes_back(frame: Frame, page: HistoryPage) -> None:
     frame.key(Qt.Key.Key_1, CTRL)
     type_lines(frame.session, "note hello")
-    frame.key(Qt.Key.Key_5, CTRL)
+    frame.key(number_of("history"), CTRL)
     assert lines(page)[0].endswith("hello")
