@@ -1,4 +1,4 @@
-"""Absent players: the list, the blinded stack, a stack that leaves play (RULES C.absent, C1)."""
+"""Absent players: the list, the stack blinded, carried or taken from play (RULES C.absent, C1, E5)."""
 
 from __future__ import annotations
 
@@ -48,6 +48,20 @@ def do_present(t: Tournament, act: acts.Present, context: Context) -> Iterator[r
     yield records.PresenceSet(act.entry, True)
 
 
+def check_carried(t: Tournament, act: acts.Carried, now: int) -> Iterator[Reason]:
+    yield from in_reasons(t, act.entry)
+    found = t.entries.get(act.entry)
+    if found is not None and not found.out and (found.table is None or act.entry not in t.to_carry):
+        yield Reason(Why.NOTHING_TO_CARRY, {"name": t.name(act.entry)})
+
+
+def do_carried(t: Tournament, act: acts.Carried, context: Context) -> Iterator[records.Record]:
+    found = t.entries[act.entry]
+    assert found.table is not None
+    assert found.seat is not None
+    yield records.ChipsCarried(act.entry, found.table, found.seat)
+
+
 def check_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Iterator[Reason]:
     """A stack blinded off is eliminated like any other; taking it from play before that is for the
     director only where the rulebook leaves it to him (RULES C1)."""
@@ -76,5 +90,6 @@ def do_remove(t: Tournament, act: acts.RemoveStack, context: Context) -> Iterato
 RULES: dict[type[Act], Rule] = {
     acts.Absent: Rule(check_presence, do_absent),
     acts.Present: Rule(check_presence, do_present),
+    acts.Carried: Rule(check_carried, do_carried),
     acts.RemoveStack: Rule(check_remove, do_remove),
 }

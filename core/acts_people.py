@@ -123,6 +123,14 @@ class EditPlayer(Act):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Carried(Act):
+    """An absent player's chips were carried to the seat he has now (RULES E5)."""
+
+    VERB: ClassVar[str] = "carried"
+    entry: int = arg("entry", required=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Eliminate(Act):
     """Everybody named goes out in one hand, ordered by ``stacks`` at its start; without, they share."""
 

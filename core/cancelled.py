@@ -13,7 +13,7 @@ PLAY: frozenset[type[Act]] = frozenset({
     acts.RemoveStack, acts.Eliminate, acts.Disqualify, acts.Alter, acts.Cancel,
     acts.Schedule, acts.Start, acts.Resume, acts.AddTime, acts.NextRow, acts.BackRow, acts.SetClock,
     acts.OpenTable, acts.PrepareDraw, acts.MakeDraw, acts.Move, acts.Swap, acts.WrongSeat, acts.NoteBlinds,
-    acts.Track, acts.NextHand, acts.DealIn, acts.Balance, acts.Halt, acts.Deal, acts.BreakOrder,
+    acts.Track, acts.NextHand, acts.DealIn, acts.Carried, acts.Balance, acts.Halt, acts.Deal, acts.BreakOrder,
     acts.BreakTable, acts.FinalTable, acts.SetRedraws, acts.HandForHand, acts.HandPlayed, acts.CallClock,
     acts.SameTime, acts.Misdeal, acts.Race, acts.ColourUp, acts.ExchangeGone,
 })  # fmt: skip

@@ -10,7 +10,7 @@ from core.balance_facts import Move
 from core.balancing import first, said, unbalanced
 from core.breaking import due
 from core.draw import check_draw
-from core.duty import Duty, DutyKind, Urgency, duty_id
+from core.duty import Duty, DutyKind, Urgency
 from core.newcomers import still_entering
 from core.refusal import Fact
 from core.ruling import cited
@@ -26,7 +26,7 @@ def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
         yield found
     if found is None or found.urgency is Urgency.LATER:
         yield from _balance(t, now)
-    yield from _carry(t)
+    yield from (duty for _, duty in carrying(t))
     yield from _deal_in(t)
 
 
@@ -138,8 +138,8 @@ def _move(t: Tournament, move: Move, moves: int, urgency: Urgency) -> Duty:
     )  # fmt: skip
 
 
-def _carry(t: Tournament) -> Iterator[Duty]:
-    """An absent player's chips go to the new seat by the staff (RULES E5)."""
+def carrying(t: Tournament) -> Iterator[tuple[int, Duty]]:
+    """An absent player's chips go to the new seat by the staff (RULES E5): each entry with its duty."""
     if not t.rulebook.flag("breaking.staff_moves_absent"):
         return
     for entry, (table, seat) in sorted(t.to_carry.items()):
@@ -150,9 +150,8 @@ def _carry(t: Tournament) -> Iterator[Duty]:
         facts: dict[str, Fact] = {
             "name": t.name(entry), "from_seat": f"{t.tables[table].label}.{seat}", "seat": t.seat_text(entry)
         }  # fmt: skip
-        done = acts.MarkDuty(duty=duty_id(kind, (entry,), cause), how="done")
-        yield Duty(
-            kind, (entry,), cause, Urgency.NOW, facts, act=done,
+        yield entry, Duty(
+            kind, (entry,), cause, Urgency.NOW, facts, act=acts.Carried(entry=entry),
             clauses=cited(t, "breaking.staff_moves_absent"),
         )  # fmt: skip
 

@@ -51,6 +51,15 @@ class Unseated:
 
 
 @dataclass(frozen=True, slots=True)
+class ChipsCarried:
+    """An absent player's chips stand at this seat now: the staff carried them (RULES E5)."""
+
+    entry: int
+    table: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Swapped:
     """Two seated entries change seats."""
 

@@ -15,7 +15,7 @@ from core.bulk import no_collection
 from core.fold_chips import CHIPS
 from core.fold_clock import CLOCK
 from core.fold_conduct import CONDUCT, CONDUCT_BY_ACTION, in_again
-from core.fold_floor import FLOOR, MOST_SEATS
+from core.fold_floor import FLOOR, MOST_SEATS, stands
 from core.fold_hands import HANDS, place_of
 from core.settings import DEFAULTS, NUMBERS
 from core.tournament import Bust, Came, Conflict, Draw, Entry, Player, Price, Ruled, Table, Tournament
@@ -171,6 +171,7 @@ def _seated(t: Tournament, x: r.Seated, happened: int) -> None:
     _leaves_chips(t, entry)
     t.leave(entry)
     t.sit(entry, x.table, x.seat)
+    stands(t, entry)
     entry.waits = entry.alternate = False
 
 
@@ -197,6 +198,8 @@ def _swapped(t: Tournament, x: r.Swapped, happened: int) -> None:
     t.tables[b.table].seats[b.seat] = a.id
     a.table, a.seat, b.table, b.seat = b.table, b.seat, a.table, a.seat
     a.waits = b.waits = False
+    stands(t, a)
+    stands(t, b)
 
 
 def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:

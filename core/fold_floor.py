@@ -9,7 +9,7 @@ from core import records as r
 from core import shelf
 from core.clock import read
 from core.positions import Blinds, check_blinds
-from core.tournament import Conflict, Redraws, Table, Tournament
+from core.tournament import Conflict, Entry, Redraws, Table, Tournament
 
 # More than any real table; a number beyond it comes from a file that is not ours.
 MOST_SEATS = 99
@@ -21,6 +21,12 @@ def _rulebook(t: Tournament, x: r.RulebookSet, _: int) -> None:
     except (shelf.BadRulebook, KeyError) as error:
         raise Conflict(f"no rulebook: {error}") from error
     t.book = (x.texts, x.option)
+
+
+def stands(t: Tournament, entry: Entry) -> None:
+    """Where the chips stand at the very seat there is nothing left to carry."""
+    if t.to_carry.get(entry.id) == (entry.table, entry.seat):
+        del t.to_carry[entry.id]
 
 
 def _presence(t: Tournament, x: r.PresenceSet, _: int) -> None:
@@ -57,9 +63,16 @@ def _announced(t: Tournament, x: r.Announced, happened: int) -> None:
 
 def _marked(t: Tournament, x: r.DutyMarked, _: int) -> None:
     t.marked[x.duty] = x.how
-    kind, entry = [*x.duty.split(" ", 2), "", ""][:2]
-    if kind == "carry_chips" and x.how != "dismissed" and entry.isdecimal():
-        t.to_carry.pop(int(entry), None)  # they stand where he sits now; the next move starts from there
+
+
+def _carried(t: Tournament, x: r.ChipsCarried, _: int) -> None:
+    """They stand where he sits; if what was entered late has moved him on since, the next carrying starts
+    from there."""
+    entry = t.need_in(x.entry)
+    if x.entry not in t.to_carry:
+        raise Conflict(f"chips of entry {x.entry} stood nowhere else")
+    t.to_carry[x.entry] = (x.table, x.seat)
+    stands(t, entry)
 
 
 def _decided(t: Tournament, what: str, happened: int) -> None:
@@ -154,6 +167,7 @@ FLOOR: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
     r.ChipsRemoved: _removed,
     r.Announced: _announced,
     r.DutyMarked: _marked,
+    r.ChipsCarried: _carried,
     r.Altered: _altered,
     r.SlipsPrinted: _printed,
     r.SeatMarked: _seat_marked,

@@ -16,7 +16,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from core.facts import *
-from core.facts import LevelsSet
+from core.facts import ClockSet, LevelsSet
 from core.facts import PurchaseKind as PurchaseKind
 from core.facts_chips import *
 from core.facts_conduct import *
@@ -62,6 +62,7 @@ Record = (
     | Seated
     | Unseated
     | Swapped
+    | ChipsCarried
     | DrawPrepared
     | DrawMade
     | DrawAbandoned
@@ -126,12 +127,24 @@ def _tuples(value: Any) -> Any:
     return tuple(map(_tuples, value)) if list in map(type, value) else tuple(value)
 
 
+# What came to a record later is written only where it says something: what was stored before keeps its hash.
+_LATER: dict[type[Any], dict[str, Any]] = {
+    Level: {"cap": 0, "bring_in": 0, "hands": 0, "kind": "break"},
+    ClockSet: {"hands": 0},
+}
+
+
+def _said(cls: type[Any], data: dict[str, Any]) -> dict[str, Any]:
+    later = _LATER.get(cls)
+    return data if later is None else {k: v for k, v in data.items() if k not in later or v != later[k]}
+
+
 def to_json(record: Record) -> str:
     """The record's fields as compact JSON, in field order."""
     if isinstance(record, LevelsSet):
-        data: dict[str, Any] = {"levels": [asdict(level) for level in record.levels]}
+        data: dict[str, Any] = {"levels": [_said(Level, asdict(level)) for level in record.levels]}
     else:
-        data = {name: getattr(record, name) for name in checks(type(record))}
+        data = _said(type(record), {name: getattr(record, name) for name in checks(type(record))})
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 

@@ -68,6 +68,8 @@ class Why(Enum):
     BAD_BLINDS = "bad_blinds"
     BLINDS_ON_BREAK = "blinds_on_break"
     NO_ANTE = "no_ante"
+    BAD_HANDS = "bad_hands"
+    BAD_KIND = "bad_kind"
     IN_THE_PAST = "in_the_past"
     IN_THE_FUTURE = "in_the_future"
     NO_GAP = "no_gap"
@@ -95,6 +97,7 @@ class Why(Enum):
     STACK_STAYS = "stack_stays"
     NOT_ABSENT = "not_absent"
     PRESENT_SO = "present_so"
+    NOTHING_TO_CARRY = "nothing_to_carry"
     # drawing by the rulebook
     NOT_ANNOUNCED = "not_announced"
     REDRAW_NOT_SET = "redraw_not_set"
@@ -120,6 +123,7 @@ class Why(Enum):
     BREAK_OUT_OF_ORDER = "break_out_of_order"
     # hands
     HAND_FOR_HAND_SO = "hand_for_hand_so"
+    NO_HAND_COUNTED = "no_hand_counted"
     PLACES_BY_CHIPS = "places_by_chips"
     PLACES_BY_TIME = "places_by_time"
     ONLY_HAND_FOR_HAND = "only_hand_for_hand"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core import acts, records, shelf
+from core.absent import do_carried
 from core.clock_rules import stopped
 from core.context import Context, Rule
-from core.duties_floor import floor_duties
+from core.duties_floor import carrying, floor_duties
 from core.duty import DutyKind
 from core.refusal import Fact, Reason, Why
 from core.ruling import against, because, started
@@ -98,7 +99,12 @@ def _must(t: Tournament) -> bool:
 
 
 def do_mark(t: Tournament, act: acts.MarkDuty, context: Context) -> Iterator[records.Record]:
-    yield records.DutyMarked(act.duty, act.how)
+    """Chips that were carried stand elsewhere now, whichever way that is told."""
+    carried = next((e for e, d in carrying(t) if d.id == act.duty and act.how != "dismissed"), None)
+    if carried is None:
+        yield records.DutyMarked(act.duty, act.how)
+    else:
+        yield from do_carried(t, acts.Carried(entry=carried), context)
 
 
 def check_printed(t: Tournament, act: acts.PrintedSlips, now: int) -> Iterator[Reason]:

@@ -62,6 +62,7 @@ _VERBS = {
     "cancel": mark("the management cancels the tournament, and why"),
     "absent": mark("a player who has paid is not here"),
     "present": mark("an absent player is here again"),
+    "carried": mark("an absent player's chips stand at the new seat"),
     "remove stack": mark("an absent stack leaves play"),
     "stack": mark("a counted stack: 3.4 35000"),
     "hand over": mark('somebody else plays on: "Anna Ek" to "Bo Sund"'),

@@ -145,6 +145,11 @@ def _halted(action: Action, xs: list[r.TableHalted], names: Names) -> Sentence:
     return Sentence((what,), text, _cited(action))
 
 
+def _carried(action: Action, xs: list[r.ChipsCarried], names: Names) -> Sentence:
+    who, seat = names.entry(xs[0].entry), names.seat(xs[0].table, xs[0].seat)
+    return Sentence((who,), tr("{who}'s chips carried to {seat}", who=who, seat=seat))
+
+
 def _waits(action: Action, xs: list[r.Waits], names: Names) -> Sentence:
     who = names.entry(xs[0].entry)
     if xs[0].waits:
@@ -201,6 +206,7 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.TableHalted: ("table", _halted),
     r.BlindsNoted: ("table", _blinds),
     r.BlindsTracked: ("table", _tracked),
+    r.ChipsCarried: ("move", _carried),
     r.Waits: ("move", _waits),
     r.BreakOrderSet: ("table", _order),
     r.RedrawsSet: ("draw", _redraws),

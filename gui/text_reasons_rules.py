@@ -65,6 +65,8 @@ WORDS: dict[Why, tuple[str, ...]] = {
     Why.NOT_ABSENT: (mark("{name} is here. Only an absent player's stack is removed."),
                      mark("Only an absent player's stack is removed.")),
     Why.PRESENT_SO: (mark("{name} is marked so already."), mark("The player is marked so already.")),
+    Why.NOTHING_TO_CARRY: (mark("{name} has no chips at another seat to be carried."),
+                           mark("No chips stand at another seat.")),
     Why.NOT_ANNOUNCED: (mark("Not announced before the start: {what}."),
                         mark("That was not announced before the start.")),
     Why.REDRAW_NOT_SET: (mark("No redraw of all seats was set for now."),),

@@ -69,6 +69,10 @@ def _row(draw: Draw, t: Tournament) -> dict[str, Any]:
         "length": draw(st.sampled_from([None, -1, 60_000, 61_250, 20 * 60_000, 3_600_000])),
         "name": draw(st.one_of(st.none(), TEXT)),
         "remove": draw(st.sampled_from([None, None, (), (25,), (25, 100)])),
+        "cap": draw(st.sampled_from([None, None, 0, 3])),
+        "bring_in": draw(st.sampled_from([None, None, 0, 5])),
+        "hands": draw(st.sampled_from([None, None, None, 0, 1, 2, 8])),
+        "kind": draw(st.sampled_from([None, None, "break", "talk", "day-end", "tea"])),
     }
 
 
@@ -353,7 +357,10 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
     acts.AddTime: lambda d, t, n: {"by": d(st.integers(-900_000, 900_000))},
     acts.NextRow: _nothing,
     acts.BackRow: _nothing,
-    acts.SetClock: lambda d, t, n: {"row": d(st.integers(1, 5)), "elapsed": d(st.integers(0, 1_300_000))},
+    acts.SetClock: lambda d, t, n: {
+        "row": d(st.integers(1, 5)), "elapsed": d(st.integers(0, 1_300_000)),
+        "hands": d(st.sampled_from([0, 0, 1, 3])),
+    },
     acts.AnswerGap: lambda d, t, n: {
         "count": d(st.booleans()), "start": n - d(st.integers(60, 120)) * 1000,
         "end": n - d(st.integers(0, 59)) * 1000,
@@ -396,6 +403,7 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
     acts.Cancel: lambda d, t, n: {"reason": d(TEXT)} if d(st.integers(0, 9)) == 0 else None,
     acts.Absent: _of_entry,
     acts.Present: _of_entry,
+    acts.Carried: _of_entry,
     acts.RemoveStack: _stack,
     acts.Count: _stack,
     acts.HandOver: _hand_over,

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.acts import VERBS, Act, Redo, Undo
+from core.acts import VERBS, Act, PrintedSlips, Redo, Undo
 from core.clock import read
 from core.director import MemoryLog
 from core.refusal import Why
@@ -150,6 +150,7 @@ CASES: dict[str, list[Case]] = {
     "cancel": [Case('cancel "fire alarm"')],
     "absent": [Case('absent "Anna Ek"')],
     "present": [Case('present "Anna Ek"', 'absent "Anna Ek"')],
+    "carried": [Case('carried "Anna Ek"', 'open table 9\nabsent "Anna Ek"\nmove "Anna Ek" to 9.3')],
     "remove stack": [Case('remove stack "Anna Ek" chips 4000', 'absent "Anna Ek"')],
     "stack": [Case('stack "Anna Ek" 12000')],
     "hand over": [Case('hand over "Anna Ek" to "Nils Ny"')],
@@ -443,8 +444,8 @@ def test_a_random_night_is_undone_step_by_step(data: st.DataObject) -> None:
     states = []
     for _ in range(data.draw(st.integers(1, 12))):
         act = random_act(data, night.state, night.ms)
-        if act is None or night.director.check(act):
-            continue
+        if act is None or isinstance(act, PrintedSlips) or night.director.check(act):
+            continue  # paper is undone by its number only
         states.append(night.copy())
         night.act(act)
         night.wait(seconds=data.draw(st.integers(0, 600)))

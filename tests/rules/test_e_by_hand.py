@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from core.acts import MarkDuty
 from core.duties import duties
 from core.duty import DutyKind
+from core.refusal import Why
 from tests.core.night import Night
 from tests.rules.conftest import NightOf, chosen
 from tests.rules.draw_night import all_because
@@ -88,6 +90,41 @@ def test_tda_rp_16_an_absent_player_s_chips_are_carried_after_a_swap(night_of: N
     (carry,) = (d for d in duties(night.state, night.ms) if d.kind is DutyKind.CARRY_CHIPS)
     there = "2.1" if absent == "1.1" else "1.1"
     assert (carry.subject, carry.facts["from_seat"], carry.facts["seat"]) == ((entry,), absent, there)
+
+
+@pytest.mark.rule_id("E5", *CARRIED)
+def test_chips_carried_stand_at_the_new_seat_and_the_next_move_starts_there(night_of: NightOf) -> None:
+    """There and back and there again: each time they are to be carried anew."""
+    night = filled(night_of("tda-2024")).run("absent 1.1")
+    for seat, old in (("2.8", "1.1"), ("1.1", "2.8"), ("2.8", "1.1")):
+        night.do(f'move "Anna Ek" to {seat}')
+        (carry,) = (d for d in duties(night.state, night.ms) if d.kind is DutyKind.CARRY_CHIPS)
+        assert (carry.facts["from_seat"], carry.facts["seat"]) == (old, seat)
+        assert carry.act is not None
+        night.act(carry.act)
+        assert DutyKind.CARRY_CHIPS not in {d.kind for d in duties(night.state, night.ms)}
+    assert night.whys('carried "Anna Ek"') == {Why.NOTHING_TO_CARRY}
+    night.run("undo\nmove 2.8 to 2.6")
+    (carry,) = (d for d in duties(night.state, night.ms) if d.kind is DutyKind.CARRY_CHIPS)
+    assert (carry.facts["from_seat"], carry.facts["seat"]) == ("1.1", "2.6")
+
+
+@pytest.mark.rule_id("E5", *CARRIED)
+@pytest.mark.parametrize(("how", "left"), [("otherwise", 0), ("done", 0), ("dismissed", 1)])
+def test_said_of_the_duty_itself_chips_are_carried_too(night_of: NightOf, how: str, left: int) -> None:
+    night = filled(night_of("tda-2024")).run('absent 1.1\nmove "Anna Ek" to 2.8')
+    (carry,) = (d for d in duties(night.state, night.ms) if d.kind is DutyKind.CARRY_CHIPS)
+    night.act(MarkDuty(duty=carry.id, how=how))
+    assert len(night.state.to_carry) == left
+    assert DutyKind.CARRY_CHIPS not in {d.kind for d in duties(night.state, night.ms)}
+
+
+@pytest.mark.rule_id("E5", *CARRIED)
+def test_chips_that_stand_at_the_seat_again_are_not_to_be_carried(night_of: NightOf) -> None:
+    night = filled(night_of("tda-2024")).run('absent 1.1\nmove "Anna Ek" to 2.8\nmove "Anna Ek" to 1.1')
+    assert night.state.to_carry == {}
+    night.run("swap 1.1 with 2.1\nswap 2.1 with 1.1")
+    assert night.state.to_carry == {}
 
 
 @pytest.mark.rule_id("E5", *CARRIED)
