@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from core.act_base import Act, arg
 from core.records import PurchaseKind
-from core.structure import AnteKind
+from core.structure import AnteKind, PauseKind
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,7 +63,9 @@ class SetPrizes(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RowAct(Act):
-    """What the acts that make or change a row of the sheet share. Lengths in milliseconds, -1: open."""
+    """What the acts that make or change a row of the sheet share. Lengths in milliseconds, -1: open.
+
+    A level is so long or of so many ``hands``; ``kind`` (break, talk, day-end) is a break's."""
 
     blinds: tuple[int, int] | None = arg("blinds", "blinds")
     bets: tuple[int, int] | None = arg("blinds", "limit")
@@ -72,6 +74,10 @@ class RowAct(Act):
     length: int | None = arg("length", "length")
     name: str | None = arg("text", "called")
     remove: tuple[int, ...] | None = arg("chips", "remove")
+    cap: int | None = arg("int", "cap")
+    bring_in: int | None = arg("int", "bring-in")
+    hands: int | None = arg("int", "hands")
+    kind: PauseKind | None = arg("word", "kind")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -158,11 +164,13 @@ class BackRow(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetClock(Act):
-    """The clock as it should stand: the row (breaks counted, from 1) and the time run in it."""
+    """The clock as it should stand: the row (breaks counted, from 1), the time run in it, and in a level of
+    so many hands those played."""
 
     VERB: ClassVar[str] = "set clock"
     row: int = arg("row", "row", required=True)
     elapsed: int = arg("duration", "elapsed", 0)
+    hands: int = arg("int", "hands", 0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,14 +14,14 @@ MOST_REMAINDERS = 10_000
 
 
 def amounts(levels: Iterable[Level]) -> frozenset[int]:
-    """Every blind, ante and fixed bet that is to be paid in these rows."""
+    """Every blind, ante, fixed bet and bring-in that is to be paid in these rows."""
     found = (x for v in levels if not v.pause for x in _of(v))
     return frozenset(x for x in found if x > 0)
 
 
 def _of(level: Level) -> tuple[int, ...]:
     ante = level.ante if level.ante_kind != "none" else 0
-    return level.small_blind, level.big_blind, ante, level.small_bet, level.big_bet
+    return level.small_blind, level.big_blind, ante, level.small_bet, level.big_bet, level.bring_in
 
 
 def payable(amount: int, values: Sequence[int]) -> bool:
@@ -69,7 +69,7 @@ def plan(levels: Sequence[Level], values: Sequence[int]) -> dict[int, tuple[int,
     """The first break after which each chip can go: index of the break to the chips, the lowest first."""
     left, found = sorted(values), dict[int, tuple[int, ...]]()
     for index, level in enumerate(levels):
-        gone = removable(levels, left, index) if level.pause else ()
+        gone = removable(levels, left, index) if level.rest else ()
         if gone:
             found[index] = gone
             left = left[len(gone) :]

@@ -28,7 +28,7 @@ def announcement(chip: int) -> str:
 def planned(t: Tournament, now: int) -> tuple[Level, ...]:
     """The rows up to the break being held or the next one: their colour-ups are on the plan by now."""
     index = read(t.levels, t.clock, now).index
-    end = next((i for i in range(index, len(t.levels)) if t.levels[i].pause), index)
+    end = next((i for i in range(index, len(t.levels)) if t.levels[i].rest), index)
     return t.levels[: end + 1]
 
 

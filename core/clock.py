@@ -14,19 +14,22 @@ from core.structure import Level, index_of, number
 
 @dataclass(frozen=True, slots=True)
 class ClockState:
-    """Where the clock stood at ``at``. ``level`` None: not started, perhaps ``scheduled``."""
+    """Where the clock stood at ``at``. ``level`` None: not started, perhaps ``scheduled``. ``hands`` of that
+    level were played."""
 
     level: int | None = None
     elapsed: int = 0
     at: int = 0
     running: bool = False
     scheduled: int | None = None
+    hands: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
     """What the clock shows. ``remaining`` None: an open break, or no end. ``over`` is time past the
-    last row's end; ``starts_in`` is only there before the start, when one is scheduled."""
+    last row's end; ``starts_in`` is only there before the start, when one is scheduled. ``hands`` is
+    how many were played in a level of so many hands."""
 
     phase: Literal["before", "running", "paused"]
     index: int
@@ -36,6 +39,7 @@ class Reading:
     remaining: int | None = None
     over: int = 0
     starts_in: int | None = None
+    hands: int = 0
 
     @property
     def running(self) -> bool:
@@ -48,21 +52,21 @@ def read(levels: Sequence[Level], clock: ClockState, now: int) -> Reading:
         if clock.scheduled is None or now < clock.scheduled or not levels:
             starts_in = None if clock.scheduled is None else max(0, clock.scheduled - now)
             return Reading("before", 0, 0, levels[0] if levels else None, starts_in=starts_in)
-        index, elapsed, running = 0, now - clock.scheduled, True
+        stood, index, elapsed, running = 0, 0, now - clock.scheduled, True
     else:
         found = index_of(levels, clock.level)
-        index = 0 if found is None else found
+        stood = index = 0 if found is None else found
         running = clock.running
         elapsed = clock.elapsed + (max(0, now - clock.at) if running else 0)
     if running:
         index, elapsed = _walk(levels, index, elapsed)
-    level = levels[index]
+    level, hands = levels[index], clock.hands if index == stood else 0
     phase: Literal["running", "paused"] = "running" if running else "paused"
     if level.length is None:
-        return Reading(phase, index, number(levels, index), level, elapsed)
+        return Reading(phase, index, number(levels, index), level, elapsed, hands=hands)
     over = max(0, elapsed - level.length)
     remaining = max(0, level.length - elapsed)
-    return Reading(phase, index, number(levels, index), level, elapsed, remaining, over)
+    return Reading(phase, index, number(levels, index), level, elapsed, remaining, over, hands=hands)
 
 
 def _walk(levels: Sequence[Level], index: int, elapsed: int) -> tuple[int, int]:
@@ -77,12 +81,13 @@ def _walk(levels: Sequence[Level], index: int, elapsed: int) -> tuple[int, int]:
 
 
 def until_break(levels: Sequence[Level], reading: Reading) -> int | None:
-    """Time of play left before the next break begins; None: in a break, or none to come."""
-    if reading.level is None or reading.level.pause or reading.remaining is None:
+    """Time left before the next break begins, talk breaks counted in: players stay at the tables in those.
+    None: in a break, or none to come."""
+    if reading.level is None or reading.level.rest or reading.remaining is None:
         return None
     total = reading.remaining
     for level in levels[reading.index + 1 :]:
-        if level.pause:
+        if level.rest:
             return total
         if level.length is None:
             return None

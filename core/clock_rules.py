@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from core import acts, records
 from core.clock import Reading, read
 from core.context import Context, Rule
-from core.refusal import Reason, Why
+from core.refusal import Fact, Reason, Why
 from core.structure import Level
 from core.tournament import Tournament
 
@@ -23,9 +23,9 @@ def _reading(t: Tournament, now: int) -> Reading:
     return read(t.levels, t.clock, now)
 
 
-def _stands(level: Level | None, elapsed: int, running: bool) -> Iterator[records.Record]:
+def _stands(level: Level | None, elapsed: int, running: bool, hands: int) -> Iterator[records.Record]:
     assert level is not None
-    yield records.ClockSet(level.id, elapsed, running)
+    yield records.ClockSet(level.id, elapsed, running, hands)
 
 
 def _answers(since: int, now: int) -> Iterator[records.Record]:
@@ -34,9 +34,11 @@ def _answers(since: int, now: int) -> Iterator[records.Record]:
         yield records.GapAnswered(since, now, True)
 
 
-def _set(t: Tournament, level: Level, elapsed: int, running: bool, now: int) -> Iterator[records.Record]:
+def _set(
+    t: Tournament, level: Level, elapsed: int, running: bool, now: int, hands: int = 0
+) -> Iterator[records.Record]:
     """The clock stands there whatever it showed; a start that was scheduled is used up."""
-    yield from _stands(level, elapsed, running)
+    yield from _stands(level, elapsed, running, hands)
     yield from _answers(0, now)
     if t.clock.level is None and t.clock.scheduled is not None:
         yield records.ClockScheduled(None)
@@ -82,14 +84,14 @@ def check_pause(t: Tournament, act: acts.Pause, now: int) -> Iterator[Reason]:
 
 def do_pause(t: Tournament, act: acts.Pause, context: Context) -> Iterator[records.Record]:
     reading = _reading(t, context.now)
-    yield from _stands(reading.level, reading.elapsed, False)
+    yield from _stands(reading.level, reading.elapsed, False, reading.hands)
 
 
 def stopped(t: Tournament, now: int) -> Iterator[records.Record]:
     """The clock stands from now on where it ran, and does not start by itself where it was to."""
     reading = _reading(t, now)
     if reading.running:
-        yield from _stands(reading.level, reading.elapsed, False)
+        yield from _stands(reading.level, reading.elapsed, False, reading.hands)
     elif t.clock.level is None and t.clock.scheduled is not None:
         yield records.ClockScheduled(None)
 
@@ -112,7 +114,7 @@ def do_resume(t: Tournament, act: acts.Resume, context: Context) -> Iterator[rec
     if reading.running:
         yield from _set(t, t.levels[reading.index + 1], 0, True, context.now)
     else:
-        yield from _stands(reading.level, reading.elapsed, True)
+        yield from _stands(reading.level, reading.elapsed, True, reading.hands)
         yield from _answers(t.clock.at, context.now)
 
 
@@ -132,7 +134,7 @@ def do_add_time(t: Tournament, act: acts.AddTime, context: Context) -> Iterator[
     assert reading.level is not None
     assert reading.level.length is not None
     elapsed = min(reading.elapsed, reading.level.length) - act.by
-    yield from _stands(reading.level, min(elapsed, reading.level.length), reading.running)
+    yield from _stands(reading.level, min(elapsed, reading.level.length), reading.running, reading.hands)
 
 
 def check_next(t: Tournament, act: acts.NextRow, now: int) -> Iterator[Reason]:
@@ -165,14 +167,17 @@ def check_set_clock(t: Tournament, act: acts.SetClock, now: int) -> Iterator[Rea
     elif not 1 <= act.row <= len(t.levels):
         yield Reason(Why.NO_SUCH_ROW, {"row": act.row, "rows": len(t.levels)})
     else:
-        length = t.levels[act.row - 1].length
-        if act.elapsed < 0 or (length is not None and act.elapsed >= length):
+        level = t.levels[act.row - 1]
+        if act.elapsed < 0 or (level.length is not None and act.elapsed >= level.length):
             yield Reason(Why.BAD_LENGTH, {"length": act.elapsed})
+        if act.hands and not 0 <= act.hands < level.hands:
+            of: dict[str, Fact] = {"of": level.hands} if level.hands else {}
+            yield Reason(Why.BAD_HANDS, {"hands": act.hands, **of})
 
 
 def do_set_clock(t: Tournament, act: acts.SetClock, context: Context) -> Iterator[records.Record]:
     running = _reading(t, context.now).running
-    yield from _set(t, t.levels[act.row - 1], act.elapsed, running, context.now)
+    yield from _set(t, t.levels[act.row - 1], act.elapsed, running, context.now, act.hands)
 
 
 def check_gap(t: Tournament, act: acts.AnswerGap, now: int) -> Iterator[Reason]:
@@ -204,9 +209,10 @@ def do_gap(t: Tournament, act: acts.AnswerGap, context: Context) -> Iterator[rec
     began = max(act.start, t.clock.scheduled or 0)  # what a start that came by itself in the gap has run
     if _untouched(t, act.start):
         then = read(t.levels, t.clock, began)
-        yield from _stands(then.level, then.elapsed + context.now - act.end, now.running)
+        yield from _stands(then.level, then.elapsed + context.now - act.end, now.running, then.hands)
     else:
-        yield from _stands(*_taken_off(t.levels, now, act.end - began), now.running)
+        level, elapsed = _taken_off(t.levels, now, act.end - began)
+        yield from _stands(level, elapsed, now.running, now.hands if level is now.level else 0)
 
 
 def _taken_off(levels: Sequence[Level], reading: Reading, off: int) -> tuple[Level, int]:

@@ -24,7 +24,7 @@ def chip_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
 
 def _ahead(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     """Chips that leave at the break being held, or at the next one."""
-    row = next((level for level in t.levels[reading.index :] if level.pause), None)
+    row = next((level for level in t.levels[reading.index :] if level.rest), None)
     held = row is reading.level
     chips = _leaving(t, row) if row is not None and not (held and t.chips) else ()
     if row is None or not chips:

@@ -56,11 +56,13 @@ class ClockScheduled:
 
 @dataclass(frozen=True, slots=True)
 class ClockSet:
-    """Where the clock stood, and whether it ran, at the moment the action happened."""
+    """Where the clock stood, and whether it ran, at the moment the action happened; ``hands``: how many of
+    a level of so many hands were played."""
 
     level: int
     elapsed: int
     running: bool
+    hands: int = 0
 
 
 @dataclass(frozen=True, slots=True)

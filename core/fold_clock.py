@@ -21,6 +21,8 @@ def _levels(t: Tournament, x: r.LevelsSet, happened: int) -> None:
         raise Conflict("two rows of one id")
     if any(level.length is not None and level.length <= 0 for level in x.levels):
         raise Conflict("a row without a length")
+    if any(level.hands and (level.length is not None or level.hands < 0) for level in x.levels):
+        raise Conflict("a level of hands with a length")
     if t.clock.level is not None and index_of(x.levels, t.clock.level) is None:
         raise Conflict("the clock stands on a row this sheet has not")
     settle(t, happened)
@@ -34,8 +36,10 @@ def _scheduled(t: Tournament, x: r.ClockScheduled, _: int) -> None:
 def _clock(t: Tournament, x: r.ClockSet, happened: int) -> None:
     if index_of(t.levels, x.level) is None:
         raise Conflict(f"no row {x.level}")
+    if x.hands < 0:
+        raise Conflict(f"{x.hands} hands")
     settle(t, happened)
-    t.clock = ClockState(x.level, x.elapsed, happened, x.running, t.clock.scheduled)
+    t.clock = ClockState(x.level, x.elapsed, happened, x.running, t.clock.scheduled, x.hands)
 
 
 def _gap(t: Tournament, x: r.GapAnswered, happened: int) -> None:

@@ -1,4 +1,5 @@
-"""Hand-for-hand before the money: the level clock stands, each hand takes a set time off it (RULES G4)."""
+"""Hands that are counted: hand-for-hand before the money, where the level clock stands and each hand takes a
+set time off it (RULES G4), and levels of so many hands (G3)."""
 
 from __future__ import annotations
 
@@ -62,7 +63,7 @@ def do_set(t: Tournament, act: acts.HandForHand, context: Context) -> Iterator[r
     if act.off:
         yield records.HandForHandSet(False)
         if level is not None and not reading.running:
-            yield records.ClockSet(level.id, reading.elapsed, True)
+            yield records.ClockSet(level.id, reading.elapsed, True, reading.hands)
             if t.clock.at < context.now:
                 yield records.GapAnswered(t.clock.at, context.now, True)
         return
@@ -70,7 +71,7 @@ def do_set(t: Tournament, act: acts.HandForHand, context: Context) -> Iterator[r
     yield records.HandForHandSet(True, 1, context.new_id() if counts else 0)
     yield records.Announced("hand-for-hand")
     if level is not None and reading.running and not level.pause:
-        yield records.ClockSet(level.id, reading.elapsed, False)
+        yield records.ClockSet(level.id, reading.elapsed, False, reading.hands)
     yield because(
         t, "hand_for_hand", "hand_for_hand.minutes", "hand_for_hand.current_hand",
         minutes=t.rulebook.number("hand_for_hand.minutes"), counts=int(counts), players=len(t.live),
@@ -78,17 +79,54 @@ def do_set(t: Tournament, act: acts.HandForHand, context: Context) -> Iterator[r
     )  # fmt: skip
 
 
+def in_hands(reading: Reading) -> bool:
+    """Whether the level that is played is one of so many hands."""
+    return reading.phase != "before" and reading.level is not None and reading.level.hands > 0
+
+
 def check_played(t: Tournament, act: acts.HandPlayed, now: int) -> Iterator[Reason]:
-    if t.hand_for_hand is None:
-        yield Reason(Why.HAND_FOR_HAND_SO, {"on": 0})
+    reading = read(t.levels, t.clock, now)
+    if in_hands(reading):
+        if t.hand_for_hand is None and _last_played(t, reading):
+            yield Reason(Why.NO_NEXT_ROW)
+    elif t.hand_for_hand is None:
+        yield Reason(Why.NO_HAND_COUNTED)
+
+
+def _last_played(t: Tournament, reading: Reading) -> bool:
+    """All hands of the last row are played: nothing is counted any more."""
+    assert reading.level is not None
+    return reading.hands >= reading.level.hands and reading.index + 1 >= len(t.levels)
 
 
 def do_played(t: Tournament, act: acts.HandPlayed, context: Context) -> Iterator[records.Record]:
-    assert t.hand_for_hand is not None
-    minutes, number = t.rulebook.number("hand_for_hand.minutes"), t.hand_for_hand.number
-    yield records.HandForHandSet(True, number + 1, context.new_id())
-    yield from _taken_off(t, minutes * MINUTE, context.now)
-    yield because(t, "hand_played", "hand_for_hand.minutes", hand=number, minutes=minutes)
+    reading = read(t.levels, t.clock, context.now)
+    minutes = 0 if in_hands(reading) else t.rulebook.number("hand_for_hand.minutes")
+    if t.hand_for_hand is not None:
+        yield records.HandForHandSet(True, t.hand_for_hand.number + 1, context.new_id())
+    if in_hands(reading):
+        yield from _counted(t, reading, context.now)
+    else:
+        yield from _taken_off(t, minutes * MINUTE, context.now)
+    if t.hand_for_hand is not None and minutes:
+        number = t.hand_for_hand.number
+        yield because(t, "hand_played", "hand_for_hand.minutes", hand=number, minutes=minutes)
+
+
+def _counted(t: Tournament, reading: Reading, now: int) -> Iterator[records.Record]:
+    """One hand more; after the last the next row begins, a break at once also where the clock stood for
+    hand-for-hand."""
+    level, hands = reading.level, reading.hands + 1
+    assert level is not None
+    if _last_played(t, reading):
+        return
+    if hands < level.hands or reading.index + 1 >= len(t.levels):
+        yield records.ClockSet(level.id, reading.elapsed, reading.running, hands)
+        return
+    after = t.levels[reading.index + 1]
+    breaks = after.pause and t.hand_for_hand is not None
+    yield records.ClockSet(after.id, 0, reading.running or breaks)
+    yield records.GapAnswered(0, now, True)
 
 
 def _taken_off(t: Tournament, off: int, now: int) -> Iterator[records.Record]:

@@ -7,7 +7,14 @@ from dataclasses import dataclass
 from typing import Literal
 
 AnteKind = Literal["none", "each", "bb", "button"]
+PauseKind = Literal["break", "talk", "day-end"]
 MINUTE = 60_000
+# How long a row is that does not say and follows none of its sort; a talk break: `sm-team`, two minutes.
+USUAL: dict[PauseKind, int | None] = {"break": 10 * MINUTE, "talk": 2 * MINUTE, "day-end": None}
+
+
+# What looks like a slip: a talk break longer than this, a level of more hands.
+LONG_TALK, MANY_HANDS = 10 * MINUTE, 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +24,11 @@ class Level:
     ``length`` is in milliseconds; None is an open length: it runs until the director goes on.
     A limit game gives ``small_bet`` and ``big_bet``. ``remove`` names the chip values that leave
     play at this break. ``id`` stays when the row moves, so that the clock can point at it.
+
+    ``cap`` is how many raises a round of betting has in a limit game, 0: nothing said. ``bring_in`` is
+    what opens the betting in stud. A level of so many ``hands`` has an open length: it is over when they
+    are played. ``kind`` is only a break's: a *talk* break is one in which players stay at the tables, a
+    *day-end* holds the clock until the director goes on, on another day.
     """
 
     id: int
@@ -30,6 +42,16 @@ class Level:
     pause: bool = False
     name: str = ""
     remove: tuple[int, ...] = ()
+    cap: int = 0
+    bring_in: int = 0
+    hands: int = 0
+    kind: PauseKind = "break"
+
+    @property
+    def rest(self) -> bool:
+        """A break in which there is time: to leave the table, to race off chips. A talk break is none, unless
+        chips leave in it."""
+        return self.pause and (self.kind != "talk" or bool(self.remove))
 
 
 def number(levels: Sequence[Level], index: int) -> int:
@@ -49,13 +71,19 @@ def index_of_number(levels: Sequence[Level], wanted: int) -> int | None:
     )
 
 
+def day(levels: Sequence[Level], index: int) -> int:
+    """Which day of play row ``index`` is of, from 1; the end of a day is of the day it ends."""
+    return 1 + sum(1 for level in levels[:index] if level.pause and level.kind == "day-end")
+
+
 @dataclass(frozen=True, slots=True)
 class Oddity:
     """Something in the sheet that looks like a slip (RULES G6: warned of, never refused)."""
 
     code: Literal[
         "blinds_fall", "small_over_big", "ante_over_big", "no_blinds", "long_level", "empty",
-        "chip_unknown", "no_chips_left", "lower_chip_stays", "chip_needed",
+        "chip_unknown", "no_chips_left", "lower_chip_stays", "chip_needed", "cap_no_bets",
+        "bring_in_over_bet", "long_talk", "many_hands",
     ]  # fmt: skip
     index: int
 
@@ -67,8 +95,16 @@ def warnings(levels: Sequence[Level]) -> list[Oddity]:
     for i, level in enumerate(levels):
         if level.length is not None and level.length > 180 * MINUTE:
             found.append(Oddity("long_level", i))
+        if level.pause and level.kind == "talk" and (level.length is None or level.length > LONG_TALK):
+            found.append(Oddity("long_talk", i))
         if level.pause:
             continue
+        if level.cap and not (level.small_bet or level.big_bet):
+            found.append(Oddity("cap_no_bets", i))
+        if level.bring_in >= (level.small_bet or level.big_bet) > 0:
+            found.append(Oddity("bring_in_over_bet", i))
+        if level.hands > MANY_HANDS:
+            found.append(Oddity("many_hands", i))
         big = level.big_blind or level.big_bet
         if not big and not level.ante:
             found.append(Oddity("no_blinds", i))

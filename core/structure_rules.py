@@ -15,11 +15,13 @@ from core.clock import read
 from core.context import Context, Rule
 from core.refusal import Reason, Why
 from core.settings import LARGEST
-from core.structure import MINUTE, Level
+from core.structure import MINUTE, USUAL, Level, PauseKind
 from core.tournament import Tournament
 
 LONGEST = 24 * 60 * MINUTE
 MOST_ROWS = 200
+MOST_HANDS = 1000
+MOST_RAISES = 99
 
 
 def _contents(act: acts.RowAct) -> Iterator[Reason]:
@@ -32,14 +34,26 @@ def _contents(act: acts.RowAct) -> Iterator[Reason]:
         yield Reason(Why.BAD_BLINDS, {"ante": act.ante})
     if act.ante_kind not in (None, "none", "each", "bb", "button"):
         yield Reason(Why.BAD_BLINDS, {"paid_by": act.ante_kind})
+    if act.cap is not None and not 0 <= act.cap <= MOST_RAISES:
+        yield Reason(Why.BAD_BLINDS, {"cap": act.cap})
+    if act.bring_in is not None and not 0 <= act.bring_in <= LARGEST:
+        yield Reason(Why.BAD_BLINDS, {"bring_in": act.bring_in})
+    if act.hands is not None and not 1 <= act.hands <= MOST_HANDS:
+        yield Reason(Why.BAD_HANDS, {"most": MOST_HANDS})
+    if act.hands is not None and act.length is not None:
+        yield Reason(Why.BAD_HANDS, {"length": act.length})
+    if act.kind not in (None, *USUAL):
+        yield Reason(Why.BAD_KIND, {"kind": str(act.kind)})
     if act.name is not None and len(act.name) > 60:
         yield Reason(Why.NAME_TOO_LONG, {"most": 60})
 
 
 def _fits(row: Level | None, act: acts.RowAct) -> Iterator[Reason]:
-    """What a break cannot have, and who pays an ante that is not there; ``row`` as it is, None: new."""
+    """What a break cannot have and a level cannot be, who pays an ante that is not there, and a length for
+    the end of a day; ``row`` as it is, None: new."""
     pause = isinstance(act, acts.AddBreak) or (row is not None and row.pause)
-    if pause and (act.blinds is not None or act.bets is not None or act.ante or act.ante_kind):
+    money = (act.ante, act.ante_kind, act.cap, act.bring_in, act.hands)
+    if pause and (act.blinds is not None or act.bets is not None or any(money)):
         yield Reason(Why.BLINDS_ON_BREAK)
     elif (
         row is not None
@@ -47,6 +61,11 @@ def _fits(row: Level | None, act: acts.RowAct) -> Iterator[Reason]:
         and not (row.ante if act.ante is None else act.ante)
     ):
         yield Reason(Why.NO_ANTE)
+    if not pause and act.kind is not None:
+        yield Reason(Why.BAD_KIND)
+    kind = act.kind if act.kind is not None or row is None else row.kind
+    if pause and kind == "day-end" and act.length not in (None, -1):
+        yield Reason(Why.BAD_LENGTH, {"day_end": 1})
 
 
 def _frozen(t: Tournament, index: int, now: int) -> bool:
@@ -68,6 +87,15 @@ def check_add(t: Tournament, act: acts.AddLevel | acts.AddBreak, now: int) -> It
         yield Reason(Why.ROW_PAST, {"row": act.at})
 
 
+def _length(level: Level, act: acts.RowAct) -> int | None:
+    """How long the row is then: as is said; another kind of break as long as those usually are."""
+    if act.hands is not None or act.length == -1:
+        return None
+    if act.length is None and act.kind in USUAL and act.kind != level.kind:
+        return USUAL[act.kind]
+    return level.length if act.length is None else act.length
+
+
 def _filled(level: Level, act: acts.RowAct) -> Level:
     """The row with what the act says of it."""
     if act.blinds is not None:
@@ -79,8 +107,15 @@ def _filled(level: Level, act: acts.RowAct) -> Level:
         level = replace(level, ante=act.ante, ante_kind=kind if act.ante else "none")
     if act.ante_kind is not None:
         level = replace(level, ante_kind=act.ante_kind if level.ante else "none")
-    if act.length is not None:
-        level = replace(level, length=None if act.length == -1 else act.length)
+    level = replace(level, length=_length(level, act))
+    if act.kind is not None:
+        level = replace(level, kind=act.kind)
+    if act.hands is not None or act.length is not None:
+        level = replace(level, hands=act.hands or 0)
+    if act.cap is not None:
+        level = replace(level, cap=act.cap)
+    if act.bring_in is not None:
+        level = replace(level, bring_in=act.bring_in)
     if act.name is not None:
         level = replace(level, name=act.name.strip())
     if act.remove is not None:
@@ -99,10 +134,12 @@ def do_add(
 def _added(
     levels: tuple[Level, ...], act: acts.AddLevel | acts.AddBreak, context: Context
 ) -> Level:
-    """A new row; one that does not say its length is as long as the last of its kind."""
+    """A new row; one that does not say its length is as long as the last of its sort."""
     pause = isinstance(act, acts.AddBreak)
-    length = next((x.length for x in reversed(levels) if x.pause == pause), (10 if pause else 20) * MINUTE)
-    return _filled(Level(context.new_id(), pause=pause, length=length), act)
+    kind: PauseKind = act.kind or "break"
+    usual = Level(0, pause=pause, kind=kind, length=USUAL[kind] if pause else 20 * MINUTE)
+    like = next((x for x in reversed(levels) if (x.pause, x.kind) == (pause, kind)), usual)
+    return _filled(Level(context.new_id(), pause=pause, kind=kind, length=like.length, hands=like.hands), act)
 
 
 def _sheet(t: Tournament, levels: tuple[Level, ...], context: Context) -> Iterator[records.Record]:
@@ -115,7 +152,7 @@ def _sheet(t: Tournament, levels: tuple[Level, ...], context: Context) -> Iterat
         return
     behind = levels[-1].id != reading.level.id
     elapsed = reading.elapsed - (reading.over if behind else 0)
-    yield records.ClockSet(reading.level.id, elapsed, reading.running)
+    yield records.ClockSet(reading.level.id, elapsed, reading.running, reading.hands)
 
 
 def check_structure(t: Tournament, act: acts.SetStructure, now: int) -> Iterator[Reason]:
@@ -144,13 +181,17 @@ def check_edit(t: Tournament, act: acts.EditRow, now: int) -> Iterator[Reason]:
         yield Reason(Why.NO_SUCH_ROW, {"row": act.row, "rows": len(t.levels)})
         return
     yield from _fits(t.levels[act.row - 1], act)
-    reading = read(t.levels, t.clock, now)
+    reading, row = read(t.levels, t.clock, now), t.levels[act.row - 1]
     if reading.phase == "before" or act.row - 1 > reading.index:
         return
     if act.row - 1 < reading.index:
         yield Reason(Why.ROW_PAST, {"row": act.row})
-    elif act.length is not None and act.length != -1 and act.length <= reading.elapsed:
+        return
+    length = _length(row, act)
+    if length is not None and length <= reading.elapsed and (act.length is not None or length != row.length):
         yield Reason(Why.ROW_SHORTER_THAN_RUN, {"row": act.row, "run": reading.elapsed})
+    if act.hands is not None and act.hands <= reading.hands:
+        yield Reason(Why.BAD_HANDS, {"played": reading.hands})
 
 
 def do_edit(t: Tournament, act: acts.EditRow, context: Context) -> Iterator[records.Record]:

@@ -7,6 +7,9 @@ from gui.text_tr import mark
 
 WORDS: dict[Why, tuple[str, ...]] = {
     Why.HAND_FOR_HAND_SO: (mark("Hand-for-hand is on, or off, already."),),
+    Why.NO_HAND_COUNTED: (
+        mark("No hands are counted now: it is not hand-for-hand, and the level is not one of so many hands."),
+    ),
     Why.PLACES_BY_CHIPS: (
         mark("{names} sat at one table: who began the hand with more chips finishes higher."),
         mark("At one table, who began the hand with more chips finishes higher."),

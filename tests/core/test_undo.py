@@ -59,14 +59,22 @@ CASES: dict[str, list[Case]] = {
         Case("add level blinds 500/1000 ante 1000 paid-by bb length 15"),
         Case('add level at 2 blinds 150/300 called "slow one"'),
         Case("add level limit 200/400", started=False),
+        Case("add level limit 200/400 ante 25 paid-by each cap 3 bring-in 50 hands 10"),
     ],
     "structure": [
         Case('structure "add level blinds 5/10 length 3" "add break called \\"Tea\\"" "add level ante 5"'),
     ],
-    "add break": [Case("add break length open"), Case("add break at 2 length 5 remove 25 100")],
+    "add break": [
+        Case("add break length open"),
+        Case("add break at 2 length 5 remove 25 100"),
+        Case("add break at 2 kind talk"),
+        Case("add break kind day-end"),
+    ],
     "edit row": [
         Case("edit row 1 length 35"),
         Case("edit row 1 length open"),
+        Case("edit row 1 hands 12"),
+        Case("edit row 3 kind day-end"),
         Case("edit row 4 blinds 400/800 ante 0"),
         Case("edit row 1 blinds 25/50", started=False),
     ],
@@ -84,7 +92,11 @@ CASES: dict[str, list[Case]] = {
     "time": [Case("time 2"), Case("time -1:30"), Case("time 30", "pause")],
     "next": [Case("next"), Case("next", "pause")],
     "back": [Case("back", "next")],
-    "set clock": [Case("set clock row 4 elapsed 7:03.250"), Case("set clock row 2", started=False)],
+    "set clock": [
+        Case("set clock row 4 elapsed 7:03.250"),
+        Case("set clock row 2", started=False),
+        Case("set clock row 4 hands 3", "edit row 4 hands 8"),
+    ],
     "gap": [
         Case("gap from 2025-03-14T19:01:00+01:00 to 2025-03-14T19:02:00+01:00"),
         Case("gap counts from 2025-03-14T19:01:00+01:00 to 2025-03-14T19:02:00.500+01:00"),
@@ -194,6 +206,9 @@ CASES: dict[str, list[Case]] = {
     ],
     "hand played": [
         Case("hand played", "hand-for-hand"),
+        Case("hand played", "edit row 1 hands 12"),
+        Case("hand played", "edit row 1 hands 1"),
+        Case("hand played", "edit row 1 hands 2\nhand-for-hand\nhand played"),
         Case("hand played", f"set clock row 2 elapsed 18:30\nhand-for-hand\n{BUST}"),
     ],
     "call clock": [Case('call clock "Anna Ek"'), Case('call clock "Anna Ek" seconds 30')],

@@ -249,7 +249,7 @@ def test_while_anybody_may_still_come_in_the_money_is_not_near() -> None:
 def test_it_is_on_or_off_only_once(night_of: NightOf) -> None:
     night = begun(night_of, "tda-2024")
     assert night.whys("hand-for-hand off") == {Why.HAND_FOR_HAND_SO}
-    assert night.whys("hand played") == {Why.HAND_FOR_HAND_SO}
+    assert night.whys("hand played") == {Why.NO_HAND_COUNTED}
     night.do("hand-for-hand")
     assert night.whys("hand-for-hand") == {Why.HAND_FOR_HAND_SO}
     assert begun(night_of, "tda-2024", start=False).whys("hand-for-hand") == {Why.NOT_STARTED}
