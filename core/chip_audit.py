@@ -1,14 +1,12 @@
-"""Whether the chips add up, for the tables and for the room (RULES F6), and whether the cards were dealt
-right: what the staff and anybody else can check after a colour-up."""
+"""Whether the chips add up, for the tables and for the room (RULES F6)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from core.chip_race import collected, dealt_right, given, rescued
+from core.chip_race import collected, given, rescued
 from core.facts_chips import ChipsAdjusted, RaceHeld
-from core.records import Action
 from core.tournament import Tournament
 
 # What the ledger calls a race's own doing: shown apart from all else.
@@ -88,29 +86,4 @@ def _sums(ledger: Iterable[ChipsAdjusted]) -> dict[str, int]:
     found: dict[str, int] = {}
     for x in ledger:
         found[x.why] = found.get(x.why, 0) + x.amount
-    return found
-
-
-@dataclass(frozen=True, slots=True)
-class RaceCheck:
-    """A race in the log: dealt by the software, and whether its cards are what its secret comes to."""
-
-    action: int
-    table: int
-    chip: int
-    dealt: bool
-    ok: bool
-
-
-def verify_races(actions: Sequence[Action]) -> list[RaceCheck]:
-    """Every race of a log, those that were undone too. A secret dealt from twice is not right: whoever undid
-    the first race knew the cards of the second."""
-    found: list[RaceCheck] = []
-    secrets = set[str]()
-    for action in actions:
-        for x in action.records:
-            if isinstance(x, RaceHeld):
-                ok = dealt_right(x) and x.secret not in secrets
-                found.append(RaceCheck(action.id, x.table, x.chip, bool(x.secret), ok))
-                secrets |= {x.secret} - {""}
     return found

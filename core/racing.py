@@ -143,6 +143,14 @@ def _order(t: Tournament, key: str, seats: list[int], at: int | None) -> tuple[i
     return seats_from(seats, at if from_button(t, key) else None)
 
 
+def ways(t: Tournament) -> Ways:
+    """How the book it is played by races."""
+    book = t.rulebook
+    return Ways(
+        book.word("race.count"), book.word("race.cards"), book.word("race.suits"), book.number("race.most")
+    )
+
+
 def do_race(t: Tournament, act: acts.Race, context: Context) -> Iterator[records.Record]:
     """Deals or takes the cards, gives the new chips to the highest and rescues who has nothing left."""
     table, new = t.tables[act.table], above(t, act.chip)
@@ -152,14 +160,12 @@ def do_race(t: Tournament, act: acts.Race, context: Context) -> Iterator[records
     order = _order(t, "race.start", [*odd], at)
     if act.cards and at is None and from_button(t, "race.start"):
         order = tuple(dict.fromkeys(seat for seat, _ in act.cards))
-    ways = Ways(
-        book.word("race.count"), book.word("race.cards"), book.word("race.suits"), book.number("race.most")
-    )
-    chips = chips_to_win(odd, act.chip, new, ways)
+    by = ways(t)
+    chips = chips_to_win(odd, act.chip, new, by)
     secret = context.entropy(SECRET_BYTES).hex() if chips and not act.cards else ""
-    places = dealing(odd, order, ways.cards)
+    places = dealing(odd, order, by.cards)
     cards = _entered(act, places) if act.cards else dealt(secret, places) if chips else ()
-    won = winners(cards, chips, ways.most, ways.suits)
+    won = winners(cards, chips, by.most, by.suits)
     rescue = rescue_chip(t, act.chip, context.now)
     got = {seat for seat, _ in won}
     broke = tuple(seat for seat in order if seat in act.last and seat not in got)
@@ -176,13 +182,13 @@ def do_race(t: Tournament, act: acts.Race, context: Context) -> Iterator[records
     keys = ["race.count"] if is_planned else ["race.count", "race.unscheduled"]
     yield because(
         t, "race", *keys, table=table.label, chip=act.chip, new=new, odd=sum(odd.values()), value=value,
-        chips=len(won), rounding=rounding, count=ways.count, planned=int(is_planned),
+        chips=len(won), rounding=rounding, count=by.count, planned=int(is_planned),
     )  # fmt: skip
     if odd:
         collected = _order(t, "race.collected_from", [*odd], at)
         yield from _because_order(t, order, collected)
     if won:
-        yield _because_won(t, table, won, suits_decide(cards, chips, ways.most, ways.suits))
+        yield _because_won(t, table, won, suits_decide(cards, chips, by.most, by.suits))
     if broke:
         names = "; ".join(t.name(table.seats[seat]) for seat in broke)
         yield because(

@@ -7,7 +7,7 @@ and the number called. Draws that were abandoned or undone are listed too: a sec
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -71,24 +71,31 @@ class DrawCheck:
 
 def verify_draws(actions: Sequence[Action]) -> list[DrawCheck]:
     """Every draw of a log, in the order they were begun; each time that seats were drawn is one."""
-    book, known = Book(), {0}
-    found: list[DrawCheck] = []
+    book, found = Book(), list[DrawCheck]()
     secrets: dict[int, tuple[r.DrawPrepared, int]] = {}
+    for action, before in before_each(actions, book, _draws):
+        _look(action, before, secrets, found)
+    return [replace(c, undone=c.action in book.undone) for c in found]
+
+
+def before_each(
+    actions: Sequence[Action], book: Book, wanted: Callable[[Action], bool]
+) -> Iterator[tuple[Action, Tournament | None]]:
+    """Each action that is wanted, with the state it was decided on, good until the next is asked for; None:
+    the log does not fold up to there. ``book`` takes in whatever is in its order."""
+    known = {0}
     state: Tournament | None = Tournament()
     for action in actions:
         if action.after is not None and action.after not in known:
             break
-        if _draws(action):
+        if wanted(action):
             if state is None:
                 state = _folded(book.live())
-            before = state if action.after is None else _folded(_up_to(book, action.after))
-            _look(action, before, secrets, found)
+            yield action, state if action.after is None else _folded(_up_to(book, action.after))
         book.add(action)
         known.add(action.id)
         state = None if action.after is not None or is_meta(action) else _taken(state, action)
-    for action in actions[len(known) - 1 :]:
-        _look(action, None, secrets, found)
-    return [replace(c, undone=c.action in book.undone) for c in found]
+    yield from ((action, None) for action in actions[len(known) - 1 :] if wanted(action))
 
 
 def _draws(action: Action) -> bool:

@@ -14,10 +14,11 @@ from core.refusal import StoreFailed, Trouble
 from core.script_words import BadLine, Word, moment
 from core.storage import Store
 from core.verify import verify_draws
+from core.verify_races import verify_races
 from gui import text
 from gui import text_report as say
 from gui.headless_input import CannotRead, Night, Stopped, first_date, read_lines, run
-from gui.headless_report import as_json, as_text, draw_lines
+from gui.headless_report import as_json, as_text, draw_lines, race_lines
 from gui.timebase import real
 from gui.wiring import Wiring
 
@@ -168,8 +169,8 @@ def _save(director: Director, path: Path, store: Store) -> None:
 
 
 def run_verify(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
-    """Check a night's file: seals, fold, invariants and every draw. 0 when all is well, else 1; 2 where
-    there is nothing to check."""
+    """Check a night's file: seals, fold, invariants, every draw, every chip race. 0 when all is well, else 1;
+    2 where there is nothing to check."""
     wiring = wiring or real(store)
     if len(args) != 1 or args[0].startswith("--"):
         _error(f"{say.one_file(len(args))}\n{say.usage('verify')}")
@@ -193,11 +194,12 @@ def run_verify(args: list[str], store: Store, wiring: Wiring | None = None) -> i
         well = False
     if well:
         _print(say.log_whole(len(actions)))
-    checks = verify_draws(actions)
-    if not checks:
-        _print(say.no_draws())
-        return OK if well else NOT_RIGHT
+    draws, races = verify_draws(actions), verify_races(actions)
     times = {a.id: text.time_of_day(a.happened, wiring.zone) for a in actions}
-    _print("\n".join(draw_lines(checks, times)))
-    _print(say.draws_total(checks))
-    return OK if well and all(c.ok for c in checks) else NOT_RIGHT
+    if draws:
+        _print("\n".join(draw_lines(draws, times)))
+    _print(say.draws_total(draws) if draws else say.no_draws())
+    if races:
+        _print("\n".join(race_lines(races, times)))
+        _print(say.races_total(races))
+    return OK if well and all(c.ok for c in draws) and all(c.ok for c in races) else NOT_RIGHT

@@ -15,6 +15,7 @@ from core.payouts import fees, pool, taken, tonight
 from core.script_words import full_text
 from core.tournament import Tournament
 from core.verify import DrawCheck
+from core.verify_races import RaceCheck
 from gui import text
 from gui import text_report as say
 
@@ -221,7 +222,7 @@ def _log(director: Director, zone: tzinfo) -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
-# -- draws ----------------------------------------------------------------------------------------------
+# -- draws and chip races -----------------------------------------------------------------------------
 
 
 def draw_lines(checks: Sequence[DrawCheck], times: dict[int, str]) -> list[str]:
@@ -235,3 +236,13 @@ def draw_lines(checks: Sequence[DrawCheck], times: dict[int, str]) -> list[str]:
     ]  # fmt: skip
     head = [say.heading(x) for x in ("draw", "time", "what", "players", "number", "commitment", "check")]
     return table(head, rows, (0,))
+
+
+def race_lines(checks: Sequence[RaceCheck], times: dict[int, str]) -> list[str]:
+    """One line for each chip race."""
+    rows = [
+        [str(i), times.get(c.action, ""), c.table, text.amount(c.chip), say.race_says(c)]
+        for i, c in enumerate(checks, 1)
+    ]
+    head = [say.heading(x) for x in ("race", "time", "table", "chip", "check")]
+    return table(head, rows, (0, 3))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.refusal import Trouble
 from core.verify import DrawCheck, Flaw
+from core.verify_races import RaceCheck, RaceFlaw
 from gui.text_floor import commitment_text
 from gui.text_numbers import amount, players_text
 from gui.text_tr import counted, mark, tr
@@ -19,6 +20,13 @@ _FLAWS = {
     Flaw.RESULT: mark("the seats given are not what the secret and the number come to"),
     Flaw.PURPOSE: mark("it is a sort of draw this version does not know"),
     Flaw.LOG: mark("the log does not fit together up to it"),
+}
+_RACE_FLAWS = {
+    RaceFlaw.CARDS: mark("the cards are not what its secret comes to"),
+    RaceFlaw.USED_SECRET: mark("its secret was dealt from before: it was held again"),
+    RaceFlaw.WINNERS: mark("the chips did not go to the highest cards"),
+    RaceFlaw.LEDGER: mark("the ledger does not say what it made or took"),
+    RaceFlaw.LOG: mark("the log does not fit together up to it"),
 }
 _PURPOSES = {"start": mark("draw"), "redraw": mark("redraw"), "break": mark("table broken")}
 _UNREADABLE = {
@@ -46,6 +54,8 @@ _HEADINGS = {
     "time": mark("Time"),
     "what": mark("What"),
     "draw": mark("Draw"),
+    "race": mark("Race"),
+    "chip": mark("Chip"),
     "players": mark("Players"),
     "commitment": mark("Commitment"),
     "check": mark("Check"),
@@ -206,3 +216,18 @@ def draws_total(checks: list[DrawCheck]) -> str:
         return tr("{bad} of {n} draws cannot be trusted.", bad=bad, n=len(checks))
     return counted(len(checks), "The draw is what its commitment says.",
                    "{n} draws, each what its commitment says.")  # fmt: skip
+
+
+def race_says(check: RaceCheck) -> str:
+    """What was found, in a few words."""
+    if check.flaws:
+        return tr("NOT RIGHT: {flaws}", flaws="; ".join(tr(_RACE_FLAWS[f]) for f in check.flaws))
+    said = tr("ok") if check.dealt else tr("ok, with the cards that were entered")
+    return tr("{said} (undone later)", said=said) if check.undone else said
+
+
+def races_total(checks: list[RaceCheck]) -> str:
+    bad = sum(1 for c in checks if not c.ok)
+    if bad:
+        return tr("{bad} of {n} chip races cannot be trusted.", bad=bad, n=len(checks))
+    return counted(len(checks), "The chip race went by its cards.", "{n} chip races, each by its cards.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from core import acts
 from core import records as r
-from core.chip_audit import audit, verify_races
+from core.chip_audit import audit
 from core.chip_race import SUIT_ORDER, collected, rescued, stack_limit
 from core.chip_race import given as handed_out
 from core.duties import duties
@@ -19,10 +20,12 @@ from core.duty import Duty, DutyKind, Urgency
 from core.refusal import Refused, Why
 from core.script import parse
 from core.script_words import BadLine
+from core.verify_races import RaceFlaw, verify_races
 from tests.core.night import STOCKHOLM, Night
 from tests.core.rooms import room
 from tests.core.variants import variant
 
+Change = Callable[[r.Record], r.Record]
 BOOKS = ("plain", "svepof-2006", "cpc-2023", "tda-nl", "tda-2024")
 
 
@@ -228,6 +231,27 @@ def test_a_race_that_was_tampered_with_is_found() -> None:
     assert [x.ok for x in verify_races([*first, forged])] == [False]
     again = replace(last, id=last.id + 1)
     assert [x.ok for x in verify_races([*first, last, again])] == [True, False], "a secret is dealt from once"
+    flaws = [x.flaws for x in verify_races([*first, last, again])]
+    assert RaceFlaw.USED_SECRET in flaws[1]
+
+
+@pytest.mark.parametrize(
+    ("change", "flaw"),
+    [
+        (lambda x: replace(x, winners=(2, 1)) if isinstance(x, r.RaceHeld) else x, RaceFlaw.WINNERS),
+        (lambda x: replace(x, amount=25) if isinstance(x, r.ChipsAdjusted) else x, RaceFlaw.LEDGER),
+        (lambda x: replace(x, odd=x.odd[::-1]) if isinstance(x, r.RaceHeld) else x, RaceFlaw.CARDS),
+    ],
+)
+def test_a_race_is_worked_out_again_from_its_cards(change: Change, flaw: RaceFlaw) -> None:
+    """By hand: odd 150 at 100s is two chips, to the two highest cards, and 50 too many."""
+    night = table().run("race 1 chip 25 odd 1:3 2:3 cards 1:As 1:Kd 1:2h 2:Qs 2:Jd 2:3h")
+    assert held(night).winners == (1, 2)
+    *first, last = night.log.actions
+    forged = replace(last, records=tuple(map(change, last.records)))
+    assert [x.flaws for x in verify_races([*first, last, replace(forged, id=last.id + 1)])] == [(), (flaw,)]
+    night.do("undo")
+    assert [(x.undone, x.ok) for x in verify_races(night.log.actions)] == [(True, True)]
 
 
 def test_the_audit_closes_to_the_chip_for_the_tables_and_the_room() -> None:

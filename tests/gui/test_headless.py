@@ -447,6 +447,29 @@ def test_a_changed_byte_is_found(saved: Path, wiring: Wiring, capsys: pytest.Cap
     assert saved.read_bytes() == before
 
 
+def test_chip_races_are_checked_and_a_forged_one_is_found(
+    play: Play, tmp_path: Path, wiring: Wiring, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seats = 'open table 7\nregister "Nina Sen" seat 7.1\nregister "Olle Ny" seat 7.2\nchips 25 100 500\n'
+    races = 'race 7 chip 25 odd 1:3 2:3\nundo\nrace 7 chip 25 odd 1:1 2:2 cards 1:Ah 2:As 2:2c\n'
+    play(NIGHT + seats + races, "--seed", "3", "--save", str(tmp_path / "n"))
+    saved = tmp_path / "n.riffle"
+    assert run_verify([str(saved)], store, wiring) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert [line.rsplit("  ", 1)[1] for line in out[-3:-1]] == [
+        "ok (undone later)", "ok, with the cards that were entered",
+    ]  # fmt: skip
+    assert out[-1] == "2 chip races, each by its cards."
+
+    def cheat(x: Any) -> Any:
+        return replace(x, winners=(1,)) if getattr(x, "winners", ()) == (2,) else x
+
+    assert run_verify([str(rewritten(saved, cheat))], store, wiring) == 1
+    out = capsys.readouterr().out.splitlines()
+    assert out[-2].endswith("NOT RIGHT: the chips did not go to the highest cards")
+    assert out[-1] == "1 of 2 chip races cannot be trusted."
+
+
 def test_files_with_nothing_to_verify(
     tmp_path: Path, wiring: Wiring, capsys: pytest.CaptureFixture[str]
 ) -> None:
