@@ -1,4 +1,4 @@
-"""What a cancelled tournament no longer takes: play, and money for it (RULES C2)."""
+"""What a cancelled tournament still takes: no play, and no money for it (RULES C2)."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from core.acts import Act
 from core.refusal import Reason, Why
 from core.tournament import Tournament
 
-# What is told of what was, money given back and words to the room go on; undo takes the cancelling back.
-PLAY: frozenset[type[Act]] = frozenset({
-    acts.Register, acts.Reenter, acts.Rebuy, acts.AddOn, acts.HandOver, acts.Absent, acts.Present,
-    acts.RemoveStack, acts.Eliminate, acts.Disqualify, acts.Alter, acts.Cancel,
-    acts.Schedule, acts.Start, acts.Resume, acts.AddTime, acts.NextRow, acts.BackRow, acts.SetClock,
-    acts.OpenTable, acts.PrepareDraw, acts.MakeDraw, acts.Move, acts.Swap, acts.WrongSeat, acts.NoteBlinds,
-    acts.Track, acts.NextHand, acts.DealIn, acts.Carried, acts.Balance, acts.Halt, acts.Deal, acts.BreakOrder,
-    acts.BreakTable, acts.FinalTable, acts.SetRedraws, acts.HandForHand, acts.HandPlayed, acts.CallClock,
-    acts.SameTime, acts.Misdeal, acts.Race, acts.ColourUp, acts.ExchangeGone,
+# What was is told and put right, money is given back, the room is spoken to, and paper is printed. Whatever
+# is not named here is play; undo takes the cancelling itself back.
+STILL: frozenset[type[Act]] = frozenset({
+    acts.Set, acts.SetPrice, acts.SetPrizes, acts.SetChips, acts.ChooseRulebook,
+    acts.AddLevel, acts.AddBreak, acts.EditRow, acts.RemoveRow, acts.SetStructure,
+    acts.Pause, acts.AnswerGap, acts.Unregister, acts.CorrectEntry, acts.EditPlayer, acts.TakeBack,
+    acts.CorrectBust, acts.CloseTable, acts.CloseSeat, acts.OpenSeat, acts.MarkSeat, acts.AbandonDraw,
+    acts.Count, acts.AdjustChips, acts.EndClockCall, acts.Penalise, acts.TallyHands, acts.EndPenalty,
+    acts.Announce, acts.MarkDuty, acts.PrintedSlips, acts.Note, acts.Undo, acts.Redo,
 })  # fmt: skip
 
 
 def refused(t: Tournament, act: Act) -> tuple[Reason, ...]:
     """The one reason against an act of play once the tournament is cancelled; none otherwise."""
-    if not t.cancelled or type(act) not in PLAY:
+    if not t.cancelled or type(act) in STILL:
         return ()
     return (Reason(Why.CANCELLED, {"reason": t.cancelled}),)
