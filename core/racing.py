@@ -186,7 +186,7 @@ def do_race(t: Tournament, act: acts.Race, context: Context) -> Iterator[records
     )  # fmt: skip
     if odd:
         collected = _order(t, "race.collected_from", [*odd], at)
-        yield from _because_order(t, order, collected)
+        yield from _because_order(t, order, collected, bool(cards))
     if won:
         yield _because_won(t, table, won, suits_decide(cards, chips, by.most, by.suits))
     if broke:
@@ -206,15 +206,14 @@ def _entered(act: acts.Race, places: tuple[int, ...]) -> tuple[Card, ...]:
 
 
 def _because_order(
-    t: Tournament, order: tuple[int, ...], collected: tuple[int, ...]
+    t: Tournament, order: tuple[int, ...], collected: tuple[int, ...], cards: bool
 ) -> Iterator[records.Because]:
-    """Who is dealt to first, whose chips are taken first, how many cards at a time."""
+    """Whose chips are taken first; where cards were dealt, to whom first and how many at a time."""
     seats, taken = " ".join(map(str, order)), " ".join(map(str, collected))
-    for rule, key, said in (
-        ("race_collected", "race.collected_from", taken),
-        ("race_start", "race.start", seats),
-        ("race_cards", "race.cards", ""),
-    ):
+    found = [("race_collected", "race.collected_from", taken)]
+    if cards:
+        found += [("race_start", "race.start", seats), ("race_cards", "race.cards", "")]
+    for rule, key, said in found:
         yield because(t, rule, key, by=t.rulebook.word(key), order=said)
 
 

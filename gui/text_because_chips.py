@@ -15,6 +15,7 @@ _COUNT = {
     "round_up": mark("Rounded up, the odd chips' {value} make {chips} of {new}."),
     "nearest_half_up": mark("To the nearest, a half upward, the odd chips' {value} make {chips} of {new}."),
 }
+_EXACT = mark("The odd chips' {value} make {chips} of {new} exactly.")
 _COLLECTED = {
     "left_of_button": mark("Chips are collected from the left of the button: seats {order}."),
     "seat_1": mark("Chips are collected from seat 1: seats {order}."),
@@ -50,7 +51,8 @@ def _race(f: Facts) -> str:
     if not f.get("odd"):
         said = tr("Table {table} had no odd chips of {chip}.", table=f["table"], chip=_n(f, "chip"))
     else:
-        said = tr(_COUNT[str(f["count"])], value=_n(f, "value"), chips=_n(f, "chips"), new=_n(f, "new"))
+        words = _COUNT[str(f["count"])] if f.get("rounding", 1) else _EXACT
+        said = tr(words, value=_n(f, "value"), chips=_n(f, "chips"), new=_n(f, "new"))
     return f"{said} {unplanned}".strip()
 
 

@@ -50,9 +50,13 @@ def _race(action: Action, xs: list[r.RaceHeld], names: Names) -> Sentence:
     said = tr(
         "{what} raced {odd} for {chips}", what=what, odd=_count(odd, x.chip), chips=_count(chips, x.new)
     )
+    if not chips:
+        said = tr("{what} gave up {odd}, too few for one of {new}", what=what, odd=_count(odd, x.chip),
+                  new=amount(x.new))  # fmt: skip
     cards = _by_card(x)
-    won = listed(tr("seat {seat} by {card}", seat=seat, card=card_words(cards[seat]))
-                 for seat in dict.fromkeys(x.winners) if seat in cards)  # fmt: skip
+    by = [tr("seat {seat} by {card}", seat=seat, card=card_words(cards[seat]))
+          for seat in dict.fromkeys(x.winners) if seat in cards]  # fmt: skip
+    won = listed(by) if by else ""
     saved = ""
     if x.rescued:
         seats = listed(str(seat) for seat in x.rescued)

@@ -69,6 +69,27 @@ def test_a_race_says_who_won_by_which_card_and_why(book: str, text: str, quiet: 
     assert reasons(action.records) == why
 
 
+def test_a_race_too_small_for_a_chip_says_so_and_deals_no_cards() -> None:
+    night = night_of("tda-nl").run("race 2 chip 25 odd 1:1 last 1")
+    said = text_actions.sentence(night.log.actions[-1], night.state)
+    assert (said.text, said.quiet) == (
+        "Table 2 gave up 1 × 25, too few for one of 100", "Rescued with 500: seat 1"
+    )  # fmt: skip
+    assert reasons(night.log.actions[-1].records) == [
+        "To the nearest, a half upward, the odd chips' 25 make 0 of 100 · TDA-NL 2",
+        "Chips are collected from seat 1: seats 1.",
+        "Nobody goes out in a race: a chip of 500, the lowest in play, for T2 S1. Those of 100 are going "
+        "themselves · TDA-NL 2",
+    ]
+
+
+def test_where_nothing_is_rounded_it_is_not_said() -> None:
+    night = night_of("svepof-2006").run("blinds 1 big 2\nrace 1 chip 25 odd 1:3 2:1")
+    assert reasons(night.log.actions[-1].records)[0] == (
+        "The odd chips' 100 make 1 of 100 exactly · SvePoF 2006 §2.16"
+    )
+
+
 @pytest.mark.parametrize(
     ("line", "text", "quiet"),
     [
