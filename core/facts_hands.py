@@ -19,6 +19,13 @@ class HandForHandSet:
 
 
 @dataclass(frozen=True, slots=True)
+class HandRan:
+    """A hand played hand-for-hand while the clock stood: so much play (ms), as it counts for the level."""
+
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
 class ClockCalled:
     """The clock was called on ``entry`` by ``by`` (0: not said).
 

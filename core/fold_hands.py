@@ -18,6 +18,12 @@ def _hand_for_hand(t: Tournament, x: r.HandForHandSet, _: int) -> None:
         t.shared_hands.add(x.hand)
 
 
+def _hand_ran(t: Tournament, x: r.HandRan, happened: int) -> None:
+    if x.length <= 0:
+        raise Conflict("a hand of no time")
+    t.hands_ran = (*t.hands_ran, (happened, x.length))
+
+
 def _called(t: Tournament, x: r.ClockCalled, happened: int) -> None:
     t.need_in(x.entry)
     if x.call in t.calls or x.seconds < 1 or x.countdown < 0:
@@ -64,6 +70,7 @@ def place_of(busts: list[Bust], group: int) -> int:
 
 HANDS: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
     r.HandForHandSet: _hand_for_hand,
+    r.HandRan: _hand_ran,
     r.ClockCalled: _called,
     r.ClockCallEnded: _ended,
     r.PlayedTogether: _together,

@@ -104,6 +104,9 @@ def do_played(t: Tournament, act: acts.HandPlayed, context: Context) -> Iterator
     minutes = 0 if in_hands(reading) else t.rulebook.number("hand_for_hand.minutes")
     if t.hand_for_hand is not None:
         yield records.HandForHandSet(True, t.hand_for_hand.number + 1, context.new_id())
+        if not reading.running and reading.level is not None and not reading.level.pause:
+            # play ran though the clock did not: what is served in minutes of play goes on (RULES J2)
+            yield records.HandRan(t.rulebook.number("hand_for_hand.minutes") * MINUTE)
     if in_hands(reading):
         yield from _counted(t, reading, context.now)
     else:

@@ -2,6 +2,10 @@
 
 Play runs while the clock does and no break is held. What ran is kept as stretches of the night, brought up
 to date whenever the clock is written down, so that a gap that did not count can be taken out of them.
+Hand-for-hand stops the clock and not play: there each hand counts, once it is over, for what it takes off the
+level. One measure for the level and for a penalty, so that nobody sits out fewer blinds for having been sent
+away before the bubble; no source says otherwise (our default). What of a hand the end of one penalty leaves
+over does not begin the next.
 All times are ms since the epoch, all lengths ms.
 """
 
@@ -21,17 +25,23 @@ def played(t: Tournament, now: int) -> int:
 
 def between(t: Tournament, start: int, now: int) -> int:
     """How long it ran from ``start`` to ``now``."""
-    return sum(b - a for a, b in _within(stretches(t, now), start, now))
+    return sum(length for _, _, length in _pieces(t, start, now))
 
 
 def moment(t: Tournament, start: int, length: int, now: int) -> int | None:
     """When play had run ``length`` since ``start``; None: not by ``now``."""
     left = length
-    for a, b in _within(stretches(t, now), start, now):
-        if b - a >= left:
-            return a + left
-        left -= b - a
+    for a, b, ran in _pieces(t, start, now):
+        if ran >= left:
+            return min(a + left, b)
+        left -= ran
     return None
+
+
+def _pieces(t: Tournament, start: int, now: int) -> list[tuple[int, int, int]]:
+    """From when to when play ran and for how long, in order; of a hand that was counted both are its end."""
+    hands = [(at, at, length) for at, length in t.hands_ran if start < at <= now]
+    return sorted([*((a, b, b - a) for a, b in _within(stretches(t, now), start, now)), *hands])
 
 
 def stretches(t: Tournament, now: int) -> tuple[Stretch, ...]:

@@ -84,6 +84,7 @@ Record = (
     | ChipsAdjusted
     | ColouredUp
     | HandForHandSet
+    | HandRan
     | ClockCalled
     | ClockCallEnded
     | PlayedTogether

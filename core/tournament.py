@@ -251,6 +251,8 @@ class Tournament:
     # the stretches in which play ran, as far as they are written down (``core.played``)
     ran: tuple[Stretch, ...] = ()
     ran_until: int = 0
+    # hands played while the clock stood: when each was over and for how much play it counts (ms)
+    hands_ran: tuple[tuple[int, int], ...] = ()
     # penalties in the order they were given, and who is out for conduct, by entry
     penalties: dict[int, Penalty] = field(default_factory=dict)
     disqualified: dict[int, Disqualification] = field(default_factory=dict)

@@ -26,6 +26,10 @@ def _hand_for_hand(action: Action, xs: list[r.HandForHandSet], names: Names) -> 
     return Sentence((), tr("Hand {n} played", n=xs[0].number - 1), tr("hand-for-hand"))
 
 
+def _ran(action: Action, xs: list[r.HandRan], names: Names) -> Sentence:
+    return Sentence((), tr("A hand played"), tr("hand-for-hand"))
+
+
 def _called(action: Action, xs: list[r.ClockCalled], names: Names) -> Sentence:
     x = xs[0]
     who, by = names.entry(x.entry), names.entry(x.by) if x.by else ""
@@ -55,6 +59,7 @@ def _misdealt(action: Action, xs: list[r.Misdealt], names: Names) -> Sentence:
 
 TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.HandForHandSet: ("clock", _hand_for_hand),
+    r.HandRan: ("clock", _ran),
     r.ClockCalled: ("clock", _called),
     r.ClockCallEnded: ("clock", _ended),
     r.PlayedTogether: ("out", _together),

@@ -104,6 +104,32 @@ def test_when_so_much_had_run() -> None:
     assert between(night.state, start + 35 * MINUTE, start + 55 * MINUTE) == 10 * MINUTE
 
 
+def test_a_hand_played_while_the_clock_stands_counts_for_what_it_takes_off_the_level() -> None:
+    """By hand: 5 minutes, then two hands of 2, however long they take, then 3 minutes by the clock."""
+    night = small().wait(5).run("hand-for-hand")
+    start = night.ms
+    night.wait(7)
+    assert ran(night) == 5
+    night.run("hand played").wait(1).run("hand played").wait(seconds=30)
+    assert (ran(night), night.reading.elapsed) == (9, 9 * MINUTE)
+    assert moment(night.state, start, 4 * MINUTE, night.ms) == start + 8 * MINUTE
+    assert moment(night.state, start, 3 * MINUTE, night.ms) == start + 8 * MINUTE
+    assert moment(night.state, start, 5 * MINUTE, night.ms) is None
+    night.run("hand-for-hand off").wait(3)
+    assert ran(night) == 12
+    assert moment(night.state, start, 5 * MINUTE, night.ms) == start + 9 * MINUTE + 30_000
+    night.run("undo\nundo")
+    assert ran(night) == 7
+
+
+def test_in_a_level_of_hands_too_and_not_twice_where_the_clock_runs() -> None:
+    night = small().run("edit row 2 hands 20\nset clock row 2").wait(1).run("hand-for-hand").wait(9)
+    assert ran(night.run("hand played")) == 3
+    night = small().run("set clock row 3 elapsed 9:00\nhand-for-hand").wait(6)
+    assert (night.reading.running, ran(night)) == (True, 5)
+    assert ran(night.run("hand played")) == 5, "the clock ran from the end of the break"
+
+
 LINES = (
     "pause", "resume", "next", "back", "time 3", "time -2", "set clock row 3", "set clock row 1 elapsed 9",
     "add level blinds 500/1000", "edit row 2 length 45", "remove row 4",

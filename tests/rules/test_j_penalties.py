@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from core.duties import DutyKind
 from core.penalty_ladder import proposed
-from core.penalty_time import hands
+from core.penalty_time import hands, left
 from core.refusal import Why
-from tests.core.night import NAMES
-from tests.rules.conduct_night import house, last
+from tests.core.night import MINUTE, NAMES
+from tests.rules.conduct_night import due, house, last
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
 
@@ -211,6 +212,19 @@ def test_j2_where_each_counts_the_misdeal_is_a_hand_of_its_own() -> None:
     night = house({"penalty.misdeal": '"counts_each"'}).run('penalty "Anna Ek" for "phone" hands 5')
     night.do('hands out "Anna Ek" 4 misdeals 1')
     assert last(night).served == 4
+
+
+@pytest.mark.rule_id("J2", "svepof-2006", "tda-nl")
+@pytest.mark.parametrize("book", ["svepof-2006", "tda-nl"])
+def test_svepof_1_3_tda_nl_33_minutes_are_served_in_hand_for_hand_too(night_of: NightOf, book: str) -> None:
+    """The level clock stands and blinds are paid all the same: each hand is as much of the penalty as of the
+    level."""
+    night = begun(night_of, book).run('penalty "Anna Ek" for "phone" minutes 10\nhand-for-hand')
+    for hand in range(1, 6):
+        assert due(night, DutyKind.COME_BACK) == []
+        night.wait(3).run("hand played")
+        assert left(night.state, last(night), night.ms) == (10 - 2 * hand) * MINUTE
+    assert [d.subject for d in due(night, DutyKind.COME_BACK)] == [(night.entry('"Anna Ek"').id,)]
 
 
 EXPOSED = {
