@@ -12,7 +12,12 @@ from core.penalty_time import SittingOut, Standing, ends, hands, sitting_out
 from core.refusal import Fact
 from core.reported import owes_report
 from core.ruling import cited
+from core.structure import MINUTE
 from core.tournament import Tournament
+
+# Product default: how long after it was given a penalty for exposed cards is said to begin with the next
+# hand (RULES J2). When that hand was over nobody tells.
+NEW = 5 * MINUTE
 
 
 def conduct_duties(t: Tournament, now: int) -> Iterator[Duty]:
@@ -38,18 +43,22 @@ def _comes_back(t: Tournament, found: SittingOut) -> Duty:
 
 def _serves(t: Tournament, found: SittingOut, standing: Standing, now: int) -> Duty:
     facts, penalty = _facts(t, found, standing), standing.penalty
-    subject, cause = (found.entry.id,), (penalty.id,)
+    subject, cause, begins = (found.entry.id,), (penalty.id,), []
+    if penalty.exposed and not penalty.served and now - penalty.given < NEW:
+        facts["begins"] = t.rulebook.word("penalty.exposed_cards")
+        begins = ["penalty.exposed_cards"]
     if not penalty.hands:
         return Duty(
             DutyKind.SITS_OUT, subject, cause, Urgency.LATER, {**facts, "left": standing.left},
-            ends(t, standing, now), clauses=cited(t, "penalty.runs"),
+            ends(t, standing, now), clauses=cited(t, "penalty.runs", *begins),
         )  # fmt: skip
     told: dict[str, Fact] = {
         "hands": hands(t, penalty), "served": penalty.served, "misdeal": t.rulebook.word("penalty.misdeal")
     }  # fmt: skip
     return Duty(
         DutyKind.SERVED, subject, cause, Urgency.LATER, facts | told,
-        act=acts.EndPenalty(entry=found.entry.id, how="served"), clauses=cited(t, "penalty.misdeal"),
+        act=acts.EndPenalty(entry=found.entry.id, how="served"),
+        clauses=cited(t, "penalty.misdeal", *begins),
     )  # fmt: skip
 
 

@@ -7,7 +7,6 @@ small blind and button follow in its steps, over empty seats too.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
@@ -121,12 +120,6 @@ def positions(
         offset = len(found)
         found.append(Position(seat, offset, seat in ring.occupied, role, 0 if role is Role.BIG else offset))
     return tuple(found)
-
-
-def worst_first(places: Iterable[Position], last: Blinds, size: int) -> list[Position]:
-    """The same positions, who posts the big blind soonest first (A4): free seats between the next small
-    and the next big blind before all others."""
-    return sorted(places, key=lambda place: index_of(place.seat, last.big, size))
 
 
 def role_of(

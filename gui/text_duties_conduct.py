@@ -28,14 +28,23 @@ def _back(d: Duty, currency: str) -> Said:
     return tr("Penalty over"), text, tr("{step} served", step=step_text(str(d.facts["step"]))), tr("Back")
 
 
+def _begun(d: Duty, text: str) -> str:
+    """From when, where it was given in a hand that is perhaps still played."""
+    if d.facts.get("begins") == "after_the_hand":
+        return tr("{text}, from the next hand on", text=text)
+    return tr("{text}, from this hand on", text=text) if d.facts.get("begins") == "at_once" else text
+
+
 def _sits_out(d: Duty, currency: str) -> Said:
-    text = tr("{who} sits out {step}", who=_where(d), step=step_text(str(d.facts["step"])))
+    text = _begun(d, tr("{who} sits out {step}", who=_where(d), step=step_text(str(d.facts["step"]))))
     return tr("Penalty"), text, _more(d), ""
 
 
 def _served(d: Duty, currency: str) -> Said:
     f = d.facts
-    text = tr("{who} sits out {hands} hands, tallied on the table sheet", who=_where(d), hands=f["hands"])
+    hands = counted(int(str(f["hands"])), "{n} hand", "{n} hands")
+    text = _begun(d, tr("{who} sits out {hands}", who=_where(d), hands=hands))
+    text = tr("{text}: tallied on the table sheet", text=text)
     if f.get("served"):
         text = tr("{who} has sat out {served} of {hands} hands", who=_where(d), **f)
     why = ". ".join(filter(None, (misdeal_text(str(f.get("misdeal"))).rstrip("."), _more(d))))

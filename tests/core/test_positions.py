@@ -24,7 +24,6 @@ from core.positions import (
     position_name,
     positions,
     role_of,
-    worst_first,
 )
 
 BOTH: tuple[EmptyButton, ...] = get_args(EmptyButton)
@@ -248,14 +247,11 @@ def test_a4_closed_seats_are_no_positions() -> None:
     assert [(x.seat, x.offset) for x in places] == [(4, 0), (5, 1), (7, 2), (8, 3), (1, 4), (2, 5), (3, 6)]
 
 
-def test_a4_a_free_seat_between_the_blinds_is_the_big_blind_and_the_worst() -> None:
-    last = Blinds(P, Q, A)
+def test_a4_a_free_seat_between_the_blinds_is_the_big_blind() -> None:
     table = ring(P, Q, A, 6, 8)
     assert found(table.occupied)[4] == (0, Role.BIG)
     assert found(table.occupied)[5] == (0, Role.BIG)
     assert found(table.occupied)[6] == (0, Role.BIG)
-    order = [x.seat for x in worst_first(positions(table, last), last, 9)]
-    assert order == [4, 5, 6, 7, 8, 9, 1, 2, 3]
 
 
 def test_a4_it_is_a_single_big_blind_where_the_small_one_is_dead() -> None:

@@ -78,15 +78,29 @@ def test_minutes_by_svepof() -> None:
     assert said(night) == ("Bo Ros's penalty lifted", "")
 
 
+def test_minutes_for_exposed_cards_are_said_to_begin_after_the_hand_while_it_may_be_played() -> None:
+    night = begun(chosen, "svepof-2006").run('penalty "Anna Ek" for "cards" minutes 10 exposed')
+    assert told(night, DutyKind.SITS_OUT)[2] == "Anna Ek at 1.1 sits out 10 minutes, from the next hand on"
+    assert told(night.wait(5), DutyKind.SITS_OUT)[2] == "Anna Ek at 1.1 sits out 10 minutes"
+    night = house({"penalty.exposed_cards": '"at_once"'}).run('penalty "Anna Ek" for "cards" hands 1 exposed')
+    assert told(night, DutyKind.SERVED)[2] == (
+        "Anna Ek at 1.1 sits out 1 hand, from this hand on: tallied on the table sheet"
+    )
+
+
 def test_a_round_by_cpc() -> None:
     night = begun(chosen, "cpc-2023").run('penalty "Anna Ek" for "cards" rounds 1 exposed')
     assert said(night) == ("Anna Ek: 1 round (4 hands) for cards", "")
     assert "4 were at the table when it was given, the offender too: 4 hands." in why(night)
     assert "For exposed cards it begins after the hand · " in why(night)
     assert told(night, DutyKind.SERVED) == (
-        "Penalty served?", "", "Anna Ek at 1.1 sits out 4 hands, tallied on the table sheet",
-        "A misdeal and its replay are one hand of it · CPC 2023 Misdeal", "Served",
+        "Penalty served?", "", "Anna Ek at 1.1 sits out 4 hands, from the next hand on: tallied on the table "
+        "sheet",
+        "A misdeal and its replay are one hand of it · CPC 2023 Misdeal, Aufgedeckte Karten", "Served",
     )  # fmt: skip
+    assert told(night.wait(6), DutyKind.SERVED)[2] == (
+        "Anna Ek at 1.1 sits out 4 hands: tallied on the table sheet"
+    )
     night.do('hands out "Anna Ek" 2 misdeals 1')
     assert said(night) == ("Anna Ek has sat out 1 hand", "")
     assert why(night) == (
