@@ -90,23 +90,33 @@ def check_penalise(t: Tournament, act: acts.Penalise, now: int) -> Iterator[Reas
 
 
 def do_penalise(t: Tournament, act: acts.Penalise, context: Context) -> Iterator[records.Record]:
-    book, entry, text = t.rulebook, t.entries[act.entry], _step(t, act)
-    found = step(text)
-    assert found is not None
-    players = 0 if entry.table is None else len(t.tables[entry.table].seats)
-    several = found.number * players if found.what == "rounds" else found.number * (found.what == "hands")
+    book, text = t.rulebook, _step(t, act)
+    several, _ = _counted_in_hands(t, act.entry, text)
     yield records.PenaltyGiven(
         context.new_id(), act.entry, text, act.offence.strip(),
         act.clause.strip() or book.cite("penalty.ladder"), several,
         book.word("penalty.round") == "players_when_given", book.word("penalty.runs") == "always",
         act.dead_hand, act.exposed, context.now if act.claimed is None else act.claimed,
     )  # fmt: skip
-    yield _why(t, act, text, several, players)
+    yield explained(t, act)
 
 
-def _why(t: Tournament, act: acts.Penalise, text: str, several: int, players: int) -> records.Because:
-    """The ruling as it is read out: the step, how it compares with the record, what happens meanwhile."""
-    book, found = t.rulebook, step(text)
+def _counted_in_hands(t: Tournament, entry: int, text: str) -> tuple[int, int]:
+    """How many hands the step comes to, and how many play at the table now."""
+    found, table = step(text), t.entries[entry].table
+    assert found is not None
+    players = 0 if table is None else len(t.tables[table].seats)
+    if found.what == "rounds":
+        return found.number * players, players
+    return found.number * (found.what == "hands"), players
+
+
+def explained(t: Tournament, act: acts.Penalise) -> records.Because:
+    """The ruling as it is read out, before it is given too: the step, how it compares with the record, what
+    happens meanwhile. The player is in and the step is one."""
+    book, text = t.rulebook, _step(t, act)
+    several, players = _counted_in_hands(t, act.entry, text)
+    found = step(text)
     assert found is not None
     mine = record(t, t.entries[act.entry].player)
     meant = proposed(t, t.entries[act.entry].player)

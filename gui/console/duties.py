@@ -22,10 +22,10 @@ from gui.widgets.panel import Panel
 
 
 class DutiesColumn(Panel):
-    """``elsewhere`` carries the page where a duty can be done otherwise; ``counted`` how many there are
+    """``elsewhere`` carries the page where a duty can be done otherwise, and the duty; ``counted`` how many there are
     and whether one is due now."""
 
-    elsewhere = Signal(str)
+    elsewhere = Signal(str, object)
     let_go = Signal()
     """A card that has the keyboard is about to go: left to itself Qt would give it to the next button,
     and the next Enter would press that."""
@@ -92,7 +92,8 @@ class DutiesColumn(Panel):
             return
         self._shown = shown
         main = self._first_complete(found, now)
-        key = found[main].key if main is not None else None
+        # what Enter does counts too: a called clock at zero is another question than a second before
+        key = (found[main].key, found[main].act) if main is not None else None
         if key != self._main:
             self._main, self._since = key, now
         kept = self._open_question()
@@ -137,7 +138,7 @@ class DutiesColumn(Panel):
             card.wanted.connect(self._do)
             card.asking.connect(partial(self._asking, card))
             card.let_go.connect(partial(self._leave, card))
-            card.elsewhere.connect(self.elsewhere)
+            card.elsewhere.connect(lambda page, duty=duty: self.elsewhere.emit(page, duty))
             card.printing.connect(partial(print_out, self, self._session))
             self._rows.insertWidget(i, card)
             if self._session.director.read_only:

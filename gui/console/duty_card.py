@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -21,6 +22,7 @@ from core import acts
 from core.duty import Duty, DutyKind, Urgency
 from core.tournament import Tournament
 from gui import text, text_console
+from gui.console.duty_outcomes import outcome_buttons
 from gui.console.seat_question import SeatQuestion
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, STRONG, font, icon
 from gui.widgets.figures import Figures
@@ -125,8 +127,12 @@ class DutyCard(Card):
             column.addWidget(_sentence(said.why, "quiet"))
         if said.clause:
             column.addWidget(_sentence(said.clause, "faint"))
-        if said.button:
+        if duty.kind is DutyKind.CLOCK_CALL:
+            self._add_outcomes()
+        elif said.button:
             self._add_buttons(said.button, first)
+        elif duty.kind is DutyKind.SITS_OUT:
+            self._add_way(PAGES[duty.kind])
         self._ask(t)
 
     def tell_time(self, duty: Duty, now: int, currency: str) -> None:
@@ -149,10 +155,10 @@ class DutyCard(Card):
         row.setSpacing(8)
         row.addWidget(self.button)
         self._buttons.append(self.button)
-        if self.duty.kind is DutyKind.REPORT:
+        if self.duty.kind in PAPERS:
             paper = KeyButton(text_console.word("print_report"))
             paper.set_small()
-            paper.clicked.connect(lambda: self.printing.emit("rulings"))
+            paper.clicked.connect(lambda: self.printing.emit(PAPERS[self.duty.kind]))
             row.addWidget(paper)
             self._buttons.append(paper)
         if first or self._main:
@@ -162,6 +168,30 @@ class DutyCard(Card):
             row.addWidget(otherwise)
             self._buttons.append(otherwise)
         row.addStretch(1)
+        self._column.addLayout(row)
+
+    def _add_outcomes(self) -> None:
+        """Two beside each other: four do not fit."""
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 4, 0, 0)
+        grid.setSpacing(8)
+        for i, (button, act) in enumerate(outcome_buttons(self.duty, main=self._main)):
+            button.clicked.connect(lambda _=False, act=act: self.wanted.emit(act))
+            grid.addWidget(button, i // 2, i % 2)
+            self._buttons.append(button)
+        grid.setColumnStretch(2, 1)
+        self._column.addLayout(grid)
+
+    def _add_way(self, page: str) -> None:
+        """Nothing is to be done yet; where it could be done otherwise."""
+        way = KeyButton(text_console.by_hand(page))
+        way.set_small()
+        way.clicked.connect(lambda: self.elsewhere.emit(page))
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 4, 0, 0)
+        row.addWidget(way)
+        row.addStretch(1)
+        self._buttons.append(way)
         self._column.addLayout(row)
 
     def _otherwise(self, button: QWidget) -> None:
@@ -289,12 +319,23 @@ class DutyCard(Card):
 # Where it can be done otherwise; "tables" where nothing else is said.
 PAGES = {
     DutyKind.WINNER: "players",
-    DutyKind.RACE: "tables",
-    DutyKind.COLOUR_UP: "structure",
+    DutyKind.RACE: "chips",
+    DutyKind.COLOUR_UP: "chips",
     DutyKind.LATE_CLOSES: "structure",
     DutyKind.COLLECT_SLIPS: "history",
     DutyKind.REPORT: "history",
+    DutyKind.COME_BACK: "floor",
+    DutyKind.CLOCK_CALL: "floor",
+    DutyKind.HAND_FOR_HAND: "floor",
+    DutyKind.HAND_FOR_HAND_OFF: "floor",
+    DutyKind.HAND_PLAYED: "floor",
+    DutyKind.SAME_TIME: "floor",
+    DutyKind.SERVED: "floor",
+    DutyKind.SITS_OUT: "floor",
+    DutyKind.CONDUCT_REPORT: "floor",
 }
+# What is printed from the card.
+PAPERS = {DutyKind.REPORT: "rulings", DutyKind.CONDUCT_REPORT: "conduct"}
 
 
 def _tone(duty: Duty, main: bool) -> Tone:

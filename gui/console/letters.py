@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.console.keys import TYPING
 
-LETTER_PAGES = frozenset(("players", "tables", "structure"))
+LETTER_PAGES = frozenset(("players", "tables", "structure", "chips", "floor"))
 NAME_TYPED = 1000
 """A Space so soon (ms) after an unused letter is part of a name."""
 _SHIFT = Qt.KeyboardModifier.ShiftModifier

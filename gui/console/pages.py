@@ -39,6 +39,18 @@ def structure(session: Session) -> QWidget:
     return StructurePage(session)
 
 
+def chips(session: Session) -> QWidget:
+    from gui.console.chips import ChipsPage
+
+    return ChipsPage(session)
+
+
+def floor(session: Session) -> QWidget:
+    from gui.console.conduct import ConductPage
+
+    return ConductPage(session)
+
+
 def history(session: Session) -> QWidget:
     from gui.console.history import HistoryPage
 
@@ -57,6 +69,8 @@ PAGES: list[tuple[str, str, str, Factory]] = [
     ("players", "Players", "users", players),
     ("tables", "Tables", "armchair", tables),
     ("structure", "Structure", "chart-bar", structure),
+    ("chips", "Chips", "poker-chip", chips),
+    ("floor", "Floor", "scales", floor),
     ("history", "History", "clock-counter-clockwise", history),
 ]
 # Not on the rail: looked at now and then, and reached from what it belongs to.

@@ -21,7 +21,9 @@ from core.acts import (
     TakeBack,
     Unregister,
 )
+from gui import text_floor_page
 from gui import text_players as say
+from gui.console import conduct_deeds as conduct
 from gui.console.acting import perform
 from gui.models.player_lines import PlayerLine
 from gui.session import Session
@@ -56,8 +58,20 @@ class PlayerDeeds:
         ):  # fmt: skip
             self._add(name, key, partial(self._one, make), partial(self._asked, name))
 
-    def _add(self, name: str, key: str, wish: Wish, run: Callable[[], object]) -> None:
-        self.all[name] = Deed(self._owner, self._session, say.deed(name), key, wish, run)
+        call = partial(self._one, lambda line: conduct.call_clock(line.entry))
+        self._add("clock_now", "L", call, self._do(call), text_floor_page.deed("clock_now"))
+        for name, key, may, opens in (
+            ("penalty", "P", conduct.may_penalise, conduct.ask_penalty),
+            ("disqualify", "Q", conduct.may_disqualify, conduct.ask_disqualify),
+        ):
+            wish = partial(self._one, partial(_of_entry, may))
+            self._add(name, key, wish, partial(self._asked_of, opens), text_floor_page.deed(name))
+
+    def _add(self, name: str, key: str, wish: Wish, run: Callable[[], object], said: str = "") -> None:
+        self.all[name] = Deed(self._owner, self._session, said or say.deed(name), key, wish, run)
+
+    def _asked_of(self, opens: Callable[[QWidget, Session, int], None]) -> None:
+        opens(self._owner, self._session, self._chosen()[0].entry)
 
     def refresh(self) -> None:
         chosen = self._chosen()
@@ -88,6 +102,10 @@ class PlayerDeeds:
 
     def _asked(self, what: str) -> None:
         self._ask(what, self._chosen())
+
+
+def _of_entry(make: Callable[[int], Act], line: PlayerLine) -> Act:
+    return make(line.entry)
 
 
 def _reenter(line: PlayerLine) -> Act:

@@ -38,8 +38,8 @@ from gui.widgets.panel import RING, Card
 from gui.widgets.suggest import SuggestField, Suggestion
 
 _MENU = (
-    "bust", "bust_by", "take_back", "absent", "", "reenter", "rebuy", "addon", "other", "", "unregister",
-    "edit", "correct_entry", "correct_bust",
+    "bust", "bust_by", "take_back", "absent", "", "clock_now", "penalty", "disqualify", "",
+    "reenter", "rebuy", "addon", "other", "", "unregister", "edit", "correct_entry", "correct_bust",
 )  # fmt: skip
 _BUTTONS = ("bust_by", "reenter", "rebuy", "addon")
 

@@ -13,13 +13,18 @@ from core.acts import Act, Seat
 from core.balancing import first
 from core.breaking import order
 from core.draw import open_draw
+from gui import text_floor_page
 from gui import text_tables as say
+from gui.console import conduct_deeds as conduct
 from gui.session import Session
 from gui.text_names import called
 from gui.widgets.deeds import Deed, Wish
 
 if TYPE_CHECKING:
     from gui.console.tables import TablesPage
+
+
+_CONDUCT = ("clock_now", "misdeal", "penalty", "disqualify")
 
 
 class SeatDeeds:
@@ -50,6 +55,13 @@ class SeatDeeds:
         self._ask("add", "N", self._add)
         self._ask("order", "G", self._add)
         self._ask("redraws", "R", self._add)
+        self._do("clock_now", "C", who(conduct.call_clock))
+        self._do("misdeal", "V", table(conduct.misdeal))
+        for name, key, may, ask in (
+            ("penalty", "P", conduct.may_penalise, conduct.ask_penalty),
+            ("disqualify", "Q", conduct.may_disqualify, conduct.ask_disqualify),
+        ):
+            self._deed(name, key, who(may), partial(self._asked_of, ask))
 
     def refresh(self) -> None:
         """As the tournament and the choice stand; what a deed means is in its name."""
@@ -58,12 +70,15 @@ class SeatDeeds:
         name = called(state, state.players[who.player]) if who is not None else ""
         table = state.tables[page.table].label if page.table in state.tables else ""
         for key, deed in self.all.items():
-            whom = table if key in ("break", "close_table") else name
+            whom = table if key in ("break", "close_table", "misdeal") else name
             if key == "break_next":
                 tables = order(state)
                 whom = tables[0].label if tables else ""
             said = self._turned(key)
-            wanted = say.named(said, whom) if whom and key != "close_seat" else say.deed(said)
+            if key in _CONDUCT:
+                wanted = text_floor_page.named(key, whom) if whom else text_floor_page.deed(key)
+            else:
+                wanted = say.named(said, whom) if whom and key != "close_seat" else say.deed(said)
             if deed.text() != wanted:
                 deed.setText(wanted)
             deed.refresh()
@@ -71,11 +86,12 @@ class SeatDeeds:
     def menu(self, at: Seat) -> list[Deed | None]:
         """For a seat somebody sits in, a free one, a closed one, or (seat 0) the table itself."""
         table = self._session.state.tables[at[0]]
-        own: list[str] = ["halt", "track", "next_hand", "", "break", "close_table", "order"]
+        own: list[str] = ["halt", "track", "next_hand", "misdeal", "", "break", "close_table", "order"]
         if at[1]:
             own = ["big_blind", "mark_seat", "", *own]
         if at[1] in table.seats:
-            keys = ["bust", "bust_by", "", "move", "swap", "", "absent", "edit", "", *own]
+            keys = ["bust", "bust_by", "", "move", "swap", "", "clock_now", "penalty", "disqualify", "", "absent", "edit", "",
+                    *own]  # fmt: skip
         elif at[1] in table.closed:
             keys = ["open_seat", "", *own]
         elif at[1]:
@@ -87,7 +103,8 @@ class SeatDeeds:
     # -- making them ---------------------------------------------------------------------------------
 
     def _deed(self, name: str, key: str, wish: Wish, run: Callable[[], object]) -> None:
-        self.all[name] = Deed(self._owner, self._session, say.deed(name), key, wish, run)
+        said = text_floor_page.deed(name) if name in _CONDUCT else say.deed(name)
+        self.all[name] = Deed(self._owner, self._session, said, key, wish, run)
 
     def _do(self, name: str, key: str, wish: Wish) -> None:
         def run() -> None:
@@ -99,6 +116,9 @@ class SeatDeeds:
 
     def _ask(self, name: str, key: str, wish: Wish) -> None:
         self._deed(name, key, wish, partial(self._page.ask, name))
+
+    def _asked_of(self, ask: Callable[[QWidget, Session, int], None]) -> None:
+        ask(self._owner, self._session, self._page.entry)
 
     # -- what is meant -------------------------------------------------------------------------------
 

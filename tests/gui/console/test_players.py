@@ -527,7 +527,7 @@ def test_the_menu_has_everything(page: PlayersPage, qtbot: QtBot) -> None:
     QTest.mouseClick(page.more, Qt.MouseButton.LeftButton)
     menu = open_menu()
     said = [a.text() for a in menu.actions() if not a.isSeparator()]
-    assert len(said) == 12
+    assert len(said) == 15
     assert {"Bust", "Re-entry", "Un-register", "Correct entry…"} <= set(said)
     menu.close()
 

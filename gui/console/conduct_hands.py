@@ -1,0 +1,42 @@
+"""Hand-for-hand while it is played: which hand, how far the money is, that the hand was played."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from core.hand_for_hand import over
+from gui import text_floor_page as say
+from gui.session import Session
+from gui.widgets.deeds import Deed, DeedButton
+from gui.widgets.labels import ElidedLabel
+from gui.widgets.panel import RING, Card
+
+
+class Hands(Card):
+    """``switch`` ends it, ``played`` counts a hand. Hidden while every table plays its own hands."""
+
+    def __init__(self, session: Session, switch: Deed, played: Deed) -> None:
+        super().__init__(tone="green")
+        self._session = session
+        self.title, self.money = ElidedLabel("", "strong"), ElidedLabel("", "quiet")
+        self.played, self.switch = DeedButton(played), DeedButton(switch)
+        said = QVBoxLayout()
+        said.setSpacing(1)
+        said.addWidget(self.title)
+        said.addWidget(self.money)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(RING + 14, RING + 7, RING + 10, RING + 7)
+        row.setSpacing(8)
+        row.addLayout(said, 1)
+        row.addWidget(self.played)
+        row.addWidget(self.switch)
+
+    def refresh(self) -> None:
+        t = self._session.state
+        if t.hand_for_hand is not None:
+            done = over(t)
+            self.title.setText(say.hand_title(t.hand_for_hand.number))
+            self.money.setText(say.to_the_money(t))
+            self.played.setVisible(not done)
+            self.switch.set_kind("primary" if done else "")
+        self.setVisible(t.hand_for_hand is not None)

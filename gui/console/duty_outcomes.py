@@ -1,0 +1,20 @@
+"""The buttons of a called clock's duty: what the rulebook lets it come to now, the likeliest first."""
+
+from __future__ import annotations
+
+from core.acts import Act, EndClockCall
+from core.duty import Duty
+from gui.text_duties_hands import outcome
+from gui.widgets.key_button import KeyButton
+
+
+def outcome_buttons(duty: Duty, *, main: bool) -> list[tuple[KeyButton, Act]]:
+    """Each with the act it does; the first is Enter's where the duty is ``main`` and needs no choice."""
+    found = duty.facts["outcomes"]
+    made: list[tuple[KeyButton, Act]] = []
+    for i, word in enumerate(found if isinstance(found, tuple) else ()):
+        first = main and i == 0 and duty.act is not None
+        button = KeyButton(outcome(str(word)), key="↵" if first else "", kind="primary" if first else "")
+        button.set_small()
+        made.append((button, EndClockCall(outcome=str(word), on=duty.subject[1])))
+    return made

@@ -1,0 +1,102 @@
+"""A dialog that asks for the rest of one act and, where a rulebook is against it, for the motivation: nothing
+that was typed is lost on the way to a refusal."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from core.acts import Act
+from core.script_words import BadLine, Word, moment
+from gui import text_floor_page as say
+from gui.console.acting import perform
+from gui.console.ask_dialog import AskDialog
+from gui.session import Session
+from gui.widgets.fields import number_in
+from gui.widgets.labels import label
+from gui.widgets.people_field import PeopleField
+
+
+class MotivatedDialog(AskDialog):
+    """``wish`` as in ``AskDialog``. What stays refused, or cannot be stored, the window says while the dialog
+    stays open with all that is in it."""
+
+    def __init__(
+        self, parent: QWidget, session: Session, title: str, do: str, *, danger: bool = False
+    ) -> None:
+        super().__init__(parent, session, title, do, say.word("cancel"), danger=danger)
+        self.motivation = QLineEdit()
+        self.motivation.setPlaceholderText(say.word("anyway"))
+        self.motivation.setAccessibleName(say.word("anyway"))
+        self.missing = label(say.word("why_first"))
+        self.missing.setProperty("tone", "red")
+        self.motivation.textEdited.connect(self.missing.hide)
+        whole = self.layout()
+        assert isinstance(whole, QVBoxLayout)
+        at = whole.indexOf(self.problem) + 1
+        whole.insertWidget(at, self.motivation)
+        whole.insertWidget(at + 1, self.missing)
+        self.motivation.hide()
+        self.missing.hide()
+
+    def refresh(self) -> None:
+        """The motivation is asked for only where all that stands against it can be overruled."""
+        super().refresh()
+        wish = self.wish()
+        soft = isinstance(wish, Act) and self.do_button.isEnabled() and bool(self.session.check(wish))
+        self.motivation.setVisible(soft)
+        if not soft:
+            self.missing.hide()
+
+    def carry_out(self) -> None:
+        wish = self.wish()
+        if not isinstance(wish, Act) or not self.do_button.isEnabled():
+            return
+        why = ""
+        if self.session.check(wish):
+            why = self.motivation.text().strip()
+            if not why:
+                self.missing.setVisible(self.motivation.hasFocus())
+                self.motivation.setFocus()
+                return
+        self.session.changed.disconnect(self.refresh)
+        if perform(self, self.session, wish, override=why) is not None:
+            self.accept()
+        else:
+            self.session.changed.connect(self.refresh)
+
+    # -- fields these dialogs share ------------------------------------------------------------------
+
+    def number(self, name: str, hint: str = "", wide: int = 120) -> QLineEdit:
+        """A field for a number, followed while it is typed."""
+        made = QLineEdit()
+        made.setPlaceholderText(hint)
+        made.setAccessibleName(name)
+        made.setFixedWidth(wide)
+        made.textEdited.connect(self.refresh)
+        return made
+
+    def claimed(self, typed: str) -> int | str | None:
+        """The moment typed; None for an empty field, a sentence for what is no time."""
+        if not typed.strip():
+            return None
+        try:
+            return moment(Word(typed.strip(), 1), self.session.now(), self.session.zone, past=True)
+        except BadLine:
+            return say.word("time_wrong")
+
+
+def whole_number(field: QLineEdit) -> int | str | None:
+    """What is typed; None for an empty field, a sentence for what is no number."""
+    typed = field.text().strip()
+    if not typed:
+        return None
+    found = number_in(typed)
+    return say.word("number_wrong") if found is None else found
+
+
+def the_one(field: PeopleField) -> int | str | None:
+    """The entry that was taken; None for nobody yet, a sentence for a name nobody has."""
+    value = next(iter(field.values), None)
+    if field.unknown:
+        return say.unknown(field.unknown) if field.field.lit is None else None
+    return value if isinstance(value, int) else None
