@@ -15,6 +15,7 @@ from core.duties_conduct import conduct_duties, reports
 from core.duties_floor import floor_duties
 from core.duties_hands import hand_duties
 from core.duties_paper import owed
+from core.duties_sheet import sheet_duties
 from core.duty import Duty, DutyKind, Urgency
 from core.tournament import Tournament
 
@@ -52,3 +53,4 @@ def _all(t: Tournament, now: int) -> Iterator[Duty]:
         yield from chip_duties(t, reading, now)
         yield from floor_duties(t, now)
         yield from hand_duties(t, reading, now)
+        yield from sheet_duties(t, reading)

@@ -17,7 +17,7 @@ from core.tournament import ClockCall, Tournament
 def hand_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     for call in call_clock.running(t):
         yield _call(t, call, now)
-    yield from _hand_for_hand(t, now)
+    yield from _hand_for_hand(t, reading, now)
     for who in same_time.proposed(t):
         yield _same_time(t, who)
     if levels.change_decks(t, reading):
@@ -42,7 +42,7 @@ def _call(t: Tournament, call: ClockCall, now: int) -> Duty:
     )  # fmt: skip
 
 
-def _hand_for_hand(t: Tournament, now: int) -> Iterator[Duty]:
+def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     """Proposed one from the money, where nobody can come in any more; then hand by hand until it is over."""
     state = t.hand_for_hand
     if state is None and len(t.live) > len(t.shares) + 1:
@@ -50,7 +50,7 @@ def _hand_for_hand(t: Tournament, now: int) -> Iterator[Duty]:
     left = hand_for_hand.from_money(t)
     facts: dict[str, Fact] = {
         "players": len(t.live), "places": hand_for_hand.places_paid(t), "from_money": left,
-        "minutes": t.rulebook.number("hand_for_hand.minutes"),
+        "minutes": 0 if hand_for_hand.in_hands(reading) else t.rulebook.number("hand_for_hand.minutes"),
     }  # fmt: skip
     clauses = cited(t, "hand_for_hand.minutes")
     if state is None:

@@ -1,4 +1,6 @@
-"""What is said when a level begins, and the table's ante where few are left (RULES G1, G5, G8)."""
+"""What is said when a level begins, the table's ante where few are left, the cap on raises, the bring-in
+(RULES G1, G3, G5, G8).
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,9 @@ class Notice:
     """A new level for the projected clock and the console. ``left_ms`` is the time until zero, 0 once it
     holds. ``facts``: ``begins`` (what begins a hand: one that has begun goes on at the old level), ``push``
     (a dealer who comes to a table just then deals one hand at the old level), and of a table's ante who
-    pays it ``short`` (the blind or the ante first) and what it is at so few ``players``."""
+    pays it ``short`` (the blind or the ante first) and what it is at so few ``players``; where the level has
+    them, how many raises there are at most (``cap``, 0: lifted) and whether an ``absent`` player's
+    ``bring_in`` is posted."""
 
     level: Level
     number: int
@@ -61,7 +65,32 @@ def _made(t: Tournament, index: int, left: int) -> Notice:
         if level.ante_kind == "bb":
             facts["short"] = t.rulebook.word("level.short_ante")
             keys.append("level.short_ante")
+    if level.cap:
+        facts["cap"] = raise_cap(t, level) or 0
+        keys.append("level.cap_heads_up")
+    if level.bring_in:
+        facts |= {"bring_in": level.bring_in, "absent": t.rulebook.word("level.absent_bring_in")}
+        keys.append("level.absent_bring_in")
     return Notice(level, number(t.levels, index), left, facts, cited(t, *keys))
+
+
+def heads_up(t: Tournament) -> bool:
+    """Two players are left in the tournament: two in a hand are not what rulebooks mean by it."""
+    return len(t.live) == 2 and bool(t.busts)
+
+
+def raise_cap(t: Tournament, level: Level) -> int | None:
+    """How many raises a round of betting has at most in this level; None: nothing is said, or the rulebook
+    lifts the cap because the tournament is heads-up."""
+    if not level.cap or (heads_up(t) and t.rulebook.word("level.cap_heads_up") == "lifted"):
+        return None
+    return level.cap
+
+
+def absent_bring_in(t: Tournament, level: Level) -> int | None:
+    """What is posted for a player who should bring it in and is not there (chips), his hand being dead;
+    None: there is none, or the director rules on it."""
+    return level.bring_in if level.bring_in and t.rulebook.word("level.absent_bring_in") == "posted" else None
 
 
 def shrinks(t: Tournament, level: Level) -> list[tuple[int, int]]:

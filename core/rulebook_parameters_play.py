@@ -71,6 +71,14 @@ PLAY = (
         "level.decks", "G8", "at_dealer_or_limit_change house none",
         "a reminder to change decks: with dealer or limit, as the house sets, or none",
     ),
+    word(
+        "level.cap_heads_up", "G3", "lifted kept",
+        "the cap on raises of a limit game, once two players are left in the tournament",
+    ),
+    word(
+        "level.absent_bring_in", "G3", "posted by_director",
+        "a bring-in that falls on a player who is absent: posted, his hand dead, or as the director rules",
+    ),
     number("hand_for_hand.minutes", "G4", 1, 3, "minutes each hand takes off the level"),
     word(
         "hand_for_hand.current_hand", "G4", "counts next_hand_counts",

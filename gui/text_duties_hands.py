@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from core.duty import Duty, DutyKind
-from gui.text_numbers import listed, tables_text
+from gui.text_numbers import amount, clock_text, listed, players_text, tables_text
 from gui.text_tr import counted, mark, tr
 
 Said = tuple[str, str, str, str]
@@ -59,8 +59,12 @@ def _start(d: Duty, currency: str) -> Said:
 
 
 def _played(d: Duty, currency: str) -> Said:
+    if "of" in d.facts:
+        text = tr("Hand {n} of {all} is being played", n=d.facts["hand"], all=d.facts["of"])
+        return tr("Count the hands"), text, "", tr("Hand played")
     title = tr("Hand-for-hand, hand {n}", n=d.facts["hand"])
-    why = f"{_from_money(d)}. {_minutes(d)}" if _int(d, "from_money") else _minutes(d)
+    money, minutes = _int(d, "from_money"), _int(d, "minutes")
+    why = ". ".join(filter(None, (_from_money(d) if money else "", _minutes(d) if minutes else "")))
     return title, tr("Wait until every table has finished its hand"), why, tr("Hand played")
 
 
@@ -84,6 +88,26 @@ def _decks(d: Duty, currency: str) -> Said:
     return tr("Change the decks"), text, tables_text(_int(d, "tables")), tr("Changed")
 
 
+def _talk(d: Duty, currency: str) -> Said:
+    left = d.facts["left"]
+    text = tr("{time} left", time=clock_text(left)) if isinstance(left, int) else tr("Until you go on")
+    return tr("Announce the talk break"), text, tr("Players stay at their tables"), tr("Announced")
+
+
+def _day_end(d: Duty, currency: str) -> Said:
+    text = tr(
+        "{players} bag and count their chips: {chips} in all",
+        players=players_text(_int(d, "players")), chips=amount(_int(d, "chips")),
+    )  # fmt: skip
+    why = tr("The clock stands until you go on")
+    return tr("End of day {n}", n=d.facts["day"]), text, why, tr("Bagged")
+
+
+def _raise_cap(d: Duty, currency: str) -> Said:
+    text = tr("The tournament is heads-up: the cap of {n} raises is lifted", n=d.facts["cap"])
+    return tr("Tell the table: no cap on raises"), text, "", tr("Told")
+
+
 SAID: dict[DutyKind, Callable[[Duty, str], Said]] = {
     DutyKind.CLOCK_CALL: _call,
     DutyKind.HAND_FOR_HAND: _start,
@@ -91,4 +115,7 @@ SAID: dict[DutyKind, Callable[[Duty, str], Said]] = {
     DutyKind.HAND_FOR_HAND_OFF: _over,
     DutyKind.SAME_TIME: _same_time,
     DutyKind.DECKS: _decks,
+    DutyKind.TALK: _talk,
+    DutyKind.DAY_END: _day_end,
+    DutyKind.RAISE_CAP: _raise_cap,
 }

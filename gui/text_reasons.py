@@ -152,9 +152,12 @@ _WORDS: dict[Why, tuple[str, ...]] = {
         mark("That length is not possible. A row lasts from 1 second to 24 hours."),
     ),
     Why.BAD_BLINDS: (mark("A level needs blinds, limits or an ante. Give at least one."),),
-    Why.BLINDS_ON_BREAK: (mark("A break has no blinds, no ante, no bets and no hands. Leave them out, or make it a level."),),
+    Why.BLINDS_ON_BREAK: (
+        mark("A break has no blinds, ante, bets or hands. Leave them out, or make it a level."),
+    ),
     Why.NO_ANTE: (mark("There is no ante for anybody to pay. Give the ante as well."),),
-    Why.BAD_HANDS: (mark("A level has from 1 to {most} hands."), mark("That number of hands is not possible.")),
+    Why.BAD_HANDS: (mark("A level has from 1 to {most} hands."),
+                    mark("That number of hands is not possible.")),
     Why.BAD_KIND: (mark("Only a break can be a talk break or the end of a day. This row is a level."),),
     Why.IN_THE_PAST: (mark("{time} is too early. Choose a later time."),
                       mark("That time is too early. Choose a later one.")),
@@ -204,7 +207,7 @@ _WORDS_IF: dict[tuple[Why, str], tuple[str, ...]] = {
     (Why.ALREADY_OUT, "reenter"): (mark("{name} is out. Re-enter instead of registering."),),
     (Why.BAD_LENGTH, "open"): (mark("This row has no set end, so no time can be added. End it with Next."),),
     (Why.BAD_LENGTH, "day_end"): (
-        mark("The end of a day has no length: play goes on when you continue it. Make it a break to give one."),
+        mark("The end of a day has no length: the clock stands until you go on. Or make it a break."),
     ),
     (Why.BAD_HANDS, "length"): (mark("A level lasts so many minutes or so many hands. Give one of them."),),
     (Why.BAD_HANDS, "played"): (mark("{played} hands of this level are played already. Give it more."),),

@@ -33,6 +33,8 @@ NAMES = {
     "level.ante_shrinks": mark("Reducing the ante"),
     "level.replay": mark("The hand after a misdeal"),
     "level.decks": mark("Changing decks"),
+    "level.cap_heads_up": mark("The cap on raises, heads-up"),
+    "level.absent_bring_in": mark("An absent player's bring-in"),
     "hand_for_hand.minutes": mark("Time each hand takes"),
     "hand_for_hand.current_hand": mark("From which hand places are shared"),
     "clock_call.seconds": mark("Time to act"),
@@ -127,6 +129,14 @@ WORDS: dict[str, dict[str, str]] = {
         "at_dealer_or_limit_change": mark("Decks are changed with the dealer or the limit"),
         "house": mark("Decks are changed as the house sets"),
         "none": mark("Nobody is reminded to change decks"),
+    },
+    "level.cap_heads_up": {
+        "lifted": mark("It is lifted once two players are left in the tournament"),
+        "kept": mark("It is kept when two players are left"),
+    },
+    "level.absent_bring_in": {
+        "posted": mark("It is posted and the hand is dead"),
+        "by_director": mark("The director rules on it"),
     },
     "hand_for_hand.current_hand": {
         "counts": mark("The hand in which it is announced counts already"),

@@ -56,7 +56,6 @@ WITHOUT = {
     "F6": "a property of every audit",
     "F8": "a sheet of paper",
     "G2": "a property of the clock",
-    "G3": "what a structure can hold",
     "G6": "what a structure may hold",
     "I3": "the sum of the prizes: the same everywhere",
     "I4": "a property of taking back",
