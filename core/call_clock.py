@@ -9,7 +9,7 @@ from typing import Literal
 from core import acts, records
 from core.context import Context, Rule
 from core.penalty_time import of_player
-from core.refusal import Reason, Why
+from core.refusal import Fact, Reason, Why
 from core.ruling import against, because
 from core.seating import in_reasons
 from core.tournament import ClockCall, Tournament
@@ -93,10 +93,10 @@ def _caller(t: Tournament, act: acts.CallClock, by: int, now: int) -> Iterator[R
     elif caller is not None and called is not None and not caller.out and not called.out:
         seated = t.rulebook.word("clock_call.caller") == "at_his_seat"
         if caller.table != called.table or (seated and away(t, by, now)):
+            facts: dict[str, Fact] = {"away": 1} if away(t, by, now) else {}
             yield against(
-                t, Why.CALLER_AWAY, "clock_call.caller", name=t.name(by), seat=t.seat_text(by),
-                away=int(away(t, by, now)),
-            )  # fmt: skip
+                t, Why.CALLER_AWAY, "clock_call.caller", name=t.name(by), seat=t.seat_text(by), **facts
+            )
 
 
 def away(t: Tournament, entry: int, now: int) -> bool:
@@ -147,8 +147,12 @@ def check_end(t: Tournament, act: acts.EndClockCall, now: int) -> Iterator[Reaso
         yield Reason(Why.BAD_SETTING, {"key": "outcome", "value": act.outcome})
     call = _meant(t, act)
     if call is None:
-        named = {} if act.on is None or act.on not in t.entries else {"name": t.name(act.on)}
-        yield Reason(Why.NO_CALL, {"running": len(running(t)), **named})
+        facts: dict[str, Fact] = {}
+        if act.on is not None and act.on in t.entries:
+            facts["name"] = t.name(act.on)
+        if len(running(t)) > 1:
+            facts["running"] = len(running(t))
+        yield Reason(Why.NO_CALL, facts)
     elif act.outcome in OUTCOMES and act.outcome not in outcomes(t, call, now):
         yield _not_so(t, act.outcome, call, now)
 
@@ -156,8 +160,9 @@ def check_end(t: Tournament, act: acts.EndClockCall, now: int) -> Iterator[Reaso
 def _not_so(t: Tournament, outcome: str, call: ClockCall, now: int) -> Reason:
     at, name, zero = reading(call, now), t.name(call.entry), t.rulebook.word("clock_call.zero")
     if at.phase != "zero":
-        left = -(-at.zero_ms // SECOND)
-        return against(t, Why.CALL_BEFORE_ZERO, "clock_call.zero", name=name, left=left, outcome=outcome)
+        return against(
+            t, Why.CALL_BEFORE_ZERO, "clock_call.zero", name=name, left=at.zero_ms, outcome=outcome
+        )
     if outcome == "acted" and at.over_ms <= DOUBT:
         return against(t, Why.CALL_DOUBTFUL, "clock_call.doubt", name=name)
     return against(t, Why.CALL_OVER, "clock_call.zero", name=name, zero=zero, outcome=outcome)

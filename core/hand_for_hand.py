@@ -46,7 +46,7 @@ def _dealing(t: Tournament) -> list[str]:
 
 def check_set(t: Tournament, act: acts.HandForHand, now: int) -> Iterator[Reason]:
     if (t.hand_for_hand is None) == act.off:
-        yield Reason(Why.HAND_FOR_HAND_SO, {"on": int(not act.off)})
+        yield Reason(Why.HAND_FOR_HAND_SO, {} if act.off else {"on": 1})
         return
     if act.off:
         return

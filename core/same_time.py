@@ -81,10 +81,9 @@ def said(t: Tournament, outs: Sequence[Out], stacks: dict[int, int]) -> Iterator
     tables = {t.entries[e].table for e, _ in outs} | {b.table for b in with_them}
     names = "; ".join([*(t.name(b.entry) for b in with_them), *(t.name(e) for e, _ in outs)])
     if len(tables) > 1:
-        keys = ["elimination.other_table"] if hand else ["elimination.other_table", "elimination.shared_when"]
         order = t.rulebook.word("elimination.other_table")
         yield because(
-            t, "several_tables", *keys, names=names, order=order, tables=labels(t, tables),
+            t, "several_tables", _shared_by(bool(hand) or order != "shared"), names=names, order=order, tables=labels(t, tables),
             hand_for_hand=int(bool(hand)),
         )  # fmt: skip
     elif len(outs) > 1:
@@ -92,6 +91,12 @@ def said(t: Tournament, outs: Sequence[Out], stacks: dict[int, int]) -> Iterator
         if stacks:
             facts["stacks"] = "; ".join(str(stacks[e]) for e, _ in outs)
         yield because(t, "one_table", "elimination.same_table", entry=0, **facts)
+
+
+def _shared_by(one_hand: bool) -> str:
+    """What lets players of different tables share: that they went out in one hand of hand-for-hand, or, at
+    any other time, that the director says so (TDA RP-8A speaks of hand-for-hand only)."""
+    return "elimination.other_table" if one_hand else "elimination.shared_when"
 
 
 def labels(t: Tournament, tables: set[int | None]) -> str:
@@ -169,10 +174,9 @@ def do_same(t: Tournament, act: acts.SameTime, context: Context) -> Iterator[rec
     own = hand if all(b in found for b in t.busts if b.group == hand) else 0
     yield records.PlayedTogether(tuple(b.entry for b in found), own or context.new_id())
     tables = {b.table for b in found}
-    keys = ("elimination.other_table", "elimination.shared_when") if len(tables) > 1 else (
-        "elimination.same_table",)  # fmt: skip
+    key = _shared_by(bool(hand)) if len(tables) > 1 else "elimination.same_table"
     yield because(
-        t, "same_time", *keys, names="; ".join(t.name(b.entry) for b in found), tables=labels(t, tables),
+        t, "same_time", key, names="; ".join(t.name(b.entry) for b in found), tables=labels(t, tables),
         hand_for_hand=int(bool(hand)),
     )  # fmt: skip
 

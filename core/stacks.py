@@ -14,7 +14,9 @@ from core.tournament import Tournament
 def check_count(t: Tournament, act: acts.Count, now: int) -> Iterator[Reason]:
     """A stack cannot be larger than all chips in play; that nobody has none is for a bust to say."""
     yield from in_reasons(t, act.entry)
-    if not 0 < act.chips <= t.chips_in_play:
+    if act.chips > t.chips_in_play:
+        yield Reason(Why.MORE_THAN_IN_PLAY, {"amount": act.chips, "chips": t.chips_in_play})
+    elif act.chips <= 0:
         yield Reason(Why.BAD_AMOUNT, {"what": "chips", "amount": act.chips})
 
 

@@ -53,6 +53,12 @@ def _several_tables(f: Facts) -> str:
 def _one_table(f: Facts) -> str:
     if f["ranked"] == "shared":
         return tr("{who} went out in one hand: they share their places.", who=_several(f))
+    stacks = str(f.get("stacks", "")).split("; ")
+    if len(stacks) > 1 and len(set(stacks)) == 1:
+        return tr("{who} began the hand with equally many chips: they share their places.", who=_several(f))
+    if len(set(stacks)) < len(stacks):
+        return tr("Who began the hand with more chips finishes higher, equal ones share: {who}, the "
+                  "highest last.", who=_several(f))  # fmt: skip
     if f.get("stacks"):
         return tr("Who began the hand with more chips finishes higher: {who}, the highest last.",
                   who=_several(f))  # fmt: skip

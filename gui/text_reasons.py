@@ -15,6 +15,7 @@ from gui.text_conduct import step_text, steps_text
 from gui.text_numbers import amount, clock_text, percent, time_of_day
 from gui.text_reasons_chips import WORDS as CHIP_WORDS
 from gui.text_reasons_conduct import WORDS as CONDUCT_WORDS
+from gui.text_reasons_hands import IF as HAND_WORDS_IF
 from gui.text_reasons_hands import WORDS as HAND_WORDS
 from gui.text_reasons_rules import WORDS as RULE_WORDS
 from gui.text_tr import mark, slots, tr
@@ -225,6 +226,8 @@ _WORDS_IF: dict[tuple[Why, str], tuple[str, ...]] = {
              "changed. Undo that one first, or correct it."),
     ),
 }  # fmt: skip
+
+_WORDS_IF |= HAND_WORDS_IF
 
 _WHAT = {
     "chips": mark("the chips"),

@@ -54,7 +54,7 @@ WORDS: dict[Why, tuple[str, ...]] = {
         mark("A card was dealt twice. Check the cards."),
     ),
     Why.CARDS_UNEQUAL: (
-        mark("{seat} has {cards} cards for {odd} odd chips: it is one card a chip."),
+        mark("Cards at {seat}: {cards}, odd chips: {odd}. It is one card for each chip."),
         mark("It is one card for each odd chip."),
     ),
     Why.RACED_ALREADY: (

@@ -6,7 +6,7 @@ from core.refusal import Why
 from gui.text_tr import mark
 
 WORDS: dict[Why, tuple[str, ...]] = {
-    Why.HAND_FOR_HAND_SO: (mark("Hand-for-hand is on, or off, already."),),
+    Why.HAND_FOR_HAND_SO: (mark("The tables do not deal hand for hand now."),),
     Why.NO_HAND_COUNTED: (
         mark("No hands are counted now: it is not hand-for-hand, and the level is not one of so many hands."),
     ),
@@ -32,10 +32,11 @@ WORDS: dict[Why, tuple[str, ...]] = {
                        mark("The clock runs on that player already.")),
     Why.NO_CALL: (
         mark("No clock runs on {name}."),
-        mark("Say on whom: the clock runs on {running} players, or on none."),
-        mark("No clock runs on that player."),
+        mark("Say on whom: the clock runs on {running} players."),
+        mark("No called clock is running."),
     ),
     Why.CALLER_AWAY: (
+        mark("{name} sits at {seat}, so cannot call the clock at another table."),
         mark("{name} is not in a seat at that table, so cannot call the clock there."),
         mark("Only who is in a seat at that table can call the clock there."),
     ),
@@ -44,7 +45,7 @@ WORDS: dict[Why, tuple[str, ...]] = {
         mark("The rulebook gives another time."),
     ),
     Why.CALL_BEFORE_ZERO: (
-        mark("{name} still has time: {left} s."),
+        mark("{name} still has {left} to act."),
         mark("The player still has time."),
     ),
     Why.CALL_OVER: (
@@ -57,3 +58,11 @@ WORDS: dict[Why, tuple[str, ...]] = {
     ),
     Why.ANTE_FIXED: (mark("The ante is not reduced, however few are left."),),
 }  # fmt: skip
+# Where one fact makes it another sentence.
+IF: dict[tuple[Why, str], tuple[str, ...]] = {
+    (Why.HAND_FOR_HAND_SO, "on"): (mark("The tables deal hand for hand already."),),
+    (Why.CALLER_AWAY, "away"): (
+        mark("{name} is not in seat {seat} now, so cannot call the clock."),
+        mark("Who is not in the seat cannot call the clock."),
+    ),
+}

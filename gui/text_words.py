@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gui.text_numbers import amount
 from gui.text_tr import mark, tr
 
 _PURCHASES = {
@@ -102,7 +103,7 @@ _DUTIES = {
 def announcement(what: str) -> str:
     """What the room is told, within a sentence."""
     if what.startswith("colour-up-") and (chip := what.removeprefix("colour-up-")).isdecimal():
-        return tr("that the chips of {chip} are coloured up", chip=chip[:12])
+        return tr("that the chips of {chip} are coloured up", chip=amount(int(chip[:12])))
     return tr(_ANNOUNCED[what]) if what in _ANNOUNCED else what
 
 

@@ -72,7 +72,7 @@ def test_what_no_action_comes_to_at_zero(night_of: NightOf, book: str, clauses: 
     for outcome in ("dead", "checked"):
         reason = only(night.reasons(f"clock call {outcome}"), Why.CALL_BEFORE_ZERO)
         assert (reason.clause, reason.overridable) == (clause, True)
-        assert reason.facts == {"name": "Anna Ek", "left": TIMES[book][3], "outcome": outcome}
+        assert reason.facts == {"name": "Anna Ek", "left": TIMES[book][3] * 1000, "outcome": outcome}
     night.wait(seconds=TIMES[book][3])
     (duty,) = of(night, DutyKind.CLOCK_CALL)
     assert set(clauses) <= set(duty.clauses)
@@ -161,7 +161,7 @@ def test_who_calls_is_in_a_seat_at_that_table(night_of: NightOf, book: str, clau
     reason = only(night.reasons(f"call clock {ANNA} by {BO}"), Why.CALLER_AWAY)
     assert (reason.clause, reason.overridable) == (clause, True)
     assert reason.facts == {"name": "Bo Ros", "seat": "1.3", "away": 1}
-    assert only(night.reasons(f"call clock {ANNA} by {EVA}"), Why.CALLER_AWAY).facts["away"] == 0
+    assert "away" not in only(night.reasons(f"call clock {ANNA} by {EVA}"), Why.CALLER_AWAY).facts
     night.run(f"present {BO}\ncall clock {ANNA} by {BO}")
     assert call(night).by == night.entry(BO).id
     cites = because(night, "clock_call").clauses
