@@ -96,10 +96,6 @@ def do_disqualify(t: Tournament, act: acts.Disqualify, context: Context) -> Iter
         act.entry, act.offence.strip(), act.clause.strip() or book.cite("penalty.ladder"), chips, shares,
         act.refund, context.now if act.claimed is None else act.claimed,
     )  # fmt: skip
-    for other, share in shares:
-        stack = t.entries[other].stack
-        if stack is not None:
-            yield records.StackCounted(other, stack + share)
     keys = ["penalty.ladder", "elimination.disqualified_chips", "elimination.disqualified_refund"]
     facts: dict[str, str | int] = {
         "name": name, "seat": seat, "chips": chips, "where": "dealt_out" if shares else "leave_play",
@@ -112,15 +108,6 @@ def do_disqualify(t: Tournament, act: acts.Disqualify, context: Context) -> Iter
     keys.append("penalty.report")
     facts["report"] = int(owes_report(t, DISQUALIFIED))
     yield because(t, "disqualified", *keys, entry=act.entry, **facts)
-
-
-def given_back(t: Tournament, entry: int) -> Iterator[records.Record]:
-    """What was dealt out comes back with its player: the counted stacks that still have it have less."""
-    found = t.disqualified.get(entry)
-    for other, share in found.shares if found is not None else ():
-        counted = t.entries.get(other)
-        if counted is not None and not counted.out and (counted.stack or 0) > share:
-            yield records.StackCounted(other, (counted.stack or 0) - share)
 
 
 RULES: dict[type[Act], Rule] = {acts.Disqualify: Rule(check_disqualify, do_disqualify)}

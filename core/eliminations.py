@@ -9,7 +9,6 @@ from core import acts, records
 from core.acts import Seat
 from core.call_clock import away
 from core.context import Context, Rule
-from core.disqualifying import given_back
 from core.refusal import Reason, Why
 from core.ruling import against, because, started
 from core.same_time import by_table, only_so, ordered, said, shared_hand
@@ -109,7 +108,6 @@ def do_take_back(t: Tournament, act: acts.TakeBack, context: Context) -> Iterato
     assert bust is not None
     table, seat = act.seat or (bust.table, bust.seat)
     yield records.Reinstated(act.entry, table, seat)
-    yield from given_back(t, act.entry)
 
 
 def check_correct(t: Tournament, act: acts.CorrectBust, now: int) -> Iterator[Reason]:

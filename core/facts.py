@@ -212,7 +212,8 @@ class AlternateSet:
 
 @dataclass(frozen=True, slots=True)
 class StackCounted:
-    """What the entry has in front of it, counted now."""
+    """What the entry has in front of it, counted now. What comes and goes later the fold reckons with
+    (``Entry.gets``)."""
 
     entry: int
     chips: int

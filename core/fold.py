@@ -130,6 +130,7 @@ def _entered(t: Tournament, x: r.Entered, happened: int) -> None:
 def _bought(t: Tournament, x: r.Bought, _: int) -> None:
     entry = t.need_in(x.entry)
     entry.chips += x.chips
+    entry.gets(x.chips)
     t.chips_bought += x.chips
     entry.paid += x.paid
     entry.fee += x.fee
@@ -205,7 +206,7 @@ def _swapped(t: Tournament, x: r.Swapped, happened: int) -> None:
 def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
     entry = t.need_in(x.entry)
     for winner in x.by:
-        t.need_entry(winner)
+        t.need_entry(winner).stack = None  # the loser's chips are in it, and nobody counted them
     bust = Bust(x.entry, x.by, x.hand, x.group, happened, entry.table, entry.seat)
     t.busts.insert(place_of(t.busts, x.group), bust)
     if entry.table is not None and not t.tables[entry.table].tracked:
@@ -251,7 +252,9 @@ def _bust_corrected(t: Tournament, x: r.BustCorrected, _: int) -> None:
     if old is None:
         raise Conflict(f"entry {x.entry} is not out")
     for winner in x.by:
-        t.need_entry(winner)
+        winning = t.need_entry(winner)
+        if winner not in old.by:
+            winning.stack = None
     position = t.busts.index(old)
     if x.who == x.entry:
         t.busts.remove(old)

@@ -22,16 +22,24 @@ def _need_chip(t: Tournament, chip: int) -> None:
 
 
 def _race(t: Tournament, x: r.RaceHeld, happened: int) -> None:
-    t.need_table(x.table)
+    table = t.need_table(x.table)
     _need_chip(t, x.chip)
     t.races.append(x)
+    for seat, count in x.odd:
+        if seat in table.seats:
+            won = x.winners.count(seat) * x.new + x.rescued.count(seat) * x.rescue
+            t.entries[table.seats[seat]].gets(won - count * x.chip)
     if not x.planned:
         t.decided.setdefault(announcement(x.chip), happened)
 
 
 def _adjusted(t: Tournament, x: r.ChipsAdjusted, _: int) -> None:
     if x.entry:
-        t.need_entry(x.entry)
+        entry = t.need_entry(x.entry)
+        if x.why == "forfeited":
+            entry.gets(x.amount)
+        elif x.amount and x.why != "rescue":  # that came with the race
+            entry.stack = None  # found, pocketed, of a colour gone: nobody knows whether they were counted
     if x.table and x.table not in t.tables:
         raise Conflict(f"no table {x.table}")
     if t.chips_in_play + x.amount < 0:

@@ -53,16 +53,21 @@ def _disqualified(t: Tournament, x: r.Disqualified, action: r.Action) -> None:
         x.entry, seat, x.offence, x.clause, x.chips, x.shares, x.refund, x.claimed, action.happened,
         action.id, entry.paid, entry.fee,
     )  # fmt: skip
+    for other, chips in x.shares:
+        t.need_entry(other).gets(chips)
     entry.paid -= x.refund
     entry.fee = min(entry.fee, entry.paid)
 
 
 def in_again(t: Tournament, entry: Entry) -> None:
-    """A disqualification taken back: the refund is paid in again."""
+    """A disqualification taken back: the refund is paid in again, chips that were dealt out are collected."""
     found = t.disqualified.pop(entry.id, None)
     if found is None:
         return
     entry.paid, entry.fee = found.paid, found.fee
+    for other, chips in found.shares:
+        if other in t.entries:
+            t.entries[other].gets(-chips)
 
 
 CONDUCT: dict[type[Any], Callable[[Tournament, Any, int], None]] = {

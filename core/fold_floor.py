@@ -53,6 +53,8 @@ def _removed(t: Tournament, x: r.ChipsRemoved, _: int) -> None:
     t.chips_removed += x.chips
     if entry.out:
         entry.removed += x.chips
+    else:
+        entry.gets(-x.chips)
 
 
 def _announced(t: Tournament, x: r.Announced, happened: int) -> None:

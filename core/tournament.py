@@ -51,10 +51,15 @@ class Entry:
     absent: bool = False
     alternate: bool = False
     waits: bool = False
-    # what it was last counted to have, None: never
+    # what it was last counted to have, with what is known to have come or gone since; None: nobody knows
     stack: int | None = None
     # of its chips, those that left play when it went out
     removed: int = 0
+
+    def gets(self, chips: int) -> None:
+        """So many chips more, or (negative) fewer. A count that cannot be right any more is forgotten."""
+        if self.stack is not None:
+            self.stack = self.stack + chips if self.stack + chips > 0 else None
 
 
 @dataclass(slots=True)
