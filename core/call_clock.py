@@ -123,13 +123,14 @@ def do_call(t: Tournament, act: acts.CallClock, context: Context) -> Iterator[re
     countdown = min(countdown, seconds) if within else countdown
     yield records.ClockCalled(context.new_id(), act.entry, act.by or 0, seconds, countdown, within)
     keys = ["clock_call.seconds", "clock_call.countdown", "clock_call.countdown_in", "clock_call.zero"]
-    if seconds < book.number("clock_call.seconds"):
-        keys.append("clock_call.shortened")
     facts: dict[str, str | int] = {
         "name": t.name(act.entry), "seat": t.seat_text(act.entry), "seconds": seconds,
         "countdown": countdown, "within": int(within), "zero": book.word("clock_call.zero"),
         "nth": len(calls_on(t, t.entries[act.entry].player)) + 1,
     }  # fmt: skip
+    if seconds < book.number("clock_call.seconds"):
+        keys.append("clock_call.shortened")
+        facts["of"] = book.number("clock_call.seconds")
     if act.by is not None:
         facts["by"] = t.name(act.by)
         keys.append("clock_call.caller")

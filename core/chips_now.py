@@ -37,6 +37,12 @@ def going(t: Tournament, now: int) -> tuple[int, ...]:
     return _removed(t, planned(t, now))
 
 
+def leaving(t: Tournament, now: int) -> tuple[int, ...]:
+    """``going``, and what the room was told of besides."""
+    planned = going(t, now)
+    return tuple(v for v in in_play(t)[:-1] if v in planned or announcement(v) in t.announced)
+
+
 def due(t: Tournament, now: int) -> tuple[int, ...]:
     """What is to be raced off now: planned for the row the clock is in or one before it, or begun at some
     table."""
@@ -90,8 +96,8 @@ def rescue_chip(t: Tournament, chip: int, now: int) -> int:
     word = t.rulebook.word("race.rescue")
     if word == "none":
         return 0
-    leaving = {chip, *going(t, now)}
-    stay = [v for v in in_play(t) if v not in leaving]
+    leave = {chip, *leaving(t, now)}
+    stay = [v for v in in_play(t) if v not in leave]
     if word == "next_denomination":
         stay = [v for v in stay if v > chip]
     return min(stay, default=above(t, chip) or 0)

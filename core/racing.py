@@ -24,8 +24,8 @@ from core.chips_now import (
     button,
     button_wanted,
     from_button,
-    going,
     in_play,
+    leaving,
     planned,
     raced,
     rescue_chip,
@@ -66,7 +66,7 @@ def check_race(t: Tournament, act: acts.Race, now: int) -> Iterator[Reason]:
         key = "race.start" if from_button(t, "race.start") else "race.collected_from"
         yield Reason(Why.BLINDS_UNKNOWN, {"table": table.label, "need": "race"}, t.rulebook.cite(key))
     label = table.label
-    lower = next((v for v in going(t, now) if v < act.chip and table.id not in raced(t, v)), None)
+    lower = next((v for v in leaving(t, now) if v < act.chip and table.id not in raced(t, v)), None)
     if lower is not None:
         facts: dict[str, Fact] = {"chip": act.chip, "lower": lower}
         yield Reason(Why.LOWER_CHIP_FIRST, facts, overridable=True)

@@ -82,7 +82,9 @@ def _clock_call(f: Facts) -> str:
             tr("{time}, then {n} counted down", time=time, n=countdown))  # fmt: skip
     nth = int(f["nth"])
     return _join(
-        f"{time}.", tr(_ZERO[str(f["zero"])]),
+        f"{time}.",
+        tr("That is fewer than the rulebook's {n}: the director's choice.", n=f["of"]) if "of" in f else "",
+        tr(_ZERO[str(f["zero"])]),
         tr("The clock was called on {name} {n} times.", name=f["name"], n=nth) if nth > 1 else "",
     )  # fmt: skip
 
@@ -94,7 +96,9 @@ def _call_ended(f: Facts) -> str:
 def _misdeal(f: Facts) -> str:
     if not f["same"]:
         return tr("How the hand is dealt again is the director's ruling.")
-    level = tr("The same button and level {level} hold, and nobody new plays.", **f)
+    level = tr("The same button and level hold, and nobody new plays.")
+    if "level" in f:
+        level = tr("The same button and level {level} hold, and nobody new plays.", **f)
     return _join(
         level,
         tr("Not in this hand: {who}.", who=_several(f, "new")) if f.get("new") else "",

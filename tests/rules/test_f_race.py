@@ -182,6 +182,16 @@ def test_two_at_one_break_the_lower_first_and_a_rescue_chip_is_carried_upward(
     assert held(night, "race 1 chip 100 odd 1:3").new == 500
 
 
+@pytest.mark.rule_id("F3", *BOOKS)
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_chip_the_room_was_told_of_leaves_with_those_planned(night_of: NightOf, book: str) -> None:
+    night = racers(night_of(book)).run("announce colour-up-100")
+    (reason,) = night.reasons("race 1 chip 100 odd 1:3")
+    assert (reason.why, reason.facts["lower"]) == (Why.LOWER_CHIP_FIRST, 25)
+    race = held(night, "race 1 chip 25 odd 1:3 2:1 last 2 cards 1:As 1:Kd 1:Qc 2:2h")
+    assert (race.rescued, race.rescue) == ((2,), 500), "the 100s go at the same break"
+
+
 @pytest.mark.rule_id("F4")
 @pytest.mark.parametrize(
     ("book", "clauses"),

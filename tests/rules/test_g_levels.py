@@ -10,8 +10,8 @@ from core.levels import Notice, ante, notice
 from core.refusal import Why
 from tests.core.night import MINUTE, Night
 from tests.rules.conftest import NightOf
-from tests.rules.entering_night import because, begun, each, facts, only
-from tests.rules.hands_night import ANNA, DAVID, of, played_by
+from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
+from tests.rules.hands_night import ANNA, BO, DAVID, of, played_by
 
 ANTE = "edit row 2 ante 400 paid-by bb"
 
@@ -158,6 +158,16 @@ def test_a_misdealt_hand_has_the_same_button_and_level_and_nobody_new(
     assert because(night, "replay").clauses == clauses
     night.do("hand 1")
     assert night.table("1").blinds != before
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_who_sits_out_is_dealt_in_where_the_book_deals_to_the_seat(night_of: NightOf, book: str) -> None:
+    """SvePoF §1.3: no cards for who sits out; CPC: penalised players are dealt in."""
+    step = "hands 5" if book in ("cpc-2023", "tda-2024") else "minutes 10"
+    night = begun(night_of, book).run(f'penalty {ANNA} {step} for "x"\nabsent {BO}\nmisdeal 1')
+    dealt = facts(because(night, "misdeal"))["dealt"]
+    assert dealt == ("Bo Ros" if book == "svepof-2006" else "Anna Ek; Bo Ros")
+    assert "level" not in facts(because(night, "misdeal")), "nobody told when the hand began"
 
 
 def test_by_the_director_the_next_hand_goes_on() -> None:

@@ -125,7 +125,7 @@ def test_the_director_may_give_less_time(night_of: NightOf, book: str, clauses: 
     night = begun(night_of, book).run(f"call clock {ANNA} seconds 20")
     found = because(night, "clock_call")
     assert set(found.clauses) == {*clauses, *CLAUSE[book]}
-    assert (call(night).seconds, facts(found)["seconds"]) == (20, 20)
+    assert (call(night).seconds, facts(found)["seconds"], facts(found)["of"]) == (20, 20, TIMES[book][0])
 
 
 @pytest.mark.parametrize(("book", "clauses"), each(CLAUSE, "clock_call.seconds"))
