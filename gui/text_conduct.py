@@ -145,7 +145,13 @@ def _given(action: Action, xs: list[r.PenaltyGiven], names: Names) -> Sentence:
     if x.hands and x.step.startswith("rounds") and x.fixed:
         what = tr("{step} ({hands} hands)", step=what, hands=x.hands)
     text = tr("{who}: {step} for {offence}", who=who, step=what, offence=x.offence)
-    return Sentence((who,), text, tr("hand dead") if x.dead_hand else "")
+    return Sentence((who,), text, ", ".join([*_clause(action, x), *[tr("hand dead")] * x.dead_hand]))
+
+
+def _clause(action: Action, x: r.PenaltyGiven | r.Disqualified) -> list[str]:
+    """The clause of the offence, where the director named one: the rulebook's stand with the reasons."""
+    cited = {c for b in action.records if isinstance(b, r.Because) for c in b.clauses}
+    return [tr("clause {clause}", clause=x.clause)] if x.clause and x.clause not in cited else []
 
 
 def _tallied(action: Action, xs: list[r.HandsServed], names: Names) -> Sentence:
@@ -163,8 +169,10 @@ def _ended(action: Action, xs: list[r.PenaltyEnded], names: Names) -> Sentence:
 
 def _disqualified(action: Action, xs: list[r.Disqualified], names: Names) -> Sentence:
     x, who = xs[0], names.entry(xs[0].entry)
-    quiet = [tr("{chips} chips dealt out", chips=amount(x.chips)) if x.shares else
-             tr("{chips} chips out of play", chips=amount(x.chips))] if x.chips else []  # fmt: skip
+    quiet = _clause(action, x)
+    if x.chips:
+        words = mark("{chips} chips dealt out") if x.shares else mark("{chips} chips out of play")
+        quiet.append(tr(words, chips=amount(x.chips)))
     if x.refund:
         paid = money(x.refund, str(names.state.setting("currency") or ""))
         quiet.append(tr("{sum} paid back", sum=paid))

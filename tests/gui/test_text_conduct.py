@@ -88,6 +88,13 @@ def test_minutes_for_exposed_cards_are_said_to_begin_after_the_hand_while_it_may
     )
 
 
+def test_the_clause_of_the_offence_is_told_where_one_was_named() -> None:
+    night = begun(chosen, "svepof-2006").run('penalty "Anna Ek" for "phone" clause "§2.5" dead-hand')
+    assert said(night) == ("Anna Ek: a warning for phone", "Clause §2.5, hand dead")
+    night.run('disqualify "Anna Ek" for "cheating" chips 9000 clause "§2.9"')
+    assert said(night) == ("Anna Ek disqualified for cheating", "Clause §2.9, 9,000 chips out of play")
+
+
 def test_a_round_by_cpc() -> None:
     night = begun(chosen, "cpc-2023").run('penalty "Anna Ek" for "cards" rounds 1 exposed')
     assert said(night) == ("Anna Ek: 1 round (4 hands) for cards", "")
