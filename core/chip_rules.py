@@ -52,7 +52,10 @@ def check_colour_up(t: Tournament, act: acts.ColourUp, now: int) -> Iterator[Rea
 def do_colour_up(t: Tournament, act: acts.ColourUp, context: Context) -> Iterator[records.Record]:
     yield records.ColouredUp(act.chip)
     races = [x for x in t.races if x.chip == act.chip]
-    yield because(t, "colour_up", chip=act.chip, new=above(t, act.chip) or 0, races=len(races))
+    yield because(
+        t, "colour_up", "race.gone_colour", chip=act.chip, new=above(t, act.chip) or 0, races=len(races),
+        gone=t.rulebook.word("race.gone_colour"),
+    )  # fmt: skip
 
 
 def check_exchange(t: Tournament, act: acts.ExchangeGone, now: int) -> Iterator[Reason]:

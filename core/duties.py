@@ -17,17 +17,32 @@ from core.duties_hands import hand_duties
 from core.duties_paper import owed
 from core.duties_sheet import sheet_duties
 from core.duty import Duty, DutyKind, Urgency
+from core.hand_for_hand import being_decided
 from core.tournament import Tournament
 
 __all__ = ["Duty", "DutyKind", "Urgency", "duties"]
 
+_AFTER_THE_HAND = {
+    DutyKind.FINAL_TABLE, DutyKind.REDRAW, DutyKind.BREAK_TABLE, DutyKind.BALANCE, DutyKind.HALT,
+}  # fmt: skip
 _ORDER = {kind: i for i, kind in enumerate(DutyKind)}
 
 
 def duties(t: Tournament, now: int) -> list[Duty]:
     """Everything due, the first to do first."""
-    found = (d for d in _all(t, now) if not (t.marked and d.id in t.marked))
-    return sorted(found, key=_first)
+    found = sorted((d for d in _all(t, now) if not (t.marked and d.id in t.marked)), key=_first)
+    return _hand_first(found) if being_decided(t) else found
+
+
+def _hand_first(found: list[Duty]) -> list[Duty]:
+    """Nobody is moved while a hand played hand-for-hand has yet to end at another table: it goes before what
+    the floor does after it."""
+    hand = next((d for d in found if d.kind is DutyKind.HAND_PLAYED), None)
+    if hand is None:
+        return found
+    rest = [d for d in found if d is not hand]
+    at = next((i for i, d in enumerate(rest) if d.kind in _AFTER_THE_HAND), len(rest))
+    return [*rest[:at], hand, *rest[at:]] if at < found.index(hand) else found
 
 
 def _first(d: Duty) -> tuple[int, int, int, int, tuple[int, ...]]:

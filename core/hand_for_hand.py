@@ -3,14 +3,14 @@ set time off it (RULES G4), and levels of so many hands (G3)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from core import acts, payouts, records
 from core.clock import Reading, read
 from core.context import Context, Rule
 from core.refusal import Reason, Why
 from core.ruling import because
-from core.structure import MINUTE
+from core.structure import MINUTE, index_of, number
 from core.tournament import Tournament
 
 
@@ -31,8 +31,14 @@ def over(t: Tournament) -> bool:
     state = t.hand_for_hand
     if state is None:
         return False
-    busts = any(state.hand and b.hand == state.hand for b in t.busts)
-    return not busts and (from_money(t) == 0 or not several_tables(t))
+    return not being_decided(t) and (from_money(t) == 0 or not several_tables(t))
+
+
+def being_decided(t: Tournament) -> bool:
+    """Whether somebody went out in the hand that other tables still play: who shares places, and who is left
+    to be moved, is known once it is played."""
+    hand = t.hand_for_hand.hand if t.hand_for_hand else 0
+    return bool(hand) and any(b.hand == hand for b in t.busts)
 
 
 def several_tables(t: Tournament) -> bool:
@@ -109,11 +115,23 @@ def do_played(t: Tournament, act: acts.HandPlayed, context: Context) -> Iterator
             yield records.HandRan(t.rulebook.number("hand_for_hand.minutes") * MINUTE)
     if in_hands(reading):
         yield from _counted(t, reading, context.now)
-    else:
-        yield from _taken_off(t, minutes * MINUTE, context.now)
-    if t.hand_for_hand is not None and minutes:
-        number = t.hand_for_hand.number
-        yield because(t, "hand_played", "hand_for_hand.minutes", hand=number, minutes=minutes)
+        return
+    off = list(_taken_off(t, minutes * MINUTE, context.now))
+    yield from off
+    if t.hand_for_hand is not None:
+        hand = t.hand_for_hand.number
+        yield because(
+            t, "hand_played", "hand_for_hand.minutes", hand=hand, minutes=minutes, **_begun(t, reading, off)
+        )
+
+
+def _begun(t: Tournament, before: Reading, off: Sequence[records.Record]) -> dict[str, int]:
+    """The level or the break that what came off the level has brought."""
+    ids = [x.level for x in off if isinstance(x, records.ClockSet)]
+    index = index_of(t.levels, ids[-1]) if ids else None
+    if index is None or index == before.index:
+        return {}
+    return {"pause": 1} if t.levels[index].pause else {"level": number(t.levels, index)}
 
 
 def _counted(t: Tournament, reading: Reading, now: int) -> Iterator[records.Record]:

@@ -140,7 +140,7 @@ def explained(t: Tournament, act: acts.Penalise) -> records.Because:
     if found.number:
         keys += ["penalty.cards", "penalty.posts"]
         facts |= {"cards": book.word("penalty.cards"), "posts": book.word("penalty.posts")}
-    if act.exposed:
+    if act.exposed and found.number:
         keys.append("penalty.exposed_cards")
         facts["begins"] = book.word("penalty.exposed_cards")
     if act.dead_hand:

@@ -83,8 +83,8 @@ def said(t: Tournament, outs: Sequence[Out], stacks: dict[int, int]) -> Iterator
     if len(tables) > 1:
         order = t.rulebook.word("elimination.other_table")
         yield because(
-            t, "several_tables", _shared_by(bool(hand) or order != "shared"), names=names, order=order, tables=labels(t, tables),
-            hand_for_hand=int(bool(hand)),
+            t, "several_tables", _shared_by(bool(hand) or order != "shared"), names=names, order=order,
+            tables=labels(t, tables), hand_for_hand=int(bool(hand)),
         )  # fmt: skip
     elif len(outs) > 1:
         facts: dict[str, str | int] = {"names": names, "ranked": t.rulebook.word("elimination.same_table")}

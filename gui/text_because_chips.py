@@ -75,7 +75,9 @@ def _rescue(f: Facts) -> str:
 
 
 def _colour_up(f: Facts) -> str:
-    return tr("Chips of {chip} are in play no longer: what turns up later is exchanged.", chip=_n(f, "chip"))
+    at_par = f.get("gone", "exchanged_at_par") == "exchanged_at_par"
+    later = tr("what turns up later is exchanged") if at_par else tr("what turns up later is removed")
+    return tr("Chips of {chip} are in play no longer: {later}.", chip=_n(f, "chip"), later=later)
 
 
 def _gone(f: Facts) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -53,7 +54,7 @@ def _race(action: Action, xs: list[r.RaceHeld], names: Names) -> Sentence:
     if not chips:
         said = tr("{what} gave up {odd}, too few for one of {new}", what=what, odd=_count(odd, x.chip),
                   new=amount(x.new))  # fmt: skip
-    cards = _by_card(x)
+    cards = _by_reason(action, x) or _by_card(x)
     by = [tr("seat {seat} by {card}", seat=seat, card=card_words(cards[seat]))
           for seat in dict.fromkeys(x.winners) if seat in cards]  # fmt: skip
     won = listed(by) if by else ""
@@ -64,9 +65,18 @@ def _race(action: Action, xs: list[r.RaceHeld], names: Names) -> Sentence:
     return Sentence((what,), said, " · ".join(filter(None, (won, saved))))
 
 
+def _by_reason(action: Action, race: r.RaceHeld) -> dict[int, str]:
+    """The cards as the reason kept with the race names them, by the book's order of suits."""
+    won = next((str(dict(x.facts)["won"]) for x in action.records
+                if isinstance(x, r.Because) and x.rule == "race_won"), "")  # fmt: skip
+    cards = re.findall(r"\((\w\w)\)(?=;|$)", won)
+    # of several chips of one seat the first
+    return dict(zip(race.winners[::-1], cards[::-1], strict=True)) if len(cards) == len(race.winners) else {}
+
+
 def _by_card(race: r.RaceHeld) -> dict[int, str]:
     """The card each winner's first chip was won by: the highest before that seat, as it was entered or dealt.
-    Which suit is higher the record does not say: of two of one rank before one seat the first is named."""
+    Which suit is higher the race does not say: without its reason, of two of one rank the first is named."""
     best: dict[int, str] = {}
     for seat, card in race.cards:
         if seat not in best or RANKS.find(card[:1]) > RANKS.find(best[seat][:1]):

@@ -110,7 +110,8 @@ def _report(f: Facts) -> str:
 
 
 def hands_out(f: Facts) -> str:
-    said = tr("{name} has sat out {served} of {hands} hands.", **f)
+    several = counted(int(f["hands"]), "{n} hand", "{n} hands")
+    said = tr("{name} has sat out {served} of {hands}.", name=f["name"], served=f["served"], hands=several)
     return _sentences(said, _said(_MISDEAL, f, "misdeal"), _round(f) if f.get("round") else "")
 
 

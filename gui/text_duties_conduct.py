@@ -46,7 +46,7 @@ def _served(d: Duty, currency: str) -> Said:
     text = _begun(d, tr("{who} sits out {hands}", who=_where(d), hands=hands))
     text = tr("{text}: tallied on the table sheet", text=text)
     if f.get("served"):
-        text = tr("{who} has sat out {served} of {hands} hands", who=_where(d), **f)
+        text = tr("{who} has sat out {served} of {hands}", who=_where(d), served=f["served"], hands=hands)
     why = ". ".join(filter(None, (misdeal_text(str(f.get("misdeal"))).rstrip("."), _more(d))))
     return tr("Penalty served?"), text, why, tr("Served")
 

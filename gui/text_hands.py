@@ -20,7 +20,8 @@ _ENDED = {
 
 def _hand_for_hand(action: Action, xs: list[r.HandForHandSet], names: Names) -> Sentence:
     if not xs[0].on:
-        return Sentence((), tr("Hand-for-hand is over"))
+        runs = any(isinstance(x, r.ClockSet) and x.running for x in action.records)
+        return Sentence((), tr("Hand-for-hand is over"), tr("the level clock runs on") if runs else "")
     if xs[0].number < 2:
         return Sentence((), tr("Hand-for-hand"), tr("the level clock stands"))
     return Sentence((), tr("Hand {n} played", n=xs[0].number - 1), tr("hand-for-hand"))
@@ -48,7 +49,11 @@ def _ended(action: Action, xs: list[r.ClockCallEnded], names: Names) -> Sentence
 
 def _together(action: Action, xs: list[r.PlayedTogether], names: Names) -> Sentence:
     who = people(xs[0].entries, names)
-    return Sentence((who,), tr("{who} share their places", who=who), tr("out at the same time"))
+    places = {names.places[x] for x in xs[0].entries if x in names.places}
+    text = tr("{who} share their places", who=who)
+    if len(places) == 1:
+        text = tr("{who} share {place}", who=who, place=places.pop())
+    return Sentence((who,), text, tr("out at the same time"))
 
 
 def _misdealt(action: Action, xs: list[r.Misdealt], names: Names) -> Sentence:

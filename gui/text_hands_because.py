@@ -39,7 +39,11 @@ def _hand_for_hand(f: Facts) -> str:
 
 
 def _hand_played(f: Facts) -> str:
-    return counted(int(f["minutes"]), "{n} minute comes off the level.", "{n} minutes come off the level.")
+    return _join(
+        counted(int(f["minutes"]), "{n} minute comes off the level.", "{n} minutes come off the level."),
+        tr("Level {level} begins with the next hand.", **f) if f.get("level") else "",
+        tr("The break begins now.") if f.get("pause") else "",
+    )  # fmt: skip
 
 
 def _several_tables(f: Facts) -> str:
@@ -102,7 +106,8 @@ def _misdeal(f: Facts) -> str:
     return _join(
         level,
         tr("Not in this hand: {who}.", who=_several(f, "new")) if f.get("new") else "",
-        tr("Dealt in although away: {who}.", who=_several(f, "dealt")) if f.get("dealt") else "",
+        tr("Dealt in although away, the cards taken in after the deal: {who}.", who=_several(f, "dealt"))
+        if f.get("dealt") else "",
     )  # fmt: skip
 
 

@@ -69,6 +69,19 @@ def test_a_race_says_who_won_by_which_card_and_why(book: str, text: str, quiet: 
     assert reasons(action.records) == why
 
 
+def test_of_two_cards_of_one_rank_the_one_that_won_is_named() -> None:
+    night = night_of("tda-nl").run("race 1 chip 25 odd 1:2 2:2 cards 1:Kc 1:Kh 2:2s 2:3s")
+    said = text_actions.sentence(night.log.actions[-1], night.state)
+    assert said.quiet == "Seat 1 by king of hearts"
+
+
+def test_what_becomes_of_a_gone_colour_is_told_by_the_book() -> None:
+    night = night_of("cpc-2023").run("race 1 chip 25\nrace 2 chip 25\ncolour up 25")
+    assert reasons(night.log.actions[-1].records) == [
+        "Chips of 25 are in play no longer: what turns up later is exchanged · CPC 2023 Entfernte Nennwerte"
+    ]
+
+
 def test_a_race_too_small_for_a_chip_says_so_and_deals_no_cards() -> None:
     night = night_of("tda-nl").run("race 2 chip 25 odd 1:1 last 1")
     said = text_actions.sentence(night.log.actions[-1], night.state)

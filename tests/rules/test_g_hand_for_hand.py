@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.acts import HandForHand, HandPlayed, SameTime, SetPrizes
+from core.duties import duties
 from core.duty import DutyKind, Urgency
 from core.refusal import Why
 from tests.core.night import MINUTE, Night
@@ -35,6 +36,29 @@ def test_the_clock_stands_and_each_hand_takes_two_minutes(
     night.wait(1)
     assert (night.reading.phase, night.reading.elapsed) == ("running", 8 * MINUTE)
     assert night.state.hand_for_hand is None
+
+
+def test_the_level_or_break_a_hand_brings_is_told_with_it() -> None:
+    night = played_by("race.most", "1").wait(19).run("hand-for-hand\nhand played")
+    assert facts(because(night, "hand_played")) == {"hand": 1, "minutes": 2, "level": 2}
+    night.do("hand played")
+    assert facts(because(night, "hand_played")) == {"hand": 2, "minutes": 2}
+    for _ in range(9):
+        night.do("hand played")
+    assert facts(because(night, "hand_played")) == {"hand": 11, "minutes": 2, "pause": 1}
+
+
+def test_the_hand_is_played_to_its_end_before_anybody_is_moved() -> None:
+    def due() -> list[DutyKind]:
+        moves = (DutyKind.FINAL_TABLE, DutyKind.HAND_PLAYED)
+        return [d.kind for d in duties(night.state, night.ms) if d.kind in moves]
+
+    night = played_by("race.most", "1").run("hand-for-hand")
+    assert due() == [DutyKind.FINAL_TABLE, DutyKind.HAND_PLAYED]
+    night.do(f"eliminate {ANNA}")
+    assert due() == [DutyKind.HAND_PLAYED, DutyKind.FINAL_TABLE]
+    night.do("hand played")
+    assert due() == [DutyKind.FINAL_TABLE, DutyKind.HAND_PLAYED]
 
 
 @pytest.mark.parametrize(("book", "clauses"), each(MINUTES, "hand_for_hand.current_hand"))

@@ -246,6 +246,13 @@ def test_j2_a_penalty_for_exposed_cards_begins_after_the_hand(
     assert last(night).exposed
 
 
+def test_j2_a_warning_for_exposed_cards_has_no_beginning(night_of: NightOf) -> None:
+    night = begun(night_of, "cpc-2023").run('penalty "Anna Ek" warning for "cards" exposed')
+    said = because(night, "penalty")
+    assert ("begins" in facts(said), said.clauses) == (False, ("CPC 2023 Strafmassnahmen",))
+    assert last(night).exposed
+
+
 DEAD = {
     "svepof-2006": ("SvePoF 2006 §1.2", "SvePoF 2006 §1.1"),
     "cpc-2023": ("CPC 2023 Strafmassnahmen",),
