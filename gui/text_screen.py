@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gui.text_numbers import amount, chips_off, listed, seat_text
-from gui.text_tr import counted, tr
+from gui.text_numbers import amount, chips_off, listed, players_text, seat_text, tables_text
+from gui.text_tr import counted, mark, tr
 
 
 def next_level() -> str:
@@ -27,6 +27,23 @@ def colour_up(values: tuple[int, ...]) -> str:
 
 def colour_up_now() -> str:
     return tr("Now · stay at your table")
+
+
+def next_colour_up() -> str:
+    return tr("Next colour-up")
+
+
+def after_level(values: tuple[int, ...], n: int) -> str:
+    """``25s after level 8``."""
+    return tr("{chips} after level {n}", chips=chips_off(values), n=n)
+
+
+def colour_up_announced() -> str:
+    return tr("Colour-up announced")
+
+
+def still_to_race(chip: int) -> str:
+    return tr("Still to race the {chips}", chips=chips_off((chip,)))
 
 
 def then_level(n: int) -> str:
@@ -70,7 +87,27 @@ def hand_for_hand() -> str:
 
 
 def hand_by_hand(number: int) -> str:
-    return tr("Hand {n} · every table waits for the others", n=number)
+    return tr("Hand for hand · hand {n}", n=amount(number))
+
+
+def off_the_level(minutes: int) -> str:
+    """What becomes of the time while the clock stands."""
+    return counted(
+        minutes, "Each hand takes {n} minute off the level", "Each hand takes {n} minutes off the level"
+    )
+
+
+def to_the_money() -> str:
+    return tr("To the money")
+
+
+def from_the_money(n: int) -> str:
+    """``1 player``; who are left are paid: ``Reached``."""
+    return players_text(n) if n else tr("Reached")
+
+
+def places_paid() -> str:
+    return tr("Places paid")
 
 
 def stands_still() -> str:
@@ -191,6 +228,13 @@ def table(label: str) -> str:
     return tr("Table {table}", table=label)
 
 
+def tables(labels: Sequence[str], most: int) -> str:
+    """``Table 2``, ``Tables 2, 4 and 7``; of more than ``most`` only how many."""
+    if len(labels) > most:
+        return tables_text(len(labels))
+    return table(labels[0]) if len(labels) == 1 else tr("Tables {tables}", tables=listed(labels))
+
+
 def stop_dealing(labels: Sequence[str]) -> str:
     """``Table 4: stop dealing``, ``Tables 4 and 6: stop dealing``."""
     if len(labels) == 1:
@@ -230,5 +274,51 @@ def altered(reason: str) -> tuple[str, str]:
     return tr("Changed"), reason
 
 
+def colour_up_told(chip: int) -> tuple[str, str]:
+    """That it was announced, where the structure does not plan it."""
+    return tr("{chips} colour up", chips=chips_off((chip,))), tr("each table when the floor comes to it")
+
+
 def cancelled() -> str:
     return tr("Cancelled")
+
+
+# -- the clock called on somebody -------------------------------------------------------------------
+
+_ZERO = {
+    "hand_dead": mark("The hand is dead"),
+    "dead_if_facing_bet_else_checked": mark("Dead if it faces a bet, else checked"),
+}
+
+
+def clocks_called(n: int) -> str:
+    return counted(n, "Clock called", "{n} clocks called")
+
+
+def to_act(countdown: int, *, within: bool) -> str:
+    """What the figures count, and how it ends."""
+    if not countdown:
+        return tr("seconds to act")
+    if within:
+        return tr("seconds to act · the last {n} are counted down", n=countdown)
+    return tr("seconds to act · then {n} are counted down", n=countdown)
+
+
+def counted_down() -> str:
+    return tr("Counting down")
+
+
+def time_is_up() -> str:
+    return tr("Time is up")
+
+
+def at_zero_the_hand(zero: str) -> str:
+    """What the rulebook makes of no action, by its word for it."""
+    return tr(_ZERO[zero])
+
+
+def call_told(name: str, left: str, place: str, more: int) -> tuple[str, str]:
+    """On a picture of something else: ``Clock on Anna Ek  42 s · table 1 seat 4``."""
+    left = tr("{n} s", n=left) if left.isdigit() else left
+    parts = [left, place] + ([tr("and {n} more", n=more)] if more else [])
+    return tr("Clock on {name}", name=name), " · ".join(filter(None, parts))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from gui.console.header_facts import to_next_second
+from gui.console.header_facts import to_next_change
 from gui.session import Session
 
 
@@ -42,7 +42,8 @@ class Ticker(QObject):
                 self._arm()
 
     def _arm(self) -> None:
-        if self._session is not None:
+        session = self._session
+        if session is not None:
             # A ms late rather than early: early, the old second would be shown for another whole one.
-            wait = to_next_second(self._session.reading()) + 1
+            wait = to_next_change(session.state, session.reading(), session.now()) + 1
             self._timer.start(wait if self.pace <= 1 else max(100, int(wait / self.pace)))

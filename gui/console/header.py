@@ -10,9 +10,16 @@ from core import acts
 from gui import text, text_console, text_rulebook
 from gui.console.acting import perform
 from gui.console.clock_menu import clock_menu
-from gui.console.header_facts import HeaderFacts, break_in, clock_shown, header_facts, toggle_act
+from gui.console.header_facts import (
+    HeaderFacts,
+    break_in,
+    clock_shown,
+    header_facts,
+    notice_key,
+    toggle_act,
+)
 from gui.session import Session
-from gui.theme import CLOCK, HEADER, HEADING, NUMBER
+from gui.theme import CLOCK, HEADER, HEADING, NUMBER, repolish
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -141,7 +148,7 @@ class Header(Panel):
         tone: Tone = "red" if reading.phase == "paused" else "" if reading.level is not None else "strong"
         self.clock.show_text(clock_shown(reading), tone=tone)
         self.pause_in.value.show_text(break_in(session.state, reading))
-        row = (reading.phase, reading.index)
+        row = (reading.phase, reading.index, notice_key(session.state, reading))
         if row == self._row_shown:
             return
         self._row_shown = row
@@ -156,7 +163,7 @@ class Header(Panel):
         self._show_rulebook()
         self.blinds.show_text(facts.blinds)
         self.ante.setText(facts.ante)
-        self.next.setText(facts.next)
+        self._show_next(facts)
         self.players.value.show_text(*facts.players)
         self.average.value.show_text(*facts.average)
         self.pool.value.show_text(facts.pool)
@@ -166,6 +173,13 @@ class Header(Panel):
         self._enable(self.less, acts.AddTime(by=-MINUTE))
         self._enable(self.more, acts.AddTime(by=MINUTE))
         self._enable(self.skip, acts.NextRow())
+
+    def _show_next(self, facts: HeaderFacts) -> None:
+        """What comes; while a level is new, from which hand it holds, and on hover the rest of it."""
+        words, whole = facts.notice
+        self.next.say(words or facts.next, whole)
+        self.next.setProperty("tone", "amber" if words else "")
+        repolish(self.next)
 
     def _show_rulebook(self) -> None:
         """What the night is played by, as it is cited; the whole title on hover."""

@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import tzinfo
 
-from core import acts
+from core import acts, call_clock
 from core.clock import Reading, until_break
+from core.levels import notice
 from core.payouts import pool
 from core.structure import Level
 from core.tournament import Tournament
-from gui import text, text_console
+from gui import text, text_console, text_level
 
 
 @dataclass(frozen=True, slots=True)
 class HeaderFacts:
-    """All but the time of the clock. ``toggle`` is a key of ``text_console.word``."""
+    """All but the time of the clock. ``toggle`` is a key of ``text_console.word``; ``notice`` what is told
+    of a new level for its first minute, and all there is to know of it."""
 
     top: str
     blinds: str
@@ -26,6 +28,7 @@ class HeaderFacts:
     pool: str
     toggle: str
     skip: str
+    notice: tuple[str, str] = ("", "")
 
 
 def toggle_act(reading: Reading) -> acts.Act:
@@ -71,7 +74,23 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo) -> HeaderFacts:
         pool=text.money(pool(t), str(t.setting("currency"))),
         toggle=_toggle(reading),
         skip="next_break" if after is not None and after.pause else "next_level",
+        notice=_notice(t, reading),
     )
+
+
+def _notice(t: Tournament, reading: Reading) -> tuple[str, str]:
+    """From which hand the level holds; nothing where the room is told nothing."""
+    found = None if t.cancelled else notice(t, reading)
+    if found is None:
+        return "", ""
+    lines = [" · ".join(filter(None, line)) for line in text_level.told(found)]
+    return text_level.short(found), "\n".join((*lines, *found.clauses))
+
+
+def notice_key(t: Tournament, reading: Reading) -> object:
+    """Changes when the notice does, and costs next to nothing each second."""
+    found = notice(t, reading)
+    return None if found is None else (found.number, found.left_ms > 0)
 
 
 def _blinds(t: Tournament, reading: Reading) -> str:
@@ -131,3 +150,9 @@ def to_next_second(reading: Reading) -> int:
     else:
         left = reading.remaining
     return left % 1000 or 1000
+
+
+def to_next_change(t: Tournament, reading: Reading, now: int) -> int:
+    """The same with the seconds of every called clock, which are others than the level's."""
+    calls = (call_clock.reading(call, now) for call in call_clock.running(t))
+    return min([to_next_second(reading), *(at.zero_ms % 1000 or 1000 for at in calls)])

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
+from core.call_clock import running
 from gui import text_console
 from gui.session import Session
 from gui.theme import projected
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 
 PAGE_STANDS = 10_000
 """How long a page of the seating list stays, in ms."""
+_SCENES = (
+    ("scene_auto", None), ("scene_clock", "clock"), ("scene_call", "call"), ("scene_seating", "seating"),
+    ("scene_moves", "moves"),
+)  # fmt: skip
 
 
 class Screen(QObject):
@@ -30,6 +35,7 @@ class Screen(QObject):
         self._console = console
         self._session: Session | None = None
         self._scene: str | None = None
+        self._calls = True  # called clocks come on the screen by themselves
         self._dark = True
 
     @cached_property
@@ -60,10 +66,12 @@ class Screen(QObject):
         from gui.display.build import board
 
         now = session.now()
+        if self._scene == "call" and not running(session.state):
+            self._scene = None
         self.window.set_board(
             board(
                 session.state, session.reading(), now, session.zone,
-                scene=self._scene, page=now // PAGE_STANDS,  # type: ignore[arg-type]
+                scene=self._scene, page=now // PAGE_STANDS, calls=self._calls,  # type: ignore[arg-type]
             )
         )  # fmt: skip
 
@@ -111,13 +119,18 @@ class Screen(QObject):
             menu.addAction(say("screen_open"), self.open)
             return menu
         menu.setToolTipsVisible(True)
-        for key, scene in (("scene_auto", None), ("scene_seating", "seating"), ("scene_moves", "moves")):
+        for key, scene in _SCENES:
             act = menu.addAction(say(key), partial(self.show_scene, scene))
             act.setCheckable(True)
             act.setChecked(self._scene == scene)
-        if self._session is None or not self._session.state.came:
-            act.setEnabled(False)
-            act.setToolTip(say("scene_no_moves"))
+            if why := self._nothing_of(scene):
+                act.setEnabled(False)
+                act.setToolTip(say(why))
+        menu.addSeparator()
+        act = menu.addAction(say("screen_calls"), partial(self.set_calls, not self._calls))
+        act.setCheckable(True)
+        act.setChecked(self._calls)
+        act.setToolTip(say("screen_calls_why"))
         menu.addSeparator()
         for key, dark in (("screen_dark", True), ("screen_light", False)):
             act = menu.addAction(say(key), partial(self.set_dark, dark))
@@ -133,6 +146,20 @@ class Screen(QObject):
     def show_scene(self, scene: str | None) -> None:
         """This scene until another is chosen; None: what the state of play asks for."""
         self._scene = scene
+        self.show_now()
+
+    def _nothing_of(self, scene: str | None) -> str:
+        """Why a scene cannot be shown now, as a key of ``text_console.word``; empty: it can."""
+        state = None if self._session is None else self._session.state
+        if scene == "moves" and (state is None or not state.came):
+            return "scene_no_moves"
+        if scene == "call" and (state is None or not running(state)):
+            return "scene_no_calls"
+        return ""
+
+    def set_calls(self, shown: bool) -> None:
+        """Whether the room sees a called clock by itself. One can be shown by hand all the same."""
+        self._calls = shown
         self.show_now()
 
     def set_dark(self, dark: bool) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-SceneName = Literal["clock", "break", "paused", "seating", "moves", "cancelled"]
+SceneName = Literal["clock", "break", "paused", "hand", "call", "seating", "moves", "cancelled"]
 Tone = Literal["text", "quiet", "green", "amber", "red"]
 
 # (label, value, quiet suffix): "Players", "23", " / 41"
@@ -39,6 +39,18 @@ class MoveLine:
 
 
 @dataclass(frozen=True, slots=True)
+class CallLine:
+    """A called clock: on whom, where, what is ``left`` of his time ("42"; at zero that it is up), and in
+    words what the figures count or what becomes of the hand. The ``tone`` is that of figures and words."""
+
+    name: str
+    place: str  # "table 3 seat 4"
+    left: str
+    words: str
+    tone: Tone
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """One projected picture.
 
@@ -64,6 +76,7 @@ class Board:
     ticker: tuple[str, str] | None = None  # (bold, rest): what was announced a moment ago
     seating: tuple[SeatLine, ...] = ()  # everybody, in the order to show; the scene cuts the pages
     moves: tuple[MoveLine, ...] = ()  # in the order to show; the scene cuts the pages
+    calls: tuple[CallLine, ...] = ()  # the next to zero first; the scene cuts the pages
     legend: str = ""  # how a seat is written: "2.7 is table 2 seat 7"
     page: int = 0  # counted up from outside; the scene takes it modulo the number of pages
     # {range} ("A – L"), {total}, {page}, {pages} are filled in by the scene, which knows how many names fit.

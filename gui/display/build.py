@@ -12,9 +12,10 @@ from core.structure import Level, number
 from core.tournament import Tournament
 from gui import text
 from gui import text_screen as say
+from gui.display import build_call, build_chips, build_hands
 from gui.display.board import Board, Foot, SceneName, SeatLine, Side
 from gui.display.build_moves import MANY, just_moved, moves
-from gui.display.standing import announced, breaks_next, halted
+from gui.display.standing import breaks_next, halted, told
 
 
 def board(
@@ -25,39 +26,64 @@ def board(
     *,
     scene: SceneName | None = None,
     page: int = 0,
+    calls: bool = True,
 ) -> Board:
-    """The picture for this moment; ``scene`` shows another than the state of play asks for."""
-    found = _picture(t, reading, now, zone, scene or scene_for(t, reading, now), page)
+    """The picture for this moment; ``scene`` shows another than the state of play asks for. Without
+    ``calls`` the room sees nothing of called clocks by itself."""
+    running = build_call.running(t, now) if calls or scene == "call" else []
+    if scene is None or (scene == "call" and not running):
+        scene = scene_for(t, reading, now, calls=calls)
+    found = _picture(t, reading, now, zone, scene, page, running)
     if t.cancelled:
         return found
-    return replace(found, halted=halted(t), ticker=announced(t, now, page) or found.ticker)
+    called = None if scene == "call" else build_call.told(t, running)
+    return replace(found, halted=halted(t), ticker=called or told(t, reading, now, page, found.ticker))
 
 
-def _picture(t: Tournament, reading: Reading, now: int, zone: tzinfo, scene: SceneName, page: int) -> Board:
+def _picture(
+    t: Tournament,
+    reading: Reading,
+    now: int,
+    zone: tzinfo,
+    scene: SceneName,
+    page: int,
+    calls: build_call.Running,
+) -> Board:
     match scene:
         case "cancelled":
             return _cancelled(t)
+        case "call":
+            return build_call.called_clocks(t, reading, calls, page)
         case "moves":
             return moves(t, reading, now, page)
         case "seating":
             return _seating(t, reading, now, zone, page)
         case "break":
             return _break(t, reading, now, zone)
+        case "hand":
+            return _hand(t, reading, now)
         case "paused":
             before = reading.phase == "before"
-            return _countdown(t, reading, now, zone) if before else _paused(t, reading)
+            return _countdown(t, reading, now, zone) if before else _paused(t, reading, now)
         case _:
-            return _clock(t, reading)
+            return _clock(t, reading, now)
 
 
-def scene_for(t: Tournament, reading: Reading, now: int) -> SceneName:
+def scene_for(t: Tournament, reading: Reading, now: int, *, calls: bool = True) -> SceneName:
     """What the room needs to see now. Before the start ``paused`` is the countdown."""
     if t.cancelled:
         return "cancelled"
-    if moved := just_moved(t, now):
+    called = build_call.running(t, now) if calls else []
+    moved = just_moved(t, now)
+    # While there is time to act, those who look for a seat need the picture more; a band tells of the call.
+    if called and (not moved or build_call.pressing(called)):
+        return "call"
+    if moved:
         return "moves" if len(moved) <= MANY else "seating"
     if reading.phase == "before":
         return "seating" if any(e.table is not None for e in t.playing) else "paused"
+    if build_hands.by_hands(t, reading):
+        return "hand"
     if reading.phase == "paused":
         return "paused"
     return "break" if reading.level is not None and reading.level.pause else "clock"
@@ -67,7 +93,7 @@ def _heading(t: Tournament) -> tuple[str, str]:
     return str(t.setting("club") or ""), str(t.setting("title") or "")
 
 
-def _clock(t: Tournament, reading: Reading) -> Board:
+def _clock(t: Tournament, reading: Reading, now: int) -> Board:
     club, title = _heading(t)
     level = reading.level
     return Board(
@@ -80,7 +106,7 @@ def _clock(t: Tournament, reading: Reading) -> Board:
         blinds=text.blinds_text(level) if level else "",
         ante=_beside(level),
         side=_side(t),
-        foot=_foot(t, reading),
+        foot=_foot(t, reading, now),
     )
 
 
@@ -89,7 +115,7 @@ def _cancelled(t: Tournament) -> Board:
     return Board("cancelled", club=club, title=title, headline=say.cancelled(), tone="red", note=t.cancelled)
 
 
-def _paused(t: Tournament, reading: Reading) -> Board:
+def _paused(t: Tournament, reading: Reading, now: int) -> Board:
     club, title = _heading(t)
     level = reading.level
     return Board(
@@ -97,14 +123,25 @@ def _paused(t: Tournament, reading: Reading) -> Board:
         club=club,
         title=title,
         level_name=text.level_name(t.levels, reading.index),
-        headline=say.paused() if t.hand_for_hand is None else say.hand_for_hand(),
+        headline=say.paused(),
         time_text=_time(reading),
-        note=say.stands_still() if t.hand_for_hand is None else say.hand_by_hand(t.hand_for_hand.number),
+        note=say.stands_still(),
         blinds=text.blinds_text(level) if level else "",
         ante=_beside(level),
         side=_side(t),
-        foot=_foot(t, reading),
+        foot=_foot(t, reading, now),
     )
+
+
+def _hand(t: Tournament, reading: Reading, now: int) -> Board:
+    """Hand-for-hand: what ``_paused`` shows, but the hand, and how far it is to the money."""
+    standing = replace(_paused(t, reading, now), scene="hand", headline=build_hands.headline(t))
+    _, level = _next_level(t, reading)
+    after: tuple[Foot, ...] = ()
+    if level is not None:
+        after = ((say.next_level(), text.blinds_text(level), "text"),)
+    foot = (*build_hands.money(t), build_hands.players(t), *after, *build_chips.under_way(t, reading, now))
+    return replace(standing, note=build_hands.note(t, reading), foot=foot)
 
 
 def _break(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
@@ -121,11 +158,11 @@ def _break(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
         headline=text.level_name(t.levels, reading.index),
         time_text="" if open_ended else text.clock_text(reading.remaining or 0),
         note=say.until_called() if open_ended else "",
-        foot=tuple(_after_break(t, reading)),
+        foot=tuple(_after_break(t, reading, now)),
     )
 
 
-def _after_break(t: Tournament, reading: Reading) -> list[Foot]:
+def _after_break(t: Tournament, reading: Reading, now: int) -> list[Foot]:
     found: list[Foot] = []
     at, level = _next_level(t, reading)
     if level is not None:
@@ -133,9 +170,7 @@ def _after_break(t: Tournament, reading: Reading) -> list[Foot]:
         ante = text.ante_value(level)
         if ante:
             found.append((say.ante(), ante, "text"))
-    if reading.level is not None and reading.level.pause and reading.level.remove:
-        found.append((say.colour_up_now(), say.colour_up(reading.level.remove), "amber"))
-    return found
+    return found + build_chips.in_break(t, reading, now)
 
 
 def _countdown(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
@@ -169,7 +204,7 @@ def _seating(t: Tournament, reading: Reading, now: int, zone: tzinfo, page: int)
         time_text = "" if left is None else text.clock_text(left)
     else:
         # Nobody in the room may lose the time for a list that is shown in the middle of a level.
-        stopped = say.paused() if t.hand_for_hand is None else say.hand_for_hand()
+        stopped = say.hand_for_hand() if build_hands.by_hands(t, reading) else say.paused()
         stands = stopped if reading.phase == "paused" else ""
         corner = " · ".join(filter(None, (text.level_name(t.levels, reading.index), stands)))
         time_text = _time(reading)
@@ -248,7 +283,7 @@ def _next_level(t: Tournament, reading: Reading) -> tuple[int, Level | None]:
     return -1, None
 
 
-def _foot(t: Tournament, reading: Reading) -> tuple[Foot, ...]:
+def _foot(t: Tournament, reading: Reading, now: int) -> tuple[Foot, ...]:
     found: list[Foot] = []
     _, level = _next_level(t, reading)
     if level is not None:
@@ -256,9 +291,7 @@ def _foot(t: Tournament, reading: Reading) -> tuple[Foot, ...]:
     left = until_break(t.levels, reading)
     if left is not None:
         found.append((say.break_in(), text.clock_text(left), "text"))
-        row = next(x for x in t.levels[reading.index + 1 :] if x.pause)
-        if row.remove:
-            found.append((say.at_the_break(), say.colour_up(row.remove), "amber"))
+    found += build_chips.in_play(t, reading, now)
     table = breaks_next(t)
     if table and reading.phase == "running":
         found.append((say.breaks_next(), say.table(table), "text"))

@@ -13,7 +13,8 @@ from core.structure import number
 from core.tournament import Tournament
 from gui import text
 from gui import text_screen as say
-from gui.display.board import Board, Foot, MoveLine
+from gui.display.board import Board, Foot, MoveLine, Tone
+from gui.display.build_hands import by_hands
 from gui.text_names import called
 
 SHOWN = 90_000
@@ -51,7 +52,7 @@ def moves(t: Tournament, reading: Reading, now: int, page: int) -> Board:
         page_words=say.moves_page(),
         table_word="" if final else say.table_word(),
         seat_word=say.seat_word(),
-        foot=tuple(_foot(t, reading)),
+        foot=tuple(time_and_blinds(t, reading)),
         ticker=say.waits_between() if any(_may_wait(t, x, now) for x in found) else None,
     )
 
@@ -96,17 +97,19 @@ def _may_wait(t: Tournament, moved: Recent, now: int) -> bool:
     return not entry.waits and waits(t, t.tables[entry.table], entry.seat, key, now) == "unknown"
 
 
-def _foot(t: Tournament, reading: Reading) -> list[Foot]:
+def time_and_blinds(t: Tournament, reading: Reading) -> list[Foot]:
     """Time and blinds: nobody in the room may lose them for a list."""
     level = reading.level
     if level is None:
         return []
     left = reading.elapsed if reading.remaining is None else reading.remaining
     name = text.level_name(t.levels, reading.index)
+    hands = by_hands(t, reading)
+    stands = say.hand_for_hand() if hands else say.paused()
     stopped = reading.phase == "paused"
-    stands = say.paused() if t.hand_for_hand is None else say.hand_for_hand()
     label = f"{name} · {stands}" if stopped else name
-    found: list[Foot] = [(label, text.clock_text(left), "red" if stopped else "text")]
+    tone: Tone = "text" if not stopped else "quiet" if hands else "red"
+    found: list[Foot] = [(label, text.clock_text(left), tone)]
     if level.pause:
         at = next((i for i in range(reading.index + 1, len(t.levels)) if not t.levels[i].pause), None)
         if at is None:

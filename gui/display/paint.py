@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from gui.display import ink
 from gui.display.board import Board, SceneName
-from gui.display.scenes import break_, cancelled, clock, moves, paused, seating
+from gui.display.scenes import break_, call, cancelled, clock, hand, moves, paused, seating
 from gui.theme import Theme
 
 Composer = Callable[[int, int, Board, Theme], list[ink.Ink]]
@@ -19,6 +19,8 @@ SCENES: dict[SceneName, Composer] = {
     "clock": clock.compose,
     "break": break_.compose,
     "paused": paused.compose,
+    "hand": hand.compose,
+    "call": call.compose,
     "seating": seating.compose,
     "moves": moves.compose,
     "cancelled": cancelled.compose,
@@ -52,5 +54,5 @@ def picture(size: QSize, board: Board, theme: Theme) -> QImage:
 
 def pages(size: QSize, board: Board) -> int:
     """How many pages the board's list needs on a picture of this size; at least 1."""
-    count = moves.pages if board.scene == "moves" else seating.pages
+    count = {"moves": moves.pages, "call": call.pages}.get(board.scene, seating.pages)
     return count(size.width(), size.height(), board)

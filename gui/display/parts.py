@@ -150,7 +150,7 @@ def facts(
     ]
     places = columns([max(pair) for pair in zip(labels, values, strict=True)], f.inner, f.u * 0.05)
     # One size for the whole row: a row of different sizes reads as different importance.
-    label_px = uniform(label_px, labels, places, least=0.85)
+    label_px = uniform(label_px, labels, places, least=0.7)
     value_px = uniform(value_px, values, places)
     pieces: list[Ink] = []
     for (label, value, tone), end, (left, room) in zip(items, ends, places, strict=True):
@@ -159,6 +159,16 @@ def facts(
         runs: list[Run] = [(value, tone_colour(tone, theme), VALUE_WEIGHT), (end, theme.quiet, VALUE_WEIGHT)]
         pieces += marked(runs_in(runs, x, round(value_y), value_px, room, least=1.0), tone, theme)
     return pieces
+
+
+def clock_line(f: Frame, board: Board, theme: Theme) -> list[Ink]:
+    """The level's time and its blinds under a picture of something else, larger than other facts: nobody in
+    the room may lose them."""
+    if not board.foot:
+        return []
+    high = f.u * f.small
+    row = facts(f, board.foot, f.c * 0.85, f.c * 0.947, theme, high * 0.09, high * 0.03)
+    return [hairline(f, f.c * 0.79, theme), *row]
 
 
 def uniform(px: float, natural: list[float], places: list[tuple[float, float]], least: float = 0.68) -> int:

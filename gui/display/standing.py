@@ -1,10 +1,16 @@
-"""What stands on every scene while it is so: halted tables, and what was announced a moment ago."""
+"""What stands on every scene while it is so: halted tables, a new level, what was announced a moment ago."""
 
 from __future__ import annotations
 
 from core.breaking import order
+from core.chips_now import announcement
+from core.clock import Reading
+from core.levels import notice
 from core.tournament import Tournament
+from gui import text_level
 from gui import text_screen as say
+
+Told = tuple[str, str]  # (bold, rest) of the band
 
 ANNOUNCED_FOR = 300_000
 """How long an announcement stays on the screen, in ms: a default of ours."""
@@ -18,15 +24,25 @@ def halted(t: Tournament) -> str:
     return say.stop_dealing(found) if found else ""
 
 
-def announced(t: Tournament, now: int, page: int) -> tuple[str, str] | None:
-    """What the room was told in the last minutes; one thing at a time, the latest first."""
-    fresh = [what for what, at in t.announced.items() if 0 <= now - at < ANNOUNCED_FOR]
-    fresh.sort(key=lambda what: -t.announced[what])
-    said = [words for what in fresh if (words := _words(t, what)) is not None]
+def told(t: Tournament, reading: Reading, now: int, page: int, own: Told | None = None) -> Told | None:
+    """What the band says: one thing at a time, page after page. A new level has its minute, in which only
+    the picture's ``own`` words are told beside it; announcements stand for longer."""
+    found = notice(t, reading)
+    if found is not None:
+        said = [*text_level.told(found), *filter(None, (own,))]
+    else:
+        said = _announced(t, now) or [*filter(None, (own,))]
     return said[page % len(said)] if said else None
 
 
-def _words(t: Tournament, what: str) -> tuple[str, str] | None:
+def _announced(t: Tournament, now: int) -> list[Told]:
+    """What the room was told in the last minutes, the latest first."""
+    fresh = [what for what, at in t.announced.items() if 0 <= now - at < ANNOUNCED_FOR]
+    fresh.sort(key=lambda what: -t.announced[what])
+    return [words for what in fresh if (words := _words(t, what)) is not None]
+
+
+def _words(t: Tournament, what: str) -> Told | None:
     """None: something said in the room that the screen knows no words for."""
     match what:
         case "break-order":
@@ -42,7 +58,8 @@ def _words(t: Tournament, what: str) -> tuple[str, str] | None:
             return say.seeded()
         case "difference" if t.setting("difference"):
             return say.difference(t.setting("difference"))
-    return None
+    chip = next((v for v in t.chips if announcement(v) == what), None)
+    return None if chip is None else say.colour_up_told(chip)
 
 
 def breaks_next(t: Tournament) -> str:

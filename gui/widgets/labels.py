@@ -25,10 +25,11 @@ def bold(parts: list[tuple[str, bool]]) -> str:
 
 
 class ElidedLabel(QLabel):
-    """One line that ends in … where there is no room; the whole of it on hover."""
+    """One line that ends in … where there is no room; the whole of it on hover, or what was given instead."""
 
     def __init__(self, text: str = "", role: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
+        self._more = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         if role:
             self.setProperty("role", role)
@@ -37,8 +38,17 @@ class ElidedLabel(QLabel):
     def minimumSizeHint(self) -> QSize:
         return QSize(24, super().minimumSizeHint().height())
 
+    def say(self, text: str, more: str = "") -> None:
+        """``text``, and ``more`` of it on hover also where there is room for it."""
+        self._more = more
+        self.setText(text)
+        self._hint()
+
+    def _hint(self) -> None:
+        self.setToolTip(self._more or (self.text() if self._cut() != self.text() else ""))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.setToolTip(self.text() if self._cut() != self.text() else "")
+        self._hint()
         super().resizeEvent(event)
 
     def _cut(self) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from gui.display.board import Board, MoveLine
 from gui.display.fit import Run, figure_at, fit_figure, runs_in, text_in
 from gui.display.ink import Ink, width
-from gui.display.parts import Frame, bands, facts, frame, hairline, marked, tone_colour
+from gui.display.parts import Frame, bands, clock_line, frame, marked, tone_colour
 from gui.display.scenes.move_rows import BOTTOM, TOP, Grid, cells, fitted, rows
 from gui.theme import Theme
 
@@ -35,11 +35,7 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     else:
         middle = round(f.c * (TOP + BOTTOM) / 2)
         pieces += text_in(board.note, f.m, middle, f.u * 0.05, 500, theme.quiet, f.inner, align=0.5)
-    if board.foot:
-        pieces.append(hairline(f, f.c * 0.79, theme))
-        high = f.u * f.small
-        pieces += facts(f, board.foot, f.c * 0.85, f.c * 0.947, theme, high * 0.09, high * 0.03)
-    return pieces + bands(f, board, theme)
+    return pieces + clock_line(f, board, theme) + bands(f, board, theme)
 
 
 def _head(f: Frame, board: Board, theme: Theme, grid: Grid, page: int) -> list[Ink]:

@@ -45,9 +45,39 @@ def test_while_it_runs(frame: Frame) -> None:
     assert header.pause_in.value.text == "40:00"
     frame.pass_time(minutes=20, seconds=1)
     assert header.blinds.text == "50 / 100"
-    assert header.next.text() == "Next a break of 10 min"
     assert header.clock.text == "19:59"
     assert header.average.value.text == "12,000 120 BB"
+    frame.pass_time(minutes=1)
+    assert header.next.text() == "Next a break of 10 min"
+
+
+def test_a_new_level_is_told_of_for_a_minute(frame: Frame) -> None:
+    type_lines(frame.session, "edit row 2 ante 100 paid-by bb\nstart")
+    header = frame.night.header
+    frame.pass_time(minutes=19, seconds=59)
+    assert (header.next.text(), header.next.property("tone")) == ("Next 50 / 100 · BB ante 100", "")
+    frame.pass_time(seconds=1)
+    assert (header.next.text(), header.next.property("tone")) == ("From the next hand (shuffle)", "amber")
+    assert header.next.toolTip().splitlines()[:2] == [
+        "Level 2 from the next hand · a hand begins with the shuffle",
+        "BB ante 100 · a short stack pays the blind before it",
+    ]
+    frame.window.resize(1024, 700)
+    assert "short stack" in header.next.toolTip(), "also after the window was made smaller"
+    frame.pass_time(seconds=59)
+    assert header.next.text() == "From the next hand (shuffle)"
+    frame.pass_time(seconds=1)
+    assert (header.next.text(), header.next.property("tone")) == ("Next a break of 10 min", "")
+    assert "short stack" not in header.next.toolTip()
+
+
+@pytest.mark.parametrize("width", [960, 1024, 1280, 1440])
+@pytest.mark.parametrize(("book", "begins"), [("tda-2024", "shuffle"), ("cpc-2023", "riffle")])
+def test_what_is_told_of_a_new_level_is_not_cut(frame: Frame, width: int, book: str, begins: str) -> None:
+    type_lines(frame.session, f"rulebook {book}\nstart\nset clock row 2 elapsed 0:01")
+    frame.window.resize(width, 800)
+    header = frame.night.header
+    assert header.next._cut() == f"From the next hand ({begins})"
 
 
 def test_in_a_break_the_average_is_in_the_blinds_to_come(frame: Frame) -> None:
@@ -179,6 +209,29 @@ def test_the_timer_wakes_on_the_full_second(session: Session, hand_clock: HandCl
     assert ticker._timer.interval() <= 1001
     ticker.follow(None)
     assert not ticker._timer.isActive()
+
+
+def test_the_timer_wakes_on_the_seconds_of_a_called_clock_too(
+    session: Session, hand_clock: HandClock, qtbot: QtBot
+) -> None:
+    """A hand is dead at zero, not when the level's second turns."""
+    type_lines(session, SETUP)
+    type_lines(session, "start")
+    ticker = Ticker()
+    hand_clock.advance(seconds=0.4)
+    seat = next(iter(session.state.open_tables[0].seats))
+    type_lines(session, f"call clock 1.{seat}")
+    ticker.follow(session)
+    assert ticker._timer.interval() == 601, "the level's next"
+    hand_clock.advance(seconds=0.601)
+    ticker.tick()
+    assert ticker._timer.interval() == 400, "the call's next"
+    type_lines(session, "pause")
+    hand_clock.advance(seconds=0.399)
+    ticker.tick()
+    assert ticker._timer.interval() == 1001, "the level stands, the call runs"
+    type_lines(session, "clock call acted")
+    ticker.follow(None)
 
 
 def test_an_error_in_a_view_does_not_stop_the_clock(session: Session) -> None:

@@ -153,6 +153,38 @@ def test_a_move_is_on_the_screen_for_a_while_and_can_be_shown_again(frame: Frame
     screen.close()
 
 
+def test_a_called_clock_comes_by_itself_unless_it_is_not_wanted(frame: Frame) -> None:
+    screen = frame.night._screen
+    screen.open()
+    call = next(a for a in screen.menu(frame.night).actions() if a.text() == "Called clock")
+    assert not call.isEnabled()
+    assert call.toolTip() == "The clock is called on nobody now."
+    seat = next(iter(frame.session.state.open_tables[0].seats))
+    type_lines(frame.session, f"start\ncall clock 1.{seat}")
+
+    def now() -> tuple[str, list[str]]:
+        return screen.window.board.scene, [x.left for x in screen.window.board.calls]
+
+    first = int(now()[1][0])
+    frame.pass_time(seconds=2)
+    assert now() == ("call", [str(first - 2)])
+    item(screen.menu(frame.night), "Clock")()
+    assert now()[0] == "clock"
+    item(screen.menu(frame.night), "Follow the play")()
+    item(screen.menu(frame.night), "Called clocks come by themselves")()
+    assert (now()[0], screen.window.board.ticker) == ("clock", None)
+    item(screen.menu(frame.night), "Called clock")()
+    assert now() == ("call", [str(first - 2)])
+    type_lines(frame.session, "clock call acted")
+    assert now()[0] == "clock"
+    checked = [a.text() for a in screen.menu(frame.night).actions() if a.isChecked()]
+    assert checked == ["Follow the play", "Dark"]
+    item(screen.menu(frame.night), "Called clocks come by themselves")()
+    type_lines(frame.session, f"call clock 1.{seat}")
+    assert now()[0] == "call"
+    screen.close()
+
+
 def test_nothing_is_made_for_a_screen_nobody_sees(frame: Frame) -> None:
     before = frame.night._screen.window.board
     type_lines(frame.session, "start")
@@ -164,8 +196,8 @@ def test_the_screen_menu(frame: Frame) -> None:
     screen.open()
     words = [a.text() for a in screen.menu(frame.night).actions() if a.text()]
     assert words == [
-        "Follow the play", "Seating list", "Last moves", "Dark", "Light", "Full screen",
-        "Take the clock off the screen",
+        "Follow the play", "Clock", "Called clock", "Seating list", "Last moves",
+        "Called clocks come by themselves", "Dark", "Light", "Full screen", "Take the clock off the screen",
     ]  # fmt: skip
     screen.close()
     assert [a.text() for a in screen.menu(frame.night).actions()] == ["Show the clock on the screen"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gui.display.board import Board, Foot, MoveLine, SeatLine, Side
+from gui.display.board import Board, CallLine, Foot, MoveLine, SeatLine, Side
 
 SIDE: tuple[Side, ...] = (
     ("Players", "23", " / 41"),
@@ -118,6 +118,34 @@ _STOPPED: tuple[Foot, ...] = (
     ("Level 21 · Paused", "1:02:10", "red"), ("Blinds", "10,000 / 20,000", "text"),
     ("Ante", "BB 20,000", "text"),
 )  # fmt: skip
+TO_ACT = "seconds to act · the last 10 are counted down"
+TIME_UP = ("Time is up", "Dead if it faces a bet, else checked")
+
+
+def call(*lines: CallLine, foot: tuple[Foot, ...] = _FOOT) -> Board:
+    """The clock called on these; on Anna where nobody is given."""
+    shown = lines or (CallLine("Anna Ek", "table 1 seat 4", "37", TO_ACT, "amber"),)
+    return Board(
+        "call", club="Norra Pokerklubben", title="Thursday 200", corner="Clock called", calls=shown, foot=foot
+    )
+
+
+_COUNTED = CallLine("Bo Ros", "table 12 seat 10", "7", "Counting down", "red")
+_LATE: tuple[Foot, ...] = (
+    ("Level 21 · Hand for hand", "1:02:10", "quiet"), ("Blinds", "10,000 / 20,000", "text"),
+    ("Ante", "BB 20,000", "text"),
+)  # fmt: skip
+_LONG_CALL = CallLine(_LONG, "table Guldsalongen seat 10", "60", TO_ACT, "amber")
+_LONG_UP = CallLine(_LONG, "table Guldsalongen seat 10", *TIME_UP, "red")
+HAND = replace(
+    PAUSED, scene="hand", headline="Hand for hand · hand 4", tone=None,
+    note="Each hand takes 2 minutes off the level",
+    foot=(
+        ("To the money", "1 player", "amber"), ("Places paid", "6", "text"), ("Players", "7 / 41", "text"),
+        ("Next level", "500 / 1,000", "text"),
+    ),
+)  # fmt: skip
+NEW_LEVEL = ("Level 21 from the next hand", "a hand begins with the first riffle")
 HALTED = "Tables 4 and 6: stop dealing"
 ORDER = ("Tables break in this order", "8, 7, 6, 5, 4, 3, 2, 1")
 
@@ -204,6 +232,37 @@ BOARDS: dict[str, Board] = {
     "halted-paused": replace(PAUSED, halted=HALTED, ticker=ORDER),
     "halted-seating": replace(seating(41), halted=HALTED, ticker=ORDER),
     "clock-next": replace(CLOCK, foot=(*CLOCK.foot, ("Breaks next", "Table 8", "text")), ticker=ORDER),
+    "call": call(),
+    "call-120": call(replace(call().calls[0], left="120")),
+    "call-counted": call(_COUNTED),
+    "call-zero": call(CallLine("Anna Ek", "table 1 seat 4", *TIME_UP, "red")),
+    "call-long": call(_LONG_CALL, foot=_LATE),
+    "call-long-zero": replace(call(_LONG_UP, foot=_LATE), halted=HALTED, ticker=ORDER),
+    "call-2": call(_COUNTED, _LONG_CALL),
+    "call-3": call(_LONG_UP, _COUNTED, _LONG_CALL, foot=_LATE),
+    "call-5": replace(call(_LONG_UP, *[_COUNTED] * 3, _LONG_CALL, foot=_LATE), page=1),
+    "halted-call": replace(call(foot=_LATE), halted=HALTED, ticker=NEW_LEVEL),
+    "halted-call-3": replace(call(_LONG_UP, _COUNTED, _LONG_CALL), halted=HALTED, ticker=NEW_LEVEL),
+    "hand": HAND,
+    "hand-late": replace(HAND, blinds="10,000 / 20,000", ante="BB ante 20,000", ticker=NEW_LEVEL),
+    "hand-limit": replace(HAND, blinds="4,000 / 8,000 limit", ante="blinds 2,000 / 4,000"),
+    "hand-race": replace(
+        HAND, headline="Hand for hand · hand 1,234",
+        foot=(*HAND.foot, ("Still to race the 25s", "Tables 2, 4, 7, 9, 10 and 11", "amber")),
+    ),
+    "halted-hand": replace(
+        HAND, blinds="10,000 / 20,000", ante="BB ante 20,000", halted=HALTED, ticker=NEW_LEVEL
+    ),
+    "clock-announced": replace(
+        CLOCK, blinds="10,000 / 20,000", ante="BB ante 20,000", halted=HALTED, ticker=NEW_LEVEL,
+        foot=(
+            *CLOCK.foot[:2], ("Colour-up announced", "500s", "amber"), *CLOCK.foot[2:],
+            ("Breaks next", "Table 8", "text"),
+        ),
+    ),
+    "break-race": replace(
+        BREAK, foot=(*BREAK.foot[:2], ("Still to race the 25s", "Tables 2, 4, 7, 9, 10 and 11", "amber"))
+    ),
     "cancelled": Board(
         "cancelled", club="Norra Pokerklubben", title="Thursday 200", headline="Cancelled", tone="red",
         note="The hall is closed by the police at 22:00. Buy-ins are paid back at the desk.",

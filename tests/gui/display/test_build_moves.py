@@ -238,16 +238,3 @@ def test_every_scene_can_be_asked_for_with_everything_on_it(scene: SceneName | N
     for minutes in (0, 45, 1000):
         night.wait(minutes)
         assert not paint.picture(QSize(640, 360), shown(night, scene), PROJECTED_DARK).isNull()
-
-
-def test_hand_for_hand_the_picture_says_so_and_not_that_it_is_paused() -> None:
-    night = playing(3, 3).run("hand-for-hand")
-    found = shown(night)
-    assert (found.scene, found.headline, found.time_text) == ("paused", "Hand for hand", "15:00")
-    assert found.note == "Hand 1 · every table waits for the others"
-    night.do("hand played")
-    assert shown(night).note.startswith("Hand 2 ")
-    night.do("move 1.3 to 2.7")
-    assert shown(night).foot[0][0] == "Level 1 · Hand for hand"
-    night.do("hand-for-hand off")
-    assert shown(night.wait(2)).scene == "clock"

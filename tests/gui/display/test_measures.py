@@ -11,7 +11,19 @@ from PySide6.QtGui import QColor, QImage
 from gui.display import ink, paint
 from gui.display.board import Board
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT, Theme
-from tests.gui.display.boards import BREAK, CLOCK, COUNTDOWN, HALTED, ORDER, PAUSED, moves
+from tests.gui.display.boards import (
+    BOARDS,
+    BREAK,
+    CLOCK,
+    COUNTDOWN,
+    HALTED,
+    HAND,
+    NEW_LEVEL,
+    ORDER,
+    PAUSED,
+    call,
+    moves,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -78,6 +90,10 @@ def test_time_is_a_quarter_and_blinds_a_tenth_of_the_picture(
         replace(CLOCK, halted=HALTED, ticker=ORDER),
         replace(CLOCK, blinds="10,000 / 20,000", ante="BB ante 20,000", halted=HALTED, ticker=ORDER),
         replace(PAUSED, halted=HALTED, ticker=ORDER),
+        HAND,
+        replace(HAND, blinds="10,000 / 20,000", ante="BB ante 20,000", ticker=NEW_LEVEL),
+        BOARDS["halted-hand"],
+        BOARDS["clock-announced"],
     ],
     ids=[
         "ante-under",
@@ -88,6 +104,10 @@ def test_time_is_a_quarter_and_blinds_a_tenth_of_the_picture(
         "halted",
         "halted-ante",
         "halted-paused",
+        "hand",
+        "hand-late",
+        "halted-hand",
+        "announced",
     ],
 )
 def test_and_also_where_the_picture_is_full(size: tuple[int, int], board: Board) -> None:
@@ -121,6 +141,44 @@ def test_who_goes_where_is_read_from_the_far_table(
 
 
 @each_size
+@each_theme
+@pytest.mark.parametrize("left", ["37", "7", "120"])
+def test_the_seconds_of_a_called_clock_are_the_largest_of_all(
+    size: tuple[int, int], theme: Theme, left: str
+) -> None:
+    board = call(replace(call().calls[0], left=left))
+    digits, _ = measured(*size, board, theme)
+    assert len(digits) == len(left)
+    assert min(digits) >= 0.33
+
+
+@each_size
+@pytest.mark.parametrize("name", ["call-long", "halted-call"])
+def test_and_are_a_quarter_where_the_picture_is_full(size: tuple[int, int], name: str) -> None:
+    digits, _ = measured(*size, BOARDS[name], PROJECTED_LIGHT)
+    assert min(digits) >= 0.25
+
+
+@each_size
+@pytest.mark.parametrize(("name", "least"), [("call-2", 0.2), ("call-3", 0.13), ("halted-call-3", 0.11)])
+def test_of_several_each_has_figures_larger_than_the_blinds_of_a_clock(
+    size: tuple[int, int], name: str, least: float
+) -> None:
+    digits, _ = measured(*size, BOARDS[name], PROJECTED_DARK)
+    assert len(digits) == 3
+    assert min(digits) >= least
+
+
+@each_size
+@pytest.mark.parametrize("name", ["call", "call-2", "call-zero", "halted-call-3"])
+def test_nobody_loses_the_time_and_the_blinds_for_a_called_clock(size: tuple[int, int], name: str) -> None:
+    """Sizes of type in heights of the picture; LOOK's facts beside the clock are 0.06."""
+    pieces = paint.compose(QSize(*size), BOARDS[name], PROJECTED_DARK)
+    shown = {p.text: p.px for p in pieces if isinstance(p, ink.Text)}
+    assert min(shown[words] for words in ("12:48", "400 / 800", "BB 800")) / size[1] >= 0.07
+
+
+@each_size
 def test_millions_stay_a_tenth(size: tuple[int, int]) -> None:
     board = replace(CLOCK, blinds="1,250,000 / 2,500,000", ante="BB ante 2,500,000")
     digits, blinds = measured(*size, board, PROJECTED_DARK)
@@ -144,8 +202,7 @@ def test_no_digit_moves_when_another_changes(size: tuple[int, int]) -> None:
     assert max(abs(a - b) for a, b in zip(cells("11:11"), cells("48:00"), strict=True)) <= 1
 
 
-@each_theme
-def test_the_band_of_announcements_has_seven_to_one(theme: Theme) -> None:
+def contrast(one: str, two: str) -> float:
     def luminance(colour: str) -> float:
         parts = [
             v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4
@@ -153,5 +210,23 @@ def test_the_band_of_announcements_has_seven_to_one(theme: Theme) -> None:
         ]
         return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
-    light, dark = sorted((luminance(theme.text), luminance(theme.raised)), reverse=True)
-    assert (light + 0.05) / (dark + 0.05) >= 7
+    light, dark = sorted((luminance(one), luminance(two)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@each_theme
+def test_the_band_of_announcements_has_seven_to_one(theme: Theme) -> None:
+    assert contrast(theme.text, theme.raised) >= 7
+
+
+@each_theme
+@pytest.mark.parametrize("name", ["call-3", "halted-call-3", "hand-race", "halted-hand", "clock-announced"])
+def test_every_word_has_seven_to_one_against_what_it_stands_on(theme: Theme, name: str) -> None:
+    pieces = paint.compose(QSize(1280, 720), BOARDS[name], theme)
+    for at, piece in enumerate(pieces):
+        if isinstance(piece, ink.Bar):
+            continue
+        middle = ink.exact_bounds(piece).center()
+        under = [p for p in pieces[:at] if isinstance(p, ink.Bar) and ink.exact_bounds(p).contains(middle)]
+        ground = under[-1].colour if under else paint.ground(BOARDS[name], theme).name()
+        assert contrast(piece.colour, ground) >= 7, (piece, ground)

@@ -13,9 +13,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from gui import theme
 from gui.display import ink, paint
-from gui.display.board import Board, MoveLine, SeatLine
+from gui.display.board import Board, CallLine, MoveLine, SeatLine
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT
-from tests.gui.display.boards import BOARDS, BREAK, CLOCK, PAUSED, moves, seating
+from tests.gui.display.boards import BOARDS, BREAK, CLOCK, HAND, PAUSED, call, moves, seating
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -64,7 +64,7 @@ def test_every_board_fits_every_screen(name: str, size: tuple[int, int]) -> None
 
 # Letters that reach high and low, digits, spaces, another alphabet.
 words = st.text(alphabet="aÅgjQ0189 ,/·ЖWi", max_size=60)
-bases = st.sampled_from([CLOCK, BREAK, PAUSED, replace(CLOCK, scene="break", time_text="")])
+bases = st.sampled_from([CLOCK, BREAK, PAUSED, HAND, replace(CLOCK, scene="break", time_text="")])
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -114,6 +114,35 @@ def test_any_moves_fit(
         assert problems(*size, replace(board, page=page)) == []
 
 
+lefts = st.one_of(st.integers(0, 180).map(str), words)
+tones = st.sampled_from(["amber", "red"])
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.lists(st.builds(CallLine, words, words, lefts, words, tones), max_size=5),
+    st.sampled_from(SIZES[:4]),
+    words,
+    st.booleans(),
+)
+def test_any_called_clocks_fit(lines: list[CallLine], size: tuple[int, int], word: str, loud: bool) -> None:
+    board = replace(
+        call(), calls=tuple(lines), corner=word, club=word[::-1], halted=word if loud else "",
+        ticker=(word, word) if loud else None, foot=((word, "12:48", "quiet"), ("Blinds", word, "text")),
+    )  # fmt: skip
+    for page in range(paint.pages(QSize(*size), board)):
+        assert problems(*size, replace(board, page=page)) == []
+
+
+def test_everybody_whose_clock_is_called_is_on_exactly_one_page() -> None:
+    board = call(*[CallLine(f"Player {n}", "table 1 seat 1", str(n), "to act", "amber") for n in range(7)])
+    shown: list[str] = []
+    for page in range(paint.pages(QSize(1024, 768), board)):
+        pieces = paint.compose(QSize(1024, 768), replace(board, page=page), PROJECTED_DARK)
+        shown += [p.text for p in pieces if isinstance(p, ink.Text) and p.text.startswith("Player")]
+    assert shown == [f"Player {n}" for n in range(7)]
+
+
 @settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.sampled_from(SIZES[:4]), words, st.text(alphabet="aÅgjQ0189 ,/·ЖWi", max_size=1000))
 def test_any_reason_fits(size: tuple[int, int], word: str, reason: str) -> None:
@@ -125,7 +154,7 @@ def test_any_reason_fits(size: tuple[int, int], word: str, reason: str) -> None:
     "name",
     [
         "clock", "clock-big", "paused-late", "break-open", "seating-41", "moves-9-long", "moves-1-halted",
-        "cancelled",
+        "call", "call-3", "hand-late", "cancelled",
     ],
 )  # fmt: skip
 def test_a_piece_paints_only_where_it_says(name: str) -> None:
@@ -179,7 +208,7 @@ def test_moves_take_few_pages(count: int, size: tuple[int, int], pages: int) -> 
 
 
 def test_no_name_and_no_seat_is_cut_where_one_is_long() -> None:
-    for name in ("moves-1-long", "moves-9-one-long", "moves-9-long"):
+    for name in ("moves-1-long", "moves-9-one-long", "moves-9-long", "call-long", "call-2", "halted-call-3"):
         board = BOARDS[name]
         for page in range(paint.pages(QSize(1920, 1080), board)):
             said = paint.compose(QSize(1920, 1080), replace(board, page=page), PROJECTED_DARK)

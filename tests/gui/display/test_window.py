@@ -16,7 +16,7 @@ from gui.display import ink, paint
 from gui.display.board import Board
 from gui.display.window import DisplayWindow
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT
-from tests.gui.display.boards import BREAK, CLOCK, seating
+from tests.gui.display.boards import BREAK, CLOCK, call, seating
 
 
 class Painted(QObject):
@@ -75,6 +75,26 @@ def test_a_second_repaints_the_digit_that_changed(window: DisplayWindow, painted
     assert painted.times == 1
     assert painted.region.boundingRect().intersects(ink.bounds(last))
     assert 0 < area(painted.region) < window.width() * window.height() * 0.08
+
+
+def test_a_second_of_a_called_clock_repaints_its_digit_and_the_levels(
+    window: DisplayWindow, painted: Painted
+) -> None:
+    board = call(replace(call().calls[0], left="38"))
+    window.set_board(board)
+    settle(painted)
+    foot = (("Level 7", "12:47", "text"), *board.foot[1:])
+    window.set_board(replace(board, calls=(replace(board.calls[0], left="37"),), foot=foot))
+    settle()
+    assert painted.times == 1
+    figures = [p for p in paint.compose(window.size(), board, PROJECTED_DARK) if isinstance(p, ink.Figure)]
+    tens, ones = figures
+    assert (tens.text, ones.text) == ("3", "8")
+    assert painted.region.intersects(ink.bounds(ones))
+    rest = painted.region - QRegion(ink.bounds(ones))
+    changed = [p for p in paint.compose(window.size(), board, PROJECTED_DARK) if p.x < window.width() / 3]
+    time = next(p for p in changed if isinstance(p, ink.Text) and p.text == "12:48")
+    assert area(rest) < 2 * area(QRegion(ink.bounds(time)))
 
 
 def test_the_same_board_repaints_nothing(window: DisplayWindow, painted: Painted) -> None:
