@@ -7,7 +7,7 @@ from typing import Literal
 
 from core import records as r
 from core.call_clock import running, zero_at
-from core.clock import ClockState, read
+from core.clock import ClockState, Reading, read
 from core.structure import MINUTE, Level
 from core.tournament import Tournament
 
@@ -50,6 +50,15 @@ def _begins(row: Level | None, after: Level) -> Cue:
     if after.pause:
         return "break"
     return "break_over" if row is not None and row.pause else "level"
+
+
+def by_step(before: Reading, after: Reading) -> Cue | None:
+    """What the director's own start, or step to the next row, is told by; nothing of any other change."""
+    if after.level is None or after.elapsed or after.phase == "before":
+        return None
+    if before.phase == "before":
+        return _begins(None, after.level) if after.index == 0 else None
+    return _begins(before.level, after.level) if after.index == before.index + 1 else None
 
 
 def by_calls(t: Tournament, since: int, now: int) -> list[tuple[int, Cue]]:

@@ -20,7 +20,9 @@ from gui.console.screen import Screen
 from gui.console.start_page import StartPage
 from gui.console.window import ConsoleWindow
 from gui.keep_awake import KeepAwake
+from gui.room_sounds import RoomSounds, read_choices
 from gui.session import Session
+from gui.sound import Player
 from gui.ticker import Ticker
 from gui.wiring import Wiring
 
@@ -46,6 +48,7 @@ class Program(QObject):
         self.session: Session | None = None
         self.ticker = Ticker(self)
         self.awake = KeepAwake(wiring.holds)
+        self.sounds = RoomSounds(Player(wiring.data / "sounds"), read_choices(self.library), self)
         app.setApplicationName("Riffle")
         app.setQuitOnLastWindowClosed(True)
         self.window = window or ConsoleWindow()
@@ -147,6 +150,7 @@ class Program(QObject):
         self.screen.follow(session)
         self.ticker.follow(session)
         self.awake.follow(session)
+        self.sounds.follow(session)
         self.penalties = PenaltyKeeper(session)
         with suppress(StoreFailed, Refused):
             self.library.note_recent(session.log.path, self.wiring.wall())
@@ -190,6 +194,7 @@ class Program(QObject):
         session, self.session = self.session, None
         self.ticker.follow(None)
         self.awake.follow(None)
+        self.sounds.follow(None)
         if session is not None:
             self.screen.follow(None)
             session.close()
@@ -242,6 +247,7 @@ class Program(QObject):
     def leave(self) -> None:
         self._let_go()
         self.screen.close()
+        self.sounds.player.stop()
         self.library.close()
 
     def tell_error(self, report: str) -> None:

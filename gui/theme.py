@@ -306,6 +306,13 @@ QAbstractSpinBox::down-button { subcontrol-origin: border; subcontrol-position: 
 QAbstractSpinBox::up-arrow { image: url($images/up-$shade.png); width: 10px; height: 10px; }
 QAbstractSpinBox::down-arrow { image: url($images/down-$shade.png); width: 10px; height: 10px; }
 
+QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: $strong; }
+QSlider::sub-page:horizontal { height: 4px; border-radius: 2px; background: $green; }
+QSlider::handle:horizontal { width: 14px; height: 14px; margin: -6px 0; border-radius: 8px;
+    background: $surface; border: 1px solid $green; }
+QSlider::handle:horizontal:focus { border: 2px solid $green; width: 12px; height: 12px; }
+QSlider::sub-page:horizontal:disabled { background: $strong; }
+QSlider::handle:horizontal:disabled { border-color: $faint; }
 QCheckBox, QRadioButton { color: $text; spacing: 8px; background: transparent; }
 QCheckBox::indicator, QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid $faint;
     background: $surface; }

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from core.refusal import StoreFailed
-from gui import text, text_console
+from gui import text, text_console, text_sounds
 from gui.console.history import ask_export
 from gui.console.management_dialog import ManagementDialog
 
@@ -43,6 +43,7 @@ def program_menu(program: Program) -> QMenu:
         act = looks.addAction(say(f"theme_{key}"), partial(program.choose_theme, key))
         act.setCheckable(True)
         act.setChecked(key == chosen)
+    menu.addAction(text_sounds.word("menu"), partial(_ask_sounds, program))
     menu.addSeparator()
     if night is not None:
         close = menu.addAction(say("close_night"), program.close_night)
@@ -51,6 +52,12 @@ def program_menu(program: Program) -> QMenu:
         menu.setToolTipsVisible(True)
     menu.addAction(say("quit"), "Ctrl+Q", program.window.close)
     return menu
+
+
+def _ask_sounds(program: Program) -> None:
+    from gui.console.sounds_dialog import SoundsDialog
+
+    SoundsDialog(program.window, program.sounds, program.library).open()
 
 
 def _ask_management(night: NightView, kind: str) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.clock import ClockState
-from core.cues import by_calls, by_clock, by_records
+from core.clock import ClockState, Reading, read
+from core.cues import by_calls, by_clock, by_records, by_step
 from core.records import DrawMade, HandForHandSet, Redrawn
 from core.structure import MINUTE, Level
 from tests.core.night import Night
@@ -82,3 +82,17 @@ def test_a_called_clock_knocks_at_zero() -> None:
     assert by_calls(on.state, on.ms, zero - 1) == []
     assert by_calls(on.state, zero - 1, zero) == [(zero, "time_up")]
     assert by_calls(on.state, zero, zero + HOUR) == []
+
+
+def test_the_directors_own_start_and_step_are_heard_and_nothing_else() -> None:
+    def at(level: int, elapsed: int = 0) -> Reading:
+        return read(LEVELS, ClockState(level, elapsed, HOUR, True), HOUR)
+
+    assert by_step(read(LEVELS, ClockState(), HOUR), at(1)) == "level"
+    assert by_step(at(1, 5 * MINUTE), at(2)) == "break"
+    assert by_step(at(2), at(3)) == "break_over"
+    assert by_step(at(3), at(4)) == "level"
+    # more time, back, and two rows at once
+    assert by_step(at(3), at(3, 60_000)) is None
+    assert by_step(at(4), at(3)) is None
+    assert by_step(at(1), at(3)) is None

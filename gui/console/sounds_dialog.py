@@ -1,0 +1,119 @@
+"""Which sounds the room hears, and how loud; each can be tried."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+
+from core.cues import Cue
+from core.directory import ClubLibrary
+from core.refusal import Refused, StoreFailed
+from gui import text_sounds as say
+from gui.room_sounds import CUES, Choices, RoomSounds, keep_choices
+from gui.sound import FULL
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+
+STEP = 5
+
+
+class SoundsDialog(QDialog):
+    """What is chosen holds at once and is kept in the library."""
+
+    def __init__(self, parent: QWidget, sounds: RoomSounds, library: ClubLibrary) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say.word("title"))
+        self._sounds, self._library = sounds, library
+        self.trouble = label("", "strong", wrap=True)
+        self.trouble.hide()
+        sounds.player.failed.connect(self._say_nothing_heard)
+        self.silent = QCheckBox(say.word("silent"))
+        self.silent.setChecked(sounds.choices.silent)
+        self.silent.toggled.connect(lambda on: self._choose(replace(self._sounds.choices, silent=on)))
+        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume.setMinimumHeight(22)
+        self.volume.setRange(0, FULL // STEP)
+        self.volume.setValue(sounds.choices.volume // STEP)
+        self.volume.setAccessibleName(say.word("volume"))
+        self.percent = label(say.percent(sounds.choices.volume), "quiet")
+        self.percent.setFixedWidth(44)
+        self.volume.valueChanged.connect(self._set_volume)
+        # on letting go, not on the way: one sound is enough to judge by
+        self.volume.sliderReleased.connect(partial(sounds.play, "level"))
+        self.cues: dict[Cue, QCheckBox] = {}
+        self.tries: dict[Cue, KeyButton] = {}
+        self._build()
+        self._shade()
+
+    def _build(self) -> None:
+        rows = QGridLayout()
+        rows.setHorizontalSpacing(12)
+        rows.setVerticalSpacing(4)
+        rows.setColumnStretch(0, 1)
+        for at, cue in enumerate(CUES):
+            box = self.cues[cue] = QCheckBox(say.word(cue))
+            box.setChecked(cue not in self._sounds.choices.off)
+            box.toggled.connect(partial(self._toggle, cue))
+            hear = self.tries[cue] = KeyButton("▶", kind="quiet")
+            hear.setAccessibleName(say.try_out(cue))
+            hear.setToolTip(say.word("try"))
+            hear.setAutoDefault(False)
+            hear.clicked.connect(partial(self._try, cue))
+            rows.addWidget(box, at, 0)
+            rows.addWidget(hear, at, 1)
+        loud = QHBoxLayout()
+        loud.setSpacing(12)
+        loud.addWidget(label(say.word("volume"), "label"))
+        loud.addWidget(self.volume, 1)
+        loud.addWidget(self.percent)
+        self.done_button = KeyButton(say.word("done"), key="↵", kind="primary")
+        self.done_button.setDefault(True)
+        self.done_button.clicked.connect(self.accept)
+        foot = QHBoxLayout()
+        foot.addWidget(self.silent, 1)
+        foot.addWidget(self.done_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 20, 24, 20)
+        whole.setSpacing(12)
+        whole.addWidget(label(say.word("title"), "heading"))
+        whole.addWidget(label(say.word("about"), "quiet", wrap=True))
+        whole.addLayout(loud)
+        whole.addLayout(rows)
+        whole.addWidget(self.trouble)
+        whole.addLayout(foot)
+        self.setMinimumWidth(440)
+
+    def _set_volume(self, step: int) -> None:
+        self.percent.setText(say.percent(step * STEP))
+        self._choose(replace(self._sounds.choices, volume=step * STEP))
+
+    def _toggle(self, cue: Cue, on: bool) -> None:
+        off = self._sounds.choices.off - {cue} if on else self._sounds.choices.off | {cue}
+        self._choose(replace(self._sounds.choices, off=off))
+
+    def _choose(self, choices: Choices) -> None:
+        """It holds tonight also where it cannot be kept."""
+        self._sounds.choices = choices
+        with suppress(StoreFailed, Refused):
+            keep_choices(self._library, choices)
+        self._shade()
+
+    def _shade(self) -> None:
+        on = not self._sounds.choices.silent
+        for widget in (self.volume, *self.cues.values()):
+            widget.setEnabled(on)
+        for button in self.tries.values():
+            button.setEnabled(on and self._sounds.choices.volume > 0)
+
+    def _try(self, cue: Cue) -> None:
+        """Also one that is off: it is tried to be chosen."""
+        self._sounds.player.play(cue, self._sounds.choices.volume)
+
+    def _say_nothing_heard(self) -> None:
+        self.trouble.setText(say.nothing_heard())
+        self.trouble.show()
