@@ -67,9 +67,14 @@ def alternate_list(t: Tournament) -> list[PersonRow]:
 
 
 def _person(t: Tournament, entry: int) -> PersonRow:
-    player = t.players[t.entries[entry].player]
-    number = player.number if len(named(t, player.name)) > 1 else ""
-    return PersonRow(entry, player.name, t.seat_text(entry), number)
+    player = t.entries[entry].player
+    return PersonRow(entry, t.players[player].name, t.seat_text(entry), _number(t, player))
+
+
+def _number(t: Tournament, player: int) -> str:
+    """The club number of one who has a namesake."""
+    found = t.players[player]
+    return found.number if len(named(t, found.name)) > 1 else ""
 
 
 def absent_rule(t: Tournament) -> tuple[bool, str]:
@@ -111,3 +116,22 @@ def break_sheet(t: Tournament) -> BreakSheet:
     clauses = tuple(dict.fromkeys(filter(None, map(t.rulebook.cite, keys))))
     announced, decided = t.announced.get(BREAK_ORDER), t.decided.get(BREAK_ORDER)
     return BreakSheet(rows, t.rulebook.word("breaking.order"), clauses, announced, decided)
+
+
+@dataclass(frozen=True, slots=True)
+class CalledRow:
+    """A player the clock was called on; ``calls`` are when (ms) and what it came to, empty while it runs."""
+
+    name: str
+    number: str
+    calls: tuple[tuple[int, str], ...]
+
+
+def called_clocks(t: Tournament) -> list[CalledRow]:
+    """Who was called, the most often called first (SvePoF 2006 §2.12); what was withdrawn is none."""
+    found = dict[int, list[tuple[int, str]]]()
+    for call in t.calls.values():
+        if call.outcome != "withdrawn":
+            found.setdefault(t.entries[call.entry].player, []).append((call.at, call.outcome))
+    players = sorted(found, key=lambda player: -len(found[player]))
+    return [CalledRow(t.players[p].name, _number(t, p), tuple(found[p])) for p in players]

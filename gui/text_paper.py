@@ -274,10 +274,13 @@ _TITLES = {
     "seating_by_name": mark("Seating list by name"),
     "seating_by_table": mark("Seating list by table"),
     "slips": mark("Slips of the last move"),
+    "table_sheets": mark("Table sheets"),
+    "dealer_sheets": mark("Dealers' chip-race sheets"),
     "break_order": mark("Break order"),
     "absent": mark("Absent players"),
     "alternates": mark("Alternates"),
     "rulings": mark("Report of rulings"),
+    "conduct": mark("Conduct report"),
 }
 
 

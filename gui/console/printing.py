@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
+from core.race_sheets import anything_to_race
 from core.slips import last_move
 from core.tournament import Tournament
-from gui import text_console, text_paper
+from gui import text_console, text_paper, text_paper_chips, text_paper_conduct
 from gui.console.acting import desk_of
 from gui.session import Session
 
 _SEATED = ("seating_by_name", "seating_by_table")
+# Whether there is nothing of it, and how that is said.
+_ISSUED: dict[str, tuple[Callable[[Tournament, int], bool], Callable[[], str]]] = {
+    "table_sheets": (lambda t, _: not t.open_tables, text_paper.no_tables),
+    "dealer_sheets": (lambda t, now: not anything_to_race(t, now), text_paper_chips.nothing_to_race),
+    "conduct": (lambda t, _: not (t.penalties or t.disqualified or t.calls), text_paper_conduct.nobody),
+}
 
 
 def print_menu(parent: QWidget, session: Session) -> QMenu:
@@ -71,6 +79,9 @@ def why_not(session: Session, key: str) -> str:
         return text_console.nobody_seated()
     if key == "slips" and last_move(session.director) is None:
         return text_paper.no_slips()
+    if key in _ISSUED:
+        nothing, why = _ISSUED[key]
+        return why() if nothing(session.state, session.now()) else ""
     return ""
 
 

@@ -9,7 +9,7 @@ from core import lists
 from core.director import Director
 from core.tournament import Tournament
 from gui import text
-from gui.printing import floor_documents
+from gui.printing import conduct_documents, floor_documents, table_documents
 from gui.printing.paper import Body, Document
 from gui.printing.paper_words import words
 from gui.printing.seating import NameList, TableList
@@ -38,10 +38,13 @@ DOCUMENTS: tuple[tuple[str, Maker], ...] = (
     ("seating_by_name", seating_by_name),
     ("seating_by_table", seating_by_table),
     ("slips", floor_documents.last_slips),
+    ("table_sheets", table_documents.sheets_of_tables),
+    ("dealer_sheets", table_documents.dealer_sheets),
     ("break_order", floor_documents.break_order),
     ("absent", floor_documents.absent),
     ("alternates", floor_documents.alternates),
     ("rulings", floor_documents.rulings),
+    ("conduct", conduct_documents.conduct),
 )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 from typing import Protocol
 
 from gui.printing.words import Words
@@ -121,10 +122,14 @@ class Area:
 
 @dataclass(frozen=True)
 class BodyPage:
-    """What a body draws on one page, and what it holds ("A–F"), said at the head of several pages."""
+    """What a body draws on one page, and what it holds ("A–F"), said at the head of several pages.
+
+    ``part``: what is taken out and sent on by itself has its own title, and its pages are counted by
+    themselves; ``span`` tells one such part from the next."""
 
     items: tuple[Item, ...]
     span: str = ""
+    part: str = ""
 
 
 class Body(Protocol):
@@ -207,14 +212,19 @@ def lay_out(doc: Document, paper: Paper, ruler: Ruler) -> tuple[Page, ...]:
     if doc.bare:
         sheet = Area(0, 0, paper.width, paper.height)
         return tuple(Page(paper, body.items) for body in doc.body.pages(sheet, ruler))
-    bodies = doc.body.pages(body_area(paper), ruler)
-    count = len(bodies)
     pages = []
-    for number, body in enumerate(bodies, 1):
-        head = _head(doc, paper, ruler, body.span if count > 1 else "")
-        foot = _foot(doc, paper, ruler, number, count)
-        pages.append(Page(paper, (*head, *body.items, *foot)))
+    for (part, span), found in groupby(doc.body.pages(body_area(paper), ruler), key=_part):
+        bodies = list(found)
+        count, shown = len(bodies), replace(doc, title=part, note="") if part else doc
+        for number, body in enumerate(bodies, 1):
+            head = _head(shown, paper, ruler, span or (body.span if count > 1 else ""))
+            foot = _foot(shown, paper, ruler, number, count)
+            pages.append(Page(paper, (*head, *body.items, *foot)))
     return tuple(pages)
+
+
+def _part(body: BodyPage) -> tuple[str, str]:
+    return (body.part, body.span) if body.part else ("", "")
 
 
 def _head(doc: Document, paper: Paper, ruler: Ruler, span: str) -> list[Item]:

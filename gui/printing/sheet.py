@@ -123,28 +123,48 @@ class Told:
 
 
 @dataclass(frozen=True)
+class Listing:
+    """A list of lines after the paragraphs, under a title of its own."""
+
+    title: str
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
 class Report:
-    """Paragraphs kept whole where a page can hold them, and a line to sign at the end."""
+    """Paragraphs kept whole where a page can hold them, a list after them, and a line to sign at the end."""
 
     told: tuple[Told, ...]
     intro: tuple[str, ...] = ()
     empty: str = ""
     signed: str = ""
+    listing: Listing | None = None
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
-        if not self.told:
+        if not self.told and self.listing is None:
             return [BodyPage(_said(self.intro, self.empty, area, ruler))]
-        intro = _paragraphs(self.intro, area.width, ruler)
+        intro = _paragraphs((*self.intro, *(() if self.told else (self.empty,))), area.width, ruler)
         blocks = [_told(x, area.width, ruler) for x in self.told]
+        if self.listing is not None:
+            blocks.append(_listed(self.listing, area.width, ruler))
         first = blocks[0]
         head = Strip(
             intro.height + first.head.height,
             (*intro.items, *(x.moved(0, intro.height) for x in first.head.items)),
         )
-        blocks[0] = Block("", head, first.again, first.rows, whole=True)
+        blocks[0] = Block("", head, first.again, first.rows, whole=first.whole)
         if self.signed:
             blocks.append(_signature(self.signed, ruler))
         return pour(tuple(blocks), Columns(1, area.width, 0), area)
+
+
+def _listed(listing: Listing, width: float, ruler: Ruler) -> Block:
+    lead = max(ruler.width(x.lead, LEAD) for x in listing.lines)
+    lead = min(width / 3, lead)
+    title = fitted(ruler, listing.title, WHAT, x=0, room=width, baseline=5.8, role="listing")
+    head = Strip(8.0, (title, Rule(0, 8.0, width, FIRM_MM)))
+    rows = tuple(_row(x, width, lead, lead + 7.0, ruler) for x in listing.lines)
+    return Block("", head, head, rows, gap=6.0)
 
 
 def _told(told: Told, width: float, ruler: Ruler) -> Block:

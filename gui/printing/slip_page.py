@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from gui.printing.cutting import dashes_across, dashes_down
 from gui.printing.paper import (
     FIRM_MM,
     QUIET,
@@ -58,9 +59,6 @@ MOST_BOLD = 2
 # How high capitals and figures stand, as a share of the em.
 CAPS = 0.73
 SMALLEST_NUMBER = 7.0
-
-DASH, DASH_GAP, DASH_MM = 1.5, 1.2, 0.15
-CUT = "#777777"
 
 
 @dataclass(frozen=True)
@@ -112,25 +110,10 @@ class SlipSheet:
             x, y = area.x + column * width, area.y + row * height
             items.extend(item.moved(x, y) for item in slip_items(slip, width, height, ruler, self.words))
             if column < across - 1:
-                items.extend(_dashes_down(x + width, y, height))
+                items.extend(dashes_down(x + width, y, height))
             if row < down - 1:
-                items.extend(_dashes_across(x, y + height, width))
+                items.extend(dashes_across(x, y + height, width))
         return BodyPage(tuple(items))
-
-
-def _dashes_across(x: float, y: float, length: float) -> list[Item]:
-    return [Rule(x + at, y, DASH, DASH_MM, CUT) for at in _steps(length)]
-
-
-def _dashes_down(x: float, y: float, length: float) -> list[Item]:
-    return [Rule(x - DASH_MM / 2, y + at + DASH / 2, DASH_MM, DASH, CUT) for at in _steps(length)]
-
-
-def _steps(length: float) -> list[float]:
-    """Where dashes start, spread so that those of two neighbouring slips go on evenly."""
-    count = max(1, round(length / (DASH + DASH_GAP)))
-    step = length / count
-    return [i * step + (step - DASH) / 2 for i in range(count)]
 
 
 @dataclass(frozen=True)

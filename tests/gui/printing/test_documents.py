@@ -22,7 +22,7 @@ def club_night(book: str = "svepof-2006", players: int = 12) -> Night:
     """Some at table 1, as many at table 2, play has begun at 19:00."""
     night = Night()
     night.run('set title "Thursday 200"\nset club "Norra Pokerklubben"\nadd level blinds 25/50 length 20')
-    night.run("open table 1 seats 9\nopen table 2 seats 9")
+    night.run("price entry 200 chips 10000\nopen table 1 seats 9\nopen table 2 seats 9")
     for i in range(players):
         night.do(f'register "{LONG if i == 4 else f"P{chr(65 + i)} Ek"}" number "{100 + i}"')
         night.do(f"move {100 + i} to {1 + i % 2}.{1 + i // 2}")
@@ -165,6 +165,9 @@ EMPTY = {
     "absent": "Everybody is here.",
     "alternates": "Nobody waits for a seat.",
     "rulings": "Nothing was ruled against the rules.",
+    "table_sheets": "No table is open yet.",
+    "dealer_sheets": "No chips are to be raced off.",
+    "conduct": "Nobody was penalised or disqualified.",
 }
 
 

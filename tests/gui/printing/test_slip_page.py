@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
+from gui.printing.cutting import CUT
 from gui.printing.ink import FontRuler
 from gui.printing.paper import A4, LETTER, Document, Page, Paper, Rule, Ruler, Text, lay_out
-from gui.printing.slip_page import CUT, Slip, SlipSheet
+from gui.printing.slip_page import Slip, SlipSheet
 from tests.gui.printing.lists import NASTY, PlainRuler, names, papers, texts
 
 RULER = PlainRuler()
