@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.acts import Act, Undo
+from core.duty import Duty
 from core.refusal import Refused, StoreFailed, Why
 from gui import text, text_console
 from gui.console.acting import Retry, perform
@@ -62,7 +63,7 @@ class NightView(QWidget):
         self.notice = Notice()
         self._build()
         self.duties = DutiesColumn(session, self)
-        self.duties.elsewhere.connect(self.show_page)
+        self.duties.elsewhere.connect(self._elsewhere)
         self.duties.let_go.connect(self._to_page)
         self.duties.counted.connect(self.tab.show_count)
         self.duties.refresh_count()
@@ -140,6 +141,13 @@ class NightView(QWidget):
         if shown is not None:
             shown()
         self._close_drawer()
+
+    def _elsewhere(self, page: str, duty: Duty) -> None:
+        """Where a duty is done by hand; a page that has more than one thing opens at it."""
+        self.show_page(page)
+        about = getattr(self.page(page), "about", None)
+        if about is not None:
+            about(duty)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard begins on the page: Space is the clock's, not that of a button."""

@@ -47,6 +47,13 @@ class KeyButton(QPushButton):
             repolish(self)
             self.update()
 
+    def set_key(self, key: str) -> None:
+        """Another key that does the same now."""
+        if key != self._key:
+            self._key = key
+            self.updateGeometry()
+            self.update()
+
     def set_compact(self, compact: bool) -> None:
         """Without its key, where there is little room."""
         if compact != self._compact:

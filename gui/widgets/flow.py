@@ -1,0 +1,52 @@
+"""Buttons beside each other, in as many lines as they need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+
+class Flow(QWidget):
+    """Its height follows from its width; what it shows is its own, and goes with the next."""
+
+    def __init__(self, gap: int = 8) -> None:
+        super().__init__()
+        self._gap = gap
+        self._shown: list[QWidget] = []
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_all(self, widgets: Sequence[QWidget]) -> None:
+        """These, in this order, which is also that of Tab."""
+        for old in self._shown:
+            old.hide()
+            old.deleteLater()
+        self._shown = list(widgets)
+        for one in self._shown:
+            one.setParent(self)
+            one.show()
+        for before, after in zip(self._shown, self._shown[1:], strict=False):
+            QWidget.setTabOrder(before, after)
+        self._place()
+
+    def _place(self) -> None:
+        x = y = high = 0
+        for one in self._shown:
+            size = one.sizeHint()
+            if x and x + size.width() > self.width():
+                x, y = 0, y + high + self._gap
+            one.setGeometry(x, y, min(size.width(), max(self.width(), 1)), size.height())
+            x, high = x + size.width() + self._gap, size.height()
+        self.setFixedHeight(y + high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def event(self, event: QEvent) -> bool:
+        """What is in it asks for other room."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return super().event(event)
