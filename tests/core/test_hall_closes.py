@@ -9,7 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from core.clock import ClockState, read
-from core.closing import Remedy, late_by, remedies
+from core.hall_closes import Remedy, late_by, remedies
 from core.finish import ends_about
 from core.structure import MINUTE, Level
 from core.tournament import Tournament
