@@ -1,6 +1,6 @@
 """What the lines of the play nights must cite, by rulebook, literally; what is refused and overruled there.
 
-A line carries every text named for its kind. An empty clause: the source has none, and none is invented.
+No clause: the source has none, and none may be invented.
 """
 
 from __future__ import annotations
@@ -16,28 +16,106 @@ ALWAYS: set[type[Act]] = {
 }  # fmt: skip
 KINDS: dict[str, set[type[Act]]] = {
     "svepof-2006": {acts.MarkDuty}, "cpc-2023": {acts.TallyHands},
-    "tda-nl": set(), "tda-2024": {acts.TallyHands},
+    "tda-nl": {acts.Announce, acts.TallyHands}, "tda-2024": {acts.TallyHands},
 }  # fmt: skip
 # The books that round a race to the nearest new chip.
 NEAREST = {"cpc-2023", "tda-nl", "tda-2024"}
+# How a clause begins.
+CALLED = {"svepof-2006": "SvePoF 2006", "cpc-2023": "CPC 2023", "tda-nl": "TDA-NL", "tda-2024": "TDA 2024"}
 
+# What every line of a kind cites among its reasons.
 CITED: dict[str, dict[type[Act], tuple[str, ...]]] = {
-    "svepof-2006": {},
+    "svepof-2006": {
+        acts.Race: ("§2.16",), acts.CallClock: ("§2.12",), acts.SameTime: ("§2.15",),
+        acts.Penalise: ("§1.2",), acts.Disqualify: ("§1.2", "§1.4", "§1"), acts.AdjustChips: (),
+        acts.ExchangeGone: (), acts.HandForHand: (), acts.HandPlayed: (), acts.Misdeal: (),
+        acts.TakeBack: (), acts.ColourUp: (), acts.EndPenalty: (),
+    },
     "cpc-2023": {},
-    "tda-nl": {},
+    "tda-nl": {
+        acts.Race: ("2",), acts.CallClock: ("5",), acts.SameTime: (), acts.Penalise: ("33",),
+        acts.Disqualify: ("33",), acts.AdjustChips: ("24",), acts.ExchangeGone: (), acts.HandForHand: (),
+        acts.HandPlayed: (), acts.Misdeal: (), acts.TakeBack: (), acts.ColourUp: (), acts.EndPenalty: (),
+        acts.TallyHands: (),
+    },
+    "tda-2024": {},
+}  # fmt: skip
+# The clause told with a reason, wherever part of it is said.
+SAID: dict[str, dict[str, str]] = {
+    "svepof-2006": {
+        "Rounded up, the odd chips": "§2.16",
+        "Chips are collected from seat 1": "",
+        "Cards go out from the left of the button": "§2.16",
+        "A player gets all his cards before the next": "§2.16",
+        "Nobody wins more than 1 chip": "§2.16",
+        "Nobody goes out in a race": "§2.16.1",
+        "Chips that were found": "",
+        "60 seconds to act, then 10 counted down": "§2.12",
+        "did not act by the end: the hand is dead": "§2.12",
+        "acted as the time ended": "",
+        "Who began the hand with more chips finishes higher": "§2.15",
+        "in one hand at different tables: they share": "§2.15",
+        "at the same time: they share": "§2.15",
+        "was blinded out": "§2.6",
+        "No cards are dealt to the seat": "§1.3",
+        "Blinds and antes are taken from the stack": "§1.3",
+        "The hand is dead besides": "§1.1",
+        "chips leave play. Nothing is paid back": "§1.4",
+        "It is reported to the board": "§1",
+    },
+    "cpc-2023": {},
+    "tda-nl": {
+        "To the nearest, a half upward, the odd chips": "2",
+        "Cards go out from seat 1": "2",
+        "A player gets all his cards before the next": "",
+        "Nobody wins more than 1 chip": "2",
+        "Of one rank spades are highest": "3",
+        "Nobody goes out in a race": "2",
+        "Chips that were found": "24",
+        "60 seconds to act, then 10 counted down": "5",
+        "did not act by the end: the hand is dead": "5",
+        "acted as the time ended": "",
+        "Who began the hand with more chips finishes higher": "",
+        "at the same time: they share": "",
+        "was blinded out": "",
+        "Harder than the next step": "33",
+        "Blinds and antes are taken from the stack": "33",
+        "chips leave play. Nothing is paid back": "33",
+        "A blind dodged on purpose": "23",
+    },
     "tda-2024": {},
 }
 # What is refused in the nights, in their order, and the clause that is told with it.
 REFUSED: dict[str, list[tuple[type[Act], str]]] = {
-    "svepof-2006": [],
+    "svepof-2006": [
+        (acts.EndClockCall, "SvePoF 2006 §2.12"), (acts.CallClock, ""), (acts.CallClock, ""),
+        (acts.EndClockCall, "SvePoF 2006 §2.12"), (acts.Penalise, "SvePoF 2006 §1.2"),
+        (acts.EndPenalty, ""), (acts.CallClock, ""), (acts.Penalise, ""), (acts.Count, ""),
+        (acts.Race, "SvePoF 2006 §2.16"), (acts.Disqualify, "SvePoF 2006 §1.4"),
+        (acts.Race, "SvePoF 2006 §2.16"), (acts.Race, ""), (acts.Race, ""), (acts.Race, ""),
+        (acts.Race, ""), (acts.ColourUp, ""), (acts.Race, ""), (acts.EndPenalty, ""),
+        (acts.ExchangeGone, ""), (acts.Eliminate, ""), (acts.SameTime, "SvePoF 2006 §2.15"),
+        (acts.Penalise, "SvePoF 2006 §1.2"), (acts.Race, ""), (acts.Race, ""), (acts.Race, ""),
+        (acts.ColourUp, ""), (acts.HandPlayed, ""), (acts.HandForHand, ""), (acts.EndPenalty, ""),
+        (acts.HandForHand, ""), (acts.Race, ""), (acts.Disqualify, ""),
+    ],
     "cpc-2023": [],
-    "tda-nl": [],
+    "tda-nl": [
+        (acts.EndClockCall, "TDA-NL 5"), (acts.EndClockCall, ""), (acts.CallClock, "TDA-NL 8"),
+        (acts.CallClock, "TDA-NL 8"), (acts.EndClockCall, "TDA-NL 5"), (acts.Penalise, "TDA-NL 33"),
+        (acts.EndPenalty, ""), (acts.TallyHands, ""), (acts.AdjustChips, "TDA-NL 24"), (acts.Penalise, ""),
+        (acts.Count, ""), (acts.Disqualify, "TDA-NL 33"), (acts.Disqualify, ""), (acts.Race, ""),
+        (acts.Race, ""), (acts.Race, ""), (acts.ColourUp, ""), (acts.EndPenalty, ""),
+        (acts.ExchangeGone, ""), (acts.Eliminate, ""), (acts.SameTime, ""), (acts.Penalise, "TDA-NL 33"),
+        (acts.Race, ""), (acts.Race, ""), (acts.Race, ""), (acts.ColourUp, ""), (acts.HandForHand, ""),
+        (acts.HandForHand, ""), (acts.HandForHand, ""), (acts.Race, ""),
+    ],
     "tda-2024": [],
-}
+}  # fmt: skip
 # The overrides, with the clauses they depart from.
 OVERRIDES: dict[str, list[tuple[type[Act], tuple[str, ...]]]] = {
-    "svepof-2006": [],
+    "svepof-2006": [(acts.Penalise, ("SvePoF 2006 §1.2",))],
     "cpc-2023": [],
-    "tda-nl": [],
+    "tda-nl": [(acts.Penalise, ("TDA-NL 33",))],
     "tda-2024": [],
 }

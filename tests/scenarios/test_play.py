@@ -17,11 +17,22 @@ import pytest
 from core import acts, payouts, records
 from core.acts import Act
 from core.chance import Chance
+from core.chips import plan
 from core.tournament import Tournament
 from gui.headless_input import Night as Typed
 from gui.headless_input import run
+from gui.text_numbers import money, place_text
 from tests.core.night import STOCKHOLM, Night, at
-from tests.scenarios.play_cites import ALWAYS, CITED, KINDS, NEAREST, OVERRIDES, REFUSED
+from tests.scenarios.play_cites import (
+    ALWAYS,
+    CALLED,
+    CITED,
+    KINDS,
+    NEAREST,
+    OVERRIDES,
+    REFUSED,
+    SAID,
+)
 from tests.scenarios.telling import BEGAN, BOOKS, HERE, SEED, Told, night, page, tell
 
 FOLDER = HERE / "play"
@@ -54,12 +65,22 @@ def held(book: str) -> list[records.RaceHeld]:
     return [x for x in found if isinstance(x, records.RaceHeld)]
 
 
+def standings(t: Tournament) -> str:
+    """Everybody with a prize, as it is paid out."""
+    currency = str(t.setting("currency"))
+    paid = [x for x in payouts.placings(t) if x.prize]
+    return "".join(
+        f"{place_text(x.place, x.last)} {t.name(x.entry)} {money(x.prize, currency)}\n" for x in paid
+    )
+
+
 by_book = pytest.mark.parametrize("book", PLAYED)
 
 
 @by_book
 def test_the_night_is_told_as_in_the_golden_file(book: str) -> None:
-    file, told = FOLDER / f"{book}.golden.txt", page(played(book)[1])
+    on, lines = played(book)
+    file, told = FOLDER / f"{book}.golden.txt", page(lines) + standings(on.state)
     if os.environ.get("RIFFLE_REWRITE"):
         file.write_text(told, "utf-8")
     golden = file.read_text("utf-8")
@@ -81,9 +102,11 @@ def test_all_that_play_asks_of_a_floor_happens(book: str) -> None:
 
 @by_book
 def test_every_denomination_that_can_go_goes_at_every_table(book: str) -> None:
-    """What the structure plans is what it no longer needs, and all of it is raced wherever people sit."""
+    """All that the structure no longer needs, and it is raced wherever people sit; at the end whole chips
+    make up what is in play."""
     on = played(book)[0].state
-    assert set(on.chips_gone) == {v for row in on.levels for v in row.remove}
+    assert on.chips_gone == {v for gone in plan(on.levels, on.chips).values() for v in gone}
+    assert on.chips_in_play % min(set(on.chips) - on.chips_gone) == 0
     open_now, raced = set[int](), set[tuple[int, int]]()
     for told in done(book):
         assert told.action is not None
@@ -103,10 +126,25 @@ def test_every_denomination_that_can_go_goes_at_every_table(book: str) -> None:
 def test_every_line_of_play_cites_its_clause(book: str) -> None:
     lines = done(book, *CITED[book])
     for told in lines:
-        words = " ".join(told.words)
-        for cited in CITED[book][type(told.act)]:
-            assert cited in words, (told.line, cited)
+        found = {c for w in told.words if w.startswith("because: ") for c in _clauses(book, w)}
+        cited = set(CITED[book][type(told.act)])
+        assert cited <= found if cited else not found, told.line
     assert {type(x.act) for x in lines} == CITED[book].keys()
+
+
+@by_book
+def test_every_reason_has_the_clause_of_its_source_or_none(book: str) -> None:
+    because = [w for x in done(book) for w in x.words if w.startswith("because: ")]
+    for said, clause in SAID[book].items():
+        found = [_clauses(book, w) for w in because if said in w]
+        assert found, said
+        assert all(clause in x if clause else not x for x in found), said
+
+
+def _clauses(book: str, words: str) -> list[str]:
+    """The clauses at the end of a sentence: the book is named once."""
+    _, dot, tail = words.rpartition(f" · {CALLED[book]} ")
+    return tail.split(", ") if dot else []
 
 
 @by_book
@@ -115,6 +153,9 @@ def test_what_cannot_be_is_refused_in_words(book: str) -> None:
     assert [type(x.act) for x in found] == [kind for kind, _ in REFUSED[book]]
     for told, (_, clause) in zip(found, REFUSED[book], strict=True):
         assert told.words[-1].endswith(clause or "."), told.line
+    words = " ".join(w for x in found for w in x.words)
+    for impossible in ("odd chips of 25: 3 at most", "was dealt twice", "is already out", "is more than the"):
+        assert impossible in words
 
 
 @by_book
