@@ -88,8 +88,8 @@ class DutyCard(Card):
     time (ms)."""
 
     wanted = Signal(object)
-    printing = Signal(str)
-    """The document to see before it is printed."""
+    printing = Signal(str, int)
+    """The document to see before it is printed, and of which table; 0: of all it is about."""
     elsewhere = Signal(str)
     asking = Signal(bool)
     let_go = Signal()
@@ -108,6 +108,8 @@ class DutyCard(Card):
         self.number: QLineEdit | None = None
         self.button: KeyButton | None = None
         self._buttons: list[KeyButton] = []
+        served = t.entries.get(duty.subject[0]) if duty.kind is DutyKind.SERVED else None
+        self._table = (served.table or 0) if served is not None else 0
         self._question: QWidget | None = None
         told = (said.title, said.when, said.text, said.why, said.clause)
         self.setAccessibleName(". ".join(filter(None, told)))
@@ -133,6 +135,8 @@ class DutyCard(Card):
             self._add_buttons(said.button, first)
         elif duty.kind is DutyKind.SITS_OUT:
             self._add_way(PAGES[duty.kind])
+        elif duty.kind is DutyKind.COLOUR_UP and t.chips:
+            self._add_alone(self._paper())
         self._ask(t)
 
     def tell_time(self, duty: Duty, now: int, currency: str) -> None:
@@ -155,10 +159,8 @@ class DutyCard(Card):
         row.setSpacing(8)
         row.addWidget(self.button)
         self._buttons.append(self.button)
-        if self.duty.kind in PAPERS:
-            paper = KeyButton(text_console.word("print_report"))
-            paper.set_small()
-            paper.clicked.connect(lambda: self.printing.emit(PAPERS[self.duty.kind]))
+        if self.duty.kind in PAPERS and not self.duty.facts.get("raced"):
+            paper = self._paper()
             row.addWidget(paper)
             self._buttons.append(paper)
         if first or self._main:
@@ -187,12 +189,22 @@ class DutyCard(Card):
         way = KeyButton(text_console.by_hand(page))
         way.set_small()
         way.clicked.connect(lambda: self.elsewhere.emit(page))
+        self._add_alone(way)
+
+    def _add_alone(self, button: KeyButton) -> None:
         row = QHBoxLayout()
         row.setContentsMargins(0, 4, 0, 0)
-        row.addWidget(way)
+        row.addWidget(button)
         row.addStretch(1)
-        self._buttons.append(way)
+        self._buttons.append(button)
         self._column.addLayout(row)
+
+    def _paper(self) -> KeyButton:
+        """The paper this is done with. Who sits out is tallied at one table: the others' sheets stay."""
+        paper = KeyButton(text_console.word("print_report"))
+        paper.set_small()
+        paper.clicked.connect(lambda: self.printing.emit(PAPERS[self.duty.kind], self._table))
+        return paper
 
     def _otherwise(self, button: QWidget) -> None:
         """Do it by hand on its page, or say that it was done or is not to be."""
@@ -335,7 +347,12 @@ PAGES = {
     DutyKind.CONDUCT_REPORT: "floor",
 }
 # What is printed from the card.
-PAPERS = {DutyKind.REPORT: "rulings", DutyKind.CONDUCT_REPORT: "conduct"}
+PAPERS = {
+    DutyKind.REPORT: "rulings",
+    DutyKind.CONDUCT_REPORT: "conduct",
+    DutyKind.COLOUR_UP: "dealer_sheets",
+    DutyKind.SERVED: "table_sheets",
+}
 
 
 def _tone(duty: Duty, main: bool) -> Tone:

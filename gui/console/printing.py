@@ -85,11 +85,12 @@ def why_not(session: Session, key: str) -> str:
     return ""
 
 
-def print_out(parent: QWidget, session: Session, key: str) -> None:
-    """The preview of one document, over the window; the clock goes on."""
+def print_out(parent: QWidget, session: Session, key: str, table: int = 0) -> None:
+    """The preview of one document, over the window; the clock goes on. ``table``: only that one's sheet."""
     from gui.printing import slip_printing as chosen
     from gui.printing.documents import DOCUMENTS
     from gui.printing.preview import Choices, preview
+    from gui.printing.table_documents import sheets_of_tables
 
     why = why_not(session, key)
     if why:
@@ -98,7 +99,8 @@ def print_out(parent: QWidget, session: Session, key: str) -> None:
             desk.say(why)
         return
     action = last_move(session.director) if key == "slips" else None
-    doc = dict(DOCUMENTS)[key](session.director, session.now(), session.zone)
+    make = partial(sheets_of_tables, table=table) if table else dict(DOCUMENTS)[key]
+    doc = make(session.director, session.now(), session.zone)
     choices = Choices(
         paper=chosen.chosen_paper(session),
         printer=chosen.chosen_printer(session),

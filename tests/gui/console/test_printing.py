@@ -10,11 +10,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
+from core.duty import DutyKind
 from core.store.library import Library
 from gui.console.printing import print_menu
+from gui.printing.half_sheet import HalfSheets
 from gui.printing.preview import PreviewDialog
 from gui.printing.printer import printers
 from gui.session import Session
+from gui.widgets.key_button import KeyButton
 from tests.gui.console.conftest import Frame, type_lines
 
 
@@ -160,3 +163,61 @@ def test_a_printer_is_chosen(frame: Frame, library: Library, monkeypatch: pytest
     assert library.setting("printer") == "Bar & Hall"
     choosing.aboutToShow.emit()
     assert [a.isChecked() for a in choosing.actions()] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("title", "why", "lines"),
+    [
+        ("Table sheets", "No table is open yet.", "open table 1"),
+        (
+            "Dealers' chip-race sheets",
+            "No chips are to be raced off.",
+            "chips 25 100\nadd level blinds 25/50 length 20\nadd break length 10 remove 25\nopen table 1\n"
+            'register "Anna Ek" seat 1.1 override "as the test wants"',
+        ),
+        (
+            "Conduct report",
+            "Nobody was penalised or disqualified.",
+            'register "Anna Ek"\npenalty "Anna Ek" for "phone" warning',
+        ),
+    ],
+)
+def test_a_paper_with_nothing_on_it_is_off_with_the_reason(
+    open_frame: Callable[..., Frame], title: str, why: str, lines: str
+) -> None:
+    frame = open_frame()
+    entry = item(print_menu(frame.night, frame.session), title)
+    assert not entry.isEnabled()
+    assert entry.toolTip() == why
+    type_lines(frame.session, lines)
+    assert item(print_menu(frame.night, frame.session), title).isEnabled()
+    preview = opened(frame, title)
+    assert "1 page" in preview.count.text()
+    preview.reject()
+
+
+def printed_from(frame: Frame, kind: DutyKind) -> PreviewDialog:
+    """What the duty's card shows when its paper is asked for."""
+    (card,) = (x for x in frame.night.duties.cards if x.duty.kind is kind)
+    frame.click(next(x for x in card.findChildren(KeyButton) if x.text() == "Print…"))
+    preview = frame.window.findChild(PreviewDialog)
+    assert isinstance(preview, PreviewDialog)
+    return preview
+
+
+def test_a_colour_up_ahead_has_its_dealers_sheets(frame: Frame) -> None:
+    type_lines(frame.session, "chips 25 100\nadd break length 10 remove 25\nstart")
+    preview = printed_from(frame, DutyKind.COLOUR_UP)
+    assert "chip-race sheets" in preview.windowTitle()
+    preview.reject()
+
+
+def test_a_tally_has_its_own_table_s_sheet_and_no_other(frame: Frame) -> None:
+    tables = len(frame.session.state.open_tables)
+    assert tables > 1
+    type_lines(frame.session, "rulebook cpc-2023\nstart")
+    type_lines(frame.session, 'penalty "Anna Ek" for "phone" hands 3 override "again"')
+    preview = printed_from(frame, DutyKind.SERVED)
+    assert isinstance(preview._doc.body, HalfSheets)
+    assert len(preview._doc.body.pieces) == 1
+    preview.reject()
