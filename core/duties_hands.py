@@ -64,7 +64,8 @@ def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
             DutyKind.HAND_FOR_HAND_OFF, (), (state.number,), Urgency.NOW, facts,
             act=acts.HandForHand(off=True), clauses=clauses,
         )  # fmt: skip
-    else:
+    elif reading.level is None or not reading.level.pause:
+        # a break has no hands: the next one is dealt after it
         yield Duty(
             DutyKind.HAND_PLAYED, (), (state.number,), Urgency.NOW, {**facts, "hand": state.number},
             act=acts.HandPlayed(), clauses=clauses,
