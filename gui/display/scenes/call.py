@@ -14,7 +14,7 @@ from gui.theme import Theme
 ROWS = 3
 """Calls that have room at once."""
 # Where the calls stand, in heights above the bands.
-TOP, BOTTOM = 0.125, 0.765
+TOP, BOTTOM = 0.125, 0.755
 _SECONDS = 0.36
 _NAME, _NAME_LEAST = 0.105, 0.033
 
@@ -40,17 +40,19 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
 def _alone(f: Frame, line: CallLine, theme: Theme) -> list[Ink]:
     """Name and seat, the seconds, what they count: one block in the middle."""
     room = f.c * (BOTTOM - TOP)
-    name_high, place_px, words_px = f.u * _NAME * 0.73, f.u * 0.046, f.u * 0.05
-    gap = f.u * 0.045 * min(1.0, f.c / f.h / 0.9)
-    taken = name_high + gap * 0.7 + place_px * 0.73 + gap + gap + words_px * 0.73
     seconds = line.left.isdigit()
-    high = min(f.u * _SECONDS, room - taken) if seconds else f.u * 0.17
-    big = _fitted(line.left, f.inner, high, seconds)
+    # What becomes of the hand is as much to be read as that the time is up.
+    name_high, place_px, words_px = f.u * _NAME * 0.73, f.u * 0.046, f.u * (0.05 if seconds else 0.068)
+    gap = f.u * 0.045 * min(1.0, f.c / f.h / 0.9)
+    taken = name_high + place_px * 0.73 + words_px * 0.73 + 3 * gap
     # Words in the place of figures reach below their line, and above it.
-    over, under = _beyond(line.left, big)
+    over, under = _beyond(line.left)
+    high = min(f.u * (_SECONDS if seconds else 0.17), (room - taken) / (1 + over + under))
+    big = _fitted(line.left, f.inner, high, seconds)
+    over, under = over * big.height, under * big.height
     y = f.c * TOP + max(0.0, (room - taken - over - big.height - under) / 2) + name_high
     pieces = _name(f, line.name, f.m, y, f.inner, name_high, theme, 0.5)
-    y += gap * 0.7 + place_px * 0.73
+    y += gap + place_px * 0.73
     pieces += text_in(line.place, f.m, round(y), place_px, 500, theme.quiet, f.inner, align=0.5)
     y += gap + over + big.height
     pieces += _figures(line, big, (f.w - big.width) / 2, round(y), theme)
@@ -58,12 +60,12 @@ def _alone(f: Frame, line: CallLine, theme: Theme) -> list[Ink]:
     return pieces + _words(line, f.m, round(y), words_px, f.inner, theme, 0.5)
 
 
-def _beyond(shown: str, big: Digits) -> tuple[float, float]:
-    """How far the ink goes above the height of a digit and below its line, in pixels."""
+def _beyond(shown: str) -> tuple[float, float]:
+    """How far the ink goes above the height of a digit and below its line, in heights of a digit."""
     if not shown.strip():
         return 0.0, 0.0
     box = outline_box(shown)
-    return max(0.0, -box.top() - 1) * big.height, max(0.0, box.bottom()) * big.height
+    return max(0.0, -box.top() - 1), max(0.0, box.bottom())
 
 
 def _rows(f: Frame, shown: tuple[CallLine, ...], theme: Theme) -> list[Ink]:
