@@ -69,7 +69,7 @@ _WORDS = {
     "why_first": mark("Write why first."),
     "stack": mark("Chips counted"),
     "stack_hint": mark("not counted"),
-    "shares": mark("Dealt out to"),
+    "shares": mark("Dealt out to the others at the table"),
     "refund": mark("Paid back"),
     "caller": mark("Called by"),
     "caller_hint": mark("not said"),

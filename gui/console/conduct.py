@@ -6,14 +6,14 @@ from typing import Any
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from gui import text_floor_page as say
 from gui.console.acting import desk_of
 from gui.console.conduct_calls import Calls
 from gui.console.conduct_deeds import ConductDeeds
 from gui.console.conduct_hands import Hands
-from gui.console.conduct_lists import FloorLists
+from gui.console.conduct_lists import FloorLists, Pages, leave_letters
 from gui.console.printing import print_out
 from gui.models.penalty_lines import PenaltyLine, penalty_lines
 from gui.models.penalty_model import PLAYER, PenaltyModel
@@ -88,7 +88,7 @@ class ConductPage(QWidget):
         self.print.setAccessibleName(f"{say.word('penalties')}, {say.word('print')}")
         self.print.set_small()
         head.addWidget(self.print)
-        self._stack = QStackedWidget()
+        self._stack = Pages()
         self._stack.setMinimumHeight(_LEAST)
         self._stack.addWidget(self.table)
         self._stack.addWidget(Empty(say.word("empty"), say.word("empty_more")))
@@ -105,7 +105,11 @@ class ConductPage(QWidget):
         inner.setSpacing(6)
         inner.addLayout(head)
         inner.addWidget(self._stack, 1)
+        line = QFrame()
+        line.setProperty("line", True)
+        inner.addWidget(line)
         inner.addWidget(self._bar)
+        self._line = line
         return card
 
     def _connect(self) -> None:
@@ -164,13 +168,23 @@ class ConductPage(QWidget):
         self.deeds.refresh()
 
     def _take(self) -> None:
-        kept = self.chosen()
-        if self.model.take(penalty_lines(self.session)):
-            self._choose(self._kept if kept is None else kept.id)
-        lines = self.model.lines
+        before = {x.id for x in self.model.lines}
+        lines = penalty_lines(self.session)
+        # what was just given is what is spoken of now
+        new = [x.id for x in lines if x.id not in before] if before else []
+        kept = max(new, default=self._kept)
+        # of the window: a dialog may have the keyboard just now
+        focus = self.window().focusWidget()
+        if not lines and focus is self.table:
+            self.setFocus()  # a list that is hidden would hand the keyboard to a button
+        if self.model.take(lines):
+            self._choose(kept)
         self._stack.setCurrentIndex(0 if lines else 1)
         self._bar.setVisible(bool(lines))
+        self._line.setVisible(bool(lines))
         self.print.setVisible(bool(lines))
+        if lines and focus is self:
+            self.table.setFocus()
         self.summary.setText(self._sit_out(lines))
         self._say_who()
 
@@ -267,5 +281,5 @@ class _Table(LinedTable):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setAccessibleName(say.word("penalties"))
 
-    def keyboardSearch(self, search: str) -> None:
-        """Nothing: F finds."""
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        leave_letters(super().keyPressEvent, event)

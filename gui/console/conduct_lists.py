@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
@@ -69,11 +71,19 @@ class TwoLines(QStyledItemDelegate):
         return QSize(200, _HIGH)
 
 
+def leave_letters(list_does: Callable[[QKeyEvent], None], event: QKeyEvent) -> None:
+    """A letter that comes here is that of a deed which is off: the page says why. A list would search."""
+    if event.text().isalpha():
+        event.ignore()
+    else:
+        list_does(event)
+
+
 class _List(QListView):
     """Letters are the page's deeds."""
 
-    def keyboardSearch(self, search: str) -> None:
-        """Nothing: F finds."""
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        leave_letters(super().keyPressEvent, event)
 
 
 class _Find(HintedEdit):
@@ -92,6 +102,13 @@ class _Find(HintedEdit):
             super().keyPressEvent(event)
             return
         event.accept()
+
+
+class Pages(QStackedWidget):
+    """Of which a page may wrap: what scrolls would else hold the whole of it to be the least."""
+
+    def hasHeightForWidth(self) -> bool:
+        return False
 
 
 class FloorLists(Card):
@@ -138,7 +155,7 @@ class FloorLists(Card):
         top.addSpacing(4)
         top.addWidget(self.print)
         self.print.set_small()
-        self._stack = QStackedWidget()
+        self._stack = Pages()
         self._stack.setMinimumHeight(2 * _HIGH)
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._nothing)

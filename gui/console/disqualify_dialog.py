@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
 from core.acts import Act, Disqualify
 from gui import text_floor_page as say
@@ -21,8 +21,8 @@ _CHIPS, _REFUND = "elimination.disqualified_chips", "elimination.disqualified_re
 
 
 class DisqualifyDialog(MotivatedDialog):
-    """``entry`` 0 asks who it is. Shares are asked for only where the book deals the chips out, a refund only
-    where it leaves one to the director."""
+    """``entry`` 0 asks who it is. The chips go where the book has them go until the director says otherwise;
+    a refund is asked for only where the book leaves one to the director."""
 
     def __init__(self, parent: QWidget, session: Session, entry: int = 0) -> None:
         state = session.state
@@ -37,7 +37,8 @@ class DisqualifyDialog(MotivatedDialog):
         self.offence = OffenceFields(session, self.refresh, self.carry_out)
         self.stack = self.number(say.word("stack"), say.word("stack_hint"))
         self.refund = self.number(say.word("refund"), wide=220)
-        self.sum = label("", "label")
+        self.sum, self.leaves = label("", "label"), label("", "quiet", wrap=True)
+        self.dealt = QCheckBox(say.word("shares"))
         self._seats = QWidget()
         self._grid = QGridLayout(self._seats)
         self._build(entry)
@@ -56,11 +57,12 @@ class DisqualifyDialog(MotivatedDialog):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(4)
-        if book.word(_CHIPS) == "dealt_out":
-            self.add(say.word("shares"), self._seats)
-            self.body.addWidget(self.sum)
-        else:
-            self.body.addWidget(label(with_clause(say.leaves_play(), book.cite(_CHIPS)), "quiet", wrap=True))
+        self.dealt.setChecked(book.word(_CHIPS) == "dealt_out")
+        self.dealt.toggled.connect(self._ask_shares)
+        self.add("", self.dealt)
+        for one in (self._seats, self.sum, self.leaves):
+            self.body.addWidget(one)
+        self.leaves.setText(with_clause(say.leaves_play(), book.cite(_CHIPS)))
         if book.word(_REFUND) == "none":
             self.body.addWidget(
                 label(with_clause(say.nothing_back(), book.cite(_REFUND)), "quiet", wrap=True)
@@ -92,15 +94,20 @@ class DisqualifyDialog(MotivatedDialog):
         self.refresh()
 
     def _ask_shares(self) -> None:
-        """A field for each of the others at the table, two beside each other."""
+        """Where the chips are dealt out: a field for each of the others at the table."""
         while (item := self._grid.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()
                 old.deleteLater()
         self.shares.clear()
         t = self.session.state
-        table = t.tables.get(t.entries[self.entry].table or 0) if self.entry else None
-        if table is None or t.rulebook.word(_CHIPS) != "dealt_out":
+        dealt, seated = self.dealt.isChecked(), t.entries[self.entry].table if self.entry else None
+        table = t.tables.get(seated or 0)
+        self.leaves.setVisible(not dealt)
+        for one in (self._seats, self.sum):
+            one.setVisible(dealt and table is not None)
+        if table is None or not dealt:
+            self.refresh()
             return
         others = [(seat, e) for seat, e in sorted(table.seats.items()) if e != self.entry]
         for i, (seat, other) in enumerate(others):
@@ -110,6 +117,7 @@ class DisqualifyDialog(MotivatedDialog):
             self._grid.addWidget(field, i // 2, i % 2 * 2 + 1)
         for column in (0, 2):
             self._grid.setColumnStretch(column, 1)
+        self.refresh()
 
     def wish(self) -> Act | str | None:
         if not self.entry:

@@ -120,6 +120,7 @@ class SameTimeDialog(MotivatedDialog):
         t = session.state
         self.body.addWidget(label(say.word("same_hint"), "quiet", wrap=True))
         self.body.addSpacing(8)
+        self.body.setSpacing(8)
         proposed = {e for who in same_time.proposed(t)[-1:] for e in who}
         self.ticks: dict[int, QCheckBox] = {}
         for bust in t.busts[: -_SHOWN - 1 : -1]:

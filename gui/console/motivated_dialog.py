@@ -46,6 +46,17 @@ class MotivatedDialog(AskDialog):
         self.motivation.setVisible(soft)
         if not soft:
             self.missing.hide()
+        self.make_room()
+
+    def make_room(self) -> None:
+        """What came to be said takes room of its own: nothing else is squeezed for it."""
+        whole = self.layout()
+        if whole is None or not self.isVisible():
+            return
+        whole.activate()
+        high = whole.totalHeightForWidth(self.width())
+        if high > self.height():
+            self.resize(self.width(), high)
 
     def carry_out(self) -> None:
         wish = self.wish()
@@ -57,6 +68,7 @@ class MotivatedDialog(AskDialog):
             if not why:
                 self.missing.setVisible(self.motivation.hasFocus())
                 self.motivation.setFocus()
+                self.make_room()
                 return
         self.session.changed.disconnect(self.refresh)
         if perform(self, self.session, wish, override=why) is not None:

@@ -106,6 +106,7 @@ class PenaltyDialog(MotivatedDialog):
         self.do_button.say(say.deed("disqualify") if out else say.word("give"))
         if out:
             self.do_button.setEnabled(True)
+        self.make_room()
 
     def _explained(self) -> str:
         """Why this is the step, and what it brings; nothing while it is no step."""

@@ -1,0 +1,313 @@
+"""Penalties on the Floor page by real keys and clicks: given, tallied, ended, lifted, taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from core import acts
+from core.duties import duties
+from core.duty import DutyKind
+from gui.console.conduct import ConductPage
+from gui.console.penalty_dialog import PenaltyDialog
+from gui.session import Session
+from tests.gui.console.conftest import Frame
+from tests.gui.console.floor_night import Counted, back, begun, entry, floor_page, opened, penalties
+from tests.gui.console.keyboard import CTRL, press, write
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def frame(open_frame: Callable[..., Frame], session: Session) -> Frame:
+    begun(session)
+    return open_frame()
+
+
+@pytest.fixture
+def page(frame: Frame) -> ConductPage:
+    return floor_page(frame)
+
+
+def ask(page: ConductPage, qtbot: QtBot) -> PenaltyDialog:
+    press(Key.Key_P)
+    found = opened(page, PenaltyDialog, qtbot.waitUntil)
+    assert isinstance(found, PenaltyDialog)
+    return found
+
+
+def test_empty_says_what_to_do(page: ConductPage) -> None:
+    assert page._stack.currentIndex() == 1
+    assert not page._bar.isVisible()
+    assert page.home().hasFocus()
+
+
+def test_the_next_step_is_proposed_given_and_counted(
+    page: ConductPage, session: Session, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session.do(acts.Penalise(entry=entry(session, "Bo"), offence="late"))
+    hand = Counted()
+    hand.press(Key.Key_P)
+    asked = opened(page, PenaltyDialog, qtbot.waitUntil)
+    assert isinstance(asked, PenaltyDialog)
+    hand.write("1.3")
+    hand.press(Key.Key_Return)
+    assert asked.step.combo.currentText() == "10 minutes · next"
+    assert "Bo Sund had 1 penalty tonight: the next step is 10 minutes." in asked.why.text()
+    assert "SvePoF 2006 §1.2" in asked.why.text()
+    assert "a warning for late" in asked.record.text()
+    hand.write("ph")
+    hand.press(Key.Key_Return, Key.Key_Return)
+    given = penalties(session)[-1]
+    assert (given.step, given.offence) == ("minutes 10", "phone at the table")
+    with capsys.disabled():
+        print(f"\na penalty, the step proposed: {hand.keys} keys, {hand.clicks} clicks")
+    assert hand.keys <= 9
+    line = page.chosen()
+    assert line is not None
+    assert (line.name, line.left, line.tail) == ("Bo Sund", "10:00", "till 17:40")
+    assert page.summary.text() == "1 sits out · next back 17:40, Bo Sund"
+
+
+def test_ctrl_z_takes_it_back(page: ConductPage, session: Session, qtbot: QtBot) -> None:
+    ask(page, qtbot)
+    write("anna")
+    press(Key.Key_Return)
+    write("shouting")
+    press(Key.Key_Return)
+    assert penalties(session)[-1].step == "warning"
+    back(page, qtbot.waitUntil)
+    press(Key.Key_Z, CTRL)
+    assert penalties(session) == []
+    assert page._stack.currentIndex() == 1
+    press(Key.Key_P)  # the page has the keyboard though its list is gone
+    assert opened(page, PenaltyDialog, qtbot.waitUntil)
+
+
+def test_a_step_off_the_ladder_asks_why_and_loses_nothing(
+    page: ConductPage, session: Session, qtbot: QtBot
+) -> None:
+    asked = ask(page, qtbot)
+    write("anna")
+    press(Key.Key_Return)
+    write("spat")
+    asked.step.combo.setCurrentIndex(asked.step.combo.findData("hands"))
+    asked.step.number.setFocus()
+    write("12")
+    assert asked.motivation.isVisible()
+    press(Key.Key_Return)
+    assert penalties(session) == []
+    assert asked.motivation.hasFocus()
+    assert asked.offence.offence.text() == "spat"
+    press(Key.Key_Return)
+    assert asked.missing.isVisible()
+    write("twice warned")
+    press(Key.Key_Return)
+    assert penalties(session)[-1].step == "hands 12"
+    assert session.state.rulings[-1].motivation == "twice warned"
+
+
+def test_harder_is_the_directors_where_the_book_says_so(
+    page: ConductPage, session: Session, qtbot: QtBot
+) -> None:
+    asked = ask(page, qtbot)
+    write("anna")
+    press(Key.Key_Return)
+    asked.step.combo.setFocus()
+    press(Key.Key_Down)
+    press(Key.Key_Down)
+    assert asked.step.combo.currentText() == "20 minutes · harder"
+    asked.offence.offence.setFocus()
+    write("abuse")
+    assert not asked.motivation.isVisible()
+    assert "the director may go further" in asked.why.text()
+    press(Key.Key_Return)
+    assert penalties(session)[-1].step == "minutes 20"
+
+
+def test_harder_needs_a_motivation_where_the_book_refuses(
+    open_frame: Callable[..., Frame], session: Session, qtbot: QtBot
+) -> None:
+    from tests.gui.console.floor_night import house
+
+    begun(session, "house", house({"penalty.harder": "false"}))
+    page = floor_page(open_frame())
+    asked = ask(page, qtbot)
+    write("anna")
+    press(Key.Key_Return)
+    asked.step.combo.setCurrentIndex(asked.step.combo.findData("rounds 1"))
+    asked.offence.offence.setFocus()
+    write("abuse")
+    assert asked.motivation.isVisible()
+    assert "would be harder" in asked.problem.text()
+    press(Key.Key_Return)
+    write("the whole table heard it")
+    press(Key.Key_Return)
+    given = penalties(session)[-1]
+    assert (given.step, given.hands) == ("rounds 1", 4)
+
+
+def test_nobody_and_somebody_out_are_refused_in_words(
+    page: ConductPage, session: Session, qtbot: QtBot
+) -> None:
+    session.do(acts.Eliminate(who=(entry(session, "Hans"),)))
+    asked = ask(page, qtbot)
+    write("hans")
+    assert asked.problem.text() == "There is nobody “hans” in play."
+    assert not asked.do_button.isEnabled()
+
+
+def test_who_goes_out_meanwhile_is_refused_in_the_dialog(
+    page: ConductPage, session: Session, qtbot: QtBot
+) -> None:
+    asked = ask(page, qtbot)
+    write("hans")
+    press(Key.Key_Return)
+    write("late")
+    session.do(acts.Eliminate(who=(entry(session, "Hans"),)))
+    assert not asked.do_button.isEnabled()
+    assert "Hans Bok" in asked.problem.text()
+    assert asked.offence.offence.text() == "late"
+
+
+def test_a_number_that_cannot_be(page: ConductPage, qtbot: QtBot) -> None:
+    asked = ask(page, qtbot)
+    write("anna")
+    press(Key.Key_Return)
+    write("late")
+    asked.step.combo.setCurrentIndex(asked.step.combo.findData("hands"))
+    assert asked.problem.text() == "Write how many."
+    asked.step.number.setFocus()
+    write("900")
+    assert "900" in asked.problem.text()
+    assert not asked.do_button.isEnabled()
+
+
+def test_claimed_dead_and_exposed(page: ConductPage, session: Session, qtbot: QtBot) -> None:
+    session.do(acts.Pause())
+    asked = ask(page, qtbot)
+    write("anna")
+    press(Key.Key_Return)
+    write("cards")
+    asked.offence.at.setFocus()
+    write("25:00")
+    assert asked.problem.text() == "Write the time like 20:14."
+    asked.offence.at.clear()
+    asked.offence.clause.setFocus()
+    write("§5")
+    asked.dead.click()
+    asked.exposed.click()
+    assert "The hand is dead besides" in asked.why.text()
+    asked.offence.offence.setFocus()
+    press(Key.Key_Return)
+    given = penalties(session)[-1]
+    assert (given.clause, given.dead_hand, given.exposed) == ("§5", True, True)
+
+
+def test_minutes_stand_while_play_does(page: ConductPage, frame: Frame, session: Session) -> None:
+    """The list follows the time without anything ticking down."""
+    session.do(acts.Penalise(entry=entry(session, "Anna"), offence="late"))
+    session.do(acts.Penalise(entry=entry(session, "Anna"), offence="late again"))
+    frame.pass_time(seconds=4)
+    line = page.chosen()
+    assert line is not None
+    assert line.left == "09:56"
+    session.do(acts.Pause())
+    frame.pass_time(seconds=4)
+    line = page.chosen()
+    assert line is not None
+    assert (line.left, line.tail) == ("09:56", "stands")
+
+
+def test_served_and_lifted_by_key(page: ConductPage, frame: Frame, session: Session) -> None:
+    who = entry(session, "Anna")
+    for offence in ("late", "late again"):
+        session.do(acts.Penalise(entry=who, offence=offence))
+    page.table.setFocus()
+    press(Key.Key_E)  # ten minutes have not run
+    assert frame.night.notice.isVisible()
+    assert "lift" in frame.night.notice.sentence.text()
+    assert penalties(session)[-1].ended == ""
+    press(Key.Key_L)
+    assert penalties(session)[-1].ended == "lifted"
+    assert page.chosen() is not None
+    press(Key.Key_Z, CTRL)
+    assert penalties(session)[-1].ended == ""
+
+
+def test_hands_are_tallied_until_served(
+    open_frame: Callable[..., Frame], session: Session, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun(session, "cpc-2023")
+    who = entry(session, "Anna")
+    session.do(acts.Penalise(entry=who, offence="late", hands=3))
+    page = floor_page(open_frame())
+    hand = Counted()
+    hand.press(Key.Key_T)
+    line = page.chosen()
+    assert line is not None
+    assert (line.left, line.tail) == ("2 hands", "1 of 3 sat out")
+    hand.press(Key.Key_T, Key.Key_T)
+    line = page.chosen()
+    assert line is not None
+    assert (line.status, line.tail) == ("over", "may come back")
+    assert any(d.kind is DutyKind.COME_BACK for d in duties(session.state, session.now()))
+    hand.press(Key.Key_E)
+    assert penalties(session)[-1].ended == "served"
+    with capsys.disabled():
+        print(f"\nthree hands tallied and served: {hand.keys} keys, {hand.clicks} clicks")
+    assert hand.keys == 4
+
+
+def test_all_hands_at_once_with_a_misdeal(
+    open_frame: Callable[..., Frame], session: Session, qtbot: QtBot
+) -> None:
+    from gui.console.floor_dialogs import HandsDialog
+
+    begun(session, "cpc-2023")
+    session.do(acts.Penalise(entry=entry(session, "Anna"), offence="late", rounds=1), override="why not")
+    page = floor_page(open_frame())
+    press(Key.Key_N)
+    opened(page, HandsDialog, qtbot.waitUntil)
+    write("3")
+    press(Key.Key_Tab)
+    write("9")
+    found = opened(page, HandsDialog, qtbot.waitUntil)
+    assert isinstance(found, HandsDialog)
+    assert "misdeals" in found.problem.text()
+    press(Key.Key_Backspace)
+    write("1")
+    press(Key.Key_Return)
+    assert penalties(session)[-1].served in (2, 3)
+
+
+def test_disqualification_is_the_next_step(
+    page: ConductPage, session: Session, qtbot: QtBot
+) -> None:
+    """What was written goes along to what has more to ask."""
+    from gui.console.disqualify_dialog import DisqualifyDialog
+
+    who = entry(session, "Anna")
+    session.do(acts.Penalise(entry=who, offence="abuse", minutes=40))
+    asked = ask(page, qtbot)
+    write("anna")
+    press(Key.Key_Return)
+    assert asked.step.combo.currentText() == "disqualification…"
+    assert asked.do_button.text() == "Disqualify…"
+    write("abuse again")
+    press(Key.Key_Return)
+    QApplication.processEvents()
+    found = opened(page, DisqualifyDialog, qtbot.waitUntil)
+    assert isinstance(found, DisqualifyDialog)
+    assert found.offence.offence.text() == "abuse again"
+    assert found.offence.offence.hasFocus()
+    press(Key.Key_Return)
+    assert session.state.entries[who].out
+    assert session.state.disqualified[who].offence == "abuse again"
+    back(page, qtbot.waitUntil)
+    press(Key.Key_Z, CTRL)
+    assert not session.state.entries[who].out
