@@ -48,6 +48,20 @@ def test_the_level_or_break_a_hand_brings_is_told_with_it() -> None:
     assert facts(because(night, "hand_played")) == {"hand": 11, "minutes": 2, "pause": 1}
 
 
+def test_no_hand_is_asked_for_in_a_break() -> None:
+    def asked() -> list[object]:
+        return [d.facts["hand"] for d in duties(night.state, night.ms) if d.kind is DutyKind.HAND_PLAYED]
+
+    night = played_by("race.most", "1").run("set clock row 2 elapsed 18:30\nhand-for-hand")
+    assert asked() == [1]
+    night.do("hand played")
+    assert asked() == []
+    night.wait(9)
+    assert asked() == []
+    night.wait(1)
+    assert asked() == [2]
+
+
 def test_the_hand_is_played_to_its_end_before_anybody_is_moved() -> None:
     def due() -> list[DutyKind]:
         moves = (DutyKind.FINAL_TABLE, DutyKind.HAND_PLAYED)
