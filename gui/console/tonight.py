@@ -15,13 +15,15 @@ from core.breaking import order
 from core.director import Change
 from core.records import LevelsSet
 from core.tournament import Tournament
-from gui import text, text_console
+from gui import text, text_closing, text_console
 from gui.console.acting import desk_of
+from gui.console.closing_dialog import ClosingDialog
+from gui.models.hall_closes import late
 from gui.models.night_rows import blocks, done_row, end_words, is_undo, marks, starts_of
 from gui.models.ovals import TableView, table_view
 from gui.session import Session
 from gui.text_names import Names
-from gui.theme import BODY, font
+from gui.theme import BODY, font, repolish
 from gui.widgets.done_rows import DoneRows
 from gui.widgets.fitted_grid import FittedGrid
 from gui.widgets.key_button import KeyButton
@@ -43,9 +45,10 @@ class Section(Card):
         self.aside = ElidedLabel(role="quiet")
         self.aside.setFont(font(BODY, 600))
         self.aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        head = QHBoxLayout()
-        head.addWidget(_title(title))
-        head.addWidget(self.aside, 1)
+        self.head = QHBoxLayout()
+        self.head.setSpacing(12)
+        self.head.addWidget(_title(title))
+        self.head.addWidget(self.aside, 1)
         self._empty = QWidget()
         row = QHBoxLayout(self._empty)
         row.setContentsMargins(0, 0, 0, 0)
@@ -57,7 +60,7 @@ class Section(Card):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(19, 16, 19, 15)
         self.column.setSpacing(12)
-        self.column.addLayout(head)
+        self.column.addLayout(self.head)
         self.column.addWidget(self._empty)
 
     def _go(self, page: str) -> None:
@@ -90,6 +93,11 @@ class TonightPage(QWidget):
         self.night = Section(say("the_night"), say("no_levels"), "structure", say("to_structure"))
         self.strip = NightStrip()
         self.night.hold(self.strip)
+        self.in_time = KeyButton(text_closing.word("button"), key="^E")
+        self.in_time.set_small()
+        self.in_time.clicked.connect(self.end_in_time)
+        self.in_time.hide()
+        self.night.head.addWidget(self.in_time)
         self.tables = Section(say("tables"), say("no_tables"), "tables", say("to_tables"))
         self._grid = FittedGrid()
         self._scroll = QScrollArea()
@@ -156,7 +164,16 @@ class TonightPage(QWidget):
     def _show_end(self) -> None:
         session = self._session
         words = end_words(session.state, session.reading(), session.now(), session.zone)
+        over = bool(late(session))
         self.night.aside.setText(words)
+        self.in_time.setVisible(over)
+        if over != (self.night.aside.property("tone") == "amber"):
+            self.night.aside.setProperty("tone", "amber" if over else "")
+            repolish(self.night.aside)
+
+    def end_in_time(self) -> None:
+        """What can be done where the night would end after the hall closes."""
+        ClosingDialog(self, self._session).open()
 
     # -- tables ----------------------------------------------------------------------------------------
 

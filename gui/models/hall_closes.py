@@ -1,0 +1,80 @@
+"""The closing-time guard as the windows show it: when the hall closes, and the ways to end before."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta, tzinfo
+
+from core.acts import SetStructure
+from core.finish import ends_about
+from core.hall_closes import Remedy, late_by, remedies
+from core.structure import index_of
+from core.timeline import to_come
+from gui.console.sheet_templates import row_of
+from gui.session import Session
+
+HOUR = 3_600_000
+# A closing time that is past by less than this is tonight's and was missed; by more, it is tomorrow's.
+MISSED = 6 * HOUR
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """``ends`` and ``closes`` are moments (ms), ``begins`` when the first change would hold: the next break,
+    or the next level where none is to come."""
+
+    ends: int
+    closes: int
+    begins: int | None
+    at_break: bool
+    ways: tuple[Remedy, ...]
+
+
+def closing_moment(closes: str, now: int, zone: tzinfo) -> int | None:
+    """The moment the wall clock shows ``HH:MM`` tonight; None: nobody said when."""
+    if not closes:
+        return None
+    hour, minute = map(int, closes.split(":"))
+    today = datetime.fromtimestamp(now / 1000, zone).date()
+    for days in (-1, 0, 1, 2):
+        day = today + timedelta(days=days)
+        moment = datetime(day.year, day.month, day.day, hour, minute, tzinfo=zone)
+        found = round(moment.timestamp() * 1000)
+        if found > now - MISSED:
+            return found
+    return None
+
+
+def late(session: Session) -> int:
+    """How long (ms) after the hall closes the night would end; 0: in time, or not known."""
+    t, now = session.state, session.now()
+    moment = closing_moment(str(t.setting("closes")), now, session.zone)
+    if moment is None or t.cancelled or session.director.read_only or (t.busts and len(t.live) < 2):
+        return 0
+    return late_by(t, session.reading(), now, moment)
+
+
+def guard(session: Session) -> Guard | None:
+    """Everything to choose by; None where the night ends in time."""
+    if not late(session):
+        return None
+    t, now, reading = session.state, session.now(), session.reading()
+    closes = closing_moment(str(t.setting("closes")), now, session.zone)
+    ends = ends_about(t, reading, now)
+    if closes is None or ends is None:
+        return None
+    after = 0 if reading.phase == "before" else reading.index + 1
+    rest = t.levels[after:]
+    first = next((x for x in rest if x.pause and x.kind == "break"), rest[0] if rest else None)
+    begins = None if first is None else to_come(t.levels, reading, now).get(first.id)
+    ways = tuple(remedies(t, reading, now, closes))
+    return Guard(ends, closes, begins, first is not None and first.pause, ways)
+
+
+def act_of(session: Session, way: Remedy) -> SetStructure:
+    """The one action that takes it: every row that has not begun, as it is to be."""
+    reading = session.reading()
+    begun = None if reading.phase == "before" or reading.level is None else reading.level.id
+    at = -1 if begun is None else index_of(way.levels, begun)
+    rows = way.levels[(-1 if at is None else at) + 1 :]
+    return SetStructure(rows=tuple(row_of(x) for x in rows))
