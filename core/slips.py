@@ -11,6 +11,7 @@ from itertools import takewhile
 from core import records as r
 from core.director import Director
 from core.fold import fold, take
+from core.penalty_time import of_player
 from core.people import named
 from core.records import Action, Because
 from core.tournament import Tournament
@@ -24,7 +25,8 @@ class SlipRow:
     """One player moved. ``came_from`` is empty for who had no seat; ``number`` (club number) is there only to
     tell two of one name apart. ``staff``: who is absent and has his chips carried. ``reasons``: this
     player's first, then the group's. ``ruling`` is the motivation of an override; ``commitment`` that of
-    the draw the seat came from, if it was drawn."""
+    the draw the seat came from, if it was drawn. ``hands_left`` or ``ms_left``: of a penalty that is served
+    on at the new table."""
 
     entry: int
     name: str
@@ -39,6 +41,8 @@ class SlipRow:
     action: int
     at: int
     commitment: str = ""
+    hands_left: int = 0
+    ms_left: int = 0
 
     @property
     def waits(self) -> str:
@@ -105,6 +109,8 @@ def _row(t: Tournament, action: Action, entry: int, left: str, told: Because | N
     found, player = t.entries[entry], t.players[t.entries[entry].player]
     group = tuple(x for x in action.records if isinstance(x, Because) and not x.entry)
     reasons = (told, *group) if told is not None else group
+    serves = of_player(t, player.id, action.happened)
+    rest = serves.now if serves is not None else None
     drawn = next((x.draw for x in action.records if isinstance(x, r.DrawMade)), None)
     return SlipRow(
         entry=entry,
@@ -120,4 +126,6 @@ def _row(t: Tournament, action: Action, entry: int, left: str, told: Because | N
         action=action.id,
         at=action.happened,
         commitment=t.draws[drawn].commitment if drawn is not None else "",
+        hands_left=rest.left if rest is not None and rest.penalty.hands else 0,
+        ms_left=rest.left if rest is not None and not rest.penalty.hands else 0,
     )

@@ -14,7 +14,7 @@ from gui.text_actions import sentence
 from gui.text_because import because, clauses, with_clause
 from gui.text_floor import commitment_text
 from gui.text_names import Names
-from gui.text_numbers import listed, players_text, time_of_day
+from gui.text_numbers import duration_words, listed, players_text, time_of_day
 from gui.text_reasons import reason
 from gui.text_tr import counted, mark, tr
 
@@ -88,10 +88,21 @@ def _plain(found: Because, row: SlipRow) -> Because:
 
 
 def slip_bold(row: SlipRow) -> str:
-    """What the player, or who carries the chips, must know: who is absent; what a blind dodged on purpose
-    costs, where the rulebook covers this move."""
+    """What the player, or who carries the chips, must know: who is absent, or serves a penalty that goes on
+    at the new table; what a blind dodged on purpose costs, where the rulebook covers this move."""
     absent = tr("Absent: the staff carries the chips.") if row.staff else tr("The player is absent.")
-    return " ".join(filter(None, (absent if row.absent else "", _dodged(row))))
+    return " ".join(filter(None, (absent if row.absent else "", _sits_out(row), _dodged(row))))
+
+
+def _sits_out(row: SlipRow) -> str:
+    """For the new table: how much it still has to tally, or to wait."""
+    if row.hands_left:
+        return counted(
+            row.hands_left, "Sits out a penalty: {n} hand left.", "Sits out a penalty: {n} hands left."
+        )
+    if row.ms_left:
+        return tr("Sits out a penalty: {time} left.", time=duration_words(row.ms_left))
+    return ""
 
 
 def _dodged(row: SlipRow) -> str:

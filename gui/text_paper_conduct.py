@@ -83,6 +83,8 @@ def _after(row: ConductRow, t: Tournament) -> tuple[tuple[str, str], ...]:
 def _chips(row: ConductRow) -> str:
     if row.step != DISQUALIFIED:
         return ""
+    if not row.chips:
+        return tr("not counted")
     if row.dealt:
         return tr("{chips}, dealt out to the table", chips=amount(row.chips))
     return tr("{chips}, out of play", chips=amount(row.chips))

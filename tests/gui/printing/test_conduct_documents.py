@@ -92,6 +92,14 @@ def test_a_book_without_a_board_owes_no_page(tmp_path: Path) -> None:
     assert "1 ruling on conduct" in page
 
 
+def test_a_stack_nobody_counted_is_not_called_nothing(tmp_path: Path) -> None:
+    night = club_night("svepof-2006")
+    night.do('disqualify 104 for "looked into the muck"')
+    house, board = read(made(night, "conduct"), tmp_path)
+    assert "not counted" in house
+    assert "not counted" in board
+
+
 def test_clocks_called_by_player_the_most_often_called_first(tmp_path: Path) -> None:
     night = club_night("svepof-2006")
     for line in (

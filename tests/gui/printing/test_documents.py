@@ -87,6 +87,27 @@ def test_the_slip_of_an_absent_player_says_who_carries_the_chips(tmp_path: Path)
     assert page.count("Absent: the staff carries the chips.") == 1
 
 
+def test_the_slip_of_one_who_sits_out_tells_the_new_table_how_much_is_left(tmp_path: Path) -> None:
+    night = club_night("cpc-2023", players=8)
+    night.run('penalty 101 hands 5 for "phone" override "third time"\nhands out 101 2')
+    done = night.do('break 2 override "the lamp"').action
+    (page,) = read(floor_documents.slips(night.director, done.id, STOCKHOLM), tmp_path)
+    assert page.count("Sits out a penalty: 3 hands left.") == page.count("Sits out") == 1
+    night = club_night("svepof-2006", players=8)
+    night.do('penalty 101 minutes 10 for "phone"')
+    done = night.wait(4).do("break 2").action
+    (page,) = read(floor_documents.slips(night.director, done.id, STOCKHOLM), tmp_path)
+    assert page.count("Sits out a penalty: 6 min left.") == 1
+
+
+def test_a_slip_stands_as_it_was_though_the_player_is_disqualified(tmp_path: Path) -> None:
+    night = club_night("svepof-2006", players=8)
+    done = night.do("break 2").action
+    before = read(floor_documents.slips(night.director, done.id, STOCKHOLM), tmp_path)
+    night.wait(5).do('disqualify 101 for "looked into the muck" chips 8000')
+    assert read(made(night, "slips"), tmp_path) == before
+
+
 def test_namesakes_are_told_apart_on_the_list_by_table(tmp_path: Path) -> None:
     night = club_night("plain")
     night.run('register "PA Ek" number 777 seat 2.9')
