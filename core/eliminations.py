@@ -31,9 +31,11 @@ def check_eliminate(t: Tournament, act: acts.Eliminate, now: int) -> Iterator[Re
     if act.who and left < 1:
         yield Reason(Why.LAST_PLAYER)
     if act.stacks and len(act.stacks) != len(act.who):
-        yield Reason(Why.BAD_AMOUNT, {"what": "stacks", "amount": len(act.stacks)})
-    if any(not 0 < s <= t.chips_in_play for s in act.stacks):
-        yield Reason(Why.BAD_AMOUNT, {"what": "stacks", "amount": max(act.stacks)})
+        yield Reason(Why.BAD_AMOUNT, {"what": "stack_count", "amount": len(act.stacks)})
+    if act.stacks and min(act.stacks) <= 0:
+        yield Reason(Why.BAD_AMOUNT, {"what": "stacks", "amount": min(act.stacks)})
+    elif sum(act.stacks) > t.chips_in_play:
+        yield Reason(Why.MORE_THAN_IN_PLAY, {"amount": sum(act.stacks), "chips": t.chips_in_play})
     yield from _by_the_book(t, act, now)
 
 

@@ -210,7 +210,7 @@ def check_end(t: Tournament, act: acts.EndPenalty, now: int) -> Iterator[Reason]
         return
     found, name = _out(t, act.entry, now), t.name(act.entry)
     if found is None or (act.how == "lifted" and found.now is None):
-        yield Reason(Why.NO_PENALTY, {"name": name, "hands": 0})
+        yield Reason(Why.NO_PENALTY, {"name": name})
     elif act.how == "served" and found.now is not None and not found.now.penalty.hands:
         yield Reason(Why.PENALTY_RUNS, {"name": name, "left": found.now.left})
 

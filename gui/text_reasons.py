@@ -12,7 +12,7 @@ from core.refusal import Fact, Reason, Why
 from core.tournament import Tournament
 from gui.text_because import with_clause
 from gui.text_conduct import step_text, steps_text
-from gui.text_numbers import amount, clock_text, percent, time_of_day
+from gui.text_numbers import amount, clock_text, listed, percent, time_of_day
 from gui.text_reasons_chips import WORDS as CHIP_WORDS
 from gui.text_reasons_conduct import WORDS as CONDUCT_WORDS
 from gui.text_reasons_hands import IF as HAND_WORDS_IF
@@ -206,6 +206,7 @@ _WORDS_IF: dict[tuple[Why, str], tuple[str, ...]] = {
         mark("By the rulebook it is table {meant_seat}, not table {seat}."),
     ),
     (Why.ALREADY_OUT, "reenter"): (mark("{name} is out. Re-enter instead of registering."),),
+    (Why.NO_PENALTY, "hands"): (mark("{name} sits out no number of hands now, so there are none to count."),),
     (Why.BAD_LENGTH, "open"): (mark("This row has no set end, so no time can be added. End it with Next."),),
     (Why.BAD_LENGTH, "day_end"): (
         mark("The end of a day has no length: the clock stands until you go on. Or make it a break."),
@@ -242,7 +243,8 @@ _WHAT = {
     "hands": mark("the hands of a penalty"),
     "rounds": mark("the rounds of a penalty"),
     "misdeals": mark("the misdeals: some of the hands"),
-    "stacks": mark("the stacks: give each player's, in order, none larger than all chips in play"),
+    "stacks": mark("the stacks"),
+    "stack_count": mark("how many stacks there are: one for each player, in their order"),
     "prizes": mark("a prize"),
     "seconds": mark("the seconds"),
     "seeded": mark("a draw that keeps the biggest stacks apart"),
@@ -328,6 +330,8 @@ def _fact(key: str, value: Fact, state: Tournament | None) -> str:
             return str(value)
         case _, int():
             return amount(value)
+        case "names", tuple() if value:
+            return listed([str(x) for x in value])
         case _, tuple():
             return ", ".join(str(x) for x in value)
         case _:

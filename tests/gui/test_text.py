@@ -63,7 +63,9 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.LIMIT_REACHED: ({"kind": "reentry", "most": 1},),
     Why.BAD_AMOUNT: tuple(
         {"what": what, "amount": -5}
-        for what in ("chips", "pay", "fee", "paid", "until", "most", "stacks", "prizes", "seconds")
+        for what in (
+            "chips", "pay", "fee", "paid", "until", "most", "stacks", "stack_count", "prizes", "seconds"
+        )
     ),
     Why.NO_DRAW_OPEN: ({},),
     Why.DRAW_OPEN: ({},),
@@ -197,7 +199,7 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.HARDER_THAN_NEXT: ({"name": "Anna Ek", "step": "minutes 20", "next": "warning"},),
     Why.NEXT_DISQUALIFIES: ({"name": "Anna Ek"},),
     Why.DEAD_HAND_ALONE: ({},),
-    Why.NO_PENALTY: ({"name": "Anna Ek", "hands": 0}, {"name": "Anna Ek", "hands": 1}),
+    Why.NO_PENALTY: ({"name": "Anna Ek"}, {"name": "Anna Ek", "hands": 1}),
     Why.PENALTY_RUNS: ({"name": "Anna Ek", "left": 130_000},),
     Why.CHIPS_DEALT_OUT: ({"name": "Anna Ek"},),
     Why.CHIPS_LEAVE_PLAY: ({"name": "Anna Ek"},),
