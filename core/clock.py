@@ -5,7 +5,7 @@ All times are milliseconds since the epoch, all lengths milliseconds.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -83,11 +83,20 @@ def _walk(levels: Sequence[Level], index: int, elapsed: int) -> tuple[int, int]:
 def until_break(levels: Sequence[Level], reading: Reading) -> int | None:
     """Time left before the next break begins, talk breaks counted in: players stay at the tables in those.
     None: in a break, or none to come."""
-    if reading.level is None or reading.level.rest or reading.remaining is None:
+    return _until(levels, reading, lambda level: level.rest)
+
+
+def until_pause(levels: Sequence[Level], reading: Reading) -> int | None:
+    """Time of play left before play stops for a break of any kind; None: in one, or none to come."""
+    return _until(levels, reading, lambda level: level.pause)
+
+
+def _until(levels: Sequence[Level], reading: Reading, ends: Callable[[Level], bool]) -> int | None:
+    if reading.level is None or ends(reading.level) or reading.remaining is None:
         return None
     total = reading.remaining
     for level in levels[reading.index + 1 :]:
-        if level.rest:
+        if ends(level):
             return total
         if level.length is None:
             return None

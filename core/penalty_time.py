@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.clock import read, until_break
+from core.clock import read, until_pause
 from core.conduct import Penalty
 from core.penalty_ladder import record, whose
 from core.played import between, moment
@@ -135,5 +135,5 @@ def ends(t: Tournament, standing: Standing, now: int) -> int | None:
     reading = read(t.levels, t.clock, now)
     if not reading.running or reading.level is None or reading.level.pause:
         return None
-    until = until_break(t.levels, reading)
+    until = until_pause(t.levels, reading)
     return now + standing.left if until is None or standing.left <= until else None

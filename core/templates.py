@@ -7,6 +7,8 @@
     rows = [{ blinds = [25, 50] }, { pause = 10, remove = [25] }, { blinds = [100, 200], ante = 200 }]
 
 An ante is the big blind's unless ``paid_by`` says otherwise; ``pause = 0`` is a break of open length.
+A limit game's level has ``limit = [200, 400]``, with or without ``blinds``, a ``cap`` of raises and in stud
+a ``bring_in``; ``hands = 10`` is a level of so many hands. ``kind`` of a break: ``talk`` or ``day-end``.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from core.acts import AddBreak, AddLevel
-from core.structure import MINUTE
+from core.structure import MINUTE, USUAL
 
 OPEN = -1
 
@@ -64,23 +66,37 @@ def _row(row: Any, minutes: int, at: int) -> AddLevel | AddBreak:
         remove = row.get("remove", [])
         if not isinstance(remove, list) or not all(type(x) is int and x > 0 for x in remove):
             raise BadTemplate(f"row {at}: remove lists chip values")
-        name = _text(row, "called") or None
+        name, kind = _text(row, "called") or None, row.get("kind")
+        if kind not in (None, *USUAL) or (kind == "day-end" and pause):
+            raise BadTemplate(f"row {at}: kind is break, talk or day-end, and a day-end has no length")
         return AddBreak(
-            length=pause * MINUTE if pause else OPEN, name=name, remove=tuple(remove) if remove else None
-        )
-    blinds = row.get("blinds")
-    if not (isinstance(blinds, list) and len(blinds) == 2 and all(type(x) is int and x >= 0 for x in blinds)):
-        raise BadTemplate(f"row {at}: blinds = [small, big]")
+            length=pause * MINUTE if pause else OPEN, name=name, remove=tuple(remove) if remove else None,
+            kind=kind,
+        )  # fmt: skip
+    bets = _pair(row, "limit", at) if "limit" in row else None
+    blinds = _pair(row, "blinds", at) if "blinds" in row or bets is None else None
     ante = _number(row, "ante", 0)
     paid_by = row.get("paid_by", "bb")
     if paid_by not in ("each", "bb", "button"):
         raise BadTemplate(f"row {at}: paid_by is each, bb or button")
+    hands = _number(row, "hands", 0)
     return AddLevel(
-        blinds=(blinds[0], blinds[1]),
+        blinds=blinds,
+        bets=bets,
         ante=ante or None,
         ante_kind=paid_by if ante else None,
-        length=_number(row, "minutes", minutes) * MINUTE,
+        length=None if hands else _number(row, "minutes", minutes) * MINUTE,
+        cap=_number(row, "cap", 0) or None,
+        bring_in=_number(row, "bring_in", 0) or None,
+        hands=hands or None,
     )
+
+
+def _pair(row: dict[str, Any], key: str, at: int) -> tuple[int, int]:
+    found = row.get(key)
+    if not (isinstance(found, list) and len(found) == 2 and all(type(x) is int and x >= 0 for x in found)):
+        raise BadTemplate(f"row {at}: {key} = [small, big]")
+    return found[0], found[1]
 
 
 def _number(data: dict[str, Any], key: str, default: int) -> int:

@@ -84,7 +84,9 @@ def _clock_lines(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Ite
 def _left(reading: Reading) -> str:
     if reading.phase == "before":
         return say.not_started()
-    if reading.remaining is None or reading.level is None or reading.level.length is None:
+    if hands := text.hands_text(reading):
+        said = say.hands_played(hands)
+    elif reading.remaining is None or reading.level is None or reading.level.length is None:
         said = say.open_length(text.clock_text(reading.elapsed))
     else:
         said = say.left_of(text.clock_text(reading.remaining), text.clock_text(reading.level.length))
@@ -169,6 +171,7 @@ def as_json(director: Director, now: int, zone: tzinfo) -> dict[str, Any]:
             "remaining_ms": reading.remaining,
             "over_ms": reading.over,
             "starts_in_ms": reading.starts_in,
+            **({"hands": level.hands, "hands_played": reading.hands} if level and level.hands else {}),
         },
         "players": {
             "left": len(t.live),

@@ -24,11 +24,15 @@ from gui.text_numbers import (
     ante_text,
     ante_value,
     blinds_text,
+    bring_in_text,
+    cap_text,
     chips_off,
     clock_text,
     date_and_time,
     date_of,
     duration_words,
+    hands_count,
+    hands_text,
     level_line,
     level_name,
     level_whole,
@@ -49,11 +53,11 @@ from gui.text_tr import counted, fill, mark, tr
 from gui.text_words import purchase, setting_name, setting_title
 
 __all__ = [
-    "DutyWords", "Kind", "Names", "Sentence", "action_title", "amount", "ante_text", "ante_value",
-    "bad_line", "because", "becauses", "blinds_text", "chips_off", "clauses", "clock_text",
-    "commitment_text", "counted", "damage", "date_and_time", "date_of", "duration_words", "duty",
-    "file_name", "fill", "floor_clauses", "kind", "level_line", "level_name", "level_whole", "limit_blinds",
-    "listed", "mark", "money", "ordinal", "percent", "place_text", "players_text", "purchase", "reason",
-    "reasons", "redo_title", "seat_text", "sentence", "setting_name", "setting_title", "short",
+    "DutyWords", "Kind", "Names", "Sentence", "action_title", "amount", "ante_text", "ante_value", "bad_line",
+    "because", "becauses", "blinds_text", "bring_in_text", "cap_text", "chips_off", "clauses", "clock_text",
+    "commitment_text", "counted", "damage", "date_and_time", "date_of", "duration_words", "duty", "file_name",
+    "fill", "floor_clauses", "hands_count", "hands_text", "kind", "level_line", "level_name", "level_whole",
+    "limit_blinds", "listed", "mark", "money", "ordinal", "percent", "place_text", "players_text", "purchase",
+    "reason", "reasons", "redo_title", "seat_text", "sentence", "setting_name", "setting_title", "short",
     "short_chips", "tables_text", "time_of_day", "told", "tr", "trouble", "undo_title",
 ]  # fmt: skip

@@ -165,13 +165,19 @@ def _clock(action: Action, xs: list[r.ClockSet], names: Names) -> Sentence:
     row = level_name(levels, index)
     length = levels[index].length if index >= 0 else None
     left = tr("{row}, {time} left", row=row, time=clock_text(length - x.elapsed)) if length else row
+    of = levels[index].hands if index >= 0 else 0
     verb = action.line.split(" ", 1)[0]
     if verb == "gap":
         return _gap(action, [x for x in action.records if isinstance(x, r.GapAnswered)], names)
-    if verb in ("next", "back"):
+    if verb == "hand" and x.hands:
+        return Sentence((), tr("Hand {n} of {all} played", n=x.hands, all=of or x.hands), row)
+    if verb in ("next", "back", "hand"):
         level = levels[index] if index >= 0 else None
         line = tr("{row}, {blinds}", row=row, blinds=level_line(level)) if level and not level.pause else row
-        return Sentence((), line or tr("Clock set"), tr("by hand"))
+        how = tr("all hands played") if verb == "hand" else tr("by hand")
+        return Sentence((), line or tr("Clock set"), how)
+    if of and x.hands:
+        left = tr("{row}, {n} of {all} hands played", row=row, n=x.hands, all=of)
     said = {
         "start": tr("Clock started"),
         "pause": tr("Paused"),
@@ -284,7 +290,12 @@ def _marked(action: Action, xs: list[r.DutyMarked], names: Names) -> Sentence:
     x = xs[0]
     by_hand = x.how == "dismissed" and x.duty.startswith("deal ")
     quiet = tr("Deal again: in the table's menu") if by_hand else ""
-    return Sentence((), tr(_MARKS.get(x.how, _MARKS["done"]), duty=duty_name(x.duty, names.table)), quiet)
+    said = tr(_MARKS.get(x.how, _MARKS["done"]), duty=duty_name(x.duty, names.table))
+    kind, _, rest = x.duty.partition(" ")
+    whom = rest.split(" ", 1)[0]
+    if kind == "conduct_report" and whom.isdecimal():
+        quiet = names.entry(int(whom[:9]))
+    return Sentence((), said, quiet)
 
 
 def _altered(action: Action, xs: list[r.Altered], names: Names) -> Sentence:

@@ -50,6 +50,10 @@ def next_row(level: Level | None) -> str:
     if level is None:
         return tr("Last level")
     if level.pause:
+        if level.kind == "day-end":
+            return tr("Next the end of the day")
+        if level.kind == "talk":
+            return tr("Next a talk break")
         if level.length is None:
             return tr("Next a break")
         return tr("Next a break of {length}", length=duration_words(level.length))

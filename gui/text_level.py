@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.levels import Notice
-from gui.text_numbers import amount, ante_text, blinds_text
+from gui.text_numbers import amount, ante_text, blinds_text, bring_in_text
 from gui.text_tr import mark, tr
 
 _BEGINS = {
@@ -36,6 +36,10 @@ def told(x: Notice) -> list[tuple[str, str]]:
         said.append((ante, steps))
     if short := str(x.facts.get("short", "")):
         said.append((ante, tr(_SHORT_ANTE[short])))
+    if x.facts.get("absent") == "posted":
+        said.append((bring_in_text(x.level), tr("an absent player's is posted, the hand is dead")))
+    if x.level.cap and not x.facts["cap"]:
+        said.append((tr("No cap on raises"), tr("the tournament is heads-up")))
     return said
 
 

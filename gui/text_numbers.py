@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta, tzinfo
 
-from core.structure import Level, number
+from core.clock import Reading
+from core.structure import Level, day, number
 from gui.text_tr import counted, tr
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -131,9 +132,15 @@ def level_name(levels: Sequence[Level], index: int) -> str:
         return ""
     level = levels[index]
     if level.pause:
-        return level.name or tr("Break")
+        return level.name or _pause_name(level, tr("End of day {n}", n=day(levels, index)))
     plain = tr("Level {n}", n=number(levels, index))
     return f"{plain} · {level.name}" if level.name else plain
+
+
+def _pause_name(level: Level, day_end: str) -> str:
+    if level.kind == "day-end":
+        return day_end
+    return tr("Talk break") if level.kind == "talk" else tr("Break")
 
 
 def blinds_text(level: Level) -> str:
@@ -158,7 +165,7 @@ def limit_blinds(level: Level) -> str:
 def level_line(level: Level) -> str:
     """``400 / 800``, ``400 / 800 limit · blinds 200 / 400``, ``Break``."""
     if level.pause:
-        return level.name or tr("Break")
+        return level.name or _pause_name(level, tr("End of the day"))
     return " · ".join(filter(None, (blinds_text(level), limit_blinds(level))))
 
 
@@ -186,7 +193,30 @@ def ante_value(level: Level) -> str:
 
 def level_whole(level: Level) -> str:
     """Everything of a row on one line: ``400 / 800 · BB ante 800``."""
-    return " · ".join(filter(None, (level_line(level), ante_text(level))))
+    said = (level_line(level), ante_text(level), bring_in_text(level), cap_text(level.cap))
+    return " · ".join(filter(None, said))
+
+
+def bring_in_text(level: Level) -> str:
+    """``bring-in 50``; nothing where there is none."""
+    return tr("bring-in {n}", n=amount(level.bring_in)) if level.bring_in and not level.pause else ""
+
+
+def cap_text(raises: int | None) -> str:
+    """``cap 3 raises``; nothing where there is no cap."""
+    return counted(raises, "cap {n} raise", "cap {n} raises") if raises else ""
+
+
+def hands_count(n: int) -> str:
+    return counted(n, "{n} hand", "{n} hands")
+
+
+def hands_text(reading: Reading) -> str:
+    """In a level of so many hands those played, ``3 / 10``; nothing in another."""
+    level = reading.level
+    if reading.phase == "before" or level is None or not level.hands:
+        return ""
+    return f"{amount(reading.hands)} / {amount(level.hands)}"
 
 
 def chips_off(values: Sequence[int]) -> str:

@@ -152,6 +152,10 @@ def left_of(left: str, of: str) -> str:
     return tr("{left} of {of} left", left=left, of=of)
 
 
+def hands_played(of: str) -> str:
+    return tr("{of} hands played", of=of)
+
+
 def open_length(run: str) -> str:
     return tr("{run} played, open end", run=run)
 

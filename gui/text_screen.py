@@ -110,6 +110,21 @@ def places_paid() -> str:
     return tr("Places paid")
 
 
+def bag_chips() -> str:
+    """At the end of a day."""
+    return tr("Bag and count your chips")
+
+
+def stay_seated() -> str:
+    """In a talk break."""
+    return tr("Stay at your tables")
+
+
+def hands_played(level: str) -> str:
+    """Above the hands of a level that goes by them: ``Level 7 · hands played``."""
+    return tr("{level} · hands played", level=level)
+
+
 def stands_still() -> str:
     return tr("The clock stands still")
 

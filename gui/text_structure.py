@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import tzinfo
 
 from core.structure import Level, Oddity
@@ -10,6 +10,7 @@ from gui.text_numbers import (
     amount,
     clock_text,
     duration_words,
+    hands_count,
     level_line,
     level_name,
     money,
@@ -21,7 +22,8 @@ from gui.text_tr import counted, mark, tr
 
 _COLUMNS = (
     mark("Level"), mark("Small blind"), mark("Big blind"), mark("Ante"), mark("Paid by"), mark("Small bet"),
-    mark("Big bet"), mark("Length"), mark("Chips off"), mark("Begins"),
+    mark("Big bet"), mark("Cap"), mark("Bring-in"), mark("Length"), mark("Chips off"), mark("Closes"),
+    mark("Begins"),
 )  # fmt: skip
 _PAID_BY = {
     "none": mark("nobody"),
@@ -32,10 +34,19 @@ _PAID_BY = {
 _DEEDS = {
     "level": mark("Add level"),
     "break": mark("Add break"),
+    "talk": mark("Add talk break"),
+    "day_end": mark("Add end of the day"),
     "insert": mark("Insert level above"),
     "insert_break": mark("Insert break above"),
     "remove": mark("Remove"),
+    "blinds": mark("Blinds"),
     "limit": mark("Limit bets"),
+    "cap": mark("Raise cap"),
+    "bring_in": mark("Bring-in"),
+    "kind_break": mark("A break"),
+    "kind_talk": mark("A talk break"),
+    "kind_day-end": mark("The end of a day"),
+    "more": mark("Talk breaks, ends of days, columns"),
     "load": mark("Load template"),
     "save": mark("Save as template…"),
 }
@@ -45,7 +56,7 @@ _WORDS = {
     "empty": mark("No levels yet"),
     "empty_more": mark("Add the first level, or load a template; every cell can be changed afterwards."),
     "open": mark("open"),
-    "break": mark("Break"),
+    "hands": mark("hands"),
     "row_first": mark("Choose a row first."),
     "tonight": mark("Tonight"),
     "title": mark("Title"),
@@ -79,9 +90,16 @@ _WORDS = {
     "cancel": mark("Cancel"),
     "number_wrong": mark("That is no number. Write 1200, 1,200 or 25k."),
     "time_wrong": mark("That is no time. Write 18:00."),
-    "length_wrong": mark("That is no length. Write 20 for minutes, 12:30, or open."),
+    "length_wrong": mark("That is no length. Write 20 for minutes, 12:30, 10 hands, or open."),
     "share_wrong": mark("That is no share. Write 50 % or an amount."),
     "level_wrong": mark("That is no level. Write its number, or leave it empty."),
+}
+_CLOSES = {
+    "late": mark("late entry"),
+    "entry": mark("entries"),
+    "reentry": mark("re-entries"),
+    "rebuy": mark("re-buys"),
+    "addon": mark("add-ons"),
 }
 _ODDITIES = {
     "blinds_fall": mark("{row}: the blinds are lower than in the level before."),
@@ -118,13 +136,17 @@ def paid_by(kind: str) -> str:
     return tr(_PAID_BY[kind])
 
 
-def length(ms: int | None) -> str:
-    """``20 min``, ``12 min 30 s``, ``open``."""
+def length(ms: int | None, hands: int = 0) -> str:
+    """``20 min``, ``12 min 30 s``, ``10 hands``, ``open``."""
+    if hands:
+        return hands_count(hands)
     return word("open") if ms is None else duration_words(ms)
 
 
-def length_typed(ms: int | None) -> str:
-    """As it is typed: ``20``, ``12:30``, ``open``."""
+def length_typed(ms: int | None, hands: int = 0) -> str:
+    """As it is typed: ``20``, ``12:30``, ``10 hands``, ``open``."""
+    if hands:
+        return f"{hands} {word('hands')}"
     if ms is None:
         return word("open")
     minutes, seconds = divmod(ms // 1000, 60)
@@ -155,6 +177,16 @@ def begins_at(ms: int, zone: tzinfo) -> str:
 def left(ms: int) -> str:
     """In the row that is played: ``12:48 left``."""
     return tr("{time} left", time=clock_text(ms))
+
+
+def hands_left(n: int) -> str:
+    """In a level of so many hands that is played: ``3 hands left``."""
+    return counted(n, "{n} hand left", "{n} hands left")
+
+
+def closes(what: Iterable[str]) -> str:
+    """What can be bought no more once the level is over: ``late entry, re-buys``."""
+    return ", ".join(tr(_CLOSES[x]) for x in what)
 
 
 def now() -> str:

@@ -31,7 +31,10 @@ MOST_NARROW = 960
 # What a narrow window gives up, in this order.
 _STEPS = ("", "space", "screen", "block", "key", "pool", "ante", "average", "names", "break", "minutes")
 _BESIDE = 9  # px between the blinds and the ante
-_ICONS = {"start": "play", "start_now": "play", "pause": "pause", "resume": "play", "end_break": "play"}
+_ICONS = {
+    "start": "play", "start_now": "play", "pause": "pause", "resume": "play", "end_break": "play",
+    "next_day": "play",
+}  # fmt: skip
 
 
 class Stat(QWidget):

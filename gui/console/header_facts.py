@@ -7,7 +7,7 @@ from datetime import tzinfo
 
 from core import acts, call_clock
 from core.clock import Reading, until_break
-from core.levels import notice
+from core.levels import notice, raise_cap
 from core.payouts import pool
 from core.structure import Level
 from core.tournament import Tournament
@@ -45,7 +45,15 @@ def _toggle(reading: Reading) -> str:
             return "start" if reading.starts_in is None else "start_now"
         case acts.Pause():
             return "pause"
-    return "end_break" if reading.running else "resume"
+    if not reading.running:
+        return "resume"
+    return "next_day" if reading.level is not None and reading.level.kind == "day-end" else "end_break"
+
+
+def _skip(after: Level | None) -> str:
+    if after is None or not after.pause:
+        return "next_level"
+    return "end_day" if after.kind == "day-end" else "next_break"
 
 
 def blind_level(levels: tuple[Level, ...], reading: Reading) -> Level | None:
@@ -59,6 +67,8 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo) -> HeaderFacts:
     level = reading.level
     after = t.levels[reading.index + 1] if reading.index + 1 < len(t.levels) else None
     top = text_console.level_of(reading, t.levels)
+    if text.hands_text(reading):
+        top = f"{top} · {text_console.word('hands_played')}"
     before = reading.phase == "before"
     if t.hand_for_hand is not None:
         top = f"{text_console.word('hand_for_hand')} · {top}"
@@ -67,15 +77,21 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo) -> HeaderFacts:
     return HeaderFacts(
         top=top,
         blinds=_blinds(t, reading),
-        ante="" if t.cancelled or before or level is None else text.ante_text(level),
+        ante="" if t.cancelled or before or level is None else _ante(t, level),
         next=_next(t, reading, after),
         players=(text.amount(len(t.live)), f" / {text.amount(len(t.entries))}"),
         average=_average(t, reading),
         pool=text.money(pool(t), str(t.setting("currency"))),
         toggle=_toggle(reading),
-        skip="next_break" if after is not None and after.pause else "next_level",
+        skip=_skip(after),
         notice=_notice(t, reading),
     )
+
+
+def _ante(t: Tournament, level: Level) -> str:
+    """What is paid beside the blinds, and how often may be raised."""
+    said = (text.ante_text(level), text.bring_in_text(level), text.cap_text(raise_cap(t, level)))
+    return " · ".join(filter(None, said))
 
 
 def _notice(t: Tournament, reading: Reading) -> tuple[str, str]:
@@ -123,11 +139,13 @@ def _average(t: Tournament, reading: Reading) -> tuple[str, str]:
 
 def clock_shown(reading: Reading) -> str:
     """The time the header shows: what is left, in an open break what has run, before the start what is
-    left until then."""
+    left until then; in a level of so many hands those played."""
     if reading.phase == "before":
         if reading.starts_in is not None:
             return text.clock_text(reading.starts_in)
         return text.clock_text(reading.level.length or 0) if reading.level is not None else text.clock_text(0)
+    if hands := text.hands_text(reading):
+        return hands
     if reading.remaining is None:
         return text.clock_text(reading.elapsed // 1000 * 1000)
     return text.clock_text(reading.remaining)

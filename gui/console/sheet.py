@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLineEdit, QStyleOptionViewItem, QWidget
 
 from gui import text_structure as say
 from gui.models.row_edit import KINDS
 from gui.models.sheet_model import (
+    ANTE,
     BEGINS,
+    BIG,
     BIG_BET,
+    BRING_IN,
+    CAP,
+    CLOSES,
     LENGTH,
     NUMBER,
     PAID_BY,
@@ -23,14 +28,21 @@ from gui.theme import ROW_LIST
 from gui.widgets.lined_table import LinedTable, ToneDelegate
 
 Index = QModelIndex | QPersistentModelIndex
-_WIDTHS = [52, 90, 84, 70, 84, 82, 72, 76, 76, 92]
+# What a sheet can do without, by the deed that shows it.
+OPTIONAL = {"blinds": (SMALL, BIG), "limit": (SMALL_BET, BIG_BET), "cap": (CAP,), "bring_in": (BRING_IN,)}
+_WIDTHS = [52, 90, 84, 70, 92, 82, 72, 52, 72, 76, 76, 142, 92]
+# The same where limit bets, which have columns of their own, leave less room.
+_TIGHT = [46, 88, 78, 58, 92, 74, 64, 46, 66, 84, 70, 92, 84]
+
 
 
 class Sheet(LinedTable):
     """Digits begin to type in the cell, Enter and F2 open it, Tab goes to the next one."""
 
     def __init__(self, model: SheetModel) -> None:
-        super().__init__(model, _WIDTHS, stretch=BEGINS)
+        super().__init__(model, _WIDTHS, stretch=-1)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.sheet = model
         self.setItemDelegate(_Cell(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -41,7 +53,8 @@ class Sheet(LinedTable):
         )
         self.setTabKeyNavigation(True)
         self.setProperty("ownsEnter", True)
-        self._limit = False
+        self._wanted: set[int] = set()
+        self._shown: set[int] | None = None
         model.modelReset.connect(self._laid_out)
         model.dataChanged.connect(self._laid_out)
         # The console's own keys leave those alone that a widget has as actions.
@@ -53,9 +66,10 @@ class Sheet(LinedTable):
             self.addAction(action)
         self._laid_out()
 
-    def show_limit(self, limit: bool) -> None:
-        """With the columns of limit bets, or without where the sheet has none."""
-        self._limit = limit
+    def show_columns(self, what: str, shown: bool) -> None:
+        """With these columns, or without where the sheet does not need them."""
+        columns = set(OPTIONAL[what])
+        self._wanted = self._wanted | columns if shown else self._wanted - columns
         self._laid_out()
 
     def type_into(self, text: str) -> None:
@@ -72,14 +86,35 @@ class Sheet(LinedTable):
 
     def _laid_out(self) -> None:
         """A break's name goes over the cells it does not have."""
-        limit = self._limit or self.sheet.limit
-        for column in (SMALL_BET, BIG_BET):
-            self.setColumnHidden(column, not limit)
-        broad = (BIG_BET if limit else PAID_BY) - SMALL + 1
+        shown = self._wanted | self.sheet.used
+        if shown != self._shown:
+            self._shown = shown
+            self._columns(shown)
+        begins, broad = self.sheet.name_at, max({PAID_BY, *shown} - {CLOSES})
         for row, level in enumerate(self.sheet.levels):
-            wanted = broad if level.pause else 1
-            if self.columnSpan(row, SMALL) != wanted:
-                self.setSpan(row, SMALL, 1, wanted)
+            wanted = broad - begins + 1 if level.pause else 1
+            if self.columnSpan(row, begins) != wanted:
+                self.setSpan(row, begins, 1, wanted)
+
+    def _columns(self, shown: set[int]) -> None:
+        """Those the sheet can do without, and how wide all are."""
+        for column in (SMALL, BIG, SMALL_BET, BIG_BET, CAP, BRING_IN, CLOSES):
+            self.setColumnHidden(column, column not in shown)
+        self.clearSpans()
+        self.sheet.name_at = SMALL if SMALL in shown else ANTE
+        widths = _TIGHT if SMALL_BET in shown else _WIDTHS
+        for column in range(BEGINS):
+            self.setColumnWidth(column, widths[column])
+        self._fill()
+
+    def _fill(self) -> None:
+        """The last column takes what is left; where nothing is, the sheet is moved from side to side."""
+        taken = sum(self.columnWidth(c) for c in range(BEGINS) if not self.isColumnHidden(c))
+        self.setColumnWidth(BEGINS, max(_TIGHT[BEGINS], self.viewport().width() - taken))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fill()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.state() == QAbstractItemView.State.EditingState:

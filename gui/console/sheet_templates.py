@@ -65,7 +65,8 @@ def row_of(level: Level) -> Row:
     """The act that adds a row like this one."""
     length = OPEN if level.length is None else level.length
     if level.pause:
-        return AddBreak(length=length, name=level.name or None, remove=level.remove or None)
+        kind = level.kind if level.kind != "break" else None
+        return AddBreak(length=length, name=level.name or None, remove=level.remove or None, kind=kind)
     bets = (level.small_bet, level.big_bet)
     blinds = (level.small_blind, level.big_blind)
     return AddLevel(
@@ -73,7 +74,10 @@ def row_of(level: Level) -> Row:
         bets=bets if any(bets) else None,
         ante=level.ante or None,
         ante_kind=level.ante_kind if level.ante else None,
-        length=length,
+        length=None if level.hands else length,
+        hands=level.hands or None,
+        cap=level.cap or None,
+        bring_in=level.bring_in or None,
         name=level.name or None,
         remove=level.remove or None,
     )

@@ -9,14 +9,16 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from core.acts import Act, AddBreak, AddLevel, RemoveRow
+from core.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow
+from core.structure import USUAL, PauseKind
+from gui import text as words
 from gui import text_structure as say
 from gui.console.acting import desk_of, perform
 from gui.console.settings_side import SettingsSide
-from gui.console.sheet import Sheet
+from gui.console.sheet import OPTIONAL, Sheet
 from gui.console.sheet_templates import Row, TemplateDialog, load_sheet, sheets
 from gui.models.next_row import next_level
-from gui.models.sheet_model import SMALL, SheetModel
+from gui.models.sheet_model import SheetModel
 from gui.session import Session
 from gui.widgets.deeds import Deed, DeedButton, menu_of
 from gui.widgets.empty import Empty
@@ -54,11 +56,13 @@ class StructurePage(QWidget):
         for name, key, wish in (
             ("level", "Ctrl+L", self._level), ("break", "Ctrl+B", self._break),
             ("insert", "Ins", self._insert), ("insert_break", "Shift+Ins", self._insert_break),
-            ("remove", "Del", self._remove),
+            ("remove", "Del", self._remove), ("talk", "", lambda: AddBreak(at=self._after(), kind="talk")),
+            ("day_end", "", lambda: AddBreak(at=self._after(), kind="day-end")),
         ):  # fmt: skip
             deed = Deed(self, self.session, say.deed(name), key, wish, self._run(wish))
             self.deeds[name] = deed
-            self.sheet.addAction(deed)
+            if key:
+                self.sheet.addAction(deed)
             if key.startswith("Ctrl"):
                 deed.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
                 self.addAction(deed)
@@ -72,6 +76,10 @@ class StructurePage(QWidget):
         self.tabs.currentChanged.connect(lambda _: self._fit())
         self.templates = KeyButton(say.deed("load"), icon="list-numbers")
         self.templates.clicked.connect(self._template_menu)
+        self.more = KeyButton(icon="dots-three", kind="quiet")
+        self.more.setAccessibleName(say.deed("more"))
+        self.more.setToolTip(say.deed("more"))
+        self.more.clicked.connect(self._menu_at_button)
         self.who = ElidedLabel("", "strong")
         self.line = label("", "quiet")
         self.odd = label("", "", wrap=True)
@@ -83,6 +91,7 @@ class StructurePage(QWidget):
         head.addWidget(label(say.word("sheet"), "strong"))
         head.addStretch(1)
         head.addWidget(self.line)
+        head.addWidget(self.more)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.sheet)
         self._stack.addWidget(Empty(say.word("empty"), say.word("empty_more")))
@@ -146,7 +155,7 @@ class StructurePage(QWidget):
             layout = self.layout()
             assert layout is not None
             layout.activate()  # how much of the sheet is seen is known only then
-            self.sheet.setCurrentIndex(self.model.index(played, SMALL))
+            self.sheet.setCurrentIndex(self.model.index(played, self.model.name_at))
             self.sheet.scrollTo(self.sheet.currentIndex(), Sheet.ScrollHint.PositionAtCenter)
         self._played = played
         self.sheet.setFocus()
@@ -179,7 +188,8 @@ class StructurePage(QWidget):
         self.side.take()
         self._chosen()
 
-    def _go(self, row: int, column: int = SMALL) -> None:
+    def _go(self, row: int, column: int | None = None) -> None:
+        column = self.model.name_at if column is None else column
         self.sheet.setCurrentIndex(self.model.index(row, column))
         self.sheet.scrollTo(self.sheet.currentIndex())
 
@@ -242,15 +252,40 @@ class StructurePage(QWidget):
         index: QModelIndex = self.sheet.indexAt(at)
         if index.isValid():
             self.sheet.setCurrentIndex(index)
-        keys = ("level", "break", "", "insert", "insert_break", "", "remove")
+        self._menu(self.sheet.viewport().mapToGlobal(at))
+
+    def _menu_at_button(self) -> None:
+        self._menu(self.more.mapToGlobal(QPoint(0, self.more.height())))
+
+    def _menu(self, at: QPoint) -> None:
+        """What can be done with the rows, what sort of break the chosen one is, and the columns shown."""
+        keys = ("level", "break", "talk", "day_end", "", "insert", "insert_break", "", "remove")
         menu = menu_of((self.deeds[k] if k else None for k in keys), self)
-        limit = menu.addAction(say.deed("limit"))
-        limit.setCheckable(True)
-        limit.setChecked(not self.sheet.isColumnHidden(5))
-        limit.setEnabled(not self.model.limit)
-        limit.toggled.connect(self.sheet.show_limit)
+        level = self.model.levels[self.row] if 0 <= self.row < len(self.model.levels) else None
+        if level is not None and level.pause:
+            menu.addSeparator()
+            for kind in USUAL:
+                self._kind(menu, kind, level.kind)
+        menu.addSeparator()
+        for what, columns in OPTIONAL.items():
+            shown = menu.addAction(say.deed(what))
+            shown.setCheckable(True)
+            shown.setChecked(not self.sheet.isColumnHidden(columns[0]))
+            shown.setEnabled(columns[0] not in self.model.used)
+            shown.toggled.connect(lambda on, what=what: self.sheet.show_columns(what, on))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(self.sheet.viewport().mapToGlobal(at))
+        menu.popup(at)
+
+    def _kind(self, menu: QMenu, kind: PauseKind, now: PauseKind) -> None:
+        act = EditRow(row=self.row + 1, kind=kind)
+        made = menu.addAction(say.deed(f"kind_{kind}"))
+        made.setCheckable(True)
+        made.setChecked(kind == now)
+        against = self.session.check(act)
+        made.setEnabled(kind == now or not against)
+        made.setToolTip(words.reasons(against, self.session.state, self.session.zone))
+        if kind != now:
+            made.triggered.connect(lambda: self._do(act))
 
     def _template_menu(self) -> None:
         menu = QMenu(self)

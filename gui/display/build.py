@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import tzinfo
 
 from core.clock import Reading, until_break
+from core.levels import raise_cap
 from core.lists import seating_by_name
 from core.payouts import pool, tonight
 from core.structure import Level, number
@@ -100,11 +101,11 @@ def _clock(t: Tournament, reading: Reading, now: int) -> Board:
         "clock",
         club=club,
         title=title,
-        level_name=text.level_name(t.levels, reading.index),
+        level_name=_row_name(t, reading),
         time_text=_time(reading),
         progress=_progress(reading),
         blinds=text.blinds_text(level) if level else "",
-        ante=_beside(level),
+        ante=_beside(t, level),
         side=_side(t),
         foot=_foot(t, reading, now),
     )
@@ -122,12 +123,12 @@ def _paused(t: Tournament, reading: Reading, now: int) -> Board:
         "paused",
         club=club,
         title=title,
-        level_name=text.level_name(t.levels, reading.index),
+        level_name=_row_name(t, reading),
         headline=say.paused(),
         time_text=_time(reading),
         note=say.stands_still(),
         blinds=text.blinds_text(level) if level else "",
-        ante=_beside(level),
+        ante=_beside(t, level),
         side=_side(t),
         foot=_foot(t, reading, now),
     )
@@ -157,9 +158,19 @@ def _break(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
         corner=say.play_resumes(resumes) if resumes else "",
         headline=text.level_name(t.levels, reading.index),
         time_text="" if open_ended else text.clock_text(reading.remaining or 0),
-        note=say.until_called() if open_ended else "",
+        note=_in_break(reading, open_ended),
         foot=tuple(_after_break(t, reading, now)),
     )
+
+
+def _in_break(reading: Reading, open_ended: bool) -> str:
+    """What is to be done in this kind of break."""
+    kind = reading.level.kind if reading.level is not None else "break"
+    if kind == "day-end":
+        return say.bag_chips()
+    if kind == "talk":
+        return say.stay_seated()
+    return say.until_called() if open_ended else ""
 
 
 def _after_break(t: Tournament, reading: Reading, now: int) -> list[Foot]:
@@ -242,23 +253,37 @@ def _currency(t: Tournament) -> str:
     return str(t.setting("currency") or "")
 
 
+def _row_name(t: Tournament, reading: Reading) -> str:
+    """The level; where it goes by hands, that those are what is counted."""
+    name = text.level_name(t.levels, reading.index)
+    return say.hands_played(name) if text.hands_text(reading) else name
+
+
 def _time(reading: Reading) -> str:
-    """What is left; in a row without an end what has run."""
+    """What is left; in a row without an end what has run, in one of so many hands those played."""
     if reading.level is None:
         return ""
-    return text.clock_text(reading.elapsed if reading.remaining is None else reading.remaining)
+    left = reading.elapsed if reading.remaining is None else reading.remaining
+    return text.hands_text(reading) or text.clock_text(left)
 
 
 def _progress(reading: Reading) -> float | None:
+    if reading.level is not None and text.hands_text(reading):
+        return min(1.0, reading.hands / reading.level.hands)
     if reading.level is None or not reading.level.length:
         return None
     return min(1.0, max(0.0, reading.elapsed / reading.level.length))
 
 
-def _beside(level: Level | None) -> str:
+def _beside(t: Tournament, level: Level | None) -> str:
+    """A cap that the rulebook has lifted is none."""
     if level is None:
         return ""
-    return " · ".join(filter(None, (text.limit_blinds(level), text.ante_text(level))))
+    said = (
+        text.limit_blinds(level), text.ante_text(level), text.bring_in_text(level),
+        text.cap_text(raise_cap(t, level)),
+    )  # fmt: skip
+    return " · ".join(filter(None, said))
 
 
 def _side(t: Tournament) -> tuple[Side, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.clock import Reading
-from core.hand_for_hand import from_money, places_paid
+from core.hand_for_hand import from_money, in_hands, places_paid
 from core.tournament import Tournament
 from gui import text
 from gui import text_screen as say
@@ -20,8 +20,9 @@ def headline(t: Tournament) -> str:
 
 
 def note(t: Tournament, reading: Reading) -> str:
-    """Nothing where the clock runs on all the same, as after a break that ran out by itself."""
-    if reading.running:
+    """Nothing where the clock runs on all the same, as after a break that ran out by itself, or where the
+    level goes by hands."""
+    if reading.running or in_hands(reading):
         return ""
     return say.off_the_level(t.rulebook.number("hand_for_hand.minutes"))
 

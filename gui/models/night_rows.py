@@ -31,6 +31,8 @@ def _block(
     begun_ = reading.phase != "before"
     when = "later" if not begun_ or i > reading.index else "now" if i == reading.index else "past"
     tip = [text.level_name(t.levels, i), "" if level.pause else text.level_whole(level)]
+    if level.hands:
+        tip.append(text.hands_count(level.hands))
     if level.length is not None:
         tip.append(text.duration_words(level.length))
     if level.id in starts:
@@ -69,8 +71,9 @@ def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zon
         found.append(Mark(0, at(0), 60))
     next_break = True
     for i, level in enumerate(t.levels):
-        if level.pause and level.id in starts and (reading.phase == "before" or i > reading.index):
-            words = text_console.break_at(at(i), level.remove, level.name)
+        if level.rest and level.id in starts and (reading.phase == "before" or i > reading.index):
+            name = text.level_name(t.levels, i) if level.kind == "day-end" else level.name
+            words = text_console.break_at(at(i), level.remove, name)
             found.append(Mark(i, words, 90 if next_break else 50))
             if not next_break:
                 found.append(Mark(i, at(i), 20))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.clock import Reading, until_row
+from core.structure import Level
 from gui import text_structure as say
 from gui.session import Session
 
@@ -23,7 +24,7 @@ def begins(session: Session, reading: Reading) -> list[Begins]:
     found: list[Begins] = []
     for index, level in enumerate(levels):
         if reading.phase != "before" and index == reading.index:
-            found.append(Begins(say.now() if level.length is None else say.left(reading.remaining or 0)))
+            found.append(Begins(_now(reading, level)))
             continue
         until = until_row(levels, reading, index)
         if until is None:
@@ -33,3 +34,10 @@ def begins(session: Session, reading: Reading) -> list[Begins]:
         else:
             found.append(Begins(say.begins_at(now + until, zone)))
     return found
+
+
+def _now(reading: Reading, level: Level) -> str:
+    """In the row that is played: what is left of it, in time or in hands."""
+    if level.hands:
+        return say.hands_left(max(0, level.hands - reading.hands))
+    return say.now() if level.length is None else say.left(reading.remaining or 0)

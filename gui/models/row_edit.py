@@ -11,8 +11,8 @@ from gui import text as words
 from gui import text_structure as say
 from gui.widgets.fields import number_in
 
-COLUMNS = 10
-SMALL, BIG, ANTE, PAID_BY, SMALL_BET, BIG_BET, LENGTH, REMOVE = range(1, 9)
+COLUMNS = 13
+SMALL, BIG, ANTE, PAID_BY, SMALL_BET, BIG_BET, CAP, BRING_IN, LENGTH, REMOVE = range(1, 11)
 BREAK_NAME = -1
 KINDS: tuple[AnteKind, ...] = ("none", "each", "bb", "button")
 
@@ -20,18 +20,18 @@ KINDS: tuple[AnteKind, ...] = ("none", "each", "bb", "button")
 def _numbers(level: Level) -> dict[int, int]:
     return {
         SMALL: level.small_blind, BIG: level.big_blind, ANTE: level.ante, SMALL_BET: level.small_bet,
-        BIG_BET: level.big_bet,
+        BIG_BET: level.big_bet, CAP: level.cap, BRING_IN: level.bring_in,
     }  # fmt: skip
 
 
 def written(level: Level, column: int) -> str:
-    """The cell as it is read; a break says its name where a level has its blinds."""
+    """The cell as it is read; a break has none of a level's."""
     if column == LENGTH:
-        return say.length(level.length)
+        return say.length(level.length, level.hands)
     if column == REMOVE:
         return words.chips_off(level.remove)
     if level.pause:
-        return (level.name or say.word("break")) if column == SMALL else ""
+        return ""
     if column == PAID_BY:
         return say.paid_by(level.ante_kind) if level.ante else ""
     value = _numbers(level)[column]
@@ -41,7 +41,7 @@ def written(level: Level, column: int) -> str:
 def typed(level: Level, column: int) -> str:
     """The cell as it is typed."""
     if column == LENGTH:
-        return say.length_typed(level.length)
+        return say.length_typed(level.length, level.hands)
     if column == REMOVE:
         return " ".join(str(v) for v in level.remove)
     if level.pause:
@@ -53,18 +53,17 @@ def typed(level: Level, column: int) -> str:
 
 def edit_of(level: Level, row: int, column: int, text: str) -> EditRow | str:
     """The act for a cell in which ``text`` was typed, or the sentence that says what is wrong with it."""
-    match column:
-        case -1:
-            return EditRow(row=row, name=text)
-        case 7:
-            return _length(row, text)
-        case 8:
-            values = [number_in(part) for part in text.replace(",", " ").split()]
-            if any(not v or v < 0 for v in values):
-                return say.word("number_wrong")
-            return EditRow(row=row, remove=tuple(sorted({v for v in values if v})))
-        case 4:
-            return EditRow(row=row, ante_kind=cast(AnteKind, text))
+    if column == BREAK_NAME:
+        return EditRow(row=row, name=text)
+    if column == LENGTH:
+        return _length(row, text)
+    if column == REMOVE:
+        values = [number_in(part) for part in text.replace(",", " ").split()]
+        if any(not v or v < 0 for v in values):
+            return say.word("number_wrong")
+        return EditRow(row=row, remove=tuple(sorted({v for v in values if v})))
+    if column == PAID_BY:
+        return EditRow(row=row, ante_kind=cast(AnteKind, text))
     if column in (SMALL, SMALL_BET) and "/" in text:
         return _pair(row, column, text)
     value = number_in(text) if text else 0
@@ -76,10 +75,18 @@ def edit_of(level: Level, row: int, column: int, text: str) -> EditRow | str:
 def _length(row: int, text: str) -> EditRow | str:
     if text.casefold() in ("open", say.word("open").casefold(), "-1"):
         return EditRow(row=row, length=-1)
+    number, _, unit = text.partition(" ")
+    if number.isdecimal() and len(number) < 6 and unit.strip().casefold() in _hands():
+        return EditRow(row=row, hands=int(number))
     try:
         return EditRow(row=row, length=duration(Word(text.removesuffix("min").strip(), 1)))
     except BadLine:
         return say.word("length_wrong")
+
+
+def _hands() -> set[str]:
+    """How hands are typed after their number: in the director's language, and as the text form has it."""
+    return {"hand", "hands", say.word("hands").casefold()}
 
 
 def _pair(row: int, column: int, text: str) -> EditRow | str:
@@ -98,6 +105,10 @@ def _amount(level: Level, row: int, column: int, value: int) -> EditRow:
     if column == ANTE:
         kind: AnteKind | None = "bb" if level.ante_kind == "none" and value == level.big_blind else None
         return EditRow(row=row, ante=value, ante_kind=kind)
+    if column == CAP:
+        return EditRow(row=row, cap=value)
+    if column == BRING_IN:
+        return EditRow(row=row, bring_in=value)
     if column in (SMALL_BET, BIG_BET):
         small = value if column == SMALL_BET else level.small_bet
         big = value if column == BIG_BET else level.big_bet

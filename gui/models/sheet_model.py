@@ -9,16 +9,20 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from core.acts import EditRow
 from core.chips import chip_warnings
 from core.clock import Reading
+from core.late_ends import closing
 from core.structure import Level, number, warnings
+from gui import text as words
 from gui import text_structure as say
 from gui.models.roles import GROUND, TONE
 from gui.models.row_begins import Begins, begins
 from gui.models.row_edit import BREAK_NAME, COLUMNS, edit_of, typed, written
 from gui.session import Session
 
-NUMBER, SMALL, BIG, ANTE, PAID_BY, SMALL_BET, BIG_BET, LENGTH, REMOVE, BEGINS = range(COLUMNS)
+(
+    NUMBER, SMALL, BIG, ANTE, PAID_BY, SMALL_BET, BIG_BET, CAP, BRING_IN, LENGTH, REMOVE, CLOSES, BEGINS,
+) = range(COLUMNS)  # fmt: skip
 Index = QModelIndex | QPersistentModelIndex
-_RIGHT = {SMALL, BIG, ANTE, SMALL_BET, BIG_BET}
+_RIGHT = {SMALL, BIG, ANTE, SMALL_BET, BIG_BET, CAP, BRING_IN}
 
 
 class SheetModel(QAbstractTableModel):
@@ -34,6 +38,9 @@ class SheetModel(QAbstractTableModel):
         self.reading: Reading = session.reading()
         self._begins: list[Begins] = []
         self._odd: dict[int, list[str]] = {}
+        self._closes: dict[int, str] = {}
+        self.name_at = SMALL
+        """In which column a break has its name: the first that is shown of a level's."""
 
     # -- following the tournament --------------------------------------------------------------------
 
@@ -41,6 +48,7 @@ class SheetModel(QAbstractTableModel):
         """Show the sheet as it stands; rows that are the same stay untouched."""
         before, levels = self.levels, self._session.state.levels
         self.reading = self._session.reading()
+        self._closes = {i: say.closes(what) for i, what in closing(self._session.state).items()}
         self._odd = {}
         for odd in (*warnings(levels), *chip_warnings(levels, self._session.state.chips)):
             if sentence := say.oddity(odd, levels):
@@ -75,9 +83,17 @@ class SheetModel(QAbstractTableModel):
         return [s for row in sorted(self._odd) for s in self._odd[row]]
 
     @property
-    def limit(self) -> bool:
-        """Whether the sheet has limit bets."""
-        return any(x.small_bet or x.big_bet for x in self.levels)
+    def used(self) -> set[int]:
+        """Which of the columns that a sheet can do without this one needs."""
+        found = {CLOSES} if self._closes else set()
+        if not any(x.small_bet or x.big_bet for x in self.levels):
+            found |= {SMALL, BIG}  # an empty sheet too
+        for x in self.levels:
+            found |= {SMALL, BIG} if x.small_blind or x.big_blind else set()
+            found |= {SMALL_BET, BIG_BET} if x.small_bet or x.big_bet else set()
+            found |= {CAP} if x.cap else set()
+            found |= {BRING_IN} if x.bring_in else set()
+        return found
 
     def past(self, row: int) -> bool:
         return self.reading.phase != "before" and row < self.reading.index
@@ -104,7 +120,7 @@ class SheetModel(QAbstractTableModel):
         flags = super().flags(index)
         level = self.levels[index.row()]
         column = index.column()
-        of_breaks, fixed = (SMALL, LENGTH, REMOVE), (NUMBER, BEGINS)
+        of_breaks, fixed = (self.name_at, LENGTH, REMOVE), (NUMBER, CLOSES, BEGINS)
         can = column in of_breaks if level.pause else column not in (*fixed, REMOVE)
         return flags | Qt.ItemFlag.ItemIsEditable if can and not self.past(index.row()) else flags
 
@@ -114,16 +130,23 @@ class SheetModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             if column == NUMBER:
                 return "" if level.pause else str(number(self.levels, row))
-            return self._begins[row].text if column == BEGINS else written(level, column)
+            if column == CLOSES:
+                return self._closes.get(level.id, "")
+            if column == BEGINS:
+                return self._begins[row].text
+            broad = level.pause and column == self.name_at
+            return words.level_name(self.levels, row) if broad else written(level, column)
         if role == Qt.ItemDataRole.EditRole:
             return typed(level, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            broad = level.pause and column == SMALL
+            broad = level.pause and column == self.name_at
             return Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft if broad else self._side(column)
         if role == TONE:
             return self._tone(row, column)
         if role == GROUND:
             return "green" if self.current(row) else "raised" if level.pause else ""
+        if role == Qt.ItemDataRole.ToolTipRole and column == CLOSES and level.id in self._closes:
+            return self._closes[level.id]
         if role == Qt.ItemDataRole.ToolTipRole and row in self._odd:
             return "\n".join(self._odd[row])
         return None
@@ -141,7 +164,7 @@ class SheetModel(QAbstractTableModel):
             return "green"
         if column in (SMALL, BIG) and not self.levels[row].pause:
             return "strong"
-        return "quiet" if column in (NUMBER, PAID_BY, BEGINS) or self.levels[row].pause else ""
+        return "quiet" if column in (NUMBER, PAID_BY, CLOSES, BEGINS) or self.levels[row].pause else ""
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Never changes anything itself: what was typed goes out as an act."""
@@ -151,7 +174,7 @@ class SheetModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.EditRole or text == typed(level, column):
             return False
         act: EditRow | str = edit_of(
-            level, row + 1, BREAK_NAME if level.pause and column == SMALL else column, text
+            level, row + 1, BREAK_NAME if level.pause and column == self.name_at else column, text
         )
         if isinstance(act, str):
             self.misread.emit(act)
