@@ -92,6 +92,8 @@ def _gone(f: Facts) -> str:
 
 def _found(f: Facts) -> str:
     if f.get("found") == "leave_play":
+        if not f.get("out", 1):
+            return ""  # overruled: what the director wrote says it
         return tr("Chips that were found, hidden or pocketed leave play.")
     return tr("Chips that were found, hidden or pocketed: as the director rules.")
 

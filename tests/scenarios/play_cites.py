@@ -15,8 +15,8 @@ ALWAYS: set[type[Act]] = {
     acts.EndPenalty, acts.Disqualify, acts.TakeBack, acts.Eliminate,
 }  # fmt: skip
 KINDS: dict[str, set[type[Act]]] = {
-    "svepof-2006": {acts.MarkDuty}, "cpc-2023": {acts.TallyHands},
-    "tda-nl": {acts.Announce, acts.TallyHands}, "tda-2024": {acts.TallyHands},
+    "svepof-2006": {acts.MarkDuty}, "cpc-2023": {acts.TallyHands, acts.Halt},
+    "tda-nl": {acts.Announce, acts.TallyHands}, "tda-2024": {acts.TallyHands, acts.NextHand},
 }  # fmt: skip
 # The books that round a race to the nearest new chip.
 NEAREST = {"cpc-2023", "tda-nl", "tda-2024"}
@@ -31,14 +31,24 @@ CITED: dict[str, dict[type[Act], tuple[str, ...]]] = {
         acts.ExchangeGone: (), acts.HandForHand: (), acts.HandPlayed: (), acts.Misdeal: (),
         acts.TakeBack: (), acts.ColourUp: (), acts.EndPenalty: (),
     },
-    "cpc-2023": {},
+    "cpc-2023": {
+        acts.CallClock: ("Ruf nach der Uhr",), acts.SameTime: (), acts.Penalise: ("Strafmassnahmen",),
+        acts.Disqualify: ("Strafmassnahmen", "Disqualifikation"), acts.ExchangeGone: ("Entfernte Nennwerte",),
+        acts.ColourUp: ("Entfernte Nennwerte",), acts.Misdeal: ("Misdeal",), acts.HandForHand: (),
+        acts.HandPlayed: (), acts.TakeBack: (), acts.EndPenalty: (), acts.FinalTable: ("Final Table",),
+    },
     "tda-nl": {
         acts.Race: ("2",), acts.CallClock: ("5",), acts.SameTime: (), acts.Penalise: ("33",),
         acts.Disqualify: ("33",), acts.AdjustChips: ("24",), acts.ExchangeGone: (), acts.HandForHand: (),
         acts.HandPlayed: (), acts.Misdeal: (), acts.TakeBack: (), acts.ColourUp: (), acts.EndPenalty: (),
         acts.TallyHands: (),
     },
-    "tda-2024": {},
+    "tda-2024": {
+        acts.CallClock: ("29",), acts.Penalise: ("71",), acts.Disqualify: ("71",),
+        acts.ExchangeGone: ("24C",),
+        acts.ColourUp: ("24C",), acts.AdjustChips: (), acts.HandPlayed: ("RP-8",), acts.Misdeal: (),
+        acts.TakeBack: (), acts.EndPenalty: (), acts.TallyHands: (), acts.FinalTable: ("RP-9",),
+    },
 }  # fmt: skip
 # The clause told with a reason, wherever part of it is said.
 SAID: dict[str, dict[str, str]] = {
@@ -63,7 +73,36 @@ SAID: dict[str, dict[str, str]] = {
         "chips leave play. Nothing is paid back": "§1.4",
         "It is reported to the board": "§1",
     },
-    "cpc-2023": {},
+    "cpc-2023": {
+        "To the nearest, a half upward, the odd chips' 1,200 make": "",
+        "Chips are collected from seat 1": "Colour Up",
+        "Cards go out from the left of the button": "Chip Race",
+        "A player gets all his cards before the next": "Chip Race",
+        "Nobody wins more than 1 chip": "Colour Up",
+        "Nobody goes out in a race": "Colour Up",
+        "The structure does not plan this colour-up": "Beliebige Color-Ups",
+        "what turns up later is exchanged": "Entfernte Nennwerte",
+        "are removed": "Entfernte Nennwerte",
+        "Chips that were found": "Gefundene Chips",
+        "60 seconds to act, the last 10 counted down": "Ruf nach der Uhr",
+        "fewer than the rulebook's 60": "Ruf nach der Uhr",
+        "did not act by the end: the hand is dead": "Ruf nach der Uhr",
+        "did not act by the end and faces no bet: the hand is checked": "Ruf nach der Uhr",
+        "acted as the time ended: that counts": "Ruf nach der Uhr",
+        "Dealt in although away": "Misdeal",
+        "A misdeal and its replay are one hand of it": "Misdeal",
+        "were at the table when it was given, the offender too": "Auszusetzende Runden",
+        "Cards are dealt to the seat and taken in after the deal": "Strafe",
+        "Blinds and antes are taken from the stack": "Strafe",
+        "For exposed cards it begins after the hand": "Aufgedeckte Karten",
+        "chips leave play. Nothing is paid back": "Disqualifikation",
+        "was blinded out": "Abwesenheit",
+        "Who began the hand with more chips finishes higher": "",
+        "began the hand with equally many chips": "",
+        "at the same time: they share": "",
+        "in one hand at different tables: they share": "",
+        "come off the level": "",
+    },
     "tda-nl": {
         "To the nearest, a half upward, the odd chips": "2",
         "Cards go out from seat 1": "2",
@@ -83,7 +122,31 @@ SAID: dict[str, dict[str, str]] = {
         "chips leave play. Nothing is paid back": "33",
         "A blind dodged on purpose": "23",
     },
-    "tda-2024": {},
+    "tda-2024": {
+        "To the nearest, a half upward, the odd chips": "",
+        "Chips are collected from seat 1": "",
+        "Cards go out from seat 1": "24",
+        "A player gets all his cards before the next": "24",
+        "Nobody wins more than 1 chip": "24",
+        "Nobody goes out in a race": "24",
+        "what turns up later is exchanged": "24C",
+        "are removed": "24C",
+        "Chips that were found": "",
+        "25 seconds to act, then 5 counted down": "29",
+        "did not act by the end: the hand is dead": "29",
+        "did not act by the end and faces no bet: the hand is checked": "29",
+        "acted as the time ended: that counts": "29",
+        "were at the table when it was given, the offender too": "71",
+        "Cards are dealt to the seat and taken in after the deal": "71",
+        "Blinds and antes are taken from the stack": "71",
+        "was blinded out": "",
+        "Each hand takes 2 minutes off the level": "RP-8",
+        "Level 14 begins with the next hand": "RP-8",
+        "Alice Adams and Frank Foster went out at the same time": "",
+        "Henry Hughes, Will Ward and Peter Price went out at the same time": "RP-8A",
+        "Who began the hand with more chips finishes higher": "",
+        "began the hand with equally many chips": "",
+    },
 }
 # What is refused in the nights, in their order, and the clause that is told with it.
 REFUSED: dict[str, list[tuple[type[Act], str]]] = {
@@ -99,7 +162,16 @@ REFUSED: dict[str, list[tuple[type[Act], str]]] = {
         (acts.ColourUp, ""), (acts.HandPlayed, ""), (acts.HandForHand, ""), (acts.EndPenalty, ""),
         (acts.HandForHand, ""), (acts.Race, ""), (acts.Disqualify, ""),
     ],
-    "cpc-2023": [],
+    "cpc-2023": [
+        (acts.CallClock, " · CPC 2023 Time"), (acts.Penalise, " · CPC 2023 Strafmassnahmen"),
+        (acts.Penalise, ""), (acts.CallClock, " · CPC 2023 Time"),
+        (acts.EndClockCall, " · CPC 2023 Ruf nach der Uhr"),
+        (acts.EndClockCall, " · CPC 2023 Ruf nach der Uhr"), (acts.Race, " · CPC 2023 Chip Race"),
+        (acts.Race, " · CPC 2023 Chip Race"), (acts.Race, ""), (acts.ColourUp, ""),
+        (acts.ExchangeGone, ""), (acts.AdjustChips, " · CPC 2023 Gefundene Chips"), (acts.Penalise, ""),
+        (acts.Count, ""), (acts.Race, ""), (acts.Race, ""), (acts.ColourUp, ""), (acts.HandPlayed, ""),
+        (acts.Race, " · CPC 2023 Beliebige Color-Ups"),
+    ],
     "tda-nl": [
         (acts.EndClockCall, "TDA-NL 5"), (acts.EndClockCall, ""), (acts.CallClock, "TDA-NL 8"),
         (acts.CallClock, "TDA-NL 8"), (acts.EndClockCall, "TDA-NL 5"), (acts.Penalise, "TDA-NL 33"),
@@ -110,12 +182,19 @@ REFUSED: dict[str, list[tuple[type[Act], str]]] = {
         (acts.Race, ""), (acts.Race, ""), (acts.Race, ""), (acts.ColourUp, ""), (acts.HandForHand, ""),
         (acts.HandForHand, ""), (acts.HandForHand, ""), (acts.Race, ""),
     ],
-    "tda-2024": [],
+    "tda-2024": [
+        (acts.Penalise, " · TDA 2024 71"), (acts.CallClock, ""), (acts.TallyHands, ""),
+        (acts.EndPenalty, ""), (acts.EndClockCall, " · TDA 2024 29"), (acts.CallClock, " · TDA 2024 29"),
+        (acts.EndClockCall, ""), (acts.CallClock, ""), (acts.Penalise, ""), (acts.Eliminate, ""),
+        (acts.Race, ""), (acts.Race, ""), (acts.Race, ""), (acts.ColourUp, ""), (acts.Race, ""),
+        (acts.ExchangeGone, ""), (acts.AdjustChips, ""), (acts.Penalise, ""), (acts.Race, ""),
+        (acts.Race, ""), (acts.ColourUp, ""), (acts.HandForHand, ""),
+    ],
 }  # fmt: skip
 # The overrides, with the clauses they depart from.
 OVERRIDES: dict[str, list[tuple[type[Act], tuple[str, ...]]]] = {
     "svepof-2006": [(acts.Penalise, ("SvePoF 2006 §1.2",))],
-    "cpc-2023": [],
+    "cpc-2023": [(acts.AdjustChips, ("CPC 2023 Gefundene Chips",))],
     "tda-nl": [(acts.Penalise, ("TDA-NL 33",))],
-    "tda-2024": [],
+    "tda-2024": [(acts.CallClock, ("TDA 2024 29",))],
 }
