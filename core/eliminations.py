@@ -35,7 +35,9 @@ def check_eliminate(t: Tournament, act: acts.Eliminate, now: int) -> Iterator[Re
     if act.stacks and min(act.stacks) <= 0:
         yield Reason(Why.BAD_AMOUNT, {"what": "stacks", "amount": min(act.stacks)})
     elif sum(act.stacks) > t.chips_in_play:
-        yield Reason(Why.MORE_THAN_IN_PLAY, {"amount": sum(act.stacks), "chips": t.chips_in_play})
+        most = max(act.stacks)
+        amount = most if most > t.chips_in_play else sum(act.stacks)
+        yield Reason(Why.MORE_THAN_IN_PLAY, {"amount": amount, "chips": t.chips_in_play})
     yield from _by_the_book(t, act, now)
 
 

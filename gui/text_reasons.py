@@ -244,7 +244,7 @@ _WHAT = {
     "rounds": mark("the rounds of a penalty"),
     "misdeals": mark("the misdeals: some of the hands"),
     "stacks": mark("the stacks"),
-    "stack_count": mark("how many stacks there are: one for each player, in their order"),
+    "stack_count": mark("the number of stacks: one for each player, in their order"),
     "prizes": mark("a prize"),
     "seconds": mark("the seconds"),
     "seeded": mark("a draw that keeps the biggest stacks apart"),

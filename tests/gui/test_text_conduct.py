@@ -95,6 +95,14 @@ def test_the_clause_of_the_offence_is_told_where_one_was_named() -> None:
     assert said(night) == ("Anna Ek disqualified for cheating", "Clause §2.9, 9,000 chips out of play")
 
 
+def test_a_report_made_says_on_whom() -> None:
+    night = begun(chosen, "svepof-2006").run('penalty "Anna Ek" for "insults" minutes 30')
+    (duty_,) = due(night, DutyKind.CONDUCT_REPORT)
+    assert duty_.act is not None
+    night.act(duty_.act)
+    assert said(night) == ("Done: report to the board", "Anna Ek")
+
+
 def test_a_round_by_cpc() -> None:
     night = begun(chosen, "cpc-2023").run('penalty "Anna Ek" for "cards" rounds 1 exposed')
     assert said(night) == ("Anna Ek: 1 round (4 hands) for cards", "")
