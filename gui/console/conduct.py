@@ -26,8 +26,8 @@ from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.panel import RING, Card
 
-_LEAST = 106
-"""The head and two penalties and a half, px."""
+_LEAST = 92
+"""The head and two penalties, px."""
 _SERVING = ("tally", "hands", "served", "lift")
 
 
@@ -87,6 +87,9 @@ class ConductPage(QWidget):
         self.print = KeyButton(say.word("print"), icon="printer")
         self.print.setAccessibleName(f"{say.word('penalties')}, {say.word('print')}")
         self.print.set_small()
+        keeps = self.print.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)  # the title stays where it is
+        self.print.setSizePolicy(keeps)
         head.addWidget(self.print)
         self._stack = Pages()
         self._stack.setMinimumHeight(_LEAST)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,11 +14,17 @@ from pytestqt.qtbot import QtBot
 from core import acts
 from core.duties import duties
 from core.duty import DutyKind
+from core.kept_penalty import KeptPenalty
+from core.refusal import StoreFailed, Trouble
+from core.store import Library
 from gui.console.conduct import ConductPage
+from gui.console.disqualify_dialog import DisqualifyDialog
+from gui.console.floor_dialogs import HandsDialog
 from gui.console.penalty_dialog import PenaltyDialog
 from gui.session import Session
+from tests.gui.conftest import EVENING
 from tests.gui.console.conftest import Frame
-from tests.gui.console.floor_night import Counted, back, begun, entry, floor_page, opened, penalties
+from tests.gui.console.floor_night import Counted, back, begun, entry, floor_page, house, opened, penalties
 from tests.gui.console.keyboard import CTRL, press, write
 
 Key = Qt.Key
@@ -132,8 +140,6 @@ def test_harder_is_the_directors_where_the_book_says_so(
 def test_harder_needs_a_motivation_where_the_book_refuses(
     open_frame: Callable[..., Frame], session: Session, qtbot: QtBot
 ) -> None:
-    from tests.gui.console.floor_night import house
-
     begun(session, "house", house({"penalty.harder": "false"}))
     page = floor_page(open_frame())
     asked = ask(page, qtbot)
@@ -172,6 +178,47 @@ def test_who_goes_out_meanwhile_is_refused_in_the_dialog(
     assert not asked.do_button.isEnabled()
     assert "Hans Bok" in asked.problem.text()
     assert asked.offence.offence.text() == "late"
+
+
+def test_nothing_typed_is_lost_when_the_disk_refuses(
+    page: ConductPage, frame: Frame, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*args: object, **kwargs: object) -> None:
+        raise StoreFailed(Trouble.DISK_FULL, "/media/stick/Thursday 200.riffle")
+
+    asked = ask(page, qtbot)
+    write("anna")
+    press(Key.Key_Return)
+    write("shouting")
+    with monkeypatch.context() as patch:
+        patch.setattr(session.log, "append", full)
+        press(Key.Key_Return)
+    assert penalties(session) == []
+    assert frame.night.notice.isVisible()
+    assert asked.isVisible()
+    assert asked.offence.offence.text() == "shouting"
+    press(Key.Key_Return)
+    assert penalties(session)[-1].offence == "shouting"
+
+
+def test_earlier_nights_are_seen_before_it_is_given(
+    open_frame: Callable[..., Frame], session: Session, qtbot: QtBot, tmp_path: Path
+) -> None:
+    with closing(Library.open(tmp_path / "library.db")) as library:
+        library.keep_penalties(
+            "another night",
+            [KeptPenalty("another night", 9, EVENING - 7 * 86_400_000, "Thursday 200", "Anna Ek", "",
+                         "minutes 10", "abuse", "SvePoF 2006 §1.2")],
+        )  # fmt: skip
+        session.library = library
+        begun(session)
+        asked = ask(floor_page(open_frame()), qtbot)
+        write("anna")
+        press(Key.Key_Return)
+        assert asked.record.text() == "12 Nov 2026  10 minutes for abuse (Thursday 200)"
+        assert asked.step.combo.currentText() == "a warning · next"
+        press(Key.Key_Escape)
+        session.library = None
 
 
 def test_a_number_that_cannot_be(page: ConductPage, qtbot: QtBot) -> None:
@@ -266,8 +313,6 @@ def test_hands_are_tallied_until_served(
 def test_all_hands_at_once_with_a_misdeal(
     open_frame: Callable[..., Frame], session: Session, qtbot: QtBot
 ) -> None:
-    from gui.console.floor_dialogs import HandsDialog
-
     begun(session, "cpc-2023")
     session.do(acts.Penalise(entry=entry(session, "Anna"), offence="late", rounds=1), override="why not")
     page = floor_page(open_frame())
@@ -289,8 +334,6 @@ def test_disqualification_is_the_next_step(
     page: ConductPage, session: Session, qtbot: QtBot
 ) -> None:
     """What was written goes along to what has more to ask."""
-    from gui.console.disqualify_dialog import DisqualifyDialog
-
     who = entry(session, "Anna")
     session.do(acts.Penalise(entry=who, offence="abuse", minutes=40))
     asked = ask(page, qtbot)
