@@ -11,10 +11,11 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from core import acts
-from core.chip_sheet import filled
+from core.chip_sheet import Sheet, filled
 from core.chips_now import button_wanted, from_button, in_play, raced, to_race
 from core.facts_chips import RaceHeld
 from core.race_ahead import big_blind_after, collecting, next_race, racing
+from core.race_sheets import race_sheets
 from core.tournament import Table
 from gui import text_chips_page as say
 from gui.console.acting import desk_of, perform
@@ -87,6 +88,7 @@ class RaceDesk(QWidget):
 
     def _connect(self) -> None:
         self.rows.edited.connect(self._edited)
+        self.rows.race.connect(self.race)
         self.rows.through.connect(self.foot.setFocus)
         self.foot.back.connect(lambda: self.rows.go(len(self.rows.rows) - 1))
         self.foot.button.clicked.connect(self.race)
@@ -95,8 +97,6 @@ class RaceDesk(QWidget):
         self.session.changed.connect(self._changed)
         self.session.ticked.connect(self._ticked)
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
-        for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            key_of(keys, self._asking, self.race, within)
         key_of("Alt+C", self, self.real.toggle, within)
         key_of("PgDown", self, partial(self._step, 1), within)
         key_of("PgUp", self, partial(self._step, -1), within)
@@ -248,17 +248,24 @@ class RaceDesk(QWidget):
         seats = [(s, t.name(table.seats[s]), typed.setdefault(table.seats[s], Typed())) for s in order]
         held = self.rows.isAncestorOf(self.window().focusWidget() or self.window())
         self.rows.show_seats(seats, self.real.isChecked())
+        self.rows.set_order(self.real, self.foot)
         self._stack.setCurrentWidget(self._asking)
         self._look()
         if held:
             self.take_keyboard()
 
     def _show_result(self, table: Table, chip: int) -> None:
-        t = self.session.state
         race = self.held(chip, table.id)
         words, act = self._next()
-        self.result.show_race(race, filled(t, race), words, act)
+        self.result.show_race(race, self._sheet(table, race), words, act)
         self._stack.setCurrentWidget(self.result)
+
+    def _sheet(self, table: Table, race: RaceHeld) -> Sheet:
+        """With the names of who sat there then; since that, some may have been moved."""
+        held = race_sheets(self.session.director, self.session.now())
+        same = [x.sheet for x in held if x.at is not None and x.sheet.table == table.label]
+        then = next((x for x in reversed(same) if x.chip == race.chip), None)
+        return filled(self.session.state, race) if then is None else then
 
     def held(self, chip: int, table: int) -> RaceHeld:
         """The race of a table that has raced this chip, the last if it did so twice."""

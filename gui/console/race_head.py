@@ -112,7 +112,10 @@ class RaceHead(QWidget):
             self.tables[chip, table] = button = _button(short, "check" if done else "")
             button.setAccessibleName(say.table_button(name, done))
             button.clicked.connect(lambda _=False, place=(chip, table): self.chosen.emit(place))
-        self._flow.show_all([*self.chips.values(), *self.tables.values()])
+        buttons = [*self.chips.values(), *self.tables.values()]
+        self._flow.show_all(buttons)
+        for before, after in zip([self.sheets, *buttons], [*buttons, self.real], strict=True):
+            QWidget.setTabOrder(before, after)
 
 
 def _button(words: str, icon: str) -> KeyButton:

@@ -17,18 +17,20 @@ from gui.widgets.plain_scroll import PlainScroll
 _, PLAYER, ODD, LAST, CARDS, SAID = range(6)
 RACE_SIDE = 19
 """What stands on the desk keeps this far from its edges, px."""
-_NEXT = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_NEXT = (*_ENTER, Qt.Key.Key_Down)
 _ALSO_PLAIN = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 _LAST_KEYS = (Qt.Key.Key_L, Qt.Key.Key_Asterisk)
 
 
 class SeatField(QLineEdit):
-    """Enter and Down go on, Up goes back. In a field of numbers Space is the clock's, L marks the last
-    chips."""
+    """Enter and Down go on, Up goes back, Ctrl+Enter races; that one is no shortcut, for a notice has it
+    first. In a field of numbers Space is the clock's, L marks the last chips."""
 
     on = Signal()
     back = Signal()
     marked = Signal()
+    race = Signal()
 
     def __init__(self, name: str, *, number: bool) -> None:
         super().__init__()
@@ -51,6 +53,8 @@ class SeatField(QLineEdit):
         plain = not event.modifiers() & ~_ALSO_PLAIN
         if key in _NEXT and plain:
             self.on.emit()
+        elif key in _ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.race.emit()
         elif key == Qt.Key.Key_Up and plain:
             self.back.emit()
         elif self._number and plain and key in _LAST_KEYS:
@@ -101,8 +105,10 @@ class SeatRow:
 
 
 class RaceRows(PlainScroll):
-    """``edited``: something was typed or marked. ``through``: Enter after the last seat."""
+    """``edited``: something was typed or marked. ``through``: Enter after the last seat; ``race``: Ctrl+Enter
+    anywhere."""
 
+    race = Signal()
     edited = Signal()
     through = Signal()
 
@@ -142,12 +148,21 @@ class RaceRows(PlainScroll):
         for field, keep in ((row.odd, "odd"), (row.cards, "cards")):
             field.textEdited.connect(_keeper(row, keep))
             field.textEdited.connect(lambda _: self.edited.emit())
+            field.race.connect(self.race)
         row.last.toggled.connect(lambda on: self._mark(row, on))
         row.odd.marked.connect(row.last.toggle)
         row.odd.on.connect(lambda: self._on(at, from_odd=True))
         row.cards.on.connect(lambda: self._on(at, from_odd=False))
         row.odd.back.connect(lambda: self.go(at - 1))
         row.cards.back.connect(lambda: self._focus(row.odd))
+
+    def set_order(self, before: QWidget, after: QWidget) -> None:
+        """Tab goes from seat to seat, between these two: new widgets would come last of all."""
+        for row in self.rows:
+            for field in (row.odd, row.cards):
+                QWidget.setTabOrder(before, field)
+                before = field
+        QWidget.setTabOrder(before, after)
 
     def _mark(self, row: SeatRow, on: bool) -> None:
         row.typed.last = on

@@ -65,10 +65,13 @@ def test_cards_whose_first_is_left_of_an_unknown_button_are_nobodys_yet() -> Non
     night = in_break(table((1, 2, 4, 7), book="svepof-2006"))
     at = night.table("1")
     seen = ahead(night.state, at, 25, {1: 2, 4: 1}, night.ms)
-    assert seen is not None and seen.cards == () and seen.chips == 1
+    assert seen is not None
+    assert seen.cards == ()
+    assert seen.chips == 1
     night.do("blinds 1 big 7 button 2")
     seen = ahead(night.state, at, 25, {1: 2, 4: 1}, night.ms)
-    assert seen is not None and seen.cards == (4, 1, 1)
+    assert seen is not None
+    assert seen.cards == (4, 1, 1)
 
 
 def test_at_the_highest_chip_there_is_nothing_to_race_into() -> None:

@@ -139,7 +139,7 @@ def test_page_by_number_also_from_the_command_bar(frame: Frame) -> None:
 
 
 def test_every_page_opens_from_the_rail(frame: Frame) -> None:
-    for page in ("players", "tables", "structure", "history", "tonight"):
+    for page in ("players", "tables", "structure", "chips", "floor", "history", "tonight"):
         frame.click(frame.night.rail.item(page))
         assert frame.night.stack.currentWidget() is frame.night.page(page)
 

@@ -75,7 +75,7 @@ def test_undo_in_a_half_typed_name_is_the_fields(frame: Frame) -> None:
     assert len(frame.session.director.history) == before
 
 
-@pytest.mark.parametrize("page", ["tonight", "players", "tables", "structure", "floor", "history"])
+@pytest.mark.parametrize("page", ["tonight", "players", "tables", "structure", "chips", "floor", "history"])
 def test_escape_takes_the_notice_away_on_every_page(frame: Frame, page: str) -> None:
     frame.night.show_page(page)
     perform(frame.night, frame.session, acts.Start())

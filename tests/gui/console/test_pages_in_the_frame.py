@@ -96,7 +96,7 @@ class Windows(QObject):
         return False
 
 
-@pytest.mark.parametrize("page", ["players", "tables", "structure"])
+@pytest.mark.parametrize("page", ["players", "tables", "structure", "chips"])
 def test_no_part_of_a_page_flashes_up_as_a_window(night: NightView, page: str, qapp: QApplication) -> None:
     """A widget shown before it has a parent is a window of its own for a moment, and takes the keyboard."""
     windows = Windows()
@@ -121,7 +121,7 @@ def test_three_names_in_a_row_leave_the_clock_alone(night: NightView) -> None:
     assert night.session.reading().running
 
 
-@pytest.mark.parametrize("page", ["tonight", "players", "tables", "structure", "floor", "history"])
+@pytest.mark.parametrize("page", ["tonight", "players", "tables", "structure", "chips", "floor", "history"])
 def test_enter_after_a_change_of_page_is_not_the_clocks(night: NightView, page: str) -> None:
     """From a field that is hidden with its page Qt would go to Pause."""
     night.show_page("players")
