@@ -10,7 +10,7 @@ from core import acts, records
 from core.context import Context, Rule
 from core.penalty_time import of_player
 from core.refusal import Fact, Reason, Why
-from core.ruling import against, because
+from core.ruling import against, because, started
 from core.seating import in_reasons
 from core.tournament import ClockCall, Tournament
 
@@ -72,6 +72,8 @@ def outcomes(t: Tournament, call: ClockCall, now: int) -> tuple[str, ...]:
 
 def check_call(t: Tournament, act: acts.CallClock, now: int) -> Iterator[Reason]:
     yield from in_reasons(t, act.entry)
+    if not started(t, now):
+        yield Reason(Why.NOT_STARTED)  # no hand is dealt, so nobody has to act
     called = t.entries.get(act.entry)
     if called is not None and not called.out:
         if called.table is None:

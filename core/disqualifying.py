@@ -99,6 +99,7 @@ def do_disqualify(t: Tournament, act: acts.Disqualify, context: Context) -> Iter
     keys = ["penalty.ladder", "elimination.disqualified_chips", "elimination.disqualified_refund"]
     facts: dict[str, str | int] = {
         "name": name, "seat": seat, "chips": chips, "where": "dealt_out" if shares else "leave_play",
+        "counted": int(bool(shares) or _chips(t, act) is not None),
         "refund": act.refund, "by": book.word("elimination.disqualified_refund"), "than": than,
     }  # fmt: skip
     if shares:

@@ -9,7 +9,7 @@ from core.clock import read
 from core.context import Context, Rule
 from core.penalty_time import of_player
 from core.refusal import Reason, Why
-from core.ruling import because
+from core.ruling import because, started
 from core.tournament import Table, Tournament
 
 
@@ -19,6 +19,8 @@ def check_misdeal(t: Tournament, act: acts.Misdeal, now: int) -> Iterator[Reason
         yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
     elif len(table.seats) < 2:
         yield Reason(Why.TOO_FEW_AT_TABLE, {"table": table.label, "players": len(table.seats)})
+    if not started(t, now):
+        yield Reason(Why.NOT_STARTED)
 
 
 def do_misdeal(t: Tournament, act: acts.Misdeal, context: Context) -> Iterator[records.Record]:

@@ -119,7 +119,8 @@ def disqualified(f: Facts) -> str:
     harder = ""
     if f.get("than") == "harder":
         harder = tr("Further than the next step of the ladder: the director may.")
-    chips = tr("{chips} chips leave play.", chips=amount(int(f["chips"])))
+    chips = tr("{chips} chips leave play.", chips=amount(int(f["chips"]))) if f.get("counted", 1) else (
+        tr("Nobody counted the stack, so its chips are still reckoned to be in play."))  # fmt: skip
     if f.get("where") == "dealt_out":
         chips = tr("The chips are dealt out to the table: {shares}.", shares=f["shares"])
     refund = tr("Nothing is paid back.")

@@ -136,6 +136,8 @@ def test_disqualified() -> None:
         "Further than the next step of the ladder: the director may. 9,000 chips leave play. Nothing is paid "
         "back. It is reported to the board · SvePoF 2006 §1.2, §1.4, §1"
     )
+    night = begun(chosen, "svepof-2006").run('disqualify "Anna Ek" for "cheating"')
+    assert "Nobody counted the stack, so its chips are still reckoned to be in play." in why(night)
     values = {"elimination.disqualified_chips": '"dealt_out"', "penalty.harder": "false"}
     night = house({**values, "elimination.disqualified_refund": '"by_director"'})
     night.do('disqualify "Anna Ek" for "cheating" shares 3:4000 5:5000 refund 20 override "x"')

@@ -136,6 +136,11 @@ def test_where_it_shrinks_the_house_sets_the_numbers() -> None:
 
 # -- misdeals ------------------------------------------------------------------------------------------------
 
+
+def test_before_the_start_no_hand_is_misdealt(night_of: NightOf) -> None:
+    assert begun(night_of, "cpc-2023", start=False).whys("misdeal 1") == {Why.NOT_STARTED}
+
+
 REPLAY = {"svepof-2006": (), "cpc-2023": ("CPC 2023 Misdeal",), "tda-nl": (), "tda-2024": ()}
 
 

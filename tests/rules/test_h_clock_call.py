@@ -231,6 +231,8 @@ def test_the_duty_lasts_while_it_runs(night_of: NightOf) -> None:
 
 def test_nobody_without_a_seat_is_called(night_of: NightOf) -> None:
     night = begun(night_of, "tda-2024", start=False).run('register "New"')
+    assert night.whys(f"call clock {ANNA}") == {Why.NOT_STARTED}, "no hand is dealt"
+    night.do("start")
     assert night.whys('call clock "New"') == {Why.NOT_SEATED}
     assert night.whys(f"call clock {ANNA} seconds 0") == {Why.BAD_AMOUNT}
 

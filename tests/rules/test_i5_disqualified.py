@@ -41,6 +41,17 @@ def test_the_chips_leave_play_and_nothing_is_paid_back(
     assert said.clauses == clauses
 
 
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_stack_nobody_counted_is_said_to_be_in_play_still(night_of: NightOf, book: str) -> None:
+    night = begun(night_of, book)
+    before = night.state.chips_in_play
+    night.do('disqualify "Anna Ek" for "cheating"')
+    assert (facts(because(night, "disqualified"))["counted"], night.state.chips_in_play) == (0, before)
+    night.do("undo")
+    night.do('disqualify "Anna Ek" for "cheating" chips 0')
+    assert facts(because(night, "disqualified"))["counted"] == 1
+
+
 @pytest.mark.parametrize(("book", "clause"), each(CHIPS_CLAUSE, "elimination.disqualified_chips"))
 def test_shares_for_the_table_are_refused_with_the_clause(night_of: NightOf, book: str, clause: str) -> None:
     night = begun(night_of, book)
