@@ -14,6 +14,8 @@ Told = tuple[str, str]  # (bold, rest) of the band
 
 ANNOUNCED_FOR = 300_000
 """How long an announcement stays on the screen, in ms: a default of ours."""
+TURN = 10_000
+"""How long each thing is told of a level that has begun, in ms."""
 MOST_LABELS = 10
 """Tables of a break order that are named; the rest is far away."""
 
@@ -30,6 +32,8 @@ def told(t: Tournament, reading: Reading, now: int, page: int, own: Told | None 
     found = notice(t, reading)
     if found is not None:
         said = [*text_level.told(found), *filter(None, (own,))]
+        if reading.running and not found.left_ms:
+            page = reading.elapsed // TURN  # from the first of them on, whenever that was
     else:
         said = _announced(t, now) or [*filter(None, (own,))]
     return said[page % len(said)] if said else None

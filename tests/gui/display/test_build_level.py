@@ -6,7 +6,8 @@ import pytest
 
 from gui.display.board import Board, SceneName
 from gui.display.build import board
-from tests.core.night import SHEET, Night
+from gui.display.standing import TURN
+from tests.core.night import MINUTE, SHEET, Night
 from tests.core.rooms import room
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import filled
@@ -25,10 +26,11 @@ def shown(night: Night, scene: SceneName | None = None, page: int = 0) -> Board:
 
 
 def told(night: Night) -> list[tuple[str, str] | None]:
-    """What the band says, page after page, until it says the first again."""
-    pages = [shown(night, page=n).ticker for n in range(12)]
-    turn = next(n for n in range(1, 12) if pages[n:] == pages[:-n])
-    return pages[:turn]
+    """What the band says in the next minute, each thing once, in its order."""
+    t, first = night.state, night.ms // TURN
+    looked = range(night.ms, night.ms + MINUTE, TURN)
+    pages = [board(t, night.read(at), at, night.zone, page=at // TURN - first).ticker for at in looked]
+    return list(dict.fromkeys(pages))
 
 
 SHUFFLE = "a hand begins with the shuffle"
@@ -41,13 +43,24 @@ BEGINS = {
 @pytest.mark.parametrize("book", BEGINS)
 def test_at_zero_and_for_a_minute_by_each_book(book: str) -> None:
     night = playing(book).wait(20, ms=-1)
-    assert told(night) == [None]
+    assert shown(night).ticker is None
     found = told(night.wait(ms=1))
     assert found[0] == ("Level 2 from the next hand", BEGINS[book])
     push = ("Dealers changing just now", "the new dealer's first hand is at the old level")
     assert found[1:] == ([push] if book == "tda-2024" else [])
-    assert told(night.wait(1, ms=-1)) == found
-    assert told(night.wait(ms=1)) == [None]
+    assert shown(night.wait(1, ms=-1)).ticker in found
+    assert shown(night.wait(ms=1)).ticker is None
+
+
+def test_each_thing_is_told_for_ten_seconds_from_zero_on() -> None:
+    """Not from wherever the pages of lists happen to be."""
+    night = playing("tda-2024").wait(20)
+    first, second = told(night)
+    assert (first, second) == (("Level 2 from the next hand", SHUFFLE), second)
+    assert {shown(night, page=page).ticker for page in range(5)} == {first}
+    assert shown(night.wait(ms=TURN - 1), page=7).ticker == first
+    assert shown(night.wait(ms=1), page=7).ticker == second
+    assert shown(night.wait(ms=TURN), page=7).ticker == first
 
 
 @pytest.mark.parametrize(("book", "short"), [
@@ -69,7 +82,10 @@ def test_before_zero_where_the_book_lets_it_be() -> None:
     assert told(night)[0] == (
         "Level 2 at zero: 200 / 400", "from the next hand · a hand begins with the first riffle",
     )  # fmt: skip
-    assert told(night.wait(1))[0] == ("Level 2 from the next hand", "a hand begins with the first riffle")
+    assert shown(night.wait(1)).ticker == (
+        "Level 2 from the next hand",
+        "a hand begins with the first riffle",
+    )
 
 
 def test_announcements_wait_for_it_and_what_is_moved_does_not() -> None:
