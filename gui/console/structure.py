@@ -6,14 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from core.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow
 from core.structure import USUAL, PauseKind
 from gui import text as words
+from gui import text_generate
 from gui import text_structure as say
 from gui.console.acting import desk_of, perform
+from gui.console.generate_dialog import GenerateDialog
 from gui.console.settings_side import SettingsSide
 from gui.console.sheet import OPTIONAL, Sheet
 from gui.console.sheet_templates import Row, TemplateDialog, load_sheet, sheets
@@ -66,6 +68,12 @@ class StructurePage(QWidget):
             if key.startswith("Ctrl"):
                 deed.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
                 self.addAction(deed)
+
+        self.make = QAction(text_generate.word("menu"), self)
+        self.make.setShortcut("Ctrl+G")
+        self.make.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.make.triggered.connect(lambda: GenerateDialog(self, self.session).open())
+        self.addAction(self.make)
 
     def _build(self) -> None:
         self.tabs = QTabBar()
@@ -290,6 +298,8 @@ class StructurePage(QWidget):
     def _template_menu(self) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.make)
+        menu.addSeparator()
         for name, rows in sheets(self.session).items():
             menu.addAction(name).triggered.connect(lambda _=False, rows=rows: self._load(rows))
         if self.session.library is not None and self.model.levels:
