@@ -35,7 +35,9 @@ class _Held:
 
 
 def chips_to_race(t: Tournament, now: int) -> list[int]:
-    """What is raced off now or at the next break, the lowest first."""
+    """What is raced off now or at the next break, the lowest first; nothing once somebody has won."""
+    if len(t.live) == 1 and t.busts:
+        return []
     return sorted(v for v in {*due(t, now), *going(t, now)} if above(t, v) is not None)
 
 

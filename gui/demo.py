@@ -115,6 +115,7 @@ def _headless(wiring: Wiring, seed: int, folder: Path) -> int:
             night.at = at[0]
             night.do(step, lambda s: script.write(s.act, director.state, wiring.zone, s.override))
             _bar(director)
+        album.close(at[0])
         _write_lists(folder, director, wiring)
     finally:
         log.close()

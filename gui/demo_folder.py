@@ -12,12 +12,15 @@ from PySide6.QtGui import QGuiApplication
 
 from core.clock import Reading, read
 from core.director import Director
+from core.race_sheets import anything_to_race
 from gui import theme
 from gui.display import build, paint
 from gui.printing.documents import DOCUMENTS
 from gui.printing.output import to_pdf
 
 LOOK_EVERY = 45_000
+# Not printed with the seating lists: nothing has been raced off then, and nobody penalised.
+LATER = ("dealer_sheets", "conduct")
 
 
 class Album:
@@ -47,7 +50,7 @@ class Album:
                 yield moment
 
     def take(self, moment: int) -> None:
-        """The scene as a PNG; with the seating scene also the seating lists as PDF."""
+        """The scene as a PNG; with the seating scene also the lists as PDF, in a break what is raced off."""
         t, reading = self._director.state, self._reading(moment)
         board = build.board(t, reading, moment, self._zone)
         scene = "countdown" if reading.phase == "before" and board.scene == "paused" else board.scene
@@ -56,6 +59,15 @@ class Album:
         picture.save(str(self._folder / f"{scene}{row}.png"))
         if board.scene == "seating" and not self._printed:
             self._printed = True
-            for name, make in DOCUMENTS:
-                doc = make(self._director, moment, self._zone)
-                to_pdf(doc, self._folder / f"{name.replace('_', '-')}.pdf")
+            for name in (x for x, _ in DOCUMENTS if x not in LATER):
+                self._print(name, moment)
+        if board.scene == "break" and anything_to_race(t, moment):
+            self._print("dealer_sheets", moment, row)
+
+    def close(self, moment: int) -> None:
+        """What can be printed only once the night is over."""
+        self._print("conduct", moment)
+
+    def _print(self, name: str, moment: int, row: str = "") -> None:
+        doc = dict(DOCUMENTS)[name](self._director, moment, self._zone)
+        to_pdf(doc, self._folder / f"{name.replace('_', '-')}{row}.pdf")

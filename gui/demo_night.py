@@ -18,6 +18,7 @@ from core.clock import Reading
 from core.entries import level_now
 from core.structure import MINUTE
 from core.tournament import Entry, Table, Tournament
+from gui import demo_floor
 
 FIRST = (
     "Anna Bo Cecilia David Elin Farid Greta Hanna Ivan Jonas Karin Lars Maja Nils Olga Pär Rut Sven Tove Ulf",
@@ -32,6 +33,7 @@ BLINDS = (
     (800, 1600), (1000, 2000), (1500, 3000), (2000, 4000), (3000, 6000), (5000, 10_000), (8000, 16_000),
 )  # fmt: skip
 LEVEL = 20 * MINUTE
+WALK = 15_000
 # Re-entries, balancing and breaking all happen in it.
 RULEBOOK = "cpc-2023"
 
@@ -67,6 +69,7 @@ def setup(chance: Chance) -> Iterator[Step]:
         if i in (3, 7, 11):
             gone = {3: (25,), 7: (100,), 11: (500,)}[i]
             rows.append(acts.AddBreak(length=10 * MINUTE, remove=gone))
+    yield Step(0, acts.SetChips(values=demo_floor.CHIPS))
     yield Step(0, acts.SetStructure(rows=tuple(rows)))
     yield Step(0, acts.SetPrizes(shares=tuple(("percent", x) for x in (4200, 2600, 1800, 1400))))
     for n in range(tables):
@@ -107,6 +110,9 @@ def play(t: Tournament, reading: Reading, now: int, chance: Chance) -> Step | No
             return Step(wait // 3, acts.Reenter(player=chance.pick(back)))
     if chance.below(40) == 0:
         return Step(wait // 2, acts.Pause())
+    incident = demo_floor.incident(t, chance)
+    if incident is not None:
+        return Step(wait // 3, incident)
     return _bust(t, wait, chance)
 
 
@@ -117,14 +123,18 @@ def _floor(t: Tournament, now: int, chance: Chance) -> Step | None:
     table = due(t)
     if table is not None:
         return Step(20_000, acts.BreakTable(table=table.id, number=str(chance.below(1000))))
-    return _balance(t, now, chance)
+    found = _balance(t, now, chance)
+    if found is not None:
+        return found
+    owed = demo_floor.owed(t, now, chance)
+    return None if owed is None else Step(*owed)
 
 
 def _balance(t: Tournament, now: int, chance: Chance) -> Step | None:
     """The next move of the plan; where its blinds are not known the floor looks and tells them."""
-    found = first(t, now)
+    found = first(t, now + WALK)  # what was told of blinds must still be good when it is done
     if found.move is not None:
-        return Step(15_000, acts.Balance())
+        return Step(WALK, acts.Balance())
     if found.ask is not None:
         table = t.tables[found.ask]
         return Step(20_000, acts.NoteBlinds(table=table.id, big=chance.pick(sorted(table.seats))))

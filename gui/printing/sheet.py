@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gui.printing.columns import Block, Columns, Strip, pour
 from gui.printing.paper import FIRM_MM, HAIRLINE, QUIET, Area, BodyPage, Face, Item, Rule, Ruler, Text, fitted
@@ -154,7 +154,9 @@ class Report:
         )
         blocks[0] = Block("", head, first.again, first.rows, whole=first.whole)
         if self.signed:
-            blocks.append(_signature(self.signed, ruler))
+            # With what stands before it: a page with nothing but a line to sign says nothing.
+            last = blocks[-1]
+            blocks[-1] = replace(last, rows=(*last.rows, _signature(self.signed, ruler)))
         return pour(tuple(blocks), Columns(1, area.width, 0), area)
 
 
@@ -205,7 +207,7 @@ def _part(label: str, text: str, room: float, ruler: Ruler) -> list[Strip]:
     return strips
 
 
-def _signature(words: str, ruler: Ruler) -> Block:
+def _signature(words: str, ruler: Ruler) -> Strip:
     """Room for a pen over a line."""
-    label = fitted(ruler, words, SMALL, x=0, room=90, baseline=22.0, role="signed")
-    return Block("", Strip(24.0, (Rule(0, 18.0, 90.0), label)), Strip(0, ()), (), gap=4.0, whole=True)
+    label = fitted(ruler, words, SMALL, x=0, room=90, baseline=26.0, role="signed")
+    return Strip(28.0, (Rule(0, 22.0, 90.0), label))

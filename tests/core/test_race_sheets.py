@@ -63,6 +63,12 @@ def test_once_the_chips_have_left_play_the_sheets_of_that_colour_up_stay() -> No
     assert anything_to_race(night.state, night.ms)
 
 
+def test_nobody_races_once_somebody_has_won() -> None:
+    night = table((1, 2), plan="25", book="tda-2024").run("start")
+    night.do("eliminate 1.1 by 1.2")
+    assert told(night) == []
+
+
 def test_where_nothing_is_planned_there_are_none() -> None:
     night = Night()
     assert told(night) == []

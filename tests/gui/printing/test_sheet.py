@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from gui.printing.paper import A4, Document, Page, Paper, Text, lay_out
-from gui.printing.sheet import Line, LineSheet, Report, Told
+from gui.printing.sheet import Line, LineSheet, Listing, Report, Told
 from tests.gui.printing.lists import PlainRuler, names, outside, overlaps, papers, texts
 
 RULER = PlainRuler()
@@ -56,6 +57,17 @@ def test_a_report_stays_within_the_page_and_says_all_of_it(found: list[Told]) ->
     said = "".join(texts(pages, "told")).replace(" ", "")
     assert said == "".join(text for x in found for _, text in x.parts).replace(" ", "")
     assert len(texts(pages, "signed")) == bool(found)
+
+
+@pytest.mark.parametrize("count", range(1, 40))
+@pytest.mark.parametrize("listed", [False, True])
+def test_nobody_signs_an_empty_page(count: int, listed: bool) -> None:
+    one = Told("20:17", "14 Mar 2026", "No. 1", "Done", (("Motivation", "word"),))
+    lines = Listing("Clocks called", (Line("1", "Anna Ek", "19:03 acted in time"),) * count)
+    body = Report((one,) * (1 if listed else count), INTRO, "", "Director", lines if listed else None)
+    *_, last = lay_out(Document("R", body), A4, RULER)
+    assert texts([last], "signed") == ["Director"]
+    assert texts([last], "told") or texts([last], "lead")
 
 
 def test_a_paragraph_is_not_torn_from_its_head() -> None:

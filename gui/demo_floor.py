@@ -1,0 +1,64 @@
+"""What the floor does in a made-up night besides seats: colour-ups, penalties, called clocks."""
+
+from __future__ import annotations
+
+from core import acts
+from core.act_base import Act
+from core.call_clock import running
+from core.chance import Chance
+from core.chip_race import stack_limit
+from core.chips_now import above, button_wanted, due, in_play, to_race
+from core.penalty_ladder import DISQUALIFIED, proposed
+from core.penalty_time import sitting_out
+from core.structure import MINUTE
+from core.tournament import Table, Tournament
+
+CHIPS = (25, 100, 500, 1000, 5000)
+OFFENCES = ("phone at the table", "acting out of turn", "showed a live hand", "kept the table waiting")
+# How long a demo table takes over the hands of a penalty.
+HANDS_TAKE = 12 * MINUTE
+RACE = 15_000
+# One in so many busts is preceded by it.
+PENALTY, CLOCK = 9, 7
+
+
+def owed(t: Tournament, now: int, chance: Chance) -> tuple[int, Act] | None:
+    """What must be done next, and how long it takes (ms); None: nothing is owed."""
+    call = next(iter(running(t)), None)
+    if call is not None:
+        return 20_000, acts.EndClockCall(outcome="acted", on=call.entry)
+    for found in sitting_out(t, now):
+        serving = found.now
+        if serving is None or (serving.penalty.hands and now - serving.penalty.given >= HANDS_TAKE):
+            return 5000, acts.EndPenalty(entry=found.entry.id, how="served")
+    return _colour_up(t, now, chance)
+
+
+def _colour_up(t: Tournament, now: int, chance: Chance) -> tuple[int, Act] | None:
+    """The lowest chip that is due, table after table; then it leaves play."""
+    for chip in due(t, now):
+        for table in to_race(t, chip):
+            if button_wanted(t, table, now + RACE):
+                return 5000, acts.NoteBlinds(table=table.id, big=chance.pick(sorted(table.seats)))
+            return RACE, acts.Race(table=table.id, chip=chip, odd=_odd(t, table, chip, chance))
+        if chip == in_play(t)[0]:
+            return 10_000, acts.ColourUp(chip=chip)
+    return None
+
+
+def _odd(t: Tournament, table: Table, chip: int, chance: Chance) -> tuple[tuple[int, int], ...]:
+    new = above(t, chip)
+    most = stack_limit(chip, new) if new is not None else 0
+    found = [(seat, chance.below(most + 1)) for seat in sorted(table.seats)]
+    return tuple(x for x in found if x[1])
+
+
+def incident(t: Tournament, chance: Chance) -> Act | None:
+    """Somebody does what is not done, or thinks for too long; mostly nobody does."""
+    seated = [e for e in t.playing if e.table is not None]
+    if not seated:
+        return None
+    who = chance.pick(seated)
+    if chance.below(PENALTY) == 0 and proposed(t, who.player) != DISQUALIFIED:
+        return acts.Penalise(entry=who.id, offence=chance.pick(OFFENCES))
+    return acts.CallClock(entry=who.id) if chance.below(CLOCK) == 0 else None
