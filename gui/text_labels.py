@@ -66,6 +66,7 @@ _WORDS = {
     "otherwise": mark("Otherwise…"),
     "free_seat": mark("free"),
     "print_report": mark("Print…"),
+    "tally": mark("Tally…"),
     "duty_otherwise": mark("It was done otherwise"),
     "duty_dismissed": mark("Put aside"),
     "no_duties": mark("Nothing to do just now."),

@@ -8,6 +8,7 @@ from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from core.duty import Duty
 from gui import text_floor_page as say
 from gui.console.acting import desk_of
 from gui.console.conduct_calls import Calls
@@ -221,6 +222,12 @@ class ConductPage(QWidget):
     def _say_who(self) -> None:
         line = self.chosen()
         self.who.setText("" if line is None else f"{line.name} · {line.step}")
+
+    def about(self, duty: Duty) -> None:
+        """Come from a duty: the penalty it is about is the one that keys act on."""
+        cause = duty.cause[0] if duty.cause else 0
+        if isinstance(cause, int) and self.model.row_of(cause) >= 0:
+            self._choose(cause)
 
     # -- doing ---------------------------------------------------------------------------------------
 

@@ -169,6 +169,12 @@ class DutyCard(Card):
             otherwise.clicked.connect(lambda: self._otherwise(otherwise))
             row.addWidget(otherwise)
             self._buttons.append(otherwise)
+        elif self.duty.kind is DutyKind.SERVED:
+            tally = KeyButton(text_console.word("tally"))
+            tally.set_small()
+            tally.clicked.connect(lambda: self.elsewhere.emit(PAGES[DutyKind.SERVED]))
+            row.addWidget(tally)
+            self._buttons.append(tally)
         row.addStretch(1)
         self._column.addLayout(row)
 

@@ -268,12 +268,33 @@ def test_from_the_players_page(frame: Frame, session: Session, qtbot: QtBot) -> 
     assert opened(players, DisqualifyDialog, qtbot.waitUntil).windowTitle() == "Disqualify Bo Sund"
 
 
-@pytest.mark.parametrize("kind", [DutyKind.SITS_OUT])
-def test_a_duty_leads_here(frame: Frame, session: Session, kind: DutyKind) -> None:
+def test_a_duty_leads_to_its_penalty(frame: Frame, session: Session) -> None:
+    """The minutes of who sits out by its one button; the hands of who does by "Tally…"."""
     session.do(acts.Penalise(entry=entry(session, "Anna"), offence="abuse", minutes=10))
-    made = next(c for c in frame.night.duties.cards if c.duty.kind is kind)
-    frame.click(made._buttons[0])
-    assert isinstance(frame.night.stack.currentWidget(), ConductPage)
+    session.do(acts.Penalise(entry=entry(session, "Bo"), offence="abuse", hands=5), override="in hands")
+    for kind, said, name in (
+        (DutyKind.SITS_OUT, "By hand, under Floor", "Anna Ek"), (DutyKind.SERVED, "Tally…", "Bo Sund")
+    ):  # fmt: skip
+        frame.night.show_page("tonight")
+        made = next(c for c in frame.night.duties.cards if c.duty.kind is kind)
+        frame.click(next(b for b in made._buttons if b.text() == said))
+        page = frame.night.stack.currentWidget()
+        assert isinstance(page, ConductPage)
+        line = page.chosen()
+        assert line is not None
+        assert line.name == name
+    press(Key.Key_T)
+    assert penalties(session)[-1].served == 1
+
+
+def test_the_reports_card_prints(frame: Frame, session: Session) -> None:
+    session.do(acts.Penalise(entry=entry(session, "Anna"), offence="abuse", minutes=30))
+    made = next(c for c in frame.night.duties.cards if c.duty.kind is DutyKind.CONDUCT_REPORT)
+    asked: list[str] = []
+    made.printing.connect(lambda key, *_: asked.append(key))
+    button = next(b for b in made._buttons if b.text() == "Print…")
+    frame.click(button)
+    assert asked == ["conduct"]
 
 
 def test_tab_goes_through_what_acts(page: ConductPage) -> None:
