@@ -137,11 +137,11 @@ def _paused(t: Tournament, reading: Reading, now: int) -> Board:
 def _hand(t: Tournament, reading: Reading, now: int) -> Board:
     """Hand-for-hand: what ``_paused`` shows, but the hand, and how far it is to the money."""
     standing = replace(_paused(t, reading, now), scene="hand", headline=build_hands.headline(t))
+    after = build_chips.under_way(t, reading, now)
     _, level = _next_level(t, reading)
-    after: tuple[Foot, ...] = ()
-    if level is not None:
-        after = ((say.next_level(), text.blinds_text(level), "text"),)
-    foot = (*build_hands.money(t), build_hands.players(t), *after, *build_chips.under_way(t, reading, now))
+    if level is not None and not after:
+        after = [(say.next_level(), text.blinds_text(level), "text")]
+    foot = (*build_hands.money(t), build_hands.players(t), *after)
     return replace(standing, note=build_hands.note(t, reading), foot=foot)
 
 

@@ -10,7 +10,7 @@ from gui import text
 from gui import text_screen as say
 from gui.display.board import Foot
 
-MOST_LABELS = 6
+MOST_LABELS = 4
 """Tables that are named one by one; of more it is said how many."""
 
 

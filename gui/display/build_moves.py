@@ -103,13 +103,13 @@ def time_and_blinds(t: Tournament, reading: Reading) -> list[Foot]:
     if level is None:
         return []
     left = reading.elapsed if reading.remaining is None else reading.remaining
-    name = text.level_name(t.levels, reading.index)
+    name, played = text.level_name(t.levels, reading.index), text.hands_text(reading)
     hands = by_hands(t, reading)
     stands = say.hand_for_hand() if hands else say.paused()
     stopped = reading.phase == "paused"
-    label = f"{name} · {stands}" if stopped else name
+    label = f"{name} · {stands}" if stopped else say.hands_played(name) if played else name
     tone: Tone = "text" if not stopped else "quiet" if hands else "red"
-    found: list[Foot] = [(label, text.clock_text(left), tone)]
+    found: list[Foot] = [(label, played or text.clock_text(left), tone)]
     if level.pause:
         at = next((i for i in range(reading.index + 1, len(t.levels)) if not t.levels[i].pause), None)
         if at is None:

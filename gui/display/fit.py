@@ -124,7 +124,8 @@ def digits_at(text: str, digits: Digits, x: float, baseline: float, colour: str)
         cell, box = _cell(char), outline_box(char)
         at = x + scale * ((cell - _CELL_GAP - box.width()) / 2 - box.x())
         lift = 0.0 if char.isdigit() else digits.height / 2 + digits.height * box.center().y()
-        pieces.append(Figure(char, at, baseline, digits.height, colour, digits.stretch, lift))
+        if char.strip():
+            pieces.append(Figure(char, at, baseline, digits.height, colour, digits.stretch, lift))
         x += cell * scale
     return pieces
 

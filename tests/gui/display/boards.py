@@ -244,11 +244,13 @@ BOARDS: dict[str, Board] = {
     "halted-call": replace(call(foot=_LATE), halted=HALTED, ticker=NEW_LEVEL),
     "halted-call-3": replace(call(_LONG_UP, _COUNTED, _LONG_CALL), halted=HALTED, ticker=NEW_LEVEL),
     "hand": HAND,
+    "clock-hands": replace(CLOCK, time_text="3 / 10", level_name="Level 7 · hands played", progress=0.3),
+    "hand-hands": replace(HAND, time_text="103 / 120", level_name="Level 7 · hands played", note=""),
     "hand-late": replace(HAND, blinds="10,000 / 20,000", ante="BB ante 20,000", ticker=NEW_LEVEL),
     "hand-limit": replace(HAND, blinds="4,000 / 8,000 limit", ante="blinds 2,000 / 4,000"),
     "hand-race": replace(
         HAND, headline="Hand for hand · hand 1,234",
-        foot=(*HAND.foot, ("Still to race the 25s", "Tables 2, 4, 7, 9, 10 and 11", "amber")),
+        foot=(*HAND.foot[:3], ("Still to race the 25s", "Tables 10, 11, 12 and 13", "amber")),
     ),
     "halted-hand": replace(
         HAND, blinds="10,000 / 20,000", ante="BB ante 20,000", halted=HALTED, ticker=NEW_LEVEL
@@ -261,7 +263,7 @@ BOARDS: dict[str, Board] = {
         ),
     ),
     "break-race": replace(
-        BREAK, foot=(*BREAK.foot[:2], ("Still to race the 25s", "Tables 2, 4, 7, 9, 10 and 11", "amber"))
+        BREAK, foot=(*BREAK.foot[:2], ("Still to race the 25s", "Tables 10, 11, 12 and 13", "amber"))
     ),
     "cancelled": Board(
         "cancelled", club="Norra Pokerklubben", title="Thursday 200", headline="Cancelled", tone="red",

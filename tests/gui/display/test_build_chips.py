@@ -53,7 +53,15 @@ def test_an_announced_one_stands_beside_it_and_in_the_band() -> None:
 def test_many_tables_are_counted() -> None:
     found = room(*[2] * 8).run("add level blinds 100/200 length 20\nadd break length 10 remove 25")
     found.run("add level blinds 200/400 length 20\nchips 25 100 500\nstart").wait(21)
-    race(found, "1", 25)
-    assert last(found) == [("Still to race the 25s", "7 tables", "amber")]
-    race(found, "2", 25)
-    assert last(found) == [("Still to race the 25s", "Tables 3, 4, 5, 6, 7 and 8", "amber")]
+    for table in "123":
+        race(found, table, 25)
+    assert last(found) == [("Still to race the 25s", "5 tables", "amber")]
+    race(found, "4", 25)
+    assert last(found) == [("Still to race the 25s", "Tables 5, 6, 7 and 8", "amber")]
+
+
+def test_in_hand_for_hand_a_race_stands_in_the_place_of_the_next_level() -> None:
+    found = night().run("hand-for-hand")
+    assert [x[0] for x in shown(found).foot] == ["Players", "Next level"]
+    race(found, "1", 500)
+    assert [x[0] for x in shown(found).foot] == ["Players", "Still to race the 500s"]

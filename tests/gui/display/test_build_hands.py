@@ -69,3 +69,15 @@ def test_a_break_is_a_break_and_a_move_says_hand_for_hand() -> None:
     assert shown(night).scene == "break"
     night.run("pause")
     assert (shown(night).scene, shown(night).headline) == ("paused", "Paused")
+
+
+def test_a_level_of_hands_shows_how_many_were_played_on_every_picture() -> None:
+    night = room(3, 3).run("add level blinds 100/200 hands 4\nadd level blinds 200/400 hands 4\nstart")
+    found = shown(night.run("hand played").wait(1))
+    assert (found.scene, found.time_text, found.progress) == ("clock", "1 / 4", 0.25)
+    night.run("move 1.3 to 2.7")
+    assert shown(night).foot[0] == ("Level 1 · hands played", "1 / 4", "text")
+    night.run("hand-for-hand")
+    assert shown(night).foot[0] == ("Level 1 · Hand for hand", "1 / 4", "quiet")
+    found = shown(night.wait(2))
+    assert (found.scene, found.time_text, found.note) == ("hand", "1 / 4", "")

@@ -215,6 +215,12 @@ def test_no_name_and_no_seat_is_cut_where_one_is_long() -> None:
             assert not [p for p in said if not isinstance(p, ink.Bar) and "…" in p.text]
 
 
+@pytest.mark.parametrize("name", ["hand-race", "hand-late", "clock-announced", "break-race", "call-long"])
+def test_no_fact_is_cut_on_a_narrow_picture(name: str) -> None:
+    said = paint.compose(QSize(1024, 768), BOARDS[name], PROJECTED_DARK)
+    assert not [p.text for p in said if isinstance(p, ink.Text) and "…" in p.text]
+
+
 def test_pages_go_round() -> None:
     board = seating(400)
     size = QSize(1920, 1080)
