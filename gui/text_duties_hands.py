@@ -96,10 +96,10 @@ def _talk(d: Duty, currency: str) -> Said:
 
 def _day_end(d: Duty, currency: str) -> Said:
     text = tr(
-        "{players} bag and count their chips: {chips} in all",
+        "Bag and count: {players}, {chips} in all",
         players=players_text(_int(d, "players")), chips=amount(_int(d, "chips")),
     )  # fmt: skip
-    why = tr("The clock stands until you go on")
+    why = tr("Play goes on when you start the next day")
     return tr("End of day {n}", n=d.facts["day"]), text, why, tr("Bagged")
 
 

@@ -114,7 +114,10 @@ def _blinds(t: Tournament, reading: Reading) -> str:
         return text_console.word("cancelled")
     if reading.phase == "before":
         return text_console.not_started()
-    return text.level_line(reading.level) if reading.level is not None else ""
+    if reading.level is None:
+        return ""
+    level = reading.level
+    return text.level_name(t.levels, reading.index) if level.pause else text.level_line(level)
 
 
 def _next(t: Tournament, reading: Reading, after: Level | None) -> str:

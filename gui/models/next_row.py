@@ -30,11 +30,8 @@ def next_level(levels: Sequence[Level], at: int | None) -> AddLevel:
         ante = blinds[1]
     elif ante and earlier is not None and earlier.ante:
         ante += max(0, last.ante - earlier.ante)
-    bring_in = last.bring_in
-    if bring_in and earlier is not None and bets is not None:
-        bring_in += max(0, bring_in - earlier.bring_in) if earlier.bring_in else bring_in
-    elif bring_in:
-        bring_in *= 2
+    before_in = earlier.bring_in if earlier is not None else 0
+    bring_in = _step((last.bring_in,) * 2, (before_in,) * 2)[0] if last.bring_in else 0
     return AddLevel(
         blinds=blinds, bets=bets, ante=ante or None, ante_kind=last.ante_kind if ante else None,
         cap=last.cap or None, bring_in=bring_in or None, hands=last.hands or None, at=at,

@@ -82,3 +82,26 @@ def test_what_is_written_is_read() -> None:
 def test_what_is_no_template(text: str) -> None:
     with pytest.raises(BadTemplate):
         parse(text)
+
+
+def test_what_few_sheets_have_is_read_too() -> None:
+    found = parse(
+        "rows = [{ limit = [100, 200], blinds = [50, 100], cap = 4 }, { pause = 2, kind = 'talk' },"
+        " { limit = [200, 400], ante = 25, paid_by = 'each', bring_in = 50, hands = 10 },"
+        " { pause = 0, kind = 'day-end' }]"
+    )
+    assert found.rows == (
+        AddLevel(blinds=(50, 100), bets=(100, 200), cap=4, length=20 * MINUTE),
+        AddBreak(length=2 * MINUTE, kind="talk"),
+        AddLevel(bets=(200, 400), ante=25, ante_kind="each", bring_in=50, hands=10),
+        AddBreak(length=-1, kind="day-end"),
+    )
+
+
+@pytest.mark.parametrize(
+    "row", ["{ limit = [1] }", "{ pause = 5, kind = 'day-end' }", "{ pause = 5, kind = 'tea' }",
+            "{ blinds = [1, 2], cap = 'x' }", "{ limit = [1, 2], blinds = [1] }"]
+)  # fmt: skip
+def test_what_they_cannot_be_is_no_template(row: str) -> None:
+    with pytest.raises(BadTemplate):
+        parse(f"rows = [{row}]")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -22,7 +22,7 @@ from gui.console.sheet_templates import TemplateDialog, load_sheet, sheets
 from gui.console.structure import StructurePage
 from gui.models import sheet_model as columns
 from gui.session import Session
-from tests.gui.console.keyboard import CTRL, SHIFT, choose, dialog, focused, press, write
+from tests.gui.console.keyboard import CTRL, SHIFT, choose, dialog, focused, open_menu, press, write
 from tests.gui.console.nights import names, thursday
 
 if TYPE_CHECKING:
@@ -267,6 +267,7 @@ def test_limit_bets_show_where_there_are_any(page: StructurePage, session: Sessi
     assert page.sheet.isColumnHidden(columns.SMALL_BET)
     session.do(acts.AddLevel(bets=(500, 1000)))
     assert not page.sheet.isColumnHidden(columns.SMALL_BET)
+    assert page.sheet.isColumnHidden(columns.CAP)
     type_in(page, 11, columns.SMALL_BET, "600")
     assert (session.state.levels[10].small_bet, session.state.levels[10].big_bet) == (600, 1200)
 
@@ -468,6 +469,109 @@ def test_less_than_a_hundred_is_said_and_an_emptied_place_goes(page: StructurePa
     assert "80 % is shared out" in side.remark.text()
     assert side.fields[2].isVisible()
     assert not side.fields[3].isVisible()
+
+
+# -- what few sheets have ----------------------------------------------------------------------------
+
+
+def menu(page: StructurePage, qtbot: QtBot, pick: str = "") -> dict[str, tuple[bool, bool]]:
+    """The menu of the button: its entries by their words, ticked and enabled; one of them clicked."""
+    page.more.click()
+    found = open_menu()
+    said = {a.text(): (a.isChecked(), a.isEnabled()) for a in found.actions() if a.text()}
+    if pick:
+        choose(pick)
+    found.close()
+    page.window().activateWindow()
+    QCoreApplication.processEvents()  # the menu's going gives the keyboard back
+    qtbot.waitUntil(page.window().isActiveWindow)
+    return said
+
+
+def stud(session: Session, desk: TestDesk, qtbot: QtBot) -> StructurePage:
+    session.do(acts.AddLevel(bets=(100, 200), ante=10, ante_kind="each"))
+    session.do(acts.AddBreak(length=600_000))
+    session.do(acts.AddLevel(bets=(200, 400), ante=25, ante_kind="each"))
+    page = show(StructurePage(session), desk, qtbot)
+    qtbot.waitUntil(desk.isActiveWindow)
+    return page
+
+
+def test_a_stud_sheet_has_no_blinds_and_its_breaks_keep_their_names(
+    session: Session, desk: TestDesk, qtbot: QtBot
+) -> None:
+    page = stud(session, desk, qtbot)
+    assert [page.sheet.isColumnHidden(c) for c in (columns.SMALL, columns.BIG, columns.ANTE)] == [
+        True, True, False,
+    ]  # fmt: skip
+    assert cell(page, 2, columns.ANTE) == "Break"
+    type_in(page, 2, columns.ANTE, "Dinner")
+    assert session.state.levels[1].name == "Dinner"
+    session.do(acts.AddLevel(blinds=(50, 100)))
+    assert not page.sheet.isColumnHidden(columns.SMALL)
+    assert (cell(page, 2, columns.SMALL), cell(page, 2, columns.ANTE)) == ("Dinner", "")
+
+
+def test_cap_and_bring_in_are_shown_when_asked_for_and_typed(
+    session: Session, desk: TestDesk, qtbot: QtBot
+) -> None:
+    page = stud(session, desk, qtbot)
+    for word, column, typed in (("Raise cap", columns.CAP, "4"), ("Bring-in", columns.BRING_IN, "25")):
+        assert page.sheet.isColumnHidden(column)
+        assert menu(page, qtbot, word)[word] == (False, True)
+        assert not page.sheet.isColumnHidden(column)
+        type_in(page, 1, column, typed)
+        assert menu(page, qtbot)[word] == (True, False), "what the sheet needs cannot be hidden"
+    level = session.state.levels[0]
+    assert (level.cap, level.bring_in, cell(page, 1, columns.CAP)) == (4, 25, "4")
+    page.deeds["level"].trigger()
+    added = session.state.levels[1]
+    assert (added.cap, added.bring_in) == (4, 50), "the sheet goes on as it has"
+
+
+@pytest.mark.parametrize("typed", ["12 hands", "12 Hand", "12  hands"])
+def test_a_length_in_hands(page: StructurePage, session: Session, typed: str) -> None:
+    type_in(page, 9, columns.LENGTH, typed)
+    assert (session.state.levels[8].hands, session.state.levels[8].length) == (12, None)
+    assert cell(page, 9, columns.LENGTH) == "12 hands"
+    assert page.model.index(8, columns.LENGTH).data(Qt.ItemDataRole.EditRole) == "12 hands"
+    type_in(page, 9, columns.LENGTH, "20")
+    assert (session.state.levels[8].hands, session.state.levels[8].length) == (0, 20 * MINUTE)
+
+
+def test_what_is_left_of_a_level_of_hands(page: StructurePage, session: Session) -> None:
+    type_in(page, 1, columns.LENGTH, "3 hands")
+    session.do(acts.Start())
+    assert texts(page, columns.BEGINS)[:3] == ["3 hands left", "", ""]
+    session.do(acts.HandPlayed())
+    assert texts(page, columns.BEGINS)[0] == "2 hands left"
+
+
+def test_a_break_is_made_another_sort_of_one(
+    page: StructurePage, session: Session, qtbot: QtBot
+) -> None:
+    go(page, 4, columns.SMALL)
+    menu(page, qtbot, "The end of a day")
+    assert (session.state.levels[3].kind, session.state.levels[3].length) == ("day-end", None)
+    assert (cell(page, 4, columns.SMALL), cell(page, 4, columns.LENGTH)) == ("End of day 1", "open")
+    assert menu(page, qtbot, "A talk break")["The end of a day"] == (True, True)
+    assert (cell(page, 4, columns.SMALL), cell(page, 4, columns.LENGTH)) == ("Talk break", "2 min")
+    go(page, 2, columns.SMALL)
+    assert "A talk break" not in menu(page, qtbot), "a level is no break"
+    menu(page, qtbot, "Add end of the day")
+    assert (page.row, session.state.levels[2].kind) == (2, "day-end")
+
+
+def test_the_sheet_says_with_which_level_late_entry_ends(page: StructurePage, session: Session) -> None:
+    assert texts(page, columns.CLOSES)[4] == "re-buys"
+    session.do(acts.Set(key="late", value=4))
+    assert texts(page, columns.CLOSES)[4] == "late entry, re-buys"
+    assert not page.model.index(4, columns.CLOSES).flags() & Qt.ItemFlag.ItemIsEditable
+    session.do(acts.Set(key="late", value=6))
+    assert [x for x in enumerate(texts(page, columns.CLOSES)) if x[1]] == [(4, "re-buys"), (6, "late entry")]
+    session.do(acts.Set(key="late", value=None))
+    session.do(acts.SetPrice(kind="rebuy", paid=200, chips=10_000))
+    assert page.sheet.isColumnHidden(columns.CLOSES)
 
 
 # -- the window --------------------------------------------------------------------------------------
