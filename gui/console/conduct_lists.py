@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -87,17 +87,18 @@ class _List(QListView):
 
 
 class _Find(HintedEdit):
-    """Enter and Esc give the keyboard back to the list; the first Esc clears what was typed."""
+    """``left`` by Enter and Esc; the first Esc clears what was typed."""
 
-    def __init__(self, back: QWidget) -> None:
+    left = Signal()
+
+    def __init__(self) -> None:
         super().__init__(say.word("find"), icon="magnifying-glass", key="F")
-        self._back_to = back
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
         elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._back_to.setFocus()
+            self.left.emit()
         else:
             super().keyPressEvent(event)
             return
@@ -112,7 +113,9 @@ class Pages(QStackedWidget):
 
 
 class FloorLists(Card):
-    """``list`` has the page's deeds as its keys."""
+    """``list`` has the page's deeds as its keys. ``let_go``: what had the keyboard here is gone."""
+
+    let_go = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -123,9 +126,10 @@ class FloorLists(Card):
         self.list.setItemDelegate(TwoLines(self.list))
         self.list.setUniformItemSizes(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.finder = _Find(self.list)
+        self.finder = _Find()
         self.finder.setAccessibleName(say.deed("filter"))
         self.finder.textChanged.connect(self._found)
+        self.finder.left.connect(self._back)
         self.print = KeyButton(say.word("print"), icon="printer")
         self.print.setAccessibleName(f"{say.word('rulings')}, {say.word('print')}")
         self.tabs: dict[str, KeyButton] = {}
@@ -188,7 +192,16 @@ class FloorLists(Card):
         self.model.search(typed)
         self._show()
 
+    def _back(self) -> None:
+        """From the finder to what it found; to the page where that is nothing."""
+        if self.model.rowCount():
+            self.list.setFocus()
+        else:
+            self.let_go.emit()
+
     def _show(self) -> None:
         empty = not self.model.rowCount()
         self._nothing.setText(say.word("none_found" if self.finder.text().strip() else f"no_{self.which}"))
+        if empty and self.window().focusWidget() is self.list:
+            self.let_go.emit()  # a list that is hidden would hand the keyboard to a button
         self._stack.setCurrentWidget(self._nothing if empty else self.list)

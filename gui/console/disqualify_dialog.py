@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
 from core.acts import Act, Disqualify
-from gui import text_floor_page as say
+from gui import text_floor_dialogs as say
 from gui.console.motivated_dialog import MotivatedDialog, the_one, whole_number
 from gui.console.offence_fields import OffenceFields
 from gui.models.penalty_record import record_lines
@@ -27,8 +27,7 @@ class DisqualifyDialog(MotivatedDialog):
     def __init__(self, parent: QWidget, session: Session, entry: int = 0) -> None:
         state = session.state
         name = called(state, state.players[state.entries[entry].player]) if entry else ""
-        super().__init__(parent, session, say.disqualify_title(name), say.deed("disqualify"), danger=True)
-        self.do_button.say(say.deed("disqualify").rstrip("…"))
+        super().__init__(parent, session, say.disqualify_title(name), say.word("disqualify"), danger=True)
         self.setMinimumWidth(560)
         self._entry, self._shown = entry, 0
         self.shares: dict[int, QLineEdit] = {}

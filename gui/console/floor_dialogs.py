@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from core import same_time
 from core.acts import Act, CallClock, Misdeal, SameTime, TallyHands
-from gui import text_floor_page as say
+from gui import text_floor_dialogs as say
 from gui.console.motivated_dialog import MotivatedDialog, the_one, whole_number
 from gui.models.people import suggest_entries
 from gui.session import Session
@@ -90,7 +90,7 @@ class MisdealDialog(MotivatedDialog):
     """Which table: its name."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, session, say.misdeal_title(), say.deed("misdeal"))
+        super().__init__(parent, session, say.misdeal_title(), say.word("misdeal"))
         self.table = QLineEdit()
         self.table.setAccessibleName(say.word("table"))
         self.table.textEdited.connect(self.refresh)

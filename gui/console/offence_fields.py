@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from gui import text_floor_page as say
+from gui import text_floor_dialogs as say
 from gui.models.player_lines import folded
 from gui.session import Session
 from gui.text_numbers import time_of_day

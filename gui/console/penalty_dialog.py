@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from core.acts import Act, Penalise
 from core.penalties import explained
-from gui import text_floor_page as say
+from gui import text_floor_dialogs as say
 from gui.console.disqualify_dialog import DisqualifyDialog
 from gui.console.motivated_dialog import MotivatedDialog, the_one
 from gui.console.offence_fields import OffenceFields
@@ -103,7 +103,7 @@ class PenaltyDialog(MotivatedDialog):
         self.why.setText(self._explained())
         self.why.setVisible(bool(self.why.text()))
         out = bool(self.entry) and self.step.disqualifies
-        self.do_button.say(say.deed("disqualify") if out else say.word("give"))
+        self.do_button.say(say.word("disqualify_ask") if out else say.word("give"))
         if out:
             self.do_button.setEnabled(True)
         self.make_room()

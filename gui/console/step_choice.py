@@ -11,7 +11,7 @@ from core.acts import Penalise
 from core.penalty_ladder import DISQUALIFIED, compared, proposed
 from core.rulebook_kinds import step
 from core.tournament import Tournament
-from gui import text_floor_page as say
+from gui import text_floor_dialogs as say
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.fields import number_in
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.penalty_ladder import record
-from gui import text_floor_page as say
+from gui import text_floor_dialogs as say
 from gui.models.earlier_penalties import earlier
 from gui.session import Session
 

@@ -68,7 +68,7 @@ def test_chips_counted_leave_play(page: ConductPage, session: Session, qtbot: Qt
     who = entry(session, "Anna")
     assert session.state.disqualified[who].chips == 8500
     assert session.state.chips_in_play == 71_500
-    line = page.model.line(0)
+    line = page.penalties.model.line(0)
     assert line is not None
     assert (line.step, line.left) == ("disqualification", "8,500 out of play")
     back(page, qtbot.waitUntil)
@@ -200,7 +200,7 @@ def test_rulings_newest_first_and_found(page: ConductPage, session: Session) -> 
     assert [r.title.split(":")[0] for r in rows] == ["Bo Sund", "Anna Ek"]
     assert rows[0].more.startswith("“a slow clock” · ")
     assert rows[0].right == "SvePoF 2006 §1.2"
-    page.table.setFocus()
+    page.penalties.table.setFocus()
     press(Key.Key_F)
     write("hands tonight")
     assert [r.title.split(":")[0] for r in page.lists.model.rows] == ["Anna Ek"]
@@ -211,6 +211,24 @@ def test_rulings_newest_first_and_found(page: ConductPage, session: Session) -> 
     press(Key.Key_Escape)
     press(Key.Key_P)
     assert page.findChild(PenaltyDialog) is not None
+
+
+def test_the_finder_lets_the_keyboard_go_where_nothing_is_found(page: ConductPage, session: Session) -> None:
+    """With no ruling at all too: letters act again, and are not typed into the field."""
+    press(Key.Key_F)
+    write("x")
+    press(Key.Key_Return)
+    assert page.home().hasFocus()
+    press(Key.Key_H)
+    assert session.state.hand_for_hand is not None
+    assert page.lists.finder.text() == "x"
+
+
+def test_undo_of_the_last_ruling_leaves_the_keyboard_to_the_page(page: ConductPage, session: Session) -> None:
+    session.do(acts.Penalise(entry=entry(session, "Bo"), offence="late", hands=2), override="in hands")
+    page.lists.list.setFocus()
+    press(Key.Key_Z, CTRL)
+    assert page.home().hasFocus()
 
 
 # -- the ways in -----------------------------------------------------------------------------------
@@ -280,7 +298,7 @@ def test_a_duty_leads_to_its_penalty(frame: Frame, session: Session) -> None:
         frame.click(next(b for b in made._buttons if b.text() == said))
         page = frame.night.stack.currentWidget()
         assert isinstance(page, ConductPage)
-        line = page.chosen()
+        line = page.penalties.chosen()
         assert line is not None
         assert line.name == name
     press(Key.Key_T)

@@ -49,8 +49,8 @@ def ask(page: ConductPage, qtbot: QtBot) -> PenaltyDialog:
 
 
 def test_empty_says_what_to_do(page: ConductPage) -> None:
-    assert page._stack.currentIndex() == 1
-    assert not page._bar.isVisible()
+    assert page.penalties.stack.currentIndex() == 1
+    assert not page.penalties.foot.isVisible()
     assert page.home().hasFocus()
 
 
@@ -75,10 +75,10 @@ def test_the_next_step_is_proposed_given_and_counted(
     with capsys.disabled():
         print(f"\na penalty, the step proposed: {hand.keys} keys, {hand.clicks} clicks")
     assert hand.keys <= 9
-    line = page.chosen()
+    line = page.penalties.chosen()
     assert line is not None
     assert (line.name, line.left, line.tail) == ("Bo Sund", "10:00", "till 17:40")
-    assert page.summary.text() == "1 sits out · next back 17:40, Bo Sund"
+    assert page.penalties.summary.text() == "1 sits out · next back 17:40, Bo Sund"
 
 
 def test_ctrl_z_takes_it_back(page: ConductPage, session: Session, qtbot: QtBot) -> None:
@@ -91,7 +91,7 @@ def test_ctrl_z_takes_it_back(page: ConductPage, session: Session, qtbot: QtBot)
     back(page, qtbot.waitUntil)
     press(Key.Key_Z, CTRL)
     assert penalties(session) == []
-    assert page._stack.currentIndex() == 1
+    assert page.penalties.stack.currentIndex() == 1
     press(Key.Key_P)  # the page has the keyboard though its list is gone
     assert opened(page, PenaltyDialog, qtbot.waitUntil)
 
@@ -260,12 +260,12 @@ def test_minutes_stand_while_play_does(page: ConductPage, frame: Frame, session:
     session.do(acts.Penalise(entry=entry(session, "Anna"), offence="late"))
     session.do(acts.Penalise(entry=entry(session, "Anna"), offence="late again"))
     frame.pass_time(seconds=4)
-    line = page.chosen()
+    line = page.penalties.chosen()
     assert line is not None
     assert line.left == "09:56"
     session.do(acts.Pause())
     frame.pass_time(seconds=4)
-    line = page.chosen()
+    line = page.penalties.chosen()
     assert line is not None
     assert (line.left, line.tail) == ("09:56", "stands")
 
@@ -274,14 +274,14 @@ def test_served_and_lifted_by_key(page: ConductPage, frame: Frame, session: Sess
     who = entry(session, "Anna")
     for offence in ("late", "late again"):
         session.do(acts.Penalise(entry=who, offence=offence))
-    page.table.setFocus()
+    page.penalties.table.setFocus()
     press(Key.Key_E)  # ten minutes have not run
     assert frame.night.notice.isVisible()
     assert "lift" in frame.night.notice.sentence.text()
     assert penalties(session)[-1].ended == ""
     press(Key.Key_L)
     assert penalties(session)[-1].ended == "lifted"
-    assert page.chosen() is not None
+    assert page.penalties.chosen() is not None
     press(Key.Key_Z, CTRL)
     assert penalties(session)[-1].ended == ""
 
@@ -295,11 +295,11 @@ def test_hands_are_tallied_until_served(
     page = floor_page(open_frame())
     hand = Counted()
     hand.press(Key.Key_T)
-    line = page.chosen()
+    line = page.penalties.chosen()
     assert line is not None
     assert (line.left, line.tail) == ("2 hands", "1 of 3 sat out")
     hand.press(Key.Key_T, Key.Key_T)
-    line = page.chosen()
+    line = page.penalties.chosen()
     assert line is not None
     assert (line.status, line.tail) == ("over", "may come back")
     assert any(d.kind is DutyKind.COME_BACK for d in duties(session.state, session.now()))
