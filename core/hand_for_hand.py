@@ -83,6 +83,7 @@ def do_set(t: Tournament, act: acts.HandForHand, context: Context) -> Iterator[r
         minutes=t.rulebook.number("hand_for_hand.minutes"), counts=int(counts), players=len(t.live),
         places=places_paid(t),
     )  # fmt: skip
+    yield because(t, "all_in_hands", "hand_for_hand.all_in", by=t.rulebook.word("hand_for_hand.all_in"))
 
 
 def in_hands(reading: Reading) -> bool:

@@ -84,6 +84,10 @@ PLAY = (
         "hand_for_hand.current_hand", "G4", "counts next_hand_counts",
         "places are shared from the hand in which it is announced, or from the next one",
     ),
+    word(
+        "hand_for_hand.all_in", "G4", "face_down turned_up by_director",
+        "all-in hands while other tables still play the hand",
+    ),
     # H. Calling the clock
     number("clock_call.seconds", "H.time", 5, 180, "seconds to act, a countdown within included"),
     number("clock_call.countdown", "H.time", 0, 30, "seconds counted down aloud"),

@@ -14,6 +14,10 @@ _CALL_ENDS = {
     "checked": mark("{name} did not act by the end and faces no bet: the hand is checked."),
     "acted": mark("{name} acted as the time ended: that counts."),
 }
+_ALL_IN = {
+    "face_down": mark("All-in hands stay face down until every table has played the hand."),
+    "turned_up": mark("All-in hands are turned up as in any other hand."),
+}
 _ZERO = {
     "hand_dead": mark("At zero the hand is dead."),
     "dead_if_facing_bet_else_checked": mark("At zero the hand is dead if it faces a bet, else checked."),
@@ -36,6 +40,10 @@ def _hand_for_hand(f: Facts) -> str:
             tr("Places are shared from the next hand.")),
         tr("{players} players are left, {places} places are paid.", **f) if f.get("places") else "",
     )  # fmt: skip
+
+
+def _all_in_hands(f: Facts) -> str:
+    return tr(_ALL_IN[str(f["by"])]) if f.get("by") in _ALL_IN else ""
 
 
 def _hand_played(f: Facts) -> str:
@@ -117,6 +125,7 @@ def _replay(f: Facts) -> str:
 
 SAID: dict[str, Callable[[Facts], str]] = {
     "hand_for_hand": _hand_for_hand,
+    "all_in_hands": _all_in_hands,
     "hand_played": _hand_played,
     "several_tables": _several_tables,
     "one_table": _one_table,

@@ -37,6 +37,7 @@ NAMES = {
     "level.absent_bring_in": mark("An absent player's bring-in"),
     "hand_for_hand.minutes": mark("Time each hand takes"),
     "hand_for_hand.current_hand": mark("From which hand places are shared"),
+    "hand_for_hand.all_in": mark("All-in hands"),
     "clock_call.seconds": mark("Time to act"),
     "clock_call.countdown": mark("Counting down"),
     "clock_call.countdown_in": mark("When it is counted down"),
@@ -141,6 +142,11 @@ WORDS: dict[str, dict[str, str]] = {
     "hand_for_hand.current_hand": {
         "counts": mark("The hand in which it is announced counts already"),
         "next_hand_counts": mark("The hand after the announcement is the first that counts"),
+    },
+    "hand_for_hand.all_in": {
+        "face_down": mark("They stay face down until every table has played the hand"),
+        "turned_up": mark("They are turned up as in any other hand"),
+        "by_director": mark("The director says whether they stay face down"),
     },
     "clock_call.countdown_in": {
         "after": mark("The countdown comes after the time to act"),

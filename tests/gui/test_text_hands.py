@@ -35,6 +35,13 @@ def test_who_goes_out_in_one_hand_at_one_table(line: str, why: str) -> None:
     assert reasons(night.log.actions[-1].records) == [why]
 
 
+def test_all_in_hands_hand_for_hand_by_the_book() -> None:
+    night = small(started=False).run("rulebook tda-2024\nstart\nhand-for-hand")
+    assert reasons(night.log.actions[-1].records)[1] == (
+        "All-in hands stay face down until every table has played the hand · TDA 2024 RP-8"
+    )
+
+
 def test_shared_places_are_named() -> None:
     night = small()
     first = [f"e{table.seats[min(table.seats)]}" for table in night.state.open_tables]
@@ -45,6 +52,7 @@ def test_shared_places_are_named() -> None:
 def test_hand_for_hand_says_what_the_level_clock_does() -> None:
     night = small().wait(19).run("hand-for-hand")
     assert told(night) == ("Hand-for-hand", "The level clock stands")
+    assert len(reasons(night.log.actions[-1].records)) == 1, "of all-in hands the director says"
     night.do("hand played")
     assert reasons(night.log.actions[-1].records) == [
         "2 minutes come off the level. Level 2 begins with the next hand."

@@ -234,7 +234,7 @@ def test_a_race_that_is_not_planned_is_announced(night_of: NightOf, book: str, c
 @pytest.mark.rule_id("F5")
 @pytest.mark.parametrize(
     ("book", "clause"),
-    each("chips.found", marked(("",), (f"{CPC} Gefundene Chips",), (f"{NL} 24",), ("",))),
+    each("chips.found", marked(("",), (f"{CPC} Gefundene/verdeckte Chips",), (f"{NL} 24",), ("",))),
 )
 def test_chips_that_are_found_leave_play(night_of: NightOf, book: str, clause: str) -> None:
     night = racers(night_of(book))

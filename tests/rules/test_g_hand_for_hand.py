@@ -75,6 +75,21 @@ def test_the_hand_is_played_to_its_end_before_anybody_is_moved() -> None:
     assert due() == [DutyKind.FINAL_TABLE, DutyKind.HAND_PLAYED]
 
 
+ALL_IN = {
+    "svepof-2006": ("turned_up", ("SvePoF 2006 §3.2",)), "cpc-2023": ("turned_up", ("CPC 2023 All-in",)),
+    "tda-nl": ("turned_up", ("TDA-NL 9",)), "tda-2024": ("face_down", ("TDA 2024 RP-8",)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("book", "all_in"), each(ALL_IN, "hand_for_hand.all_in"))
+def test_what_all_in_hands_do_meanwhile_is_told_with_it(
+    night_of: NightOf, book: str, all_in: tuple[str, tuple[str, ...]]
+) -> None:
+    """TDA RP-8; the others know no exception: they are turned up (SvePoF §3.2, CPC All-in, tda-nl 9)."""
+    told = because(begun(night_of, book).run("hand-for-hand"), "all_in_hands")
+    assert (facts(told)["by"], told.clauses) == all_in
+
+
 @pytest.mark.parametrize(("book", "clauses"), each(MINUTES, "hand_for_hand.current_hand"))
 def test_the_hand_in_progress_counts_for_shared_places(
     night_of: NightOf, book: str, clauses: tuple[str, ...]

@@ -28,18 +28,18 @@ CITED: dict[str, dict[type[Act], tuple[str, ...]]] = {
     "svepof-2006": {
         acts.Race: ("§2.16",), acts.CallClock: ("§2.12",), acts.SameTime: ("§2.15",),
         acts.Penalise: ("§1.2",), acts.Disqualify: ("§1.2", "§1.4", "§1"), acts.AdjustChips: (),
-        acts.ExchangeGone: (), acts.HandForHand: (), acts.HandPlayed: (), acts.Misdeal: (),
+        acts.ExchangeGone: (), acts.HandPlayed: (), acts.Misdeal: (),
         acts.TakeBack: (), acts.ColourUp: (), acts.EndPenalty: (),
     },
     "cpc-2023": {
         acts.CallClock: ("Ruf nach der Uhr",), acts.SameTime: (), acts.Penalise: ("Strafmassnahmen",),
         acts.Disqualify: ("Strafmassnahmen", "Disqualifikation"), acts.ExchangeGone: ("Entfernte Nennwerte",),
-        acts.ColourUp: ("Entfernte Nennwerte",), acts.Misdeal: ("Misdeal",), acts.HandForHand: (),
+        acts.ColourUp: ("Entfernte Nennwerte",), acts.Misdeal: ("Misdeal",),
         acts.HandPlayed: (), acts.TakeBack: (), acts.EndPenalty: (), acts.FinalTable: ("Final Table",),
     },
     "tda-nl": {
         acts.Race: ("2",), acts.CallClock: ("5",), acts.SameTime: (), acts.Penalise: ("33",),
-        acts.Disqualify: ("33",), acts.AdjustChips: ("24",), acts.ExchangeGone: (), acts.HandForHand: (),
+        acts.Disqualify: ("33",), acts.AdjustChips: ("24",), acts.ExchangeGone: (),
         acts.HandPlayed: (), acts.Misdeal: (), acts.TakeBack: (), acts.ColourUp: (), acts.EndPenalty: (),
         acts.TallyHands: (),
     },
@@ -83,7 +83,7 @@ SAID: dict[str, dict[str, str]] = {
         "The structure does not plan this colour-up": "Beliebige Color-Ups",
         "what turns up later is exchanged": "Entfernte Nennwerte",
         "are removed": "Entfernte Nennwerte",
-        "Chips that were found": "Gefundene Chips",
+        "Chips that were found": "Gefundene/verdeckte Chips",
         "60 seconds to act, the last 10 counted down": "Ruf nach der Uhr",
         "fewer than the rulebook's 60": "Ruf nach der Uhr",
         "did not act by the end: the hand is dead": "Ruf nach der Uhr",
@@ -168,9 +168,9 @@ REFUSED: dict[str, list[tuple[type[Act], str]]] = {
         (acts.EndClockCall, " · CPC 2023 Ruf nach der Uhr"),
         (acts.EndClockCall, " · CPC 2023 Ruf nach der Uhr"), (acts.Race, " · CPC 2023 Chip Race"),
         (acts.Race, " · CPC 2023 Chip Race"), (acts.Race, ""), (acts.ColourUp, ""),
-        (acts.ExchangeGone, ""), (acts.AdjustChips, " · CPC 2023 Gefundene Chips"), (acts.Penalise, ""),
-        (acts.Count, ""), (acts.Race, ""), (acts.Race, ""), (acts.ColourUp, ""), (acts.HandPlayed, ""),
-        (acts.Race, " · CPC 2023 Beliebige Color-Ups"),
+        (acts.ExchangeGone, ""), (acts.AdjustChips, " · CPC 2023 Gefundene/verdeckte Chips"),
+        (acts.Penalise, ""), (acts.Count, ""), (acts.Race, ""), (acts.Race, ""), (acts.ColourUp, ""),
+        (acts.HandPlayed, ""), (acts.Race, " · CPC 2023 Beliebige Color-Ups"),
     ],
     "tda-nl": [
         (acts.EndClockCall, "TDA-NL 5"), (acts.EndClockCall, ""), (acts.CallClock, "TDA-NL 8"),
@@ -194,7 +194,7 @@ REFUSED: dict[str, list[tuple[type[Act], str]]] = {
 # The overrides, with the clauses they depart from.
 OVERRIDES: dict[str, list[tuple[type[Act], tuple[str, ...]]]] = {
     "svepof-2006": [(acts.Penalise, ("SvePoF 2006 §1.2",))],
-    "cpc-2023": [(acts.AdjustChips, ("CPC 2023 Gefundene Chips",))],
+    "cpc-2023": [(acts.AdjustChips, ("CPC 2023 Gefundene/verdeckte Chips",))],
     "tda-nl": [(acts.Penalise, ("TDA-NL 33",))],
     "tda-2024": [(acts.CallClock, ("TDA 2024 29",))],
 }
