@@ -14,7 +14,6 @@ _WORDS = {
     "race": mark("Race"),
     "plan": mark("Chips and plan"),
     "audit": mark("Ledger and audit"),
-    "set": mark("Chips in use"),
     "set_do": mark("Set the chips…"),
     "set_change": mark("Change…"),
     "set_title": mark("Which chips are in use?"),
@@ -29,7 +28,6 @@ _WORDS = {
     "no_set_more": mark(
         "Say it once, and Riffle knows which can go when, races them and counts that nothing is lost."
     ),
-    "no_set_here": mark("Nobody has said yet."),
     "plan_title": mark("Colour-ups"),
     "chip": mark("Chip"),
     "can_go": mark("Not needed after"),
@@ -47,6 +45,7 @@ _WORDS = {
     "dealer_sheets": mark("Dealer’s sheets…"),
     "no_sheets": mark("Riffle cannot print these sheets yet."),
     "nothing_to_race": mark("Nothing to race now"),
+    "not_started": mark("The clock has not started"),
     "none_planned": mark("The structure plans no colour-up. Under Chips and plan one can be announced."),
     "seat": mark("Seat"),
     "player": mark("Player"),
@@ -56,6 +55,7 @@ _WORDS = {
     "cards": mark("Cards"),
     "cards_hint": mark("As Kd 2c"),
     "button_why": mark("The race begins to its left. Type the seat, or click it."),
+    "at_tables": mark("at"),
     "real": mark("We deal real cards"),
     "real_hint": mark("Alt+C: on, and the cards are typed; off, and Riffle deals"),
     "odd_total": mark("Odd chips"),
@@ -64,7 +64,7 @@ _WORDS = {
     "rounding": mark("Rounding"),
     "race_do": mark("Race"),
     "none_odd": mark("No odd chips"),
-    "wrong_number": mark("That is no number of chips. Write 3, or leave it empty."),
+    "wrong_number": mark("That is no number. Write 3, or nothing."),
     "gets": mark("Gets"),
     "rescue": mark("rescue"),
     "takes": mark("Dealer takes away"),
@@ -108,7 +108,6 @@ _WORDS = {
         "Tables: the chips raced in and handed out, and what else came or went there. "
         "The room: the chips sold, and those in play."
     ),
-    "no_races": mark("No table has raced yet."),
 }  # fmt: skip
 _ODD = {
     "chip_unknown": mark("{row} takes chips away that are not in use, or gone already."),
@@ -315,6 +314,14 @@ def table_name(label: str) -> str:
 
 def table_chip(label: str, chip: int) -> str:
     return tr("Table {label}, {chips}", label=label, chips=chips_off([chip]))
+
+
+def more_tables(n: int) -> str:
+    return counted(n, "and {n} table more, which adds up", "and {n} tables more, which add up")
+
+
+def more_entries(n: int) -> str:
+    return counted(n, "and {n} entry before, under History", "and {n} entries before, under History")
 
 
 def off_by(n: int) -> str:

@@ -95,8 +95,11 @@ class ChipsPage(QWidget):
         self.deeds["set"].setText(say.word("set_change" if chips else "set_do"))
         for deed in self.deeds.values():
             deed.refresh()
-        self.plan.refresh()
-        self.audit.refresh()
+        part = self.stack.currentWidget()
+        if part is self.audit:
+            self.audit.refresh()
+        elif part is self.plan:
+            self.plan.refresh()
 
     # -- where it is ---------------------------------------------------------------------------------
 

@@ -15,6 +15,8 @@ from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
 
+# What is shown at once: tables that do not add up come before the others, new entries before old ones.
+MOST_TABLES, MOST_ENTRIES = 60, 100
 _SIDE = 19
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -48,19 +50,21 @@ class ChipsAudit(QWidget):
     def refresh(self) -> None:
         """As the chips stand now."""
         found = audit(self.session.state)
+        shown = sorted(found.tables, key=lambda x: not x.off)[:MOST_TABLES]
+        left = len(found.tables) - len(shown)
         self.verdict.setText(say.word("audit_closes" if found.closes else "audit_off"))
         self.verdict.setProperty("tone", "green" if found.closes else "red")
         repolish(self.verdict)
         rows: list[tuple[str, Row, str]] = []
-        for table in found.tables:
+        for table in shown:
             races = [x for x in found.races if x.table == table.table]
             rows.append((say.table_name(table.label), table, ""))
             if len(races) > 1:
                 rows += [(say.table_chip(x.label, x.chip), x, "quiet") for x in races]
-        self._fill([*rows, (say.word("room"), found.room, "strong")])
+        self._fill([*rows, (say.word("room"), found.room, "strong")], say.more_tables(left) if left else "")
         self._list()
 
-    def _fill(self, rows: list[tuple[str, Row, str]]) -> None:
+    def _fill(self, rows: list[tuple[str, Row, str]], more: str) -> None:
         inside, grid = _grid()
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(4, 3)
@@ -88,7 +92,8 @@ class ChipsAudit(QWidget):
                     cell.setProperty("role", "strong" if row.off else "quiet")
                     cell.setProperty("tone", "red" if row.off else "green")
                 grid.addWidget(cell, 2 * at, column)
-        grid.setRowStretch(2 * len(rows) + 1, 1)
+        grid.addWidget(label(more, "quiet"), 2 * len(rows) + 1, 0, 1, 7)
+        grid.setRowStretch(2 * len(rows) + 2, 1)
         self._sums.setWidget(inside)
 
     def _list(self) -> None:
@@ -99,7 +104,7 @@ class ChipsAudit(QWidget):
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(2, 1)
         self.entries = []
-        for at, x in enumerate(reversed(t.ledger)):
+        for at, x in enumerate(t.ledger[: -MOST_ENTRIES - 1 : -1]):
             who = names.entry(x.entry) if x.entry else say.table_name(names.table(x.table)) if x.table else ""
             self.entries.append(f"{say.signed(x.amount)} {say.ledger_line(x.why)} {who}".strip())
             sum_ = label(say.signed(x.amount), "strong")
@@ -109,7 +114,10 @@ class ChipsAudit(QWidget):
             grid.addWidget(ElidedLabel(who, "quiet"), at, 2)
         if not t.ledger:
             grid.addWidget(label(say.word("no_ledger"), "quiet", wrap=True), 0, 0, 1, 3)
-        grid.setRowStretch(len(t.ledger) + 1, 1)
+        left = len(t.ledger) - len(self.entries)
+        if left > 0:
+            grid.addWidget(label(say.more_entries(left), "quiet"), MOST_ENTRIES, 0, 1, 3)
+        grid.setRowStretch(MOST_ENTRIES + 1, 1)
         self._ledger.setWidget(inside)
 
 

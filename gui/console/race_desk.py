@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from core import acts
@@ -19,15 +19,13 @@ from core.race_sheets import race_sheets
 from core.tournament import Table
 from gui import text_chips_page as say
 from gui.console.acting import desk_of, perform
+from gui.console.race_asking import RaceAsking
 from gui.console.race_button import ButtonQuestion
-from gui.console.race_foot import RaceFoot
 from gui.console.race_head import RaceHead
 from gui.console.race_result import RaceResult
-from gui.console.race_rows import RACE_SIDE, RaceRows
+from gui.console.race_rows import RACE_SIDE
 from gui.models.chip_plan import next_planned, when
-from gui.models.race_entry import Seen, Typed, look
 from gui.session import Session
-from gui.text_numbers import amount
 from gui.widgets.deeds import key_of
 from gui.widgets.empty import Empty
 from gui.widgets.panel import RING, Card
@@ -46,14 +44,10 @@ class RaceDesk(QWidget):
         self.session = session
         self.at: Place | None = None
         self.picked = 0
-        self._typed: dict[Place, dict[int, Typed]] = {}
         self._shown: object = None
-        self._tried = False
-        self._seen: Seen | None = None
         self.head = RaceHead(session)
-        self.rows = RaceRows()
-        self.foot = RaceFoot()
         self.real = self.head.real
+        self.form = RaceAsking(session, self.real)
         self.result = RaceResult()
         self.asked: ButtonQuestion | None = None
         self.empty = Empty()
@@ -63,23 +57,16 @@ class RaceDesk(QWidget):
 
     def _build(self) -> None:
         card = Card()
-        asking = QWidget()
-        column = QVBoxLayout(asking)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(self.rows, 1)
-        column.addWidget(self.foot)
-        self._asking = asking
         self._question = QWidget()
         self._beside = QHBoxLayout(self._question)
         self._beside.setContentsMargins(RACE_SIDE, 0, RACE_SIDE, RACE_SIDE)
         self._beside.addStretch(1)
         self._stack = QStackedWidget()
-        for one in (self.empty, self._asking, self._question, self.result):
+        for one in (self.empty, self.form, self._question, self.result):
             self._stack.addWidget(one)
         inside = QVBoxLayout(card)
         inside.setContentsMargins(RING, 16, RING, RING)
-        inside.setSpacing(12)
+        inside.setSpacing(10)
         inside.addWidget(self.head)
         inside.addWidget(self._stack, 1)
         whole = QVBoxLayout(self)
@@ -87,11 +74,7 @@ class RaceDesk(QWidget):
         whole.addWidget(card)
 
     def _connect(self) -> None:
-        self.rows.edited.connect(self._edited)
-        self.rows.race.connect(self.race)
-        self.rows.through.connect(self.foot.setFocus)
-        self.foot.back.connect(lambda: self.rows.go(len(self.rows.rows) - 1))
-        self.foot.button.clicked.connect(self.race)
+        self.form.raced.connect(self.take_keyboard)
         self.real.toggled.connect(lambda _: self._again())
         self.head.chosen.connect(self.go)
         self.session.changed.connect(self._changed)
@@ -112,14 +95,16 @@ class RaceDesk(QWidget):
 
     def pick(self, chip: int) -> None:
         """Race this one though nothing says that it is due."""
-        self.picked = chip
-        first = next(iter(to_race(self.session.state, chip)), None)
+        first = next(iter([*to_race(self.session.state, chip), *self.tables(chip)]), None)
         if first is not None:
+            self.picked = chip
             self.go((chip, first.id))
 
     def go(self, at: Place) -> None:
         """To this table's race."""
         self.at = at
+        if at[0] != self.picked:
+            self.picked = 0
         self.refresh()
         self.take_keyboard()
 
@@ -144,7 +129,7 @@ class RaceDesk(QWidget):
     @property
     def asking(self) -> bool:
         """Whether digits are the desk's."""
-        return self._stack.currentWidget() in (self._asking, self._question)
+        return self._stack.currentWidget() in (self.form, self._question)
 
     # -- following the tournament --------------------------------------------------------------------
 
@@ -164,6 +149,12 @@ class RaceDesk(QWidget):
         super().showEvent(event)
         self.refresh()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What was chosen though it is not due is chosen no longer when one comes back."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.picked = 0
+
     def _settle(self) -> None:
         """Stay where it is as long as that is a race; else to the next one."""
         t, chips = self.session.state, self.chips
@@ -178,7 +169,8 @@ class RaceDesk(QWidget):
         """All that decides what is shown, but for what is typed."""
         t, now, table = self.session.state, self.session.now(), self.table
         if self.at is None or table is None:
-            return (tuple(self.chips), t.chips, tuple(t.chips_gone), len(t.levels))
+            reading = self.session.reading()
+            return tuple(self.chips), t.chips, tuple(t.chips_gone), t.levels, reading.index, reading.phase
         names = tuple((s, table.seats[s]) for s in collecting(t, table, now))
         races = tuple(x for x in t.races if x.chip == self.at[0])
         return self.at, tuple(self.chips), names, races, button_wanted(t, table, now), len(t.open_tables)
@@ -189,9 +181,9 @@ class RaceDesk(QWidget):
         self.head.show_races(self)
         content = self._content()
         if content == self._shown:
-            self._look()
+            self.form.look()
             return
-        self._shown, self._tried = content, False
+        self._shown = content
         t, table = self.session.state, self.table
         if self.at is None or table is None:
             self._say_empty()
@@ -200,7 +192,8 @@ class RaceDesk(QWidget):
         elif self._wants_button(table):
             self._ask_button(table)
         else:
-            self._ask(table, self.at[0])
+            self.form.ask(table, self.at[0])
+            self._stack.setCurrentWidget(self.form)
 
     def _again(self) -> None:
         self._shown = None
@@ -212,10 +205,14 @@ class RaceDesk(QWidget):
     def _say_empty(self) -> None:
         t = self.session.state
         chips, row = next_planned(self.session)
-        more = say.word("none_planned")
-        if chips:
-            more = say.next_colour_up(chips, say.row_name(t.levels, row), when(self.session, row))
-        self.empty.say(say.word("nothing_to_race"), more)
+        begun = self.session.reading().phase != "before"
+        title, more = say.word("nothing_to_race" if begun else "not_started"), say.word("none_planned")
+        if not t.chips:
+            title, more = say.word("no_set"), say.word("no_set_more")
+        elif chips:
+            at = when(self.session, row) if begun else ""
+            more = say.next_colour_up(chips, say.row_name(t.levels, row), at)
+        self.empty.say(title, more)
         self._stack.setCurrentWidget(self.empty)
 
     def _wants_button(self, table: Table) -> bool:
@@ -239,19 +236,6 @@ class RaceDesk(QWidget):
         if big is None:
             return
         if perform(self, self.session, acts.NoteBlinds(table=table.id, big=big, button=seat)) is not None:
-            self.take_keyboard()
-
-    def _ask(self, table: Table, chip: int) -> None:
-        t = self.session.state
-        order = collecting(t, table, self.session.now())
-        typed = self._typed.setdefault((chip, table.id), {})
-        seats = [(s, t.name(table.seats[s]), typed.setdefault(table.seats[s], Typed())) for s in order]
-        held = self.rows.isAncestorOf(self.window().focusWidget() or self.window())
-        self.rows.show_seats(seats, self.real.isChecked())
-        self.rows.set_order(self.real, self.foot)
-        self._stack.setCurrentWidget(self._asking)
-        self._look()
-        if held:
             self.take_keyboard()
 
     def _show_result(self, table: Table, chip: int) -> None:
@@ -294,43 +278,7 @@ class RaceDesk(QWidget):
         else:
             self.take_keyboard()
 
-    # -- typing --------------------------------------------------------------------------------------
-
-    def _edited(self) -> None:
-        self._look()
-
-    def _look(self) -> None:
-        """What the fields come to, beside them and in the foot."""
-        table = self.table
-        if self._stack.currentWidget() is not self._asking or table is None or self.at is None:
-            return
-        typed = {row.seat: row.typed for row in self.rows.rows}
-        seats = [row.seat for row in self.rows.rows]
-        seen = self._seen = look(self.session, table, self.at[0], seats, typed, self.real.isChecked())
-        self.rows.tell(seen, self._tried)
-        found, foot = seen.ahead, self.foot
-        foot.say_problem(seen.whole)
-        if found is None:
-            return
-        foot.numbers.show_number("odd_total", str(found.odd))
-        foot.numbers.show_number("worth", amount(found.value))
-        foot.numbers.show_number("to_win", say.chips_said(found.chips, found.new) if found.odd else "0")
-        foot.numbers.show_number("rounding", say.signed(found.rounding))
-        foot.button.say(say.word("race_do" if found.odd else "none_odd"))
-        foot.setAccessibleName(f"{foot.button.text()}. {foot.numbers.spoken()}")
-
-    def race(self) -> None:
-        """Hold it as typed, or go to the first thing that is wrong."""
-        self._look()
-        seen = self._seen
-        if seen is None or self._stack.currentWidget() is not self._asking:
-            return
-        if not seen.ready:
-            self._tried = True
-            self._look()
-            self.rows.first_wrong({**seen.missing, **seen.wrong})
-        elif perform(self, self.session, seen.act) is not None:
-            self.take_keyboard()
+    # -- the keyboard --------------------------------------------------------------------------------
 
     def answer(self, typed: str) -> bool:
         """A digit typed where nothing nearer wants it."""
@@ -338,20 +286,17 @@ class RaceDesk(QWidget):
             return False
         if self._stack.currentWidget() is self._question and self.asked is not None:
             self.asked.type(typed)
-        elif self.rows.rows:
-            self.rows.go(0)
-            self.rows.rows[0].odd.insert(typed)
-            self.rows.rows[0].odd.textEdited.emit(self.rows.rows[0].odd.text())
+        else:
+            self.form.type(typed)
         return True
 
     def home(self) -> QWidget | None:
-        """What has the keyboard here: the first seat nothing is typed for, the question, the result."""
+        """What has the keyboard here: the question, the first blank seat, the result; None: nothing."""
         shown = self._stack.currentWidget()
         if shown is self._question and self.asked is not None:
             return self.asked.field
-        if shown is self._asking:
-            rows = self.rows.rows
-            return next((row.odd for row in rows if not row.typed.odd), rows[0].odd if rows else None)
+        if shown is self.form:
+            return self.form.home()
         return self.result.foot if shown is self.result else None
 
     def take_keyboard(self) -> None:

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from gui.console.race_desk import RaceDesk
 
 SHEETS = "dealer_sheets"
-MANY = 8
-"""More tables than this are called by their number alone."""
+MANY, MOST = 8, 24
+"""More tables than this are called by their number alone; of more than the most only those still to race."""
 
 
 def sheets_there() -> bool:
@@ -77,13 +77,17 @@ class RaceHead(QWidget):
         self.sheets.can("" if sheets_there() else say.word("no_sheets"))
         if at is None or table is None:
             return
-        done = table.id in raced(t, at[0])
+        done_by = raced(t, at[0])
+        done = table.id in done_by
         said = say.raced_title if done else say.race_title
         self.title.setText(said(at[0], table.label))
         self.line.setText(self._about(desk, table, at[0], done))
         self.real.setVisible(not done)
         chips = desk.chips if at[0] in desk.chips else [at[0]]
-        places = [(x.id, x.label, x.id in raced(t, at[0])) for x in desk.tables(at[0])]
+        places = [(x.id, x.label, x.id in done_by) for x in desk.tables(at[0])]
+        if len(places) > MOST:
+            mine = [x for x in places if x[0] == at[1]]
+            places = [*mine, *[x for x in places if not x[2] and x not in mine][: MOST - 1]]
         if (content := (at[0], chips, places)) != self._shown:
             self._shown = content
             self._make(desk, at[0], chips, places)
@@ -113,7 +117,9 @@ class RaceHead(QWidget):
             button.setAccessibleName(say.table_button(name, done))
             button.clicked.connect(lambda _=False, place=(chip, table): self.chosen.emit(place))
         buttons = [*self.chips.values(), *self.tables.values()]
-        self._flow.show_all(buttons)
+        between = label(say.word("at_tables"), "quiet")
+        between.setFixedHeight(ROW_CARD)
+        self._flow.show_all([*self.chips.values(), *([between] if self.chips else []), *self.tables.values()])
         for before, after in zip([self.sheets, *buttons], [*buttons, self.real], strict=True):
             QWidget.setTabOrder(before, after)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
 from gui import text_chips_page as say
 from gui.models.race_entry import Seen, Typed
-from gui.theme import repolish
+from gui.theme import ROW_LIST, repolish
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.plain_scroll import PlainScroll
 
@@ -37,6 +37,7 @@ class SeatField(QLineEdit):
         self._number = number
         self.setAccessibleName(name)
         self.setProperty("cell", True)
+        self.setFixedHeight(ROW_LIST)
         if number:
             self.setProperty("leavesSpace", True)
 
@@ -116,6 +117,7 @@ class RaceRows(PlainScroll):
         super().__init__()
         self.rows: list[SeatRow] = []
         self._real = False
+        self._wrong: set[int] = set()
 
     def show_seats(self, seats: Sequence[tuple[int, str, Typed]], real: bool) -> None:
         """These seats, in this order; what was typed for them stands in their fields."""
@@ -124,7 +126,7 @@ class RaceRows(PlainScroll):
         grid = QGridLayout(inside)
         grid.setContentsMargins(RACE_SIDE, 0, RACE_SIDE, 0)
         grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(2)
+        grid.setVerticalSpacing(1)
         grid.setColumnStretch(PLAYER, 1)
         grid.setColumnStretch(SAID, 1)
         for column, key in enumerate(("seat", "player", "odd", "last_key", "cards")):
@@ -171,7 +173,7 @@ class RaceRows(PlainScroll):
     def _on(self, at: int, *, from_odd: bool) -> None:
         """To the seat's cards where it has odd chips, else to the next seat; not past a slip."""
         row = self.rows[at]
-        if self.property("wrongs") and row.seat in self.property("wrongs"):
+        if row.seat in self._wrong:
             self._focus(row.odd if from_odd else row.cards)
         elif from_odd and self._real and row.odd.text().strip():
             self._focus(row.cards)
@@ -179,6 +181,23 @@ class RaceRows(PlainScroll):
             self.go(at + 1)
         else:
             self.through.emit()
+
+    def first_blank(self) -> SeatField | None:
+        """The odd chips of the first seat that nothing is typed for."""
+        return next((row.odd for row in self.rows if not row.odd.text()), None)
+
+    def where(self) -> tuple[int, bool] | None:
+        """The seat that has the keyboard, and whether in its cards."""
+        for row in self.rows:
+            if row.odd.hasFocus() or row.cards.hasFocus():
+                return row.seat, row.cards.hasFocus()
+        return None
+
+    def go_back(self, where: tuple[int, bool]) -> None:
+        """To the seat where the keyboard was, if there is one still; the cursor after what is typed."""
+        row = next((row for row in self.rows if row.seat == where[0]), None)
+        if row is not None:
+            (row.cards if where[1] and self._real else row.odd).setFocus()
 
     def go(self, at: int) -> None:
         """To the odd chips of this row (from 0)."""
@@ -200,7 +219,7 @@ class RaceRows(PlainScroll):
 
     def tell(self, seen: Seen, tried: bool) -> None:
         """Beside each seat what is wrong with it, what it has so far, or which cards are its."""
-        self.setProperty("wrongs", list(seen.wrong))
+        self._wrong = set(seen.wrong)
         for row in self.rows:
             wrong, missing = seen.wrong.get(row.seat, ""), seen.missing.get(row.seat, "")
             red = wrong or (missing if tried else "")

@@ -16,6 +16,8 @@ from gui import text_chips_page as say
 from gui.session import Session
 
 _CARD = r"(?:10|[2-9tjqka])[shdc]"
+# The desk says so itself: how many cards are missing, and where the button is.
+_SAID_ELSEWHERE = (Why.CARDS_UNEQUAL, Why.BLINDS_UNKNOWN)
 _RUN = re.compile(f"(?:{_CARD})+", re.IGNORECASE)
 
 
@@ -38,7 +40,6 @@ class Seen:
     wrong: dict[int, str] = field(default_factory=dict)
     missing: dict[int, str] = field(default_factory=dict)
     whole: str = ""
-    asks_button: bool = False
 
     @property
     def ready(self) -> bool:
@@ -93,10 +94,7 @@ def look(
 
 def _put(seen: Seen, reason: Reason, session: Session) -> None:
     """A reason beside the field it is about; what may be overruled is the notice's."""
-    if reason.overridable or reason.why is Why.CARDS_UNEQUAL:
-        return
-    if reason.why is Why.BLINDS_UNKNOWN:
-        seen.asks_button = True
+    if reason.overridable or reason.why in _SAID_ELSEWHERE:
         return
     said = text.reasons((reason,), session.state, session.zone)
     seat = _seat_of(reason, seen.act)

@@ -84,11 +84,11 @@ def desk_of(hands: Hands) -> RaceDesk:
 
 def said(hands: Hands, seat: int) -> str:
     """What stands beside this seat."""
-    return next(row.said.text() for row in desk_of(hands).rows.rows if row.seat == seat)
+    return next(row.said.text() for row in desk_of(hands).form.rows.rows if row.seat == seat)
 
 
 def field(hands: Hands, seat: int) -> QLineEdit:
-    return next(row.odd for row in desk_of(hands).rows.rows if row.seat == seat)
+    return next(row.odd for row in desk_of(hands).form.rows.rows if row.seat == seat)
 
 
 def type_all(hands: Hands, odd: tuple[int, ...] = ODD) -> None:
@@ -125,7 +125,7 @@ def test_a_nine_handed_table_is_raced_by_mouse(hands: Hands) -> None:
         if count:
             hands.click(field(hands, seat))
             hands.type(str(count))
-    hands.click(desk_of(hands).foot.button)
+    hands.click(desk_of(hands).form.foot.button)
     assert hands.frame.session.state.races[-1].odd == tuple((s, n) for s, n in enumerate(ODD, 1) if n)
     print(f"\nnine-handed race by mouse: {hands.clicks} clicks, {hands.keys} digits")
     assert (hands.clicks, hands.keys) == (8, 7)
@@ -166,7 +166,7 @@ def test_down_goes_on_up_goes_back_and_blank_is_none(hands: Hands) -> None:
 
 def test_up_from_the_race_goes_back_to_the_last_seat(hands: Hands) -> None:
     hands.key(Key.Key_Down, n=9)
-    assert focused() is desk_of(hands).foot
+    assert focused() is desk_of(hands).form.foot
     hands.key(Key.Key_Up)
     assert focused() is field(hands, 9)
     assert not hands.frame.session.state.races
@@ -177,7 +177,7 @@ def test_tab_goes_from_seat_to_seat_and_to_the_race(hands: Hands) -> None:
         assert focused() is field(hands, seat)
         hands.key(Key.Key_Tab)
     hands.key(Key.Key_Tab)
-    assert focused() is desk_of(hands).foot
+    assert focused() is desk_of(hands).form.foot
 
 
 def test_a_digit_typed_elsewhere_on_the_page_is_the_desks(hands: Hands) -> None:
@@ -185,6 +185,9 @@ def test_a_digit_typed_elsewhere_on_the_page_is_the_desks(hands: Hands) -> None:
     hands.type("2")
     assert field(hands, 1).text() == "2"
     assert focused() is field(hands, 1)
+    desk_of(hands).head.sheets.setFocus()
+    hands.type("3")
+    assert (field(hands, 1).text(), field(hands, 2).text()) == ("2", "3")
     assert hands.frame.night.footer.command.text() == ""
 
 
@@ -213,10 +216,10 @@ def test_total_chips_to_win_and_whose_cards_are_shown_while_typing(hands: Hands)
     hands.type("3")
     hands.key(Key.Key_Return)
     hands.type("2")
-    numbers, keys = desk_of(hands).foot.numbers, ("odd_total", "worth", "to_win", "rounding")
+    numbers, keys = desk_of(hands).form.foot.numbers, ("odd_total", "worth", "to_win", "rounding")
     assert [numbers.text(key) for key in keys] == ["5", "125", "1 × 100", "−25"]
     assert (said(hands, 1), said(hands, 2)) == ("cards 1 to 3", "cards 4 to 5")
-    assert "Odd chips 5" in desk_of(hands).foot.accessibleName()
+    assert "Odd chips 5" in desk_of(hands).form.foot.accessibleName()
 
 
 def test_the_last_chips_are_marked_by_key_and_rescued(hands: Hands) -> None:
@@ -235,17 +238,17 @@ def test_the_last_chips_are_marked_by_key_and_rescued(hands: Hands) -> None:
 
 def test_the_last_chips_are_marked_by_click(hands: Hands) -> None:
     hands.type("1")
-    hands.click(desk_of(hands).rows.rows[0].last)
-    hands.click(desk_of(hands).foot.button)
+    hands.click(desk_of(hands).form.rows.rows[0].last)
+    hands.click(desk_of(hands).form.foot.button)
     assert hands.frame.session.state.races[-1].rescued == (1,)
 
 
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("x2", "That is no number of chips. Write 3, or leave it empty."),
+        ("x2", "That is no number. Write 3, or nothing."),
         ("4", "1.1 cannot have 4 odd chips of 25: 3 at most, others are exchanged."),
-        ("-1", "That is no number of chips. Write 3, or leave it empty."),
+        ("-1", "That is no number. Write 3, or nothing."),
     ],
 )
 def test_what_cannot_be_is_said_beside_its_seat_and_stays_typed(
@@ -287,10 +290,12 @@ def test_what_was_typed_is_there_when_one_comes_back(hands: Hands) -> None:
     assert (field(hands, 1).text(), field(hands, 2).text()) == ("3", "x")
     assert desk.at is not None
     other = hands.frame.session.state.tables[desk.at[1]].seats[1]
-    hands.frame.session.do(acts.Note(text="hello"))
+    field(hands, 2).setFocus()
+    hands.frame.session.do(acts.Race(table=hands.frame.night.session.state.open_tables[2].id, chip=25))
+    assert focused() is field(hands, 2)
     assert (field(hands, 1).text(), field(hands, 2).text()) == ("3", "x")
     hands.frame.session.do(acts.Eliminate(who=(other,)))
-    assert next(row.odd.text() for row in desk.rows.rows) == "x"
+    assert next(row.odd.text() for row in desk.form.rows.rows) == "x"
 
 
 def test_a_result_keeps_the_names_of_who_sat_there(hands: Hands) -> None:
@@ -313,7 +318,7 @@ def test_an_undone_race_is_asked_again_with_what_was_typed(hands: Hands) -> None
     assert desk_of(hands).asking is False
     hands.key(Key.Key_Z, CTRL)
     assert not hands.frame.session.state.races
-    assert [row.odd.text() for row in desk_of(hands).rows.rows] == [str(n or "") for n in ODD]
+    assert [row.odd.text() for row in desk_of(hands).form.rows.rows] == [str(n or "") for n in ODD]
 
 
 # -- cards ---------------------------------------------------------------------------------------------
@@ -353,8 +358,8 @@ def test_cards_that_cannot_be_are_said_beside_their_seat(hands: Hands, cards: st
     assert said(hands, 1) == sentence
     hands.key(Key.Key_Return, CTRL)
     assert not hands.frame.session.state.races
-    assert focused() is desk_of(hands).rows.rows[0].cards
-    assert desk_of(hands).rows.rows[0].cards.text() == cards
+    assert focused() is desk_of(hands).form.rows.rows[0].cards
+    assert desk_of(hands).form.rows.rows[0].cards.text() == cards
 
 
 def test_riffle_deals_nothing_where_real_cards_are_still_to_be_typed(hands: Hands) -> None:
@@ -428,9 +433,20 @@ def test_what_the_book_forbids_is_said_by_the_notice_and_can_be_overruled(hands:
     assert desk_of(hands).result.isVisible()
 
 
+def test_what_was_chosen_though_not_due_does_not_come_back(hands: Hands) -> None:
+    page = page_of(hands)
+    page.go(PLAN)
+    hands.click(page.plan.buttons[100])
+    assert page.desk.at is not None
+    assert page.desk.at[0] == 100
+    hands.key(number_of("history"), CTRL)
+    hands.key(number_of("chips"), CTRL)
+    assert page.desk.at[0] == 25
+
+
 def test_a_table_without_odd_chips_is_raced_by_enter_alone(hands: Hands) -> None:
     hands.key(Key.Key_Return, n=9)
-    assert desk_of(hands).foot.button.text() == "No odd chips"
+    assert desk_of(hands).form.foot.button.text() == "No odd chips"
     hands.key(Key.Key_Return)
     assert hands.frame.session.state.races[-1].odd == ()
     assert "Nobody had odd 25s." in desk_of(hands).head.line.text()
