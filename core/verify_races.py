@@ -38,12 +38,14 @@ class RaceFlaw(Enum):
 
 @dataclass(frozen=True, slots=True)
 class RaceCheck:
-    """A race in the log: ``dealt`` by the software, ``undone`` later, and what is wrong with it."""
+    """A race in the log: ``dealt`` by the software, ``undone`` later, and what is wrong with it. ``cards``:
+    how many lay there; nobody has odd chips at some tables, or too few for a new one."""
 
     action: int
     table: str
     chip: int
     dealt: bool
+    cards: int = 0
     undone: bool = False
     flaws: tuple[RaceFlaw, ...] = ()
 
@@ -60,7 +62,8 @@ def verify_races(actions: Sequence[Action]) -> list[RaceCheck]:
             flaws = tuple(dict.fromkeys(_flaws(action, race, before, secrets)))
             table = before.tables.get(race.table) if before is not None else None
             label = str(race.table) if table is None else table.label
-            found.append(RaceCheck(action.id, label, race.chip, bool(race.secret), flaws=flaws))
+            dealt = bool(race.secret)
+            found.append(RaceCheck(action.id, label, race.chip, dealt, len(race.cards), flaws=flaws))
             secrets |= {race.secret} - {""}
     return [replace(c, undone=c.action in book.undone) for c in found]
 

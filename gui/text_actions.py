@@ -92,12 +92,14 @@ def redo_title(actions: Sequence[Action], who: Tournament | Names) -> str:
 def _out(action: Action, xs: list[r.Eliminated], names: Names) -> Sentence:
     who = people([x.entry for x in xs], names)
     by = listed(dict.fromkeys(names.entry(w) for x in xs for w in x.by)) if any(x.by for x in xs) else ""
-    places = [names.places[x.entry] for x in xs if x.entry in names.places]
+    # who came back, or whose bust was undone, may have gone out again: that has a place of its own
+    busts = {x.entry: b for x in xs if (b := names.busts.get(x.entry)) and b.at == action.happened}
+    places = [names.places[x.entry] for x in xs if x.entry in names.places and x.entry in busts]
     place = listed(dict.fromkeys(places)) if len(places) == len(xs) <= 3 else ""
     text = tr("{who} out in {place}", who=who, place=place) if place else tr("{who} out", who=who)
     if by:
         text = tr("{out}, by {by}", out=text, by=by)
-    bust = next((b for b in names.state.busts if b.entry == xs[0].entry), None)
+    bust = busts.get(xs[0].entry)
     quiet = names.seat(bust.table, bust.seat) if bust and len(xs) == 1 else ""
     return Sentence(tuple(names.entry(x.entry) for x in xs), text, quiet)
 

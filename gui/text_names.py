@@ -11,7 +11,7 @@ from core import records as r
 from core.payouts import placings
 from core.people import named
 from core.records import Action
-from core.tournament import Player, Tournament
+from core.tournament import Bust, Player, Tournament
 from gui.text_numbers import place_text, seat_text
 from gui.text_tr import tr
 
@@ -63,6 +63,11 @@ class Names:
     @cached_property
     def _gone(self) -> tuple[dict[int, str], dict[int, int], dict[int, str]]:
         return _named(self.history)
+
+    @cached_property
+    def busts(self) -> dict[int, Bust]:
+        """How who is out went out."""
+        return {b.entry: b for b in self.state.busts}
 
     @cached_property
     def places(self) -> dict[int, str]:

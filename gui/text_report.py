@@ -28,7 +28,10 @@ _RACE_FLAWS = {
     RaceFlaw.LEDGER: mark("the ledger does not say what it made or took"),
     RaceFlaw.LOG: mark("the log does not fit together up to it"),
 }
-_PURPOSES = {"start": mark("draw"), "redraw": mark("redraw"), "break": mark("table broken")}
+_PURPOSES = {
+    "start": mark("draw"), "redraw": mark("redraw"), "break": mark("table broken"),
+    "final": mark("final table"),
+}  # fmt: skip
 _UNREADABLE = {
     Trouble.NOT_FOUND: mark("There is no file {file}."),
     Trouble.NOT_RIFFLE: mark("{file} is a folder. Name a file with lines of text."),
@@ -226,7 +229,9 @@ def race_says(check: RaceCheck) -> str:
     """What was found, in a few words."""
     if check.flaws:
         return tr("NOT RIGHT: {flaws}", flaws="; ".join(tr(_RACE_FLAWS[f]) for f in check.flaws))
-    said = tr("ok") if check.dealt else tr("ok, with the cards that were entered")
+    said = tr("ok")
+    if not check.dealt:
+        said = tr("ok, with the cards that were entered") if check.cards else tr("ok, no cards were dealt")
     return tr("{said} (undone later)", said=said) if check.undone else said
 
 

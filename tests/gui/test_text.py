@@ -652,6 +652,17 @@ def test_a_place_moves_with_who_comes_after() -> None:
     assert text.action_title(action, night.state) == "Anna Ek out"
 
 
+def test_a_bust_that_was_not_one_has_no_place_of_a_later_one() -> None:
+    night = small()
+    night.do('eliminate "Anna Ek" by "Bo Ros"')
+    wrong = night.director.history[-1]
+    night.wait(2).run('take back "Anna Ek"\neliminate "Eva Dal"').wait(2)
+    night.do('eliminate "Anna Ek" by "Hans Berg"')
+    assert text.action_title(wrong, night.state) == "Anna Ek out, by Bo Ros"
+    assert text.sentence(wrong, night.state).quiet == ""
+    assert text.action_title(night.director.history[-1], night.state) == "Anna Ek out in 7th, by Hans Berg"
+
+
 def test_refused_acts_never_reach_the_words_as_codes() -> None:
     """Every line of a night tried again on the end of it: whatever refuses it can be said."""
     night = small()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from core.verify import DrawCheck, Flaw
-from gui.text_report import draw_kind, draw_says
+from core.verify_races import RaceCheck, RaceFlaw
+from gui.text_report import draw_kind, draw_says, race_says
 
 
 @pytest.mark.parametrize(
@@ -29,3 +30,19 @@ def test_a_draw_in_a_few_words(check: DrawCheck, said: str) -> None:
 
 def test_what_sort_of_draw_waits_is_said_too() -> None:
     assert draw_kind(DrawCheck(1, 2, "prepared", purpose="redraw")) == "redraw"
+    assert draw_kind(DrawCheck(1, 2, "made", purpose="final")) == "final table"
+
+
+@pytest.mark.parametrize(
+    ("check", "said"),
+    [
+        (RaceCheck(1, "1", 25, True, 9), "ok"),
+        (RaceCheck(1, "1", 25, False, 9), "ok, with the cards that were entered"),
+        (RaceCheck(1, "1", 25, False), "ok, no cards were dealt"),
+        (RaceCheck(1, "1", 25, True, 9, undone=True), "ok (undone later)"),
+        (RaceCheck(1, "1", 25, True, 9, flaws=(RaceFlaw.WINNERS,)),
+         "NOT RIGHT: the chips did not go to the highest cards"),
+    ],
+)  # fmt: skip
+def test_a_race_in_a_few_words(check: RaceCheck, said: str) -> None:
+    assert race_says(check) == said
