@@ -39,7 +39,6 @@ _WORDS = {
     "find": mark("Find…"),
     "print": mark("Print…"),
     "choose": mark("Choose a penalty first."),
-    "seat_first": mark("Choose a seat somebody sits in first."),
     "none_serves": mark("That penalty is not being served."),
     "no_hands": mark("Only a penalty in hands or rounds is tallied."),
     "no_call": mark("The clock runs on nobody."),

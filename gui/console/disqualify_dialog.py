@@ -9,13 +9,11 @@ from gui import text_floor_dialogs as say
 from gui.console.motivated_dialog import MotivatedDialog, the_one, whole_number
 from gui.console.offence_fields import OffenceFields
 from gui.models.penalty_record import record_lines
-from gui.models.people import suggest_entries
 from gui.session import Session
 from gui.text_because import with_clause
 from gui.text_names import called
 from gui.text_numbers import amount, money
 from gui.widgets.labels import ElidedLabel, label
-from gui.widgets.people_field import PeopleField
 
 _CHIPS, _REFUND = "elimination.disqualified_chips", "elimination.disqualified_refund"
 
@@ -31,7 +29,7 @@ class DisqualifyDialog(MotivatedDialog):
         self.setMinimumWidth(560)
         self._entry, self._shown = entry, 0
         self.shares: dict[int, QLineEdit] = {}
-        self.who = PeopleField(lambda typed: suggest_entries(session, typed), say.word("who_hint"), most=1)
+        self.who = self.person(say.word("who"), say.word("who_hint"))
         self.record = label("", "quiet", wrap=True)
         self.offence = OffenceFields(session, self.refresh, self.carry_out)
         self.stack = self.number(say.word("stack"), say.word("stack_hint"))
@@ -108,12 +106,15 @@ class DisqualifyDialog(MotivatedDialog):
         if table is None or not dealt:
             self.refresh()
             return
+        before: QWidget = self.dealt
         others = [(seat, e) for seat, e in sorted(table.seats.items()) if e != self.entry]
         for i, (seat, other) in enumerate(others):
             said = say.share_of(seat, t.name(other))
             field = self.shares[seat] = self.number(said, wide=100)
             self._grid.addWidget(ElidedLabel(said), i // 2, i % 2 * 2)
             self._grid.addWidget(field, i // 2, i % 2 * 2 + 1)
+            QWidget.setTabOrder(before, field)
+            before = field
         for column in (0, 2):
             self._grid.setColumnStretch(column, 1)
         self.refresh()

@@ -8,11 +8,9 @@ from core import same_time
 from core.acts import Act, CallClock, Misdeal, SameTime, TallyHands
 from gui import text_floor_dialogs as say
 from gui.console.motivated_dialog import MotivatedDialog, the_one, whole_number
-from gui.models.people import suggest_entries
 from gui.session import Session
 from gui.text_names import called
 from gui.widgets.labels import label
-from gui.widgets.people_field import PeopleField
 
 _SHOWN = 12
 """Of those who are out: two of one moment are among the last."""
@@ -26,10 +24,8 @@ class CallDialog(MotivatedDialog):
         name = called(state, state.players[state.entries[entry].player]) if entry else ""
         super().__init__(parent, session, say.call_title(name), say.word("call"))
         self._entry = entry
-        self.who, self.by = (
-            PeopleField(lambda typed: suggest_entries(session, typed), hint, most=1)
-            for hint in (say.word("who_hint"), say.word("caller_hint"))
-        )
+        self.who = self.person(say.word("who"), say.word("who_hint"))
+        self.by = self.person(say.word("caller"), say.word("caller_hint"))
         if not entry:
             self.add(say.word("who"), self.who)
         self.add(say.word("caller"), self.by)

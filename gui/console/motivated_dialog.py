@@ -3,6 +3,7 @@ that was typed is lost on the way to a refusal."""
 
 from __future__ import annotations
 
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from core.acts import Act
@@ -10,6 +11,7 @@ from core.script_words import BadLine, Word, moment
 from gui import text_floor_dialogs as say
 from gui.console.acting import perform
 from gui.console.ask_dialog import AskDialog
+from gui.models.people import suggest_entries
 from gui.session import Session
 from gui.widgets.fields import number_in
 from gui.widgets.labels import label
@@ -37,6 +39,12 @@ class MotivatedDialog(AskDialog):
         whole.insertWidget(at + 1, self.missing)
         self.motivation.hide()
         self.missing.hide()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tab goes round: from the last field to the motivation, then to the buttons."""
+        QWidget.setTabOrder(self.motivation, self.cancel_button)
+        QWidget.setTabOrder(self.cancel_button, self.do_button)
+        super().showEvent(event)
 
     def refresh(self) -> None:
         """The motivation is asked for only where all that stands against it can be overruled."""
@@ -77,6 +85,12 @@ class MotivatedDialog(AskDialog):
             self.session.changed.connect(self.refresh)
 
     # -- fields these dialogs share ------------------------------------------------------------------
+
+    def person(self, name: str, hint: str) -> PeopleField:
+        """A field for one player who is in: a name, a club number or a seat."""
+        made = PeopleField(lambda typed: suggest_entries(self.session, typed), hint, most=1)
+        made.field.setAccessibleName(name)
+        return made
 
     def number(self, name: str, hint: str = "", wide: int = 120) -> QLineEdit:
         """A field for a number, followed while it is typed."""

@@ -14,12 +14,10 @@ from gui.console.motivated_dialog import MotivatedDialog, the_one
 from gui.console.offence_fields import OffenceFields
 from gui.console.step_choice import StepChoice
 from gui.models.penalty_record import record_lines
-from gui.models.people import suggest_entries
 from gui.session import Session
 from gui.text_because import with_clauses
 from gui.text_names import called
 from gui.widgets.labels import label
-from gui.widgets.people_field import PeopleField
 
 
 class PenaltyDialog(MotivatedDialog):
@@ -31,7 +29,7 @@ class PenaltyDialog(MotivatedDialog):
         super().__init__(parent, session, say.penalty_title(name), say.word("give"))
         self._under, self._entry, self._shown = parent, entry, 0
         self.setMinimumWidth(560)
-        self.who = PeopleField(lambda typed: suggest_entries(session, typed), say.word("who_hint"), most=1)
+        self.who = self.person(say.word("who"), say.word("who_hint"))
         self.record = label("", "quiet", wrap=True)
         self.step = StepChoice(self.refresh)
         self.why = label("", "quiet", wrap=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from core import acts
@@ -219,6 +219,33 @@ def test_earlier_nights_are_seen_before_it_is_given(
         assert asked.step.combo.currentText() == "a warning · next"
         press(Key.Key_Escape)
         session.library = None
+
+
+def test_tab_goes_through_the_dialog_as_it_is_read(page: ConductPage, session: Session, qtbot: QtBot) -> None:
+    session.do(acts.Penalise(entry=entry(session, "Anna"), offence="late"))
+    asked = ask(page, qtbot)
+    write("anna")
+    press(Key.Key_Return)
+    asked.who.field.setFocus()
+    asked.step.combo.setCurrentIndex(asked.step.combo.findData("hands"))
+    asked.step.number.setFocus()
+    write("3")
+    asked.offence.offence.setFocus()
+    write("shouting")
+    fields = asked.offence
+    wanted = [
+        fields.clause, fields.at, asked.dead, asked.exposed, asked.motivation, asked.cancel_button,
+        asked.do_button, asked.who.field,
+    ]  # fmt: skip
+    reached: list[QWidget] = []
+    while len(reached) < len(wanted):
+        press(Key.Key_Tab)
+        found = QApplication.focusWidget()
+        assert found is not None
+        if found.accessibleName() != "Anna Ek":  # the name taken, to let it go
+            reached.append(found)
+    assert reached == wanted
+    assert all(isinstance(w, QAbstractButton) or w.accessibleName() for w in reached)
 
 
 def test_a_number_that_cannot_be(page: ConductPage, qtbot: QtBot) -> None:
