@@ -7,7 +7,7 @@ leaves out what is undone.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from core import records as r
@@ -82,8 +82,22 @@ class Book:
             self.order.insert(ids.index(action.after) + 1 if action.after else 0, action)
 
     def live(self, without: Iterable[int] = ()) -> list[r.Action]:
+        """What counts, in the order of the night; of a draw that was made and undone, that its secret is
+        known now."""
         skip = set(without)
-        return [a for a in self.order if a.id not in self.undone and a.id not in skip]
+        counts = (a if a.id not in self.undone and a.id not in skip else _left(a) for a in self.order)
+        return [a for a in counts if a is not None]
+
+
+def _left(action: r.Action) -> r.Action | None:
+    """What an undone action leaves behind: whoever undid a draw has seen what its secret comes to, so with
+    another number it would be drawn until it pleases."""
+    prepared = {x.draw for x in action.records if isinstance(x, r.DrawPrepared)}
+    used = tuple(
+        r.DrawAbandoned(x.draw, used=True)
+        for x in action.records if isinstance(x, r.DrawMade) and x.draw not in prepared
+    )  # fmt: skip
+    return replace(action, records=used) if used else None
 
 
 def is_meta(action: r.Action) -> bool:

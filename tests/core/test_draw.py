@@ -14,6 +14,7 @@ from core.acts import MakeDraw, PrepareDraw
 from core.draw import commitment, deal, open_draw, spread
 from core.fold import take
 from core.refusal import Why
+from core.verify import verify_draws
 from tests.core.night import Night, small
 
 
@@ -284,6 +285,32 @@ def test_a_secret_that_seats_were_drawn_from_is_used_though_that_was_undone() ->
     unknown = r.Action(901, night.ms, night.ms, "", (r.DrawAbandoned(77, used=True),))
     take(night.state, unknown)
     assert 77 not in night.state.draws
+
+
+@pytest.mark.parametrize("undo", ["undo", "undo {} together"])
+def test_a_draw_undone_is_drawn_again_from_a_new_secret(undo: str) -> None:
+    """Its secret is known by then: with another number after another it would be drawn until it pleases."""
+    night = small(started=False).run("undo")
+    entry = night.do('register "Nina Ny"').action.id
+    night.run("prepare draw")
+    waiting = open_draw(night.state)
+    assert waiting is not None
+    night.do('draw number "1"')
+    night.do(undo.format(entry))
+    assert (open_draw(night.state), night.state.draws[waiting.id].state) == (None, "used")
+    night.do('draw number "2"')
+    checks = verify_draws(night.log.actions)
+    assert [c.ok for c in checks] == [True] * len(checks)
+    assert len({d.secret for d in night.state.draws.values()}) == len(night.state.draws)
+    night.run("undo\nredo")
+    assert [d.state for d in night.state.draws.values()][-1] == "made"
+
+
+def test_an_undone_draw_brought_back_is_made_as_it_was() -> None:
+    night = small(started=False).run('undo\nprepare draw\ndraw number "1"')
+    made = night.copy()
+    night.run("undo\nredo")
+    assert night.state == made
 
 
 def test_a_draw_of_all_leaves_an_absent_players_chips_to_be_carried() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 from hypothesis import given, settings
@@ -12,6 +12,7 @@ from core.acts import VERBS, Act, PrintedSlips, Redo, Undo
 from core.clock import read
 from core.director import MemoryLog
 from core.refusal import Why
+from core.tournament import Tournament
 from tests.core.night import MINUTE, Night, small
 from tests.core.random_nights import random_act
 
@@ -237,6 +238,12 @@ def test_every_kind_of_act_has_its_case() -> None:
         assert all(case.line.startswith(verb) for case in cases)
 
 
+def unseen(state: Tournament) -> Tournament:
+    """The one thing that undo cannot take back: what a secret comes to has been seen."""
+    seen = [d for d in state.draws.values() if d.state == "used"]
+    return replace(state, draws={**state.draws, **{d.id: replace(d, state="prepared") for d in seen}})
+
+
 ALL = [(verb, i) for verb, cases in CASES.items() for i in range(len(cases))]
 
 
@@ -263,7 +270,7 @@ def test_do_and_undo_is_the_state_before_and_redo_the_state_after(verb: str, num
         back, again = "undo", "redo"
     for _ in range(2):
         night.do(back)
-        assert night.state == before
+        assert unseen(night.state) == unseen(before)
         for later in (0, 5 * MINUTE, 33 * MINUTE):
             moment = night.ms + later
             assert night.read(moment) == read(before.levels, before.clock, moment)
@@ -467,11 +474,11 @@ def test_a_random_night_is_undone_step_by_step(data: st.DataObject) -> None:
     end = night.copy()
     for state in reversed(states):
         night.do("undo")
-        assert night.state == state
+        assert unseen(night.state) == unseen(state)
         assert night.reading == read(state.levels, state.clock, night.ms)
     for state in [*states[1:], end] if states else []:
         night.do("redo")
-        assert night.state == state
+        assert unseen(night.state) == unseen(state)
 
 
 @settings(max_examples=25)
