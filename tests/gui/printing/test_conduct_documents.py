@@ -52,9 +52,12 @@ def test_a_page_for_the_board_stands_by_itself(tmp_path: Path) -> None:
         assert "PA Ek" not in page
     for part in (
         "PB Ek", "table 2 seat 1", "14 Mar 2025, 19:05", "14 Mar 2025, 19:07", "threw cards",
-        "sits out 40 minutes", "SvePoF 2006 §1 e", "report 1 of 2",
+        "sits out 40 minutes", "SvePoF 2006 §1 e",
     ):  # fmt: skip
         assert part in forty, part
+    numbers = [x.action for x in (*night.state.penalties.values(), *night.state.disqualified.values())]
+    assert f"No. {numbers[2]}, report 1 of 2" in forty
+    assert f"No. {numbers[3]}, report 2 of 2" in out
     assert "looked into the muck" in out
     assert "nothing" in out, "what was paid back"
 
