@@ -45,7 +45,7 @@ COMMANDS = (
         "run a night written as text and show how it stands",
         "gui.headless:run_script",
     ),
-    Command("verify", "FILE", "check a night's draws against their commitments", "gui.headless:run_verify"),
+    Command("verify", "FILE", "check a night's seals, draws and chip races", "gui.headless:run_verify"),
     Command("nights", "[DIR]", "replay recorded nights and compare", "tests.nights.compare:run", dev=True),
     Command("bench", "", "measure against bare baselines", "tests.bench.run:run", dev=True),
     Command(
