@@ -136,7 +136,3 @@ def which(n: int, of: int) -> str:
 
 def nothing_to_race() -> str:
     return tr("No chips are to be raced off.")
-
-
-def sheets_text(n: int) -> str:
-    return counted(n, "{n} sheet", "{n} sheets")

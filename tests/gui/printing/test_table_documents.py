@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from core import acts
-from gui.printing.table_documents import dealer_sheets, sheets_of_tables
+from gui.printing.table_documents import sheets_of_tables
 from tests.core.night import STOCKHOLM, Night
 from tests.gui.printing.test_documents import LONG, club_night, made, read
 
@@ -140,10 +140,3 @@ def test_one_table_s_sheet_alone(tmp_path: Path) -> None:
     assert page.count("TABLE SHEET") == 1
     assert "PB Ek" in page
     assert "PA Ek" not in page
-
-
-def test_a_long_night_prints_in_time(benchmark: object) -> None:
-    """Laid out whenever the preview opens: not a second for 45 tables."""
-    night = crowd(45)
-    doc = benchmark(dealer_sheets, night.director, night.ms, STOCKHOLM)  # type: ignore[operator]
-    assert len(doc.body.pieces) == 45
