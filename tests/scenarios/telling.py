@@ -29,12 +29,13 @@ INDENT = " " * 6
 @dataclass(frozen=True, slots=True)
 class Told:
     """A line of the file and how what came of it is told; ``action`` is None where it was refused.
-    ``chips`` in play, ``tables`` and players ``left`` are those after it."""
+    ``at`` is when it was (ms); ``chips`` in play, ``tables`` and players ``left`` are those after it."""
 
     line: str
     act: Act
     words: list[str]
     action: Action | None
+    at: int
     chips: int
     tables: int
     left: int
@@ -96,7 +97,7 @@ def _refused(on: Night, line: str) -> Told:
 
 def _told(on: Night, line: str, act: Act, words: list[str], action: Action | None) -> Told:
     t, timed = on.state, f"{_time(on)} {_untimed(line)}"
-    return Told(timed, act, words, action, t.chips_in_play, len(t.open_tables), len(t.live))
+    return Told(timed, act, words, action, on.ms, t.chips_in_play, len(t.open_tables), len(t.live))
 
 
 def _meant(on: Night, line: str) -> script.Line:

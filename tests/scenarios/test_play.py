@@ -18,11 +18,12 @@ from core import acts, payouts, records
 from core.acts import Act
 from core.chance import Chance
 from core.chips import plan
+from core.clock import read
 from core.tournament import Tournament
 from gui.headless_input import Night as Typed
 from gui.headless_input import run
 from gui.text_numbers import money, place_text
-from tests.core.night import STOCKHOLM, Night, at
+from tests.core.night import MINUTE, STOCKHOLM, Night, at
 from tests.scenarios.play_cites import (
     ALWAYS,
     CALLED,
@@ -249,6 +250,39 @@ def test_shared_places_share_their_prizes_and_the_pool_is_paid_out(book: str) ->
         assert max(prizes) - min(prizes) <= 1
         bubble += len(mates) > 1 and place <= len(by_place) < last
     assert bubble == 1
+
+
+# -- penalties ---------------------------------------------------------------------------------------------
+
+
+@by_book
+def test_minutes_are_served_by_what_play_ran_and_never_sooner(book: str) -> None:
+    """Counted minute by minute anew: the clock stands in breaks and pauses, and hand-for-hand each hand is as
+    long as what it takes off the level."""
+    on, lines = played(book)
+    given: dict[int, tuple[int, int]] = {}
+    served = 0
+    for told in lines:
+        if told.action is not None:
+            for x in told.action.records:
+                if isinstance(x, records.PenaltyGiven) and x.step.startswith("minutes "):
+                    given[x.entry] = told.at, int(x.step.removeprefix("minutes "))
+        if not isinstance(told.act, acts.EndPenalty) or told.act.entry not in given:
+            continue
+        began, minutes = given[told.act.entry]
+        ran = sum(_plays(on, moment) for moment in range(began, told.at, MINUTE))
+        hands = [x for x in done(book, acts.HandPlayed) if began < x.at <= told.at]
+        ran += len(hands) * on.state.rulebook.number("hand_for_hand.minutes")
+        if told.act.how == "served":
+            assert (ran >= minutes) == (told.action is not None), (told.line, ran)
+            served += told.action is not None
+    assert served or book not in ("svepof-2006", "tda-nl")
+
+
+def _plays(on: Night, moment: int) -> bool:
+    then = on.director.at(moment)
+    reading = read(then.levels, then.clock, moment)
+    return reading.running and reading.level is not None and not reading.level.pause
 
 
 # -- the night as a whole ------------------------------------------------------------------------------------
