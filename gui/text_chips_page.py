@@ -110,10 +110,10 @@ _WORDS = {
     ),
 }  # fmt: skip
 _ODD = {
-    "chip_unknown": mark("{row} takes chips away that are not in use, or gone already."),
-    "no_chips_left": mark("{row} takes the last chips away."),
-    "lower_chip_stays": mark("{row} takes chips away while lower ones stay in play."),
-    "chip_needed": mark("{row} takes chips away that later blinds or antes need."),
+    "chip_unknown": mark("{row} takes the {chips} away: not all of them are in use then."),
+    "no_chips_left": mark("{row} takes the {chips} away: no chips are left then."),
+    "lower_chip_stays": mark("{row} takes the {chips} away while lower ones stay in play."),
+    "chip_needed": mark("{row} takes the {chips} away: later blinds or antes need such chips."),
 }
 _SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
@@ -158,7 +158,8 @@ def oddity(found: Oddity, levels: Sequence[Level]) -> str:
     if found.code not in _ODD:
         return ""
     name = row_name(levels, found.index)
-    return tr(_ODD[found.code], row=name[:1].upper() + name[1:])
+    chips = chips_off(levels[found.index].remove)
+    return tr(_ODD[found.code], row=name[:1].upper() + name[1:], chips=chips)
 
 
 def raced_at(n: int, of: int) -> str:

@@ -67,6 +67,7 @@ class RaceAsking(QWidget):
         self.rows.tell(seen, self._tried)
         found, foot = seen.ahead, self.foot
         foot.say_problem(seen.whole)
+        foot.button.setEnabled(not seen.whole)
         if found is None:
             return
         foot.numbers.show_number("odd_total", str(found.odd))

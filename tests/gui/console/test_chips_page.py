@@ -116,7 +116,10 @@ def test_the_plan_says_when_each_chip_goes_and_could_go(page: ChipsPage) -> None
     assert first.too_early
     assert last.state == "stays"
     shown = page.plan.odd.text()
-    assert "Break after level 3 takes chips away that later blinds or antes need." in shown
+    assert shown.splitlines() == [
+        "Break after level 3 takes the 25s away: later blinds or antes need such chips.",
+        "Break after level 6 takes the 25s away: not all of them are in use then.",
+    ]
 
 
 def test_an_unscheduled_colour_up_is_announced_and_then_raced(session: Session, open_frame: Open) -> None:
