@@ -17,12 +17,12 @@ _COUNT = {
 }
 _EXACT = mark("The odd chips' {value} make {chips} of {new} exactly.")
 _COLLECTED = {
-    "left_of_button": mark("Chips are collected from the left of the button: seats {order}."),
-    "seat_1": mark("Chips are collected from seat 1: seats {order}."),
+    "left_of_button": mark("Chips are collected from the left of the button: {seats}."),
+    "seat_1": mark("Chips are collected from seat 1: {seats}."),
 }
 _START = {
-    "left_of_button": mark("Cards go out from the left of the button: seats {order}."),
-    "seat_1": mark("Cards go out from seat 1: seats {order}."),
+    "left_of_button": mark("Cards go out from the left of the button: {seats}."),
+    "seat_1": mark("Cards go out from seat 1: {seats}."),
 }
 _CARDS = {
     "all_before_next": mark("A player gets all his cards before the next one."),
@@ -57,7 +57,12 @@ def _race(f: Facts) -> str:
 
 
 def _by(words: Mapping[str, str]) -> Callable[[Facts], str]:
-    return lambda f: tr(words[str(f["by"])], **f)
+    return lambda f: tr(words[str(f["by"])], seats=_seats(str(f.get("order", ""))))
+
+
+def _seats(order: str) -> str:
+    words = mark("seats {order}") if " " in order else mark("seat {order}")
+    return tr(words, order=order)
 
 
 def _won(f: Facts) -> str:

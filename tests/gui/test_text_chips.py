@@ -90,7 +90,7 @@ def test_a_race_too_small_for_a_chip_says_so_and_deals_no_cards() -> None:
     )  # fmt: skip
     assert reasons(night.log.actions[-1].records) == [
         "To the nearest, a half upward, the odd chips' 25 make 0 of 100 · TDA-NL 2",
-        "Chips are collected from seat 1: seats 1.",
+        "Chips are collected from seat 1: seat 1.",
         "Nobody goes out in a race: a chip of 500, the lowest in play, for T2 S1. Those of 100 are going "
         "themselves · TDA-NL 2",
     ]
