@@ -22,7 +22,17 @@ from gui.console.players import PlayersPage
 from gui.console.tables import TablesPage
 from gui.session import Session
 from tests.gui.console.conftest import Frame
-from tests.gui.console.floor_night import again, back, begun, entry, floor_page, house, opened, penalties
+from tests.gui.console.floor_night import (
+    Counted,
+    again,
+    back,
+    begun,
+    entry,
+    floor_page,
+    house,
+    opened,
+    penalties,
+)
 from tests.gui.console.keyboard import CTRL, open_menu, press, write
 
 Key = Qt.Key
@@ -253,6 +263,25 @@ def test_from_the_tables_page(frame: Frame, session: Session, qtbot: QtBot) -> N
     again(tables, qtbot.waitUntil)
     press(Key.Key_Q)
     assert opened(tables, DisqualifyDialog, qtbot.waitUntil).windowTitle() == "Disqualify Bo Sund"
+
+
+def test_a_dealers_shout_in_three_keys(
+    frame: Frame, session: Session, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The seat is chosen on the floor: C calls the clock, Esc leaves the seat, Enter on the duty: he acted."""
+    frame.night.show_page("tables")
+    tables = frame.night.page("tables")
+    assert isinstance(tables, TablesPage)
+    table = next(t for t in session.state.open_tables if t.label == "1")
+    tables.floor.choose((table.id, 3))
+    hand = Counted()
+    hand.press(Key.Key_C)
+    frame.pass_time(seconds=4)
+    hand.press(Key.Key_Escape, Key.Key_Return)
+    assert next(iter(session.state.calls.values())).outcome == "acted"
+    with capsys.disabled():
+        print(f"\na clock from the chosen seat to its outcome: {hand.keys} keys, {hand.clicks} clicks")
+    assert hand.keys == 3
 
 
 def test_the_seats_menu_names_them(frame: Frame, session: Session) -> None:
