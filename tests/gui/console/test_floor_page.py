@@ -268,7 +268,7 @@ def test_from_the_tables_page(frame: Frame, session: Session, qtbot: QtBot) -> N
 def test_a_dealers_shout_in_three_keys(
     frame: Frame, session: Session, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The seat is chosen on the floor: C calls the clock, Esc leaves the seat, Enter on the duty: he acted."""
+    """The seat is chosen: C calls the clock, Esc leaves the seat, Enter on the duty says that he acted."""
     frame.night.show_page("tables")
     tables = frame.night.page("tables")
     assert isinstance(tables, TablesPage)
