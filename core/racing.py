@@ -185,8 +185,7 @@ def do_race(t: Tournament, act: acts.Race, context: Context) -> Iterator[records
         chips=len(won), rounding=rounding, count=by.count, planned=int(is_planned),
     )  # fmt: skip
     if odd:
-        collected = _order(t, "race.collected_from", [*odd], at)
-        yield from _because_order(t, order, collected, bool(cards))
+        yield from _because_order(t, order, _order(t, "race.collected_from", [*odd], at), at, bool(cards))
     if won:
         yield _because_won(t, table, won, suits_decide(cards, chips, by.most, by.suits))
     if broke:
@@ -206,15 +205,17 @@ def _entered(act: acts.Race, places: tuple[int, ...]) -> tuple[Card, ...]:
 
 
 def _because_order(
-    t: Tournament, order: tuple[int, ...], collected: tuple[int, ...], cards: bool
+    t: Tournament, order: tuple[int, ...], collected: tuple[int, ...], at: int | None, cards: bool
 ) -> Iterator[records.Because]:
-    """Whose chips are taken first; where cards were dealt, to whom first and how many at a time."""
+    """Whose chips are taken first; where cards were dealt, to whom first and how many at a time. Of an order
+    that goes by the button nothing is said where nobody told the button: entered cards lie as they lie."""
     seats, taken = " ".join(map(str, order)), " ".join(map(str, collected))
     found = [("race_collected", "race.collected_from", taken)]
     if cards:
         found += [("race_start", "race.start", seats), ("race_cards", "race.cards", "")]
     for rule, key, said in found:
-        yield because(t, rule, key, by=t.rulebook.word(key), order=said)
+        if at is not None or not said or not from_button(t, key):
+            yield because(t, rule, key, by=t.rulebook.word(key), order=said)
 
 
 def _because_won(t: Tournament, table: Table, won: tuple[Card, ...], tie: bool) -> records.Because:

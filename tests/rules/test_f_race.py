@@ -90,6 +90,9 @@ def test_where_the_button_decides_it_is_asked_for(night_of: NightOf, book: str, 
     held(night, "race 1 chip 25 odd 2:3")  # one player alone, or real cards: nothing hangs on it
     night.do("undo")
     assert held(night, "race 1 chip 25 odd 1:1 2:2 cards 2:Kd 2:3s 1:Qh").odd == ((2, 2), (1, 1))
+    # and nothing is said of an order that goes by a button nobody told
+    assert because(night, "race_start") == []
+    assert len(because(night, "race_cards")) == 1
 
 
 @pytest.mark.parametrize(
