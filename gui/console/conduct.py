@@ -75,7 +75,7 @@ class ConductPage(QWidget):
         self.lists.let_go.connect(lambda: self.home().setFocus())
         self.more.clicked.connect(self._more)
         self.penalties.print.clicked.connect(lambda: print_out(self, self.session, "conduct"))
-        self.lists.print.clicked.connect(lambda: print_out(self, self.session, "rulings"))
+        self.lists.print.clicked.connect(lambda: print_out(self, self.session, self.lists.paper))
         self.penalties.chose.connect(self.deeds.refresh)
         self.penalties.menu_wanted.connect(self._menu)
         for view in (self.penalties.table, self.lists.list, self):

@@ -159,9 +159,6 @@ class FloorLists(Card):
         top.addSpacing(4)
         top.addWidget(self.print)
         self.print.set_small()
-        keeps = self.print.sizePolicy()
-        keeps.setRetainSizeWhenHidden(True)
-        self.print.setSizePolicy(keeps)
         self._stack = Pages()
         self._stack.setMinimumHeight(2 * _HIGH)
         self._stack.addWidget(self.list)
@@ -176,8 +173,13 @@ class FloorLists(Card):
         """Rulings, or calls of the clock."""
         self.which = which
         self.tabs[which].setChecked(True)
-        self.print.setVisible(which == "rulings")
+        self.print.setAccessibleName(f"{say.word(which)}, {say.word('print')}")
         self.refresh()
+
+    @property
+    def paper(self) -> str:
+        """What is printed of the list that is shown: the report of conduct has the calls of the clock."""
+        return "rulings" if self.which == "rulings" else "conduct"
 
     def refresh(self) -> None:
         """Both are read: each tab says how many it has."""

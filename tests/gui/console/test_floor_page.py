@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -20,6 +20,7 @@ from gui.console.floor_dialogs import MisdealDialog, SameTimeDialog
 from gui.console.penalty_dialog import PenaltyDialog
 from gui.console.players import PlayersPage
 from gui.console.tables import TablesPage
+from gui.printing.preview import PreviewDialog
 from gui.session import Session
 from tests.gui.console.conftest import Frame
 from tests.gui.console.floor_night import (
@@ -221,6 +222,23 @@ def test_rulings_newest_first_and_found(page: ConductPage, session: Session) -> 
     press(Key.Key_Escape)
     press(Key.Key_P)
     assert page.findChild(PenaltyDialog) is not None
+
+
+def test_each_list_prints_its_paper(page: ConductPage, frame: Frame, session: Session) -> None:
+    session.do(acts.Penalise(entry=entry(session, "Bo"), offence="late", hands=2), override="in hands")
+    session.do(acts.CallClock(entry=entry(session, "Anna")))
+    seen = []
+    for which, button in (
+        ("rulings", page.lists.print), ("calls", page.lists.print), ("calls", page.penalties.print)
+    ):  # fmt: skip
+        page.lists.show_list(which)
+        frame.click(button)
+        preview = frame.window.findChild(PreviewDialog)
+        assert isinstance(preview, PreviewDialog)
+        seen.append(preview.windowTitle())
+        preview.reject()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert seen[0] != seen[1] == seen[2]
 
 
 def test_the_finder_lets_the_keyboard_go_where_nothing_is_found(page: ConductPage, session: Session) -> None:
