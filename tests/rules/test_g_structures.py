@@ -147,6 +147,13 @@ def test_the_last_row_of_hands_holds_the_clock_and_counts_no_further() -> None:
     assert (night.state.levels[0].hands, night.reading.remaining) == (0, 600 * MINUTE)
 
 
+def test_hands_of_one_level_are_none_of_the_next() -> None:
+    night = seated().run("add level blinds 1/2 hands 5\nadd level blinds 2/4\nstart\nhand played")
+    night.run("edit row 1 length 20")
+    night.wait(20)
+    assert stands(night) == (1, 0, True)
+
+
 def test_hand_for_hand_counts_the_hands_of_its_level(night_of: NightOf) -> None:
     night = begun(night_of, "tda-2024").run("edit row 2 hands 2\nnext\nhand-for-hand\nhand played")
     assert (stands(night), night.reading.elapsed) == ((1, 1, False), 0)
