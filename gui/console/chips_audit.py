@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.chip_audit import Row, audit
 from gui import text_chips_page as say
@@ -11,14 +10,14 @@ from gui.session import Session
 from gui.text_names import Names
 from gui.theme import repolish
 from gui.widgets.deeds import Deed, DeedButton
-from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.figure_table import Cell, Column, FigureTable
+from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
 
 # What is shown at once: tables that do not add up come before the others, new entries before old ones.
 MOST_TABLES, MOST_ENTRIES = 60, 100
 _SIDE = 19
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class ChipsAudit(QWidget):
@@ -30,8 +29,17 @@ class ChipsAudit(QWidget):
         self.lines: list[list[str]] = []
         self.entries: list[str] = []
         self.verdict = label("", "strong")
-        self._sums, self._ledger = PlainScroll(), PlainScroll()
-        top = _card(say.word("audit_title"), self.verdict, self._sums, say.word("room_hint"))
+        titles = ("where", "before", "rounding", "rescue_column", "other", "after")
+        shares = (2, 0, 0, 0, 3, 0)
+        columns = [
+            Column(say.word(key), share, right=key not in ("where", "other"))
+            for key, share in zip(titles, shares, strict=True)
+        ]
+        self._sums = FigureTable([*columns, Column()])
+        self._ledger = FigureTable([Column(right=True), Column(share=1), Column(share=1)])
+        self._more_tables, self._more_entries = label("", "quiet"), label("", "quiet", wrap=True)
+        hint = say.word("room_hint")
+        top = _card(say.word("audit_title"), self.verdict, hint, self._sums, self._more_tables)
         buttons = QWidget()
         row = QHBoxLayout(buttons)
         row.setContentsMargins(0, 0, 0, 0)
@@ -40,7 +48,7 @@ class ChipsAudit(QWidget):
             button = DeedButton(deed)
             button.set_small()
             row.addWidget(button)
-        below = _card(say.word("ledger"), buttons, self._ledger, "")
+        below = _card(say.word("ledger"), buttons, "", self._ledger, self._more_entries)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(16 - 2 * RING)
@@ -55,73 +63,54 @@ class ChipsAudit(QWidget):
         self.verdict.setText(say.word("audit_closes" if found.closes else "audit_off"))
         self.verdict.setProperty("tone", "green" if found.closes else "red")
         repolish(self.verdict)
-        rows: list[tuple[str, Row, str]] = []
+        rows: list[tuple[str, Row, bool]] = []
         for table in shown:
             races = [x for x in found.races if x.table == table.table]
-            rows.append((say.table_name(table.label), table, ""))
+            rows.append((say.table_name(table.label), table, False))
             if len(races) > 1:
-                rows += [(say.table_chip(x.label, x.chip), x, "quiet") for x in races]
-        self._fill([*rows, (say.word("room"), found.room, "strong")], say.more_tables(left) if left else "")
+                rows += [(say.table_chip(x.label, x.chip), x, True) for x in races]
+        self._fill([*rows, (say.word("room"), found.room, False)], say.more_tables(left) if left else "")
         self._list()
 
-    def _fill(self, rows: list[tuple[str, Row, str]], more: str) -> None:
-        inside, grid = _grid()
-        grid.setColumnStretch(0, 2)
-        grid.setColumnStretch(4, 3)
-        for column, key in enumerate(("where", "before", "rounding", "rescue_column", "other", "after")):
-            head = label(say.word(key), "label")
-            head.setAlignment(_RIGHT if column in (1, 2, 3, 5) else Qt.AlignmentFlag.AlignLeft)
-            grid.addWidget(head, 0, column)
-        self.lines = []
-        for at, (name, row, role) in enumerate(rows, 1):
-            if role == "strong":
-                line = QFrame()
-                line.setProperty("line", True)
-                grid.addWidget(line, 2 * at - 1, 0, 1, 7)
-            said = [
+    def _fill(self, rows: list[tuple[str, Row, bool]], more: str) -> None:
+        self.lines = [
+            [
                 name, say.figure(row.before), say.signed(row.rounding), say.signed(row.rescue),
                 say.other(row.ledger) or "–", say.figure(row.after),
                 say.off_by(row.off) if row.off else say.word("closes"),
-            ]  # fmt: skip
-            self.lines.append(said)
-            for column, words in enumerate(said):
-                cell = ElidedLabel(words, role) if column in (0, 4) else label(words, role)
-                if column in (1, 2, 3, 5):
-                    cell.setAlignment(_RIGHT)
-                if column == 6:
-                    cell.setProperty("role", "strong" if row.off else "quiet")
-                    cell.setProperty("tone", "red" if row.off else "green")
-                grid.addWidget(cell, 2 * at, column)
-        grid.addWidget(label(more, "quiet"), 2 * len(rows) + 1, 0, 1, 7)
-        grid.setRowStretch(2 * len(rows) + 2, 1)
-        self._sums.setWidget(inside)
+            ]
+            for name, row, _ in rows
+        ]  # fmt: skip
+        cells = [
+            [
+                *(Cell(words, strong=not row.table, quiet=part) for words in line[:-1]),
+                Cell(line[-1], strong=bool(row.off), tone="red" if row.off else "green"),
+            ]
+            for line, (_, row, part) in zip(self.lines, rows, strict=True)
+        ]
+        self._sums.show_rows(cells, ruled=[len(cells) - 1])
+        self._more_tables.setText(more)
+        self._more_tables.setVisible(bool(more))
 
     def _list(self) -> None:
         """The ledger, the newest first."""
         t = self.session.state
-        names = Names(t)
-        inside, grid = _grid()
-        grid.setColumnStretch(1, 1)
-        grid.setColumnStretch(2, 1)
-        self.entries = []
-        for at, x in enumerate(t.ledger[: -MOST_ENTRIES - 1 : -1]):
+        names, rows = Names(t), []
+        for x in t.ledger[: -MOST_ENTRIES - 1 : -1]:
             who = names.entry(x.entry) if x.entry else say.table_name(names.table(x.table)) if x.table else ""
-            self.entries.append(f"{say.signed(x.amount)} {say.ledger_line(x.why)} {who}".strip())
-            sum_ = label(say.signed(x.amount), "strong")
-            sum_.setAlignment(_RIGHT)
-            grid.addWidget(sum_, at, 0)
-            grid.addWidget(ElidedLabel(say.ledger_line(x.why)), at, 1)
-            grid.addWidget(ElidedLabel(who, "quiet"), at, 2)
-        if not t.ledger:
-            grid.addWidget(label(say.word("no_ledger"), "quiet", wrap=True), 0, 0, 1, 3)
-        left = len(t.ledger) - len(self.entries)
-        if left > 0:
-            grid.addWidget(label(say.more_entries(left), "quiet"), MOST_ENTRIES, 0, 1, 3)
-        grid.setRowStretch(MOST_ENTRIES + 1, 1)
-        self._ledger.setWidget(inside)
+            rows.append((say.signed(x.amount), say.ledger_line(x.why), who))
+        self.entries = [" ".join(row).strip() for row in rows]
+        self._ledger.show_rows(
+            [(Cell(n, strong=True), Cell(why), Cell(who, quiet=True)) for n, why, who in rows]
+        )
+        left = len(t.ledger) - len(rows)
+        more = say.word("no_ledger") if not rows else say.more_entries(left) if left else ""
+        self._more_entries.setText(more)
+        self._more_entries.setVisible(bool(more))
 
 
-def _card(title: str, beside: QWidget, scroll: QWidget, hint: str) -> Card:
+def _card(title: str, beside: QWidget, hint: str, table: QWidget, more: QWidget) -> Card:
+    """Title, what stands beside it, a hint; the table, and under it what more there would be, scroll."""
     card = Card()
     head = QHBoxLayout()
     head.addWidget(label(title, "strong"))
@@ -133,14 +122,13 @@ def _card(title: str, beside: QWidget, scroll: QWidget, hint: str) -> Card:
     column.addLayout(head)
     if hint:
         column.addWidget(label(hint, "quiet", wrap=True))
+    inside = QWidget()
+    under = QVBoxLayout(inside)
+    under.setContentsMargins(0, 0, 8, 0)
+    under.addWidget(table)
+    under.addWidget(more)
+    under.addStretch(1)
+    scroll = PlainScroll()
+    scroll.setWidget(inside)
     column.addWidget(scroll, 1)
     return card
-
-
-def _grid() -> tuple[QWidget, QGridLayout]:
-    inside = QWidget()
-    grid = QGridLayout(inside)
-    grid.setContentsMargins(0, 0, 8, 0)
-    grid.setHorizontalSpacing(18)
-    grid.setVerticalSpacing(7)
-    return inside, grid
