@@ -30,6 +30,7 @@ _WORDS = {
     ),
     "plan_title": mark("Colour-ups"),
     "chip": mark("Chip"),
+    "now": mark("now"),
     "can_go": mark("Not needed after"),
     "goes": mark("Planned for"),
     "stands": mark("Now"),

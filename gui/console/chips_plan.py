@@ -92,7 +92,9 @@ class ChipsPlan(QWidget):
         )
 
     def _row(self, index: int) -> str:
-        at = when(self.session, index)
+        reading = self.session.reading()
+        now = reading.phase != "before" and index == reading.index
+        at = say.word("now") if now else when(self.session, index)
         name = say.row_name(self.session.state.levels, index)
         return f"{name} · {at}" if at else name
 
@@ -126,6 +128,7 @@ class ChipsPlan(QWidget):
             grid.setColumnStretch(column, 1)
         for column, key in enumerate(("chip", "can_go", "goes", "stands")):
             grid.addWidget(label(say.word(key), "label"), 0, column)
+        had = next((chip for chip, button in self.buttons.items() if button.hasFocus()), 0)
         self.buttons = {}
         for at, (row, (idle, goes), deed) in enumerate(zip(rows, times, deeds, strict=True)):
             line = QFrame()
@@ -149,6 +152,8 @@ class ChipsPlan(QWidget):
                 grid.addWidget(button, 2 * at + 2, 4, Qt.AlignmentFlag.AlignRight)
         grid.setRowStretch(2 * len(rows) + 1, 1)
         self._scroll.setWidget(inside)
+        if had in self.buttons:
+            self.buttons[had].setFocus()
 
     def _button(self, chip: int, said: str, act: Act | None, run: Callable[[], object]) -> KeyButton:
         button = KeyButton(said)

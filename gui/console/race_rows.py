@@ -224,6 +224,7 @@ class RaceRows(PlainScroll):
             wrong, missing = seen.wrong.get(row.seat, ""), seen.missing.get(row.seat, "")
             red = wrong or (missing if tried else "")
             row.say(red or missing or _cards(seen, row.seat), "red" if red else "")
+            row.odd.setAccessibleDescription(red or missing)
             cards = bool(missing) or (bool(wrong) and self._real and row.odd.text().strip().isdecimal())
             row.odd.show_wrong(bool(red) and not cards)
             row.cards.show_wrong(bool(red) and cards)

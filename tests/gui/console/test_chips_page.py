@@ -138,6 +138,24 @@ def test_an_unscheduled_colour_up_is_announced_and_then_raced(session: Session, 
     assert page.desk.at[0] == 100
 
 
+def test_a_button_of_the_plan_keeps_the_keyboard_while_time_goes_on(
+    session: Session, hand_clock: HandClock, open_frame: Open
+) -> None:
+    """The clock is paused: when everything begins moves with every minute."""
+    due(session, hand_clock)
+    frame = open_frame()
+    page = opened(frame)
+    page.go(PLAN)
+    session.do(acts.Pause())
+    page.plan.buttons[500].setFocus()
+    before = page.plan.buttons[500]
+    frame.pass_time(seconds=4)
+    assert page.plan.buttons[500] is before
+    for _ in range(20):
+        frame.pass_time(seconds=4)
+    assert page.plan.buttons[500].hasFocus()
+
+
 def test_nothing_to_race_says_what_comes_next(page: ChipsPage) -> None:
     press(Key.Key_R)
     assert page.tabs.currentIndex() == RACE

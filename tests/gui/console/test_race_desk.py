@@ -256,6 +256,7 @@ def test_what_cannot_be_is_said_beside_its_seat_and_stays_typed(
 ) -> None:
     hands.type(typed)
     assert said(hands, 1) == sentence
+    assert field(hands, 1).accessibleDescription() == sentence
     hands.key(Key.Key_Return)
     assert focused() is field(hands, 1)
     hands.key(Key.Key_Return, CTRL)
