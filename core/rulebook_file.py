@@ -29,6 +29,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from core.rulebook import Entry, Option, Rulebook
@@ -58,12 +59,19 @@ class BadRulebook(ValueError):
         self.expected, self.allowed = expected, allowed
 
 
-def read(text: str, file: str, books: Mapping[str, Rulebook] | None = None) -> Rulebook:
+def read(
+    text: str,
+    file: str,
+    books: Mapping[str, Rulebook] | None = None,
+    unsaid: Mapping[str, Entry] | None = None,
+) -> Rulebook:
     """The rulebook in ``text``; ``file`` is its name in reports, ``books`` by id are the possible parents.
+    ``unsaid`` is what holds of parameters that were not known when the text was written; without it a book
+    says them all.
 
     Raises ``BadRulebook``.
     """
-    return _joined(_Sheet.of(text, file), books or {})
+    return _joined(_Sheet.of(text, file), books or {}, unsaid or {})
 
 
 def load_folder(texts: Mapping[str, str]) -> tuple[dict[str, Rulebook], list[BadRulebook]]:
@@ -161,9 +169,11 @@ class _Sheet:
         return BadRulebook(self.file, line_of(self.text, path), ".".join(path), expected, *allowed)
 
 
-def _joined(sheet: _Sheet, books: Mapping[str, Rulebook]) -> Rulebook:
+def _joined(
+    sheet: _Sheet, books: Mapping[str, Rulebook], unsaid: Mapping[str, Entry] = MappingProxyType({})
+) -> Rulebook:
     """The sheet on top of its parent, every parameter in its place."""
-    above: Mapping[str, Entry] = {}
+    above: Mapping[str, Entry] = unsaid
     options: Mapping[str, Option] = {}
     if sheet.parent:
         if sheet.parent == sheet.id:

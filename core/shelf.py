@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
-from core.rulebook import Rulebook
+from core.rulebook import Entry, Rulebook
 from core.rulebook_file import BadRulebook, load_folder, read
 from core.rulebook_fits import Fault
 from core.rulebook_lines import line_of
@@ -48,15 +48,21 @@ def chain(id: str, text: str = "") -> tuple[str, ...]:
     return (*chain(book.parent), text) if book.parent else (text,)
 
 
+@cache
+def _unsaid() -> Mapping[str, Entry]:
+    return shipped()[NO_BOOK].entries
+
+
 @lru_cache(maxsize=64)
 def played(texts: tuple[str, ...], option: str = "") -> Rulebook:
-    """The last of these texts on top of the others, with that option.
+    """The last of these texts on top of the others, with that option. What an older Riffle did not know of
+    is as where no book says anything: a night goes on by the rules it was played by.
 
     Raises ``BadRulebook`` or ``KeyError``."""
     books: dict[str, Rulebook] = {}
     book = None
     for text in texts:
-        book = read(text, "", books)
+        book = read(text, "", books, _unsaid())
         books[book.id] = book
     if book is None:
         raise KeyError("no rulebook")

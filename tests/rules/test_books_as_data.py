@@ -10,6 +10,7 @@ import pytest
 
 from core import records as r
 from core import shelf
+from core.fold import fold
 from core.refusal import Reason, Refused, Why
 from core.rulebook_file import write
 from core.script_words import quote
@@ -187,3 +188,21 @@ def test_renaming_a_rulebook_changes_labels_only(id: str, option: str) -> None:
     assert any(book.short in repr(x) for x in ours), "no clause was cited"
     assert not any(book.short in repr(x) for x in theirs)
     assert repr(theirs).replace("Elsewhere", book.short).replace("Something else", book.title) == repr(ours)
+
+
+def test_a_night_kept_by_an_older_riffle_is_read_without_the_parameters_it_did_not_know() -> None:
+    """They are as where no book says anything, and cite nothing; a book chosen today says them all."""
+    whole = shelf.texts()["tda-nl"]
+    kept, skipping = list[str](), False
+    for line in whole.splitlines():
+        if line.startswith("["):
+            skipping = line in ("[level.cap_heads_up]", "[penalty.runs]")
+        if not skipping:
+            kept.append(line)
+    older = "\n".join(kept) + "\n"
+    night = fold([r.Action(1, 0, 0, 'rulebook "tda-nl"', (r.RulebookSet((older,), ""),))])
+    assert night.rulebook.value("penalty.runs") == shelf.shipped()["plain"].value("penalty.runs")
+    assert night.rulebook.cite("level.cap_heads_up") == ""
+    assert shelf.played((whole,)).cite("level.cap_heads_up") == "TDA-NL 26"
+    with pytest.raises(shelf.BadRulebook, match="expected present"):
+        shelf.chain("house", older.replace('id = "tda-nl"', 'id = "house"'))
