@@ -15,6 +15,7 @@ from core.ruling import against, because, started
 from core.tournament import Tournament
 
 MARKS = ("done", "dismissed", "otherwise")
+KINDS = {kind.value for kind in DutyKind}
 # Whether these were done shows in where everybody sits.
 _SEEN_ON_FLOOR = (DutyKind.FINAL_TABLE, DutyKind.BREAK_TABLE, DutyKind.BALANCE)
 LONGEST = 1000
@@ -78,6 +79,8 @@ def check_mark(t: Tournament, act: acts.MarkDuty, now: int) -> Iterator[Reason]:
     if act.how not in MARKS:
         yield Reason(Why.BAD_SETTING, {"key": "how", "value": act.how})
     yield from _reason(act.duty)
+    if act.duty.split(" ")[0] not in KINDS:
+        yield Reason(Why.BAD_SETTING, {"key": "duty", "value": act.duty})
     if t.marked.get(act.duty) == act.how:
         yield Reason(Why.DUTY_MARKED_SO, {"duty": act.duty, "how": act.how})
     elif act.how == "otherwise":

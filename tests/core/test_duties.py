@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.acts import Balance, BreakTable, MakeDraw, MarkDuty, Pause, PrepareDraw
 from core.duties import Duty, DutyKind, Urgency, duties
+from core.refusal import Why
 from tests.core.night import MINUTE, Night, small
 from tests.core.test_undo import UNEVEN
 
@@ -233,3 +234,11 @@ def test_duties_are_the_same_whoever_asks() -> None:
     before = night.copy()
     assert due(night) == due(night)
     assert night.state == before
+
+
+def test_a_word_on_what_is_no_duty_is_refused() -> None:
+    """A slip in a typed line would else be written down as something done."""
+    night = Night()
+    (reason,) = night.reasons('duty "conduct 49 / 121" done')
+    assert (reason.why, reason.facts["value"]) == (Why.BAD_SETTING, "conduct 49 / 121")
+    assert night.reasons('duty "conduct_report 49 / 121" done') == []
