@@ -12,7 +12,8 @@ from gui import text, text_paper
 from gui.printing.paper import Body, Document
 from gui.printing.paper_words import words
 from gui.printing.sheet import Line, LineSheet, Report, Told
-from gui.printing.slip_page import Slip, SlipSheet
+from gui.printing.slip_page import Slip
+from gui.printing.slip_sheet import SlipSheet
 from gui.text_tr import tr
 
 
