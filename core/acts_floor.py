@@ -89,6 +89,18 @@ class MarkSeat(Act):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PlaceTable(Act):
+    """Where a table stands in the room: which column and row of the floor, from 1. ``across``: how many
+    stand beside each other where nobody has said so yet."""
+
+    VERB: ClassVar[str] = "place"
+    table: int = arg("table", required=True)
+    column: int = arg("row", "column", required=True)
+    row: int = arg("row", "row", required=True)
+    across: int = arg("row", "across", 0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NoteBlinds(Act):
     """The last hand's big blind at a table; button and small blind too where they were not simply the
     players before it (RULES A5). A seat may be empty: that blind was dead."""

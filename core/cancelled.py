@@ -13,7 +13,8 @@ STILL: frozenset[type[Act]] = frozenset({
     acts.Set, acts.SetPrice, acts.SetPrizes, acts.SetChips, acts.ChooseRulebook,
     acts.AddLevel, acts.AddBreak, acts.EditRow, acts.RemoveRow, acts.SetStructure,
     acts.Pause, acts.AnswerGap, acts.Unregister, acts.CorrectEntry, acts.EditPlayer, acts.TakeBack,
-    acts.CorrectBust, acts.CloseTable, acts.CloseSeat, acts.OpenSeat, acts.MarkSeat, acts.AbandonDraw,
+    acts.CorrectBust, acts.CloseTable, acts.CloseSeat, acts.OpenSeat, acts.MarkSeat, acts.PlaceTable,
+    acts.AbandonDraw,
     acts.Count, acts.AdjustChips, acts.EndClockCall, acts.Penalise, acts.TallyHands, acts.EndPenalty,
     acts.Announce, acts.MarkDuty, acts.PrintedSlips, acts.Note, acts.Undo, acts.Redo,
 })  # fmt: skip

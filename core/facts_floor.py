@@ -111,6 +111,15 @@ class SeatMarked:
 
 
 @dataclass(frozen=True, slots=True)
+class TablePlaced:
+    """Where it stands in the room, in columns and rows of the floor from 1."""
+
+    table: int
+    column: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
 class TableResized:
     """More or fewer seats: a final table of one more than a full one."""
 

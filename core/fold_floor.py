@@ -13,6 +13,8 @@ from core.tournament import Conflict, Entry, Redraws, Table, Tournament
 
 # More than any real table; a number beyond it comes from a file that is not ours.
 MOST_SEATS = 99
+MOST_PLACES = 99
+"""Columns and rows of the floor."""
 
 
 def _rulebook(t: Tournament, x: r.RulebookSet, _: int) -> None:
@@ -101,6 +103,12 @@ def _seat_marked(t: Tournament, x: r.SeatMarked, _: int) -> None:
     (table.accessible.add if x.accessible else table.accessible.discard)(x.seat)
 
 
+def _placed(t: Tournament, x: r.TablePlaced, _: int) -> None:
+    if not (1 <= x.column <= MOST_PLACES and 1 <= x.row <= MOST_PLACES):
+        raise Conflict(f"no place {x.column}, {x.row}")
+    t.need_table(x.table).place = (x.column, x.row)
+
+
 def _resized(t: Tournament, x: r.TableResized, _: int) -> None:
     table = t.need_table(x.table)
     if not max((1, *table.seats)) <= x.size <= MOST_SEATS:
@@ -173,6 +181,7 @@ FLOOR: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
     r.Altered: _altered,
     r.SlipsPrinted: _printed,
     r.SeatMarked: _seat_marked,
+    r.TablePlaced: _placed,
     r.TableResized: _resized,
     r.BlindsNoted: _blinds,
     r.BlindsTracked: _tracked,

@@ -67,6 +67,7 @@ Record = (
     | DrawMade
     | DrawAbandoned
     | SeatMarked
+    | TablePlaced
     | TableResized
     | BlindsNoted
     | BlindsTracked

@@ -105,6 +105,8 @@ class Why(Enum):
     STACKS_UNKNOWN = "stacks_unknown"
     RULED_BY_HAND = "ruled_by_hand"
     SEAT_MARKED_SO = "seat_marked_so"
+    BAD_PLACE = "bad_place"
+    STANDS_SO = "stands_so"
     TOO_MANY_FOR_FINAL = "too_many_for_final"
     ONE_TABLE_LEFT = "one_table_left"
     # blinds, balancing, breaking

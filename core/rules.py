@@ -18,6 +18,7 @@ from core import (
     eliminations,
     entries,
     final_table,
+    floor_plan,
     halting,
     hand_for_hand,
     misdeal,
@@ -43,8 +44,8 @@ RULES: dict[type[Act], Rule] = {
     act: rule
     for module in (
         settings_rules, rulebook_rules, structure_rules, clock_rules, entries, reentering, absent,
-        eliminations, seating, moving, accessible, stacks, draw, redraws, blinds, balancing, halting,
-        breaking, final_table, payouts, penalties, disqualifying, hand_for_hand,
+        eliminations, seating, floor_plan, moving, accessible, stacks, draw, redraws, blinds, balancing,
+        halting, breaking, final_table, payouts, penalties, disqualifying, hand_for_hand,
         call_clock, same_time, misdeal, racing, chip_rules,
     )
     for act, rule in module.RULES.items()

@@ -76,6 +76,8 @@ class Table:
     seats: dict[int, int] = field(default_factory=dict)
     closed: set[int] = field(default_factory=set)
     accessible: set[int] = field(default_factory=set)
+    # column and row of the floor, once somebody has said where it stands
+    place: tuple[int, int] | None = None
     blinds: Blinds | None = None
     blinds_at: int = 0
     tracked: bool = False

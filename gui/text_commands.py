@@ -43,6 +43,7 @@ _VERBS = {
     "swap": mark('two players: "Anna Ek" with "Bo Sund"'),
     "wrong seat": mark("who was found in another seat goes to the right one: at 3.4"),
     "mark seat": mark("a seat a wheelchair reaches: 3.4 accessible, or ordinary"),
+    "place": mark("where a table stands in the room: 7 column 3 row 2"),
     "blinds": mark("a table's last hand: 3 big 5 small 4 button 2"),
     "track": mark("a table whose every hand is told; off: no longer"),
     "hand": mark("the next hand at a table"),
@@ -137,6 +138,9 @@ _KEYWORDS = {
     "shares": mark("chips dealt out, by seat: 1:5000 3:2500"),
     "refund": mark("how much is paid back"),
     "together": mark("with what rests on it"),
+    "column": mark("which column of the floor, from the left"),
+    "row": mark("which row"),
+    "across": mark("how many tables stand beside each other so far"),
     "accessible": mark("needs an accessible seat"),
 }
 

@@ -125,6 +125,13 @@ def _seat_marked(action: Action, xs: list[r.SeatMarked], names: Names) -> Senten
     return Sentence((where,), text)
 
 
+def _placed(action: Action, xs: list[r.TablePlaced], names: Names) -> Sentence:
+    """The one that was meant is the first; the rest are told where they stood anyway."""
+    x = xs[0]
+    text = tr("Table {table} has its place in the room", table=names.table(x.table))
+    return Sentence((), text, tr("column {column}, row {row}", column=x.column, row=x.row))
+
+
 def _blinds(action: Action, xs: list[r.BlindsNoted], names: Names) -> Sentence:
     x = xs[0]
     text = tr("Table {table}: big blind seat {seat}", table=names.table(x.table), seat=x.big)
@@ -203,6 +210,7 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.DrawAbandoned: ("draw", _abandoned),
     r.DrawPrepared: ("draw", _prepared),
     r.SeatMarked: ("table", _seat_marked),
+    r.TablePlaced: ("table", _placed),
     r.TableHalted: ("table", _halted),
     r.BlindsNoted: ("table", _blinds),
     r.BlindsTracked: ("table", _tracked),

@@ -78,6 +78,9 @@ WORDS: dict[Why, tuple[str, ...]] = {
         mark("The rulebook does not send {name} to {seat} by itself: the director rules and moves by hand."),
         mark("The rulebook does not say who goes where here: the director rules and moves by hand."),
     ),
+    Why.BAD_PLACE: (mark("Columns and rows of the floor are numbered from 1 to {most}."),
+                    mark("There is no such place.")),
+    Why.STANDS_SO: (mark("Table {table} stands there already."), mark("It stands there already.")),
     Why.SEAT_MARKED_SO: (mark("Seat {seat} is marked so already."), mark("The seat is marked so already.")),
     Why.TOO_MANY_FOR_FINAL: (
         mark("{players} players are left; the final table seats {size}."),

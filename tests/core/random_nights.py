@@ -411,6 +411,9 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
     acts.MarkSeat: lambda d, t, n: None if (v := _of_seat(d, t, n)) is None else {
         **v, "kind": d(st.sampled_from(["accessible", "ordinary", "x"]))
     },
+    acts.PlaceTable: lambda d, t, n: None if (v := _of_table(d, t, n)) is None else {
+        **v, "column": d(st.integers(0, 4)), "row": d(st.integers(1, 100)), "across": d(st.integers(0, 3))
+    },
     acts.NoteBlinds: _blinds,
     acts.Track: lambda d, t, n: None if (v := _of_table(d, t, n)) is None else {**v, "off": d(st.booleans())},
     acts.NextHand: _of_table,

@@ -168,6 +168,11 @@ CASES: dict[str, list[Case]] = {
     "stack": [Case('stack "Anna Ek" 12000')],
     "hand over": [Case('hand over "Anna Ek" to "Nils Ny"')],
     "wrong seat": [Case('wrong seat "Anna Ek" at 9.3', "open table 9")],
+    "place": [
+        Case("place 9 column 2 row 3", "open table 9"),
+        Case("place 9 column 1 row 1 across 2", "open table 8\nopen table 9"),
+        Case("place 9 column 1 row 1", "open table 8\nopen table 9\nplace 9 column 5 row 2 across 2"),
+    ],
     "mark seat": [
         Case("mark seat 9.1 accessible", "open table 9"),
         Case("mark seat 9.1 ordinary", "open table 9\nmark seat 9.1 accessible"),

@@ -137,6 +137,8 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.SET_BEFORE_START: ({"what": "redraws"}, {"what": "first-days"}),
     Why.STACKS_UNKNOWN: ({},),
     Why.RULED_BY_HAND: ({"name": "Anna Ek", "seat": "7.4"},),
+    Why.BAD_PLACE: ({"most": 99},),
+    Why.STANDS_SO: ({"table": "7"},),
     Why.SEAT_MARKED_SO: ({"seat": "7.4"},),
     Why.TOO_MANY_FOR_FINAL: ({"players": 11, "size": 10},),
     Why.ONE_TABLE_LEFT: ({"table": "7", "redraw": 1},),
