@@ -32,6 +32,8 @@ def _call(t: Tournament, call: ClockCall, now: int) -> Duty:
         "name": t.name(call.entry), "seat": t.seat_text(call.entry), "outcomes": found, "phase": at.phase,
         "by": t.name(call.by) if call.by in t.entries else "", "zero": t.rulebook.word("clock_call.zero"),
         "nth": [c.id for c in call_clock.calls_on(t, player)].index(call.id) + 1,
+        # what is counted down after the time to act
+        "counted_ms": 0 if call.within else call.countdown * call_clock.SECOND,
     }  # fmt: skip
     act: Act | None = acts.EndClockCall(outcome=found[0], on=call.entry)
     if at.phase == "zero" and "checked" in found:

@@ -7,11 +7,12 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core import acts
+from core import acts, call_clock
 from core.acts import Act, Undo
 from core.duties import duties
 from core.duty import DutyKind
 from core.payouts import placings
+from gui import text
 from tests.core.night import Night
 from tests.core.random_nights import MAKERS
 from tests.rules.conftest import chosen
@@ -59,3 +60,21 @@ def test_what_is_due_can_be_done_and_undone(data: st.DataObject) -> None:
             night.act(Undo())
             assert night.state == before
             assert placings(night.state) == places
+
+
+def test_a_called_clock_shows_the_time_to_act_and_then_the_countdown_as_the_room_sees_it() -> None:
+    night = Night().run("rulebook svepof-2006\nadd level blinds 25/50 length 20\nopen table 1")
+    for seat in (1, 2):
+        night.run(f'register "P{seat}"\nmove "P{seat}" to 1.{seat} override "set by the test"')
+    night.run('start\ncall clock "P1"')
+    began = night.ms
+
+    def shown(seconds: int) -> str:
+        now = began + seconds * 1000
+        found = next(d for d in duties(night.state, now) if d.kind is DutyKind.CLOCK_CALL)
+        left = call_clock.reading(call_clock.running(night.state)[0], now).left_ms
+        said = text.duty(found, now).when
+        assert said == text.clock_text(left)
+        return said
+
+    assert [shown(x) for x in (0, 45, 59, 60, 62, 69)] == ["01:00", "00:15", "00:01", "00:10", "00:08", "00:01"]
