@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Literal
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from core.balancing import unbalanced
@@ -98,6 +98,12 @@ class TonightPage(QWidget):
         self.in_time.clicked.connect(self.end_in_time)
         self.in_time.hide()
         self.night.head.addWidget(self.in_time)
+        self._in_time = QAction(self)
+        self._in_time.setShortcut("Ctrl+E")
+        self._in_time.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._in_time.triggered.connect(self.end_in_time)
+        self._in_time.setEnabled(False)
+        self.addAction(self._in_time)
         self.tables = Section(say("tables"), say("no_tables"), "tables", say("to_tables"))
         self._grid = FittedGrid()
         self._scroll = QScrollArea()
@@ -167,6 +173,7 @@ class TonightPage(QWidget):
         over = bool(late(session))
         self.night.aside.setText(words)
         self.in_time.setVisible(over)
+        self._in_time.setEnabled(over)
         if over != (self.night.aside.property("tone") == "amber"):
             self.night.aside.setProperty("tone", "amber" if over else "")
             repolish(self.night.aside)

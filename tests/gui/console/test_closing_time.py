@@ -15,6 +15,7 @@ from gui.console.tonight import TonightPage
 from gui.models.hall_closes import closing_moment, late
 from gui.session import Session
 from tests.gui.conftest import HandClock, TestDesk
+from tests.gui.console.keyboard import CTRL, press
 
 MINUTE = 60_000
 BLINDS = (5, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200, 300)
@@ -123,3 +124,16 @@ def test_which_closing_time_is_meant(now: str, closes: str, wanted: str) -> None
 
     assert closing_moment(closes, ms(now), zone) == ms(wanted)
     assert closing_moment("", ms(now), zone) is None
+
+
+def test_ctrl_e_opens_it_only_while_the_night_is_late(
+    page: TonightPage, session: Session, desk: TestDesk, qtbot: QtBot
+) -> None:
+    qtbot.waitUntil(desk.isActiveWindow)
+    page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    page.setFocus()
+    press(Qt.Key.Key_E, CTRL)
+    assert page.findChild(ClosingDialog) is None
+    session.do(acts.Set(key="closes", value="21:00"))
+    press(Qt.Key.Key_E, CTRL)
+    assert page.findChild(ClosingDialog) is not None
