@@ -63,11 +63,10 @@ def due(t: Tournament) -> Table | None:
         return None
     if t.rulebook.word("breaking.due") == "by_director":
         return None
-    first, *others = tables
+    first = tables[0]
     if first.size == MATCH and len(first.seats) == MATCH:
         return None  # two at a table for two play their match out
-    without = len(t.without_seat)
-    return first if len(first.seats) + without <= sum([x.spare for x in others]) else None
+    return first if len(first.seats) + len(t.unseated) <= t.spare - first.spare else None
 
 
 def check(t: Tournament, act: acts.BreakTable, now: int) -> Iterator[Reason]:
@@ -75,7 +74,7 @@ def check(t: Tournament, act: acts.BreakTable, now: int) -> Iterator[Reason]:
     if table is None:
         yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
         return
-    free = sum(x.spare for x in t.open_tables if x is not table)
+    free = t.spare - table.spare
     if len(table.seats) > free:
         yield Reason(Why.DOES_NOT_FIT, {"table": table.label, "players": len(table.seats), "seats": free})
     if len(act.number) > 40:

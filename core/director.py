@@ -277,9 +277,9 @@ class Director:
 
         A structure sheet is written down whole, so later edits of it rest on the earlier ones.
         """
-        live = self._book.live()
-        if next((a.id for a in reversed(live) if not is_meta(a)), target) == target:
+        if self._book.last() in (None, target):
             return []
+        live = self._book.live()
         at = next(i for i, a in enumerate(live) if a.id == target)
         out = [a.id for a in live[at + 1 :] if is_sheet(a)] if is_sheet(live[at]) else []
         while True:

@@ -59,7 +59,7 @@ def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     """Players without a seat. Before the start the draw is announced first, later it is made at once."""
     if open_draw(t, "start") is not None:
         return
-    free = sum([x.spare for x in t.open_tables])
+    free = t.spare
     before = reading.phase == "before"
     people = unseated(t)
     waiting = [] if people or before else alternates(t)[:free]

@@ -98,7 +98,7 @@ def _redraw(t: Tournament, which: str, urgency: Urgency, now: int) -> Duty:
 
 
 def _break(t: Tournament, table: Table, urgency: Urgency) -> Duty:
-    free, players = sum([x.spare for x in t.open_tables if x is not table]), len(table.seats)
+    free, players = t.spare - table.spare, len(table.seats)
     return Duty(
         DutyKind.BREAK_TABLE, (table.id,), (players, free), urgency if players else Urgency.LATER,
         {"table": table.label, "players": players, "free": free},

@@ -73,6 +73,7 @@ def _open(t: Tournament, x: r.TableOpened, _: int) -> None:
     if x.label in t.labels:
         raise Conflict(f"two tables {x.label}")
     t.tables[x.table] = Table(x.table, x.label, x.size)
+    t.chairs += x.size
     t.labels[x.label] = x.table
 
 
@@ -81,6 +82,7 @@ def _close(t: Tournament, x: r.TableClosed, _: int) -> None:
     if table.seats:
         raise Conflict(f"table {x.table} is not empty")
     table.open = False
+    t.chairs -= table.room
     table.blinds, table.halted = None, False
     del t.labels[table.label]
 
@@ -90,6 +92,7 @@ def _close_seat(t: Tournament, x: r.SeatClosed, _: int) -> None:
     if x.seat in table.seats or x.seat in table.closed or not 1 <= x.seat <= table.size:
         raise Conflict(f"seat {x.table}.{x.seat} cannot be closed")
     table.closed.add(x.seat)
+    t.chairs -= 1
 
 
 def _open_seat(t: Tournament, x: r.SeatOpened, _: int) -> None:
@@ -97,6 +100,7 @@ def _open_seat(t: Tournament, x: r.SeatOpened, _: int) -> None:
     if x.seat not in table.closed:
         raise Conflict(f"seat {x.table}.{x.seat} is not closed")
     table.closed.discard(x.seat)
+    t.chairs += 1
 
 
 def _names(player: Player) -> set[str]:
@@ -124,6 +128,7 @@ def _entered(t: Tournament, x: r.Entered, happened: int) -> None:
     t.entries[x.entry] = Entry(x.entry, x.player, x.nth, happened)
     t.entered.setdefault(x.player, []).append(x.entry)
     t.live[x.player] = x.entry
+    t.unseated.add(x.entry)
     t.most_in = max(t.most_in, len(t.live))
 
 
@@ -132,8 +137,7 @@ def _bought(t: Tournament, x: r.Bought, _: int) -> None:
     entry.chips += x.chips
     entry.gets(x.chips)
     t.chips_bought += x.chips
-    entry.paid += x.paid
-    entry.fee += x.fee
+    t.pays(entry, entry.paid + x.paid, entry.fee + x.fee)
     entry.bought[x.kind] = entry.bought.get(x.kind, 0) + 1
 
 
@@ -142,7 +146,9 @@ def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
     if any(x.entry in bust.by for bust in t.busts):
         raise Conflict(f"entry {x.entry} has knocked somebody out")
     t.leave(entry)
+    t.unseated.discard(x.entry)
     t.chips_bought -= entry.chips
+    t.pays(entry, 0, 0)
     del t.entries[x.entry]
     del t.live[entry.player]
     _forget_entry(t, entry)
@@ -221,6 +227,7 @@ def _out(t: Tournament, entry: Entry) -> None:
     if entry.table is not None:
         t.tables[entry.table].played = True
     t.leave(entry)
+    t.unseated.discard(entry.id)
     entry.out = True
     del t.live[entry.player]
 
@@ -237,6 +244,7 @@ def _revive(t: Tournament, entry_id: int, table: int | None, seat: int | None) -
     entry.removed = 0
     in_again(t, entry)
     t.live[entry.player] = entry_id
+    t.unseated.add(entry_id)
     del t.busts[at]
     if table is not None and seat is not None:
         t.sit(entry, table, seat)

@@ -55,8 +55,8 @@ def _disqualified(t: Tournament, x: r.Disqualified, action: r.Action) -> None:
     )  # fmt: skip
     for other, chips in x.shares:
         t.need_entry(other).gets(chips)
-    entry.paid -= x.refund
-    entry.fee = min(entry.fee, entry.paid)
+    paid = entry.paid - x.refund
+    t.pays(entry, paid, min(entry.fee, paid))
 
 
 def in_again(t: Tournament, entry: Entry) -> None:
@@ -64,7 +64,7 @@ def in_again(t: Tournament, entry: Entry) -> None:
     found = t.disqualified.pop(entry.id, None)
     if found is None:
         return
-    entry.paid, entry.fee = found.paid, found.fee
+    t.pays(entry, found.paid, found.fee)
     for other, chips in found.shares:
         if other in t.entries:
             t.entries[other].gets(-chips)

@@ -113,8 +113,10 @@ def _resized(t: Tournament, x: r.TableResized, _: int) -> None:
     table = t.need_table(x.table)
     if not max((1, *table.seats)) <= x.size <= MOST_SEATS:
         raise Conflict(f"a table of {x.size}")
+    t.chairs -= table.room
     table.size = x.size
     table.closed = {s for s in table.closed if s <= x.size}
+    t.chairs += table.room
     table.accessible = {s for s in table.accessible if s <= x.size}
     table.blinds = None
 

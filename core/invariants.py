@@ -37,8 +37,7 @@ def broken_invariants(t: Tournament) -> list[str]:
         wrong.append("busts and players out differ")
     if any(winner not in t.entries for b in t.busts for winner in b.by):
         wrong.append("somebody was knocked out by nobody")
-    if t.chips_in_play != t.chips_bought - t.chips_removed + t.chips_adjusted:
-        wrong.append("chips in play differ from those bought")
+    wrong += _sums(t)
     if t.chips_adjusted != sum(x.amount for x in t.ledger):
         wrong.append("the ledger of chips does not add up")
     ties = [group for group, _ in groupby(b.group for b in t.busts) if group]
@@ -46,4 +45,21 @@ def broken_invariants(t: Tournament) -> list[str]:
         wrong.append("a place is neither one player's nor shared")
     if t.clock.level is not None and index_of(t.levels, t.clock.level) is None:
         wrong.append("the clock stands on no row")
+    return wrong
+
+
+def _sums(t: Tournament) -> list[str]:
+    """What is counted as the records come, counted anew."""
+    entries = t.entries.values()
+    money = sum(e.paid for e in entries), sum(max(0, e.paid - e.fee) for e in entries)
+    unseated = {e.id for e in entries if not e.out and e.table is None}
+    wrong = []
+    if t.chips_bought != sum(e.chips for e in entries):
+        wrong.append("chips in play differ from those bought")
+    if (t.taken, t.pool) != money:
+        wrong.append("the money taken does not add up")
+    if t.unseated != unseated:
+        wrong.append("who has no seat differs")
+    if t.chairs != sum(x.room for x in t.open_tables):
+        wrong.append("the seats do not add up")
     return wrong

@@ -88,6 +88,14 @@ class Book:
         counts = (a if a.id not in self.undone and a.id not in skip else _left(a) for a in self.order)
         return [a for a in counts if a is not None]
 
+    def last(self) -> int | None:
+        """The id of the last action that counts and is about the night; a large one is not gone through."""
+        for action in reversed(self.order):
+            left = action if action.id not in self.undone else _left(action)
+            if left is not None and not is_meta(left):
+                return action.id
+        return None
+
 
 def _left(action: r.Action) -> r.Action | None:
     """What an undone action leaves behind: whoever undid a draw has seen what its secret comes to, so with

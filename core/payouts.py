@@ -15,7 +15,7 @@ HUNDRED_PER_CENT = 10_000
 
 def taken(t: Tournament) -> int:
     """All that players have paid, in currency units."""
-    return sum(e.paid for e in t.entries.values())
+    return t.taken
 
 
 def fees(t: Tournament) -> int:
@@ -25,7 +25,7 @@ def fees(t: Tournament) -> int:
 
 def pool(t: Tournament) -> int:
     """What there is to win: what each entry paid beyond its fee. No entry takes from another's money."""
-    return sum(max(0, e.paid - e.fee) for e in t.entries.values())
+    return t.pool
 
 
 def prizes(total: int, shares: Sequence[tuple[str, int]], unit: int, players: int) -> list[int]:

@@ -217,10 +217,16 @@ class Tournament:
     live: dict[int, int] = field(default_factory=dict)
     # how many were in at once at most
     most_in: int = 0
+    # who is in and has no seat, and how many seats of the open tables are not closed
+    unseated: set[int] = field(default_factory=set)
+    chairs: int = 0
     busts: list[Bust] = field(default_factory=list)
     draws: dict[int, Draw] = field(default_factory=dict)
     # all chips sold, less those of entries taken back: what the stacks must come to
     chips_bought: int = 0
+    # all that was paid, and what each paid beyond its fee
+    taken: int = 0
+    pool: int = 0
     gaps: list[tuple[int, int, bool]] = field(default_factory=list)
     rulings: list[Ruled] = field(default_factory=list)
     notes: list[tuple[int, str]] = field(default_factory=list)
@@ -293,14 +299,17 @@ class Tournament:
 
     @property
     def without_seat(self) -> list[Entry]:
-        """Entries still in that have no seat; nobody of thousands is asked where all of them sit."""
-        if len(self.live) == sum([len(x.seats) for x in self.tables.values()]):
-            return []
-        return [e for e in map(self.entries.__getitem__, self.live.values()) if e.table is None]
+        """Entries still in that have no seat."""
+        return [self.entries[e] for e in sorted(self.unseated)]
+
+    @property
+    def spare(self) -> int:
+        """How many seats of the open tables somebody could take."""
+        return self.chairs - (len(self.live) - len(self.unseated))
 
     @property
     def chips_in_play(self) -> int:
-        return sum(e.chips for e in self.entries.values()) - self.chips_removed + self.chips_adjusted
+        return self.chips_bought - self.chips_removed + self.chips_adjusted
 
     def name(self, entry: int) -> str:
         return self.players[self.entries[entry].player].name
@@ -343,6 +352,7 @@ class Tournament:
     def leave(self, entry: Entry) -> None:
         if entry.table is not None and entry.seat is not None:
             del self.tables[entry.table].seats[entry.seat]
+            self.unseated.add(entry.id)
         entry.table = entry.seat = None
 
     def sit(self, entry: Entry, table: int, seat: int) -> None:
@@ -350,4 +360,13 @@ class Tournament:
         if not 1 <= seat <= at.size or seat in at.closed or seat in at.seats:
             raise Conflict(f"seat {table}.{seat} cannot be taken")
         at.seats[seat] = entry.id
+        self.unseated.discard(entry.id)
         entry.table, entry.seat = table, seat
+
+    # -- money -----------------------------------------------------------------------------------
+
+    def pays(self, entry: Entry, paid: int, fee: int) -> None:
+        """This is what the entry has paid in all now, and of it the fee."""
+        self.taken += paid - entry.paid
+        self.pool += max(0, paid - fee) - max(0, entry.paid - entry.fee)
+        entry.paid, entry.fee = paid, fee

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from core.fold import take
 from core.invariants import broken_invariants
+from core.payouts import pool, taken
 from core.records import Action, Bought, Eliminated
 from tests.core.night import Night, seated, small
+from tests.core.test_roundtrip import played
 
 
 def test_a_whole_night_breaks_none() -> None:
@@ -21,6 +25,35 @@ def test_chips_nobody_bought_are_noticed() -> None:
     night = small()
     next(iter(night.state.entries.values())).chips += 5
     assert broken_invariants(night.state) == ["chips in play differ from those bought"]
+
+
+@pytest.mark.parametrize(
+    ("sum_", "wrong", "said"),
+    [
+        ("chips_bought", 1, "chips in play differ from those bought"),
+        ("taken", 1, "the money taken does not add up"),
+        ("pool", 1, "the money taken does not add up"),
+        ("chairs", 1, "the seats do not add up"),
+        ("unseated", {1}, "who has no seat differs"),
+    ],
+)
+def test_a_sum_that_is_not_that_of_its_parts_is_noticed(sum_: str, wrong: int | set[int], said: str) -> None:
+    night = small()
+    stands = getattr(night.state, sum_)
+    setattr(night.state, sum_, stands ^ wrong)
+    assert broken_invariants(night.state) == [said]
+
+
+@settings(max_examples=60)
+@given(st.data())
+def test_every_sum_is_that_of_its_parts_after_any_night(data: st.DataObject) -> None:
+    t = played(data).state
+    entries = t.entries.values()
+    assert t.chips_in_play == sum(e.chips for e in entries) - t.chips_removed + t.chips_adjusted
+    assert taken(t) == sum(e.paid for e in entries)
+    assert pool(t) == sum(max(0, e.paid - e.fee) for e in entries)
+    assert [e.id for e in t.without_seat] == sorted(e.id for e in t.playing if e.table is None)
+    assert t.spare == sum(x.spare for x in t.open_tables)
 
 
 def test_chips_of_an_entry_taken_back_leave_the_play() -> None:
