@@ -26,6 +26,7 @@ from gui.console.duty_outcomes import outcome_buttons
 from gui.console.seat_question import SeatQuestion
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, STRONG, font, icon
 from gui.widgets.figures import Figures
+from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import Card, Tone
@@ -40,10 +41,14 @@ class FromTo(QWidget):
 
     def __init__(self, from_: tuple[str, str], to: tuple[str, str]) -> None:
         super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.show_pairs(from_, to)
+
+    def show_pairs(self, from_: tuple[str, str], to: tuple[str, str]) -> None:
         self._pairs = from_, to
         self.setAccessibleName(f"{from_[0]}, {from_[1]} → {to[0]}, {to[1]}")
         self.setToolTip(from_[0])
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(200, 54)
@@ -71,7 +76,6 @@ class FromTo(QWidget):
             painter, QRect(first + 11, self.height() // 2 - 8, 16, 16)
         )
         painter.end()
-
 
     def _first_half(self) -> int:
         """How wide the left side is: half, or more for a long name, as far as the right side leaves it."""
@@ -111,24 +115,23 @@ class DutyCard(Card):
         served = t.entries.get(duty.subject[0]) if duty.kind is DutyKind.SERVED else None
         self._table = (served.table or 0) if served is not None else 0
         self._question: QWidget | None = None
-        told = (said.title, said.when, said.text, said.why, said.clause)
-        self.setAccessibleName(". ".join(filter(None, told)))
+        self._shape = _shape(duty, said, t, first, main)
+        self._name(said)
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(20, 15, 18, 16)
         column.setSpacing(8)
         top = QHBoxLayout()
-        title = ElidedLabel(said.title, "title")
-        top.addWidget(title, 1)
+        self._title = ElidedLabel(said.title, "title")
+        top.addWidget(self._title, 1)
         top.addWidget(self._when)
         column.addLayout(top)
-        if {"name", "from_seat", "seat"} <= duty.facts.keys():
-            column.addWidget(_from_to(duty))
-        else:
-            column.addWidget(_sentence(said.text))
-        if said.why:
-            column.addWidget(_sentence(said.why, "quiet"))
-        if said.clause:
-            column.addWidget(_sentence(said.clause, "faint"))
+        self._way = _from_to(duty) if _moves(duty) else None
+        self._said = {
+            role: _sentence(words, role) for role, words in _sentences(duty, said).items() if words
+        }
+        for part in (self._way, *self._said.values()):
+            if part is not None:
+                column.addWidget(part)
         if duty.kind is DutyKind.CLOCK_CALL:
             self._add_outcomes()
         elif said.button:
@@ -138,6 +141,28 @@ class DutyCard(Card):
         elif duty.kind is DutyKind.COLOUR_UP and t.chips:
             self._add_alone(self._paper())
         self._ask(t)
+
+    def _name(self, said: text.DutyWords) -> None:
+        told = (said.title, said.when, said.text, said.why, said.clause)
+        self.setAccessibleName(". ".join(filter(None, told)))
+
+    def retell(self, duty: Duty, t: Tournament, first: bool, main: bool, *, same: bool) -> bool:
+        """Say this duty from now on, where it has the same parts as the one said so far; False: nothing was
+        done. ``same``: of what the card shows nothing but the time differs."""
+        said = text.duty(duty, self._clock(), str(t.setting("currency")))
+        shape = _shape(duty, said, t, first, main)
+        if shape != self._shape or not (same or _plain(duty) or duty.asks is not None):
+            return False
+        self.duty = duty
+        self._when.show_text("", said.when)
+        if not same:
+            self._name(said)
+            self._title.say(said.title)
+            if self._way is not None:
+                self._way.show_pairs(*_pairs(duty))
+            for role, part in self._said.items():
+                part.setText(_broken(_sentences(duty, said)[role]))
+        return True
 
     def tell_time(self, duty: Duty, now: int, currency: str) -> None:
         """The same duty a moment later, or with the clock standing: only the time at the right differs."""
@@ -154,29 +179,26 @@ class DutyCard(Card):
         self.button = KeyButton(words, key=key, kind="primary" if self._main else "")
         self.button.set_small()
         self.button.clicked.connect(self.go)
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 4, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.button)
-        self._buttons.append(self.button)
+        row = [self.button]
         if self.duty.kind in PAPERS and not self.duty.facts.get("raced"):
-            paper = self._paper()
-            row.addWidget(paper)
-            self._buttons.append(paper)
+            row.append(self._paper())
         if first or self._main:
             otherwise = KeyButton(text_console.word("otherwise"))
             otherwise.set_small()
             otherwise.clicked.connect(lambda: self._otherwise(otherwise))
-            row.addWidget(otherwise)
-            self._buttons.append(otherwise)
+            row.append(otherwise)
         elif self.duty.kind is DutyKind.SERVED:
             tally = KeyButton(text_console.word("tally"))
             tally.set_small()
             tally.clicked.connect(lambda: self.elsewhere.emit(PAGES[DutyKind.SERVED]))
-            row.addWidget(tally)
-            self._buttons.append(tally)
-        row.addStretch(1)
-        self._column.addLayout(row)
+            row.append(tally)
+        self._buttons += row
+        beside = Flow()
+        beside.show_all(row)
+        lines = QVBoxLayout()
+        lines.setContentsMargins(0, 4, 0, 0)
+        lines.addWidget(beside)
+        self._column.addLayout(lines)
 
     def _add_outcomes(self) -> None:
         """Two beside each other: four do not fit."""
@@ -367,11 +389,40 @@ def _tone(duty: Duty, main: bool) -> Tone:
     return "strong" if duty.urgency is Urgency.LATER else "amber"
 
 
+def _plain(duty: Duty) -> bool:
+    """Whether words and one act are all there is to it; the others' buttons say more of the duty."""
+    return duty.kind not in (DutyKind.CLOCK_CALL, DutyKind.DRAW_NUMBER, *PAPERS)
+
+
+def _shape(
+    duty: Duty, said: text.DutyWords, t: Tournament, first: bool, main: bool
+) -> tuple[object, ...]:
+    """What a card is made of besides its words. The seats it asks about are those of one table as it is."""
+    asked = t.tables[duty.asks] if duty.asks is not None else None
+    seats = None if asked is None else (id(t), asked.id, asked.size, {*asked.closed}, {**asked.seats})
+    parts = (_moves(duty), *map(bool, _sentences(duty, said).values()), said.button, seats)
+    return duty.kind, _tone(duty, main), first, main, bool(t.chips), *parts
+
+
+def _moves(duty: Duty) -> bool:
+    """Whether it is about one person who goes from a seat to another."""
+    return {"name", "from_seat", "seat"} <= duty.facts.keys()
+
+
+def _sentences(duty: Duty, said: text.DutyWords) -> dict[str, str]:
+    """What stands below the title, by the role it has."""
+    return {"": "" if _moves(duty) else said.text, "quiet": said.why, "faint": said.clause}
+
+
 def _sentence(said: str, role: str = "") -> QLabel:
     """As many lines as it needs: no word of it, however long, makes the card wider than its column."""
-    made = label(" ".join(map(_breakable, said.split(" "))), role, wrap=True)
+    made = label(_broken(said), role, wrap=True)
     made.setMinimumWidth(1)
     return made
+
+
+def _broken(said: str) -> str:
+    return " ".join(map(_breakable, said.split(" ")))
 
 
 def _breakable(word: str) -> str:
@@ -381,8 +432,12 @@ def _breakable(word: str) -> str:
 
 def _from_to(duty: Duty) -> FromTo:
     """Who, from where to where: what is read out first."""
+    return FromTo(*_pairs(duty))
+
+
+def _pairs(duty: Duty) -> tuple[tuple[str, str], tuple[str, str]]:
     f = duty.facts
-    return FromTo((str(f["name"]), str(f["from_seat"])), (str(f["seat"]), _new_position(duty)))
+    return (str(f["name"]), str(f["from_seat"])), (str(f["seat"]), _new_position(duty))
 
 
 def _new_position(duty: Duty) -> str:

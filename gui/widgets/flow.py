@@ -34,6 +34,8 @@ class Flow(QWidget):
     def _place(self) -> None:
         x = y = high = 0
         for one in self._shown:
+            if one.isHidden():
+                continue
             size = one.sizeHint()
             if x and x + size.width() > self.width():
                 x, y = 0, y + high + self._gap

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -316,6 +317,22 @@ def test_no_name_makes_a_card_wider_than_its_column(
     assert move.duty.act == acts.Balance()
     assert move.button is not None
     assert move.button.text() == "Move"
+    _inside(frame)
+
+
+def test_a_report_s_three_buttons_leave_the_card_as_wide_as_the_others(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """It is the first, so it may be done otherwise too, and it has a paper."""
+    unseated = re.sub(r" seat \S+", "", SETUP).strip()
+    lines = f'rulebook "svepof-2006"\nset seats 3\nset final 3\n{unseated}\nannounce break-order\n'
+    type_lines(session, lines + 'draw number "5"\nstart\npenalty "Anna Ek" minutes 30 for "in the muck"')
+    frame = open_frame()
+    QApplication.processEvents()
+    report = next(card for card in cards(frame) if card.duty.kind is DutyKind.CONDUCT_REPORT)
+    assert [b.text() for b in report.findChildren(KeyButton)] == ["Reported", "Print…", "Otherwise…"]
+    room = report.parentWidget().parentWidget().width()
+    assert report.parentWidget().width() == room
     _inside(frame)
 
 
