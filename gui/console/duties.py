@@ -22,8 +22,8 @@ from gui.widgets.panel import Panel
 
 
 class DutiesColumn(Panel):
-    """``elsewhere`` carries the page where a duty can be done otherwise, and the duty; ``counted`` how many there are
-    and whether one is due now."""
+    """``elsewhere`` carries the page where a duty can be done otherwise, and the duty; ``counted`` how many
+    there are and whether one is due now."""
 
     elsewhere = Signal(str, object)
     let_go = Signal()
@@ -36,6 +36,7 @@ class DutiesColumn(Panel):
         self._session = session
         self._shown: list[tuple[object, ...]] | None = None
         self.cards: list[DutyCard] = []
+        self._retold: list[DutyCard] = []
         self._main: object = None
         self._since = 0
         self._left: set[object] = set()
@@ -81,7 +82,7 @@ class DutiesColumn(Panel):
     # -- showing -----------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """The cards are made anew when a duty comes, goes or changes; else only their times go on."""
+        """Cards come and go with their duties and say what changed; else only their times go on."""
         session = self._session
         now, t = session.now(), session.state
         found = duties(t, now)
@@ -100,6 +101,8 @@ class DutiesColumn(Panel):
         self._make(found, main)
         if kept is not None:
             self._reopen(*kept)
+        if self.open is not None:
+            self._asking(self.open, True)
         self._nothing.setVisible(not found)
         self._nothing.setText(text_console.nothing_due(session.state, session.reading()))
         self._hint.setVisible(main is not None)
@@ -125,26 +128,47 @@ class DutiesColumn(Panel):
         return asking if complete is None else complete
 
     def _make(self, found: list[Duty], main: int | None) -> None:
-        focus = QApplication.focusWidget()
-        if focus is not None and self._list.isAncestorOf(focus):
+        """Making a widget costs more than everything else here: a card that can say the new duty is kept."""
+        focus, going = QApplication.focusWidget(), list(self.cards)
+        self._retold.clear()
+        taken = [self._kept(going, duty, i == 0, i == main) for i, duty in enumerate(found)]
+        if focus is not None and any(x.isAncestorOf(focus) for x in [*going, *self._retold]):
             self.let_go.emit()
-        for card in self.cards:
+        for card in going:
             self._rows.removeWidget(card)
             card.hide()
             card.deleteLater()
         self.cards = []
-        for i, duty in enumerate(found):
-            card = DutyCard(duty, self._session.state, self._session.now, i == 0, i == main)
-            card.wanted.connect(self._do)
-            card.asking.connect(partial(self._asking, card))
-            card.let_go.connect(partial(self._leave, card))
-            card.elsewhere.connect(lambda page, duty=duty: self.elsewhere.emit(page, duty))
-            card.printing.connect(partial(print_out, self, self._session))
-            self._rows.insertWidget(i, card)
-            if self._session.director.read_only:
-                card.only_show()
+        for i, (duty, card_) in enumerate(zip(found, taken, strict=True)):
+            card = card_ or self._card(duty, i == 0, i == main)
+            if self._rows.indexOf(card) != i:
+                self._rows.removeWidget(card)
+                self._rows.insertWidget(i, card)
             card.show()
             self.cards.append(card)
+
+    def _kept(self, going: list[DutyCard], duty: Duty, first: bool, main: bool) -> DutyCard | None:
+        """The card that says this duty now, taken from those that would go; best the one that said it."""
+        alike = [x for x in going if x.duty.kind is duty.kind]
+        for card in sorted(alike, key=lambda x: x.duty.key != duty.key):
+            same = _content(card.duty) == _content(duty)
+            if card.retell(duty, self._session.state, first, main, same=same):
+                going.remove(card)
+                if not same and card.half_said is None:
+                    self._retold.append(card)
+                return card
+        return None
+
+    def _card(self, duty: Duty, first: bool, main: bool) -> DutyCard:
+        card = DutyCard(duty, self._session.state, self._session.now, first, main)
+        card.wanted.connect(self._do)
+        card.asking.connect(partial(self._asking, card))
+        card.let_go.connect(partial(self._leave, card))
+        card.elsewhere.connect(lambda page: self.elsewhere.emit(page, card.duty))
+        card.printing.connect(partial(print_out, self, self._session))
+        if self._session.director.read_only:
+            card.only_show()
+        return card
 
     # -- asking ------------------------------------------------------------------------------------
 

@@ -126,9 +126,7 @@ class DutyCard(Card):
         top.addWidget(self._when)
         column.addLayout(top)
         self._way = _from_to(duty) if _moves(duty) else None
-        self._said = {
-            role: _sentence(words, role) for role, words in _sentences(duty, said).items() if words
-        }
+        self._said = {role: _sentence(words, role) for role, words in _sentences(duty, said).items() if words}
         for part in (self._way, *self._said.values()):
             if part is not None:
                 column.addWidget(part)
@@ -394,12 +392,11 @@ def _plain(duty: Duty) -> bool:
     return duty.kind not in (DutyKind.CLOCK_CALL, DutyKind.DRAW_NUMBER, *PAPERS)
 
 
-def _shape(
-    duty: Duty, said: text.DutyWords, t: Tournament, first: bool, main: bool
-) -> tuple[object, ...]:
+def _shape(duty: Duty, said: text.DutyWords, t: Tournament, first: bool, main: bool) -> tuple[object, ...]:
     """What a card is made of besides its words. The seats it asks about are those of one table as it is."""
     asked = t.tables[duty.asks] if duty.asks is not None else None
-    seats = None if asked is None else (id(t), asked.id, asked.size, {*asked.closed}, {**asked.seats})
+    names = {} if asked is None else {seat: t.name(entry) for seat, entry in asked.seats.items()}
+    seats = None if asked is None else (id(t), asked.id, asked.size, {*asked.closed}, names)
     parts = (_moves(duty), *map(bool, _sentences(duty, said).values()), said.button, seats)
     return duty.kind, _tone(duty, main), first, main, bool(t.chips), *parts
 
