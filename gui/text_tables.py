@@ -32,6 +32,9 @@ _DEEDS = {
     "order": mark("Break order…"),
     "redraws": mark("Redraws…"),
     "edit": mark("Edit player…"),
+    "find": mark("Find a table or player"),
+    "whole": mark("Whole floor"),
+    "whole_back": mark("Readable"),
 }
 _WORDS = {
     "empty": mark("No tables yet"),
@@ -109,6 +112,11 @@ def balance_question(table: str) -> str:
 
 def no_seat(text: str) -> str:
     return tr("There is no seat “{text}”. Write table and seat like 3.4.", text=text)
+
+
+def stack_tip(chips: int) -> str:
+    """On hover: chips that were counted."""
+    return tr("{chips} chips", chips=amount(chips))
 
 
 def asked_of_table(table: str) -> str:

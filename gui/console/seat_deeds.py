@@ -55,6 +55,8 @@ class SeatDeeds:
         self._ask("add", "N", self._add)
         self._ask("order", "G", self._add)
         self._ask("redraws", "R", self._add)
+        self._ask("find", "F", self._add)
+        self._ask("whole", "Z", self._add)
         self._do("clock_now", "C", who(conduct.call_clock))
         self._do("misdeal", "V", table(conduct.misdeal))
         for name, key, may, ask in (
@@ -164,6 +166,7 @@ class SeatDeeds:
         table = state.tables.get(page.table)
         entry = state.entries.get(page.entry)
         back = {
+            "whole": page.whole,
             "track": table is not None and table.tracked,
             "halt": table is not None and table.halted,
             "mark_seat": page.seat is not None and table is not None and page.seat[1] in table.accessible,

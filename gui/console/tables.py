@@ -6,11 +6,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from core.acts import Act, Balance, Move, NoteBlinds, Seat, Swap
+from core import floor_plan
+from core.acts import Act, Balance, Move, NoteBlinds, PlaceTable, Seat, Swap
 from core.blinds import known
 from core.breaking import order
 from gui import text_console
@@ -19,19 +20,21 @@ from gui.console.acting import desk_of, perform
 from gui.console.bust_dialog import BustDialog
 from gui.console.draw_dialog import open_draw_dialog
 from gui.console.floor import Floor
+from gui.console.floor_finder import FloorFinder
 from gui.console.order_dialogs import BreakOrderDialog, RedrawsDialog
 from gui.console.pending import Pending, PendingBar
 from gui.console.person_dialogs import EditPlayerDialog
 from gui.console.seat_deeds import SeatDeeds, asks
 from gui.console.table_dialog import AddTablesDialog
 from gui.console.tonight import table_views
-from gui.models.unseated import ENTRY, UnseatedModel
+from gui.console.unseated_list import UnseatedList
+from gui.models.unseated import ENTRY
 from gui.session import Session
 from gui.text_names import called
 from gui.widgets.deeds import DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import label
+from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
 
 _SIDE = 208
@@ -43,12 +46,14 @@ class TablesPage(QWidget):
         self.session = session
         self._stale = True
         self._told: list[int] = []
+        self.whole = False
         self.floor = Floor()
         self.bar = PendingBar(session)
-        self.unseated = _Unseated()
+        self.unseated = UnseatedList()
         self.deeds = SeatDeeds(self, session, self)
         self.floor.set_deeds([d for d in self.deeds.all.values() if not d.shortcut().isEmpty()])
-        self.summary = label("", "quiet")
+        self.summary = ElidedLabel("", "quiet")
+        self.finder = FloorFinder(session)
         self._build()
         self._connect()
 
@@ -70,9 +75,14 @@ class TablesPage(QWidget):
         card = Card()
         head = QHBoxLayout()
         head.setContentsMargins(8, 0, 8, 0)
+        head.setSpacing(12)
         head.addWidget(label(say.word("floor"), "strong"))
-        head.addStretch(1)
-        head.addWidget(self.summary)
+        head.addWidget(self.finder)
+        head.addWidget(self.summary, 1)
+        self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        whole_floor = DeedButton(self.deeds.all["whole"])
+        whole_floor.set_small()
+        head.addWidget(whole_floor)
         self._stack = QStackedWidget()
         self._empty = Empty(say.word("empty"), say.word("empty_more"))
         self._stack.addWidget(self.floor)
@@ -110,15 +120,32 @@ class TablesPage(QWidget):
         self.floor.clicked.connect(self._clicked)
         self.floor.menu_requested.connect(self._menu)
         self.floor.dropped.connect(self._dropped)
+        self.floor.table_dropped.connect(self._table_dropped)
+        self.unseated.drag_begun.connect(lambda entry, picture: self.floor.drag.begin(entry, 0, picture))
+        self.unseated.dragged.connect(self.floor.drag.move)
+        self.unseated.drag_ended.connect(lambda dropped: self.floor.drag.end(dropped=dropped))
         self.bar.answered.connect(self._answered)
         self.bar.let_go.connect(self._focus_floor)
         self.unseated.selectionModel().currentChanged.connect(lambda: self.deeds.refresh())
         self.unseated.focused.connect(self.deeds.refresh)
         self.unseated.activated.connect(lambda _: self.deeds.all["move"].trigger())
         self.unseated.addAction(self.deeds.all["move"])
-        for key, name in (("D", "draw"), ("L", "balance"), ("N", "add"), ("G", "order"), ("R", "redraws")):
+        for key, name in (
+            ("D", "draw"), ("L", "balance"), ("N", "add"), ("G", "order"), ("R", "redraws"),
+            ("F", "find"), ("Z", "whole"),
+        ):  # fmt: skip
             deed = self.deeds.all[name]
             key_of(key, self.unseated, deed.trigger, Qt.ShortcutContext.WidgetShortcut)
+
+        within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        for keys, run in (
+            ("Ctrl++", partial(self.floor.zoom, 1)), ("Ctrl+=", partial(self.floor.zoom, 1)),
+            ("Ctrl+-", partial(self.floor.zoom, -1)), ("Ctrl+0", partial(self._zoom_whole, False)),
+            (QKeySequence(QKeySequence.StandardKey.Find), self._to_find),
+        ):  # fmt: skip
+            key_of(keys, self, run, within)
+        self.finder.found.connect(self.floor.show_seat)
+        self.finder.left.connect(self._focus_floor)
 
     # -- following the tournament --------------------------------------------------------------------
 
@@ -153,8 +180,10 @@ class TablesPage(QWidget):
         self._told = self._blinds_told()
         state = self.session.state
         views = table_views(state, self.session.reading().phase != "before", self.session.now())
-        self.floor.show_tables(views)
+        plan = floor_plan.places(state) if floor_plan.known(state) else None
+        self.floor.show_tables(views, plan)
         self._stack.setCurrentWidget(self.floor if views else self._empty)
+        self.finder.setVisible(bool(views))
         self.unseated.people.take(state)
         count = len(self.unseated.people.people)
         self._side.setVisible(count > 0)
@@ -224,6 +253,21 @@ class TablesPage(QWidget):
                 BreakOrderDialog(self, self.session).open()
             case "redraws":
                 RedrawsDialog(self, self.session).open()
+            case "find":
+                self._to_find()
+            case "whole":
+                self._zoom_whole(not self.whole)
+
+    # -- finding, near and far -----------------------------------------------------------------------
+
+    def _to_find(self) -> None:
+        self.finder.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.finder.selectAll()
+
+    def _zoom_whole(self, whole: bool) -> None:
+        self.whole = whole
+        self.floor.zoom_whole(whole)
+        self.deeds.refresh()
 
     def _ask_balance(self) -> None:
         """The next move, or the question that has to be answered for it."""
@@ -265,6 +309,13 @@ class TablesPage(QWidget):
         self.do(_move(entry, at) if other is None else Swap(entry=entry, other=other))
         self.floor.choose(at)
 
+    def _table_dropped(self, table: int, place: tuple[int, int]) -> None:
+        """The first table that is told its place leaves the others where they were seen."""
+        state = self.session.state
+        across = 0 if floor_plan.known(state) else self.floor.grid.columns()
+        self.do(PlaceTable(table=table, column=place[0], row=place[1], across=across))
+        self.floor.choose((table, 0))
+
     def _answered(self, act: Act) -> None:
         done = perform(self, self.session, act)
         if isinstance(act, Move):
@@ -300,31 +351,3 @@ class TablesPage(QWidget):
 
 def _move(entry: int, seat: Seat) -> Move:
     return Move(entry=entry, seat=seat)
-
-
-class _Unseated(QListView):
-    """Dragged from; Enter and M ask for the seat. ``focused``: the keyboard came or went."""
-
-    focused = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.people = UnseatedModel()
-        self.setModel(self.people)
-        self.setDragEnabled(True)
-        self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
-        self.setUniformItemSizes(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMouseTracking(True)
-        self.setProperty("ownsEnter", True)
-
-    def keyboardSearch(self, search: str) -> None:
-        """Nothing: letters are deeds."""
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.focused.emit()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.focused.emit()

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from core.tournament import Tournament
 from gui.models.player_lines import folded
 from gui.text_names import called
-from gui.widgets.table_oval import entry_mime
 
 Index = QModelIndex | QPersistentModelIndex
 ENTRY = Qt.ItemDataRole.UserRole
@@ -35,14 +33,8 @@ class UnseatedModel(QAbstractListModel):
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return len(self.people)
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         entry, name = self.people[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return name
         return entry if role == ENTRY else None
-
-    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        return entry_mime(self.people[indexes[0].row()][0]) if indexes else QMimeData()

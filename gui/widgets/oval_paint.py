@@ -57,6 +57,27 @@ def paint_table(painter: QPainter, made: Shape, room: QRect, view: TableView, lo
         _names(painter, made, room, view, looks)
 
 
+def paint_far(painter: QPainter, room: QRect, view: TableView, looks: Looks) -> None:
+    """A table seen from far: its name, how many sit there of how many, and what is the matter with it."""
+    theme = looks.theme
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    colour = {"amber": theme.amber, "red": theme.red}.get(view.tone, theme.strong)
+    pen = QPen(QColor(theme.green if looks.focused else colour), 2 if view.tone or looks.focused else 1)
+    if view.tone == "red" or view.halted:
+        pen.setDashPattern(_DASH)
+    box = QRectF(room).adjusted(2, 2, -2, -2)
+    painter.setPen(pen)
+    painter.setBrush(QColor(theme.raised))
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    said = sum(1 for s in view.seats if s.entry)
+    high = box.height() / 2
+    large = max(9, min(look.STRONG, round(high * 0.8)))
+    _write(painter, box.adjusted(6, 1, -6, -high + 2), view.label, large, 650, theme.text)
+    small = max(8, min(look.SMALL, round(high * 0.62)))
+    line = f"{said}/{sum(1 for s in view.seats if s.state != 'closed')}"
+    _write(painter, box.adjusted(6, high - 3, -6, -2), line, small, 450, theme.quiet)
+
+
 def _oval(painter: QPainter, made: Shape, view: TableView, theme: Theme) -> None:
     colour = {"amber": theme.amber, "red": theme.red}.get(view.tone, theme.strong)
     pen = QPen(QColor(colour), 2 if made.scale > 0.6 else 1.5)

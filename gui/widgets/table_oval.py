@@ -4,34 +4,33 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
-    QDrag,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
 from gui.models.ovals import SeatView, TableView
-from gui.widgets.oval_paint import Looks, paint_table, seat_picture
+from gui.widgets.oval_paint import Looks, paint_far, paint_table, seat_picture
 from gui.widgets.oval_shape import Shape, shape
 from gui.widgets.themed import theme_of
 
-MIME = "application/x-riffle-entry"
 Mode = Literal["small", "large"]
 
 _HINTS = {"small": QSize(268, 172), "large": QSize(400, 272)}
 _LEAST = {"small": QSize(150, 104), "large": QSize(290, 212)}
+NAMED = 250
+"""Names are written from this width (px) on."""
+SEATED = 116
+"""Below this width (px) there is no room for seats: the table is its name and how many sit there."""
 _BY_KEY = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -40,28 +39,20 @@ _BY_KEY = (
 _NEXT = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 
 
-def entry_mime(entry: int) -> QMimeData:
-    """What is dragged: an entry of this program's tournament."""
-    data = QMimeData()
-    data.setData(MIME, str(entry).encode())
-    return data
-
-
-def dragged_entry(data: QMimeData) -> int:
-    """The entry being dragged, 0 for anything else."""
-    text = bytes(data.data(MIME).data())
-    return int(text) if text.isdigit() and len(text) < 12 else 0
-
-
 class TableOval(QWidget):
     """``small`` for Tonight, ``large`` with names for the Tables page. Seats count from 1; in
-    ``menu_requested`` 0 is the table itself. A drop is only told: the page decides what it means."""
+    ``menu_requested`` 0 is the table itself. Dragging is only told (``drag_begun``: the entry, 0 for the
+    table, and its picture; ``dragged``: where on the screen; ``drag_ended``: whether it was let go): where
+    it is let go is another widget, and what it means the page decides."""
 
     seat_clicked = Signal(int)
     seat_activated = Signal(int)
     table_activated = Signal()
     menu_requested = Signal(int, QPoint)
-    entry_dropped = Signal(int, int)
+    table_clicked = Signal()
+    drag_begun = Signal(int, QPixmap)
+    dragged = Signal(QPoint)
+    drag_ended = Signal(bool)
     selected_changed = Signal(int)
     focused = Signal()
 
@@ -72,9 +63,9 @@ class TableOval(QWidget):
         self.selected = 0
         self._hovered = self._target = self._pressed = 0
         self._press_at = QPointF()
+        self._held = self._dragging = False
         self._shape: Shape | None = None
         self.setMouseTracking(True)
-        self.setAcceptDrops(mode == "large")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if mode == "large" else Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -112,20 +103,26 @@ class TableOval(QWidget):
     def minimumSizeHint(self) -> QSize:
         return _LEAST[self.mode]
 
+    @property
+    def names(self) -> bool:
+        """Whether there is room for names beside the seats."""
+        return self.mode == "large" and self.width() >= NAMED
+
     def _made(self) -> Shape:
         if self._shape is None:
-            names = self.mode == "large" and not self.view.empty
+            names = self.names and not self.view.empty
             self._shape = shape(self.width(), self.height(), self.view.size, names=names)
         return self._shape
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.view.size:
             return
-        looks = Looks(
-            theme_of(self), self.mode == "large", self._hovered, self.selected, self._target, self.hasFocus()
-        )
+        looks = Looks(theme_of(self), self.names, self._hovered, self.selected, self._target, self.hasFocus())
         painter = QPainter(self)
-        paint_table(painter, self._made(), QRect(0, 0, self.width(), self.height()), self.view, looks)
+        if self.width() < SEATED:
+            paint_far(painter, QRect(0, 0, self.width(), self.height()), self.view, looks)
+        else:
+            paint_table(painter, self._made(), QRect(0, 0, self.width(), self.height()), self.view, looks)
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -140,7 +137,7 @@ class TableOval(QWidget):
     # -- the mouse -----------------------------------------------------------------------------------
 
     def _seat_at(self, at: QPointF, reach: float = 1.2) -> int:
-        return self._made().seat_at(at, reach) if self.view.size else 0
+        return self._made().seat_at(at, reach) if self.view.size and self.width() >= SEATED else 0
 
     def _hover(self, seat: int) -> None:
         if seat != self._hovered:
@@ -153,20 +150,32 @@ class TableOval(QWidget):
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = self._seat_at(event.position())
             self._press_at = event.position()
+            self._held = self.mode == "large"
             if self.mode == "large":
                 self.select(self._pressed)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._dragging:
+            self.dragged.emit(event.globalPosition().toPoint())
+            return
         self._hover(self._seat_at(event.position()))
         far = (event.position() - self._press_at).manhattanLength() >= QApplication.startDragDistance()
-        if event.buttons() & Qt.MouseButton.LeftButton and self._pressed and far and self.mode == "large":
-            self._drag(self._pressed)
+        if event.buttons() & Qt.MouseButton.LeftButton and self._held and far:
+            self._begin()
+            if self._dragging:
+                self.dragged.emit(event.globalPosition().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self._dragging:
+            self._end(dropped=True)
+            return
         pressed, self._pressed = self._pressed, 0
-        left = event.button() == Qt.MouseButton.LeftButton
-        if left and pressed and self._seat_at(event.position()) == pressed:
-            self.seat_clicked.emit(pressed)
+        left, self._held = event.button() == Qt.MouseButton.LeftButton, False
+        if left and self._seat_at(event.position()) == pressed:
+            if pressed:
+                self.seat_clicked.emit(pressed)
+            else:
+                self.table_clicked.emit()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         seat = self._seat_at(event.position())
@@ -216,7 +225,9 @@ class TableOval(QWidget):
         """Arrows go round the table, Enter opens the seat; everything else is the page's."""
         key = Qt.Key(event.key())
         size = self.view.size
-        if key in _NEXT and size and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if key == Qt.Key.Key_Escape and self._dragging:
+            self._end(dropped=False)
+        elif key in _NEXT and size and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             self.select((self.selected - 1 + _NEXT[key]) % size + 1 if self.selected else 1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.selected:
             self.seat_activated.emit(self.selected)
@@ -227,48 +238,34 @@ class TableOval(QWidget):
 
     # -- dragging ------------------------------------------------------------------------------------
 
-    def _drag(self, seat: int) -> None:
-        who = self.seat(seat)
-        self._pressed = 0
-        if who is None or not who.entry:
+    def _begin(self) -> None:
+        """The pressed seat's player, or the table itself where its middle was pressed."""
+        who = self.seat(self._pressed)
+        self._held = False
+        if self._pressed and (who is None or not who.entry):
             return
-        drag = QDrag(self)
-        drag.setMimeData(entry_mime(who.entry))
-        picture = seat_picture(who, self._made().radius, theme_of(self), self.devicePixelRatioF())
-        drag.setPixmap(picture)
-        drag.setHotSpot(QPoint(round(self._made().radius), round(self._made().radius)))
-        drag.exec(Qt.DropAction.MoveAction)
+        self._dragging = True
+        self.drag_begun.emit(who.entry if who is not None else 0, self._picture(who))
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dragged_entry(event.mimeData()):
-            event.acceptProposedAction()
+    def _picture(self, who: SeatView | None) -> QPixmap:
+        """What hangs on the pointer."""
+        if who is not None:
+            return seat_picture(who, self._made().radius, theme_of(self), self.devicePixelRatioF())
+        return self.grab()
 
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        self._aim(self._drop_seat(event))
-        if self._target:
-            event.acceptProposedAction()
-        else:
-            event.ignore()
+    def _end(self, *, dropped: bool) -> None:
+        self._dragging = False
+        self._pressed = 0
+        self.drag_ended.emit(dropped)
 
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        self._aim(0)
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        seat, entry = self._drop_seat(event), dragged_entry(event.mimeData())
-        self._aim(0)
-        if seat and entry:
-            event.acceptProposedAction()
-            self.entry_dropped.emit(entry, seat)
-
-    def _drop_seat(self, event: QDropEvent) -> int:
-        """A seat near enough that is open, and not the dragged player's own."""
-        seat = self._seat_at(event.position(), 1.8)
+    def drop_seat(self, at: QPointF, entry: int) -> int:
+        """A seat near enough that is open, and not the dragged player's own; 0 for none."""
+        seat = self._seat_at(at, 1.8)
         found = self.seat(seat)
-        if found is None or found.state == "closed" or found.entry == dragged_entry(event.mimeData()):
-            return 0
-        return seat
+        return 0 if found is None or found.state == "closed" or found.entry == entry else seat
 
-    def _aim(self, seat: int) -> None:
+    def aim(self, seat: int) -> None:
+        """Show that the dragged player would be let go there, 0 for nowhere."""
         if seat != self._target:
             self._target = seat
             self.update()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from core import acts
@@ -19,7 +19,6 @@ from gui.console.order_dialogs import BreakOrderDialog, RedrawsDialog
 from gui.console.table_dialog import AddTablesDialog
 from gui.console.tables import TablesPage
 from gui.session import Session
-from gui.widgets.table_oval import entry_mime
 from tests.gui.console.keyboard import PLAIN, choose, dialog, open_menu, press, write
 from tests.gui.console.nights import names, thursday
 
@@ -76,13 +75,29 @@ def choose_seat(page: TablesPage, label: str, seat: int) -> None:
     page.floor.choose((table(page.session, label), seat))
 
 
+def drag(source: QWidget, start: QPoint, target: QWidget, end: QPoint) -> None:
+    """Press, move, let go, as a hand does it: every event goes to where the button was pressed."""
+    over = source.mapFromGlobal(target.mapToGlobal(end))
+    QTest.mousePress(source, LEFT, PLAIN, start)
+    for there in (start + QPoint(3, 0), start + QPoint(16, 12), (start + over) / 2, over):
+        moved = QMouseEvent(
+            QEvent.Type.MouseMove, QPointF(there), QPointF(source.mapToGlobal(there)), LEFT, LEFT, PLAIN
+        )
+        QApplication.sendEvent(source, moved)
+    QTest.mouseRelease(source, LEFT, PLAIN, over)
+
+
 def drop(page: TablesPage, entry: int, label: str, seat: int) -> None:
-    """The dragged player let go over a seat, as the system sends it."""
+    """The player taken from the seat, or from the list of those without, and let go over this seat."""
     oval = page.floor.ovals[table(page.session, label)]
-    where, move, data = oval.seat_centre(seat), Qt.DropAction.MoveAction, entry_mime(entry)
-    QApplication.sendEvent(oval, QDragEnterEvent(where, move, data, LEFT, PLAIN))
-    QApplication.sendEvent(oval, QDragMoveEvent(where, move, data, LEFT, PLAIN))
-    QApplication.sendEvent(oval, QDropEvent(QPointF(where), move, data, LEFT, PLAIN))
+    found = page.session.state.entries[entry]
+    if found.table is not None and found.seat is not None:
+        source = page.floor.ovals[found.table]
+        drag(source, source.seat_centre(found.seat), oval, oval.seat_centre(seat))
+    else:
+        row = [e for e, _ in page.unseated.people.people].index(entry)
+        start = page.unseated.visualRect(page.unseated.people.index(row, 0)).center()
+        drag(page.unseated.viewport(), start, oval, oval.seat_centre(seat))
 
 
 def test_no_tables_says_what_to_do(session: Session, desk: TestDesk, qtbot: QtBot) -> None:
@@ -275,8 +290,6 @@ def test_those_without_a_seat_are_listed_and_dragged_in(page: TablesPage, sessio
     assert index.data() == "Late Arrival"
     assert page._side_title.text() == "No seat yet · 1"
     who = next(e.id for e in session.state.playing if e.table is None)
-    data = page.unseated.people.mimeData([index])
-    assert bytes(data.data("application/x-riffle-entry").data()) == str(who).encode()
     to = free(session, "2")
     drop(page, who, "2", to)
     assert at(page, "2", to) == who
@@ -516,3 +529,125 @@ def test_redraws_are_set_ahead(page: TablesPage, session: Session) -> None:
     QTest.keyClicks(dialog.players, "27")
     QTest.keyClick(dialog.players, Key.Key_Return)
     assert (session.state.redraws.tables, session.state.redraws.players) == ((3, 2), (27,))
+
+
+# -- the room --------------------------------------------------------------------------------------
+
+
+def place(page: TablesPage, label: str) -> tuple[int, int] | None:
+    return page.session.state.tables[table(page.session, label)].place
+
+
+def drag_table(page: TablesPage, label: str, to: QPoint) -> None:
+    """By its middle, to a point of the floor."""
+    oval = page.floor.ovals[table(page.session, label)]
+    drag(oval, oval.rect().center(), page.floor.grid, to)
+
+
+def test_a_table_is_dragged_to_where_it_stands_and_the_others_stay(
+    page: TablesPage, session: Session
+) -> None:
+    shown = {t: page.floor.standing(t) for t in page.floor.ovals}
+    third = table(session, "3")
+    columns, rows = max(c for c, _ in shown.values()), max(r for _, r in shown.values())
+    assert (columns, rows) == (2, 2)
+    drag_table(page, "3", page.floor.grid.box((2, 2)).center())
+    assert place(page, "3") == (2, 2)
+    assert {t: page.floor.standing(t) for t in page.floor.ovals} == {**shown, third: (2, 2)}
+    assert session.director.next_undo() is not None
+    session.do(acts.Undo())
+    assert place(page, "3") is None
+    assert page.floor.standing(third) == shown[third]
+
+
+def test_there_is_room_for_one_more_row_while_a_table_is_dragged(page: TablesPage) -> None:
+    oval = page.floor.ovals[table(page.session, "1")]
+    high = page.floor.grid.minimumHeight()
+    start = oval.rect().center()
+    QTest.mousePress(oval, LEFT, PLAIN, start)
+    there = QPointF(start + QPoint(30, 10))
+    moved = QMouseEvent(QEvent.Type.MouseMove, there, oval.mapToGlobal(there), LEFT, LEFT, PLAIN)
+    QApplication.sendEvent(oval, moved)
+    assert page.floor.drag.busy
+    QTest.keyClick(oval, Key.Key_Escape)
+    QTest.mouseRelease(oval, LEFT, PLAIN, start)
+    assert not page.floor.drag.busy
+    assert page.floor.grid.minimumHeight() == high
+    assert place(page, "1") is None
+
+
+def test_onto_another_table_the_two_change_places(page: TablesPage) -> None:
+    drag_table(page, "3", page.floor.grid.box((2, 2)).center())
+    drag_table(page, "3", page.floor.grid.box((1, 1)).center())
+    assert (place(page, "3"), place(page, "1"), place(page, "2")) == ((1, 1), (2, 2), (2, 1))
+
+
+def test_a_table_let_go_where_it_stood_or_outside_is_nothing_done(page: TablesPage, session: Session) -> None:
+    done = len(session.director.history)
+    drag_table(page, "1", page.floor.grid.box((1, 1)).center() + QPoint(20, 10))
+    drag_table(page, "1", QPoint(-80, -80))
+    assert len(session.director.history) == done
+
+
+def test_a_player_is_dragged_on_a_floor_with_places(page: TablesPage) -> None:
+    drag_table(page, "3", page.floor.grid.box((2, 2)).center())
+    who, to = at(page, "1", taken(page.session, "1")), free(page.session, "3")
+    drop(page, who, "3", to)
+    assert at(page, "3", to) == who
+
+
+def test_a_drop_the_rulebook_forbids_is_asked_about_as_by_key(
+    page: TablesPage, session: Session, desk: TestDesk
+) -> None:
+    """A closed seat is no target at all; a table that has stopped is refused as the key is."""
+    shut = free(session, "3")
+    session.do(acts.CloseSeat(seat=(table(session, "3"), shut)))
+    who = at(page, "1", taken(session, "1"))
+    drop(page, who, "3", shut)
+    assert at(page, "1", taken(session, "1")) == who
+    assert desk.refused == []
+
+
+def test_a_table_a_seat_and_a_name_are_found(page: TablesPage, session: Session) -> None:
+    choose_seat(page, "1", 1)
+    press(Key.Key_F)
+    write("3")
+    assert page.floor.at == (table(session, "3"), 0)
+    press(Key.Key_Return)
+    assert page.floor.ovals[table(session, "3")].hasFocus()
+    press(Key.Key_F)
+    seat = taken(session, "2")
+    write(session.state.name(at(page, "2", seat)))
+    assert page.floor.at == (table(session, "2"), seat)
+    press(Key.Key_Escape)
+    press(Key.Key_F)
+    write("77")
+    assert page.finder.property("wrong")
+    assert page.floor.at == (table(session, "2"), seat), "what was found stays"
+
+
+def test_the_whole_floor_of_a_hundred_tables_is_seen_and_read_again(
+    session: Session, desk: TestDesk, qtbot: QtBot
+) -> None:
+    thursday(session, names(90), 100)
+    page = show(TablesPage(session), desk, qtbot)
+    view = page.floor.viewport()
+    assert page.floor.grid.height() > view.height()
+    page.home().setFocus()
+    press(Key.Key_Z)
+    boxes = [o.geometry() for o in page.floor.ovals.values()]
+    assert all(view.rect().contains(box) for box in boxes)
+    assert not any(a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i])
+    press(Key.Key_Z)
+    assert page.floor.grid.height() > view.height()
+    assert all(o.names for o in page.floor.ovals.values())
+
+
+def test_nearer_and_farther_by_key(page: TablesPage) -> None:
+    page.home().setFocus()
+    wide = page.floor.grid.zoom
+    press(Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
+    assert page.floor.grid.zoom == round(wide / 1.25)
+    press(Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    press(Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert page.floor.grid.zoom == wide

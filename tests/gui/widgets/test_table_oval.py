@@ -5,23 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, Qt
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QDrag,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
-    QImage,
-)
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui import theme
 from gui.models.ovals import SeatView, TableView
-from gui.widgets.table_oval import MIME, TableOval, dragged_entry, entry_mime
+from gui.widgets.table_oval import TableOval
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
@@ -55,19 +47,19 @@ def picture(oval: TableOval) -> QImage:
     return oval.grab().toImage()
 
 
-def drop(oval: TableOval, seat: int, data: QMimeData) -> bool:
-    """A drop as the system would send it: taken or not."""
-    at, move = oval.seat_centre(seat), Qt.DropAction.MoveAction
-    QApplication.sendEvent(oval, QDragEnterEvent(at, move, data, LEFT, NONE))
-    over = QDragMoveEvent(at, move, data, LEFT, NONE)
-    QApplication.sendEvent(oval, over)
-    if not over.isAccepted():
-        QApplication.sendEvent(oval, QDragLeaveEvent())
-        return False
-    event = QDropEvent(QPointF(at), move, data, LEFT, NONE)
-    event.ignore()
+def moved(oval: TableOval, to: QPoint) -> None:
+    """The mouse with its button held: Qt's own ``mouseMove`` holds none."""
+    place = QPointF(to)
+    event = QMouseEvent(QEvent.Type.MouseMove, place, oval.mapToGlobal(place), LEFT, LEFT, NONE)
     QApplication.sendEvent(oval, event)
-    return event.isAccepted()
+
+
+def told(oval: TableOval) -> list[object]:
+    """What is told of a drag: the entry it began with, then whether it was let go."""
+    found: list[object] = []
+    oval.drag_begun.connect(lambda entry, picture: found.append((entry, not picture.isNull())))
+    oval.drag_ended.connect(found.append)
+    return found
 
 
 def test_a_click_names_its_seat_and_chooses_it(oval: TableOval) -> None:
@@ -133,41 +125,63 @@ def test_the_menu_is_asked_for_at_the_seat_or_the_table(oval: TableOval) -> None
     assert asked == [6, 0, 2]
 
 
-def test_dragging_a_player_carries_the_entry(oval: TableOval) -> None:
-    """What hangs on the pointer; a system without dragging (as here) gives up at once."""
+def test_a_player_is_dragged_from_the_seat(oval: TableOval) -> None:
+    found, clicked = told(oval), []
+    oval.seat_clicked.connect(clicked.append)
     QTest.mousePress(oval, LEFT, NONE, oval.seat_centre(3))
-    QTest.mouseMove(oval, oval.seat_centre(3) + QPoint(4, 0))
-    assert oval.findChild(QDrag) is None
-    QTest.mouseMove(oval, oval.seat_centre(3) + QPoint(20, 20))
-    drag = oval.findChild(QDrag)
-    assert drag is not None
-    assert dragged_entry(drag.mimeData()) == 103
+    moved(oval, oval.seat_centre(3) + QPoint(4, 0))
+    assert found == []
+    moved(oval, oval.seat_centre(3) + QPoint(20, 20))
+    assert found == [(103, True)]
+    QTest.mouseRelease(oval, LEFT, NONE, oval.seat_centre(3))
+    assert found == [(103, True), True]
+    assert clicked == [], "let go where it began is no click"
+
+
+def test_the_table_is_dragged_by_its_middle(oval: TableOval) -> None:
+    found, clicked = told(oval), []
+    oval.table_clicked.connect(lambda: clicked.append("table"))
+    middle = oval.rect().center()
+    QTest.mousePress(oval, LEFT, NONE, middle)
+    moved(oval, middle + QPoint(20, 20))
+    QTest.mouseRelease(oval, LEFT, NONE, middle + QPoint(20, 20))
+    assert found == [(0, True), True]
+    assert clicked == []
+
+
+def test_escape_lets_go_of_what_is_dragged(oval: TableOval) -> None:
+    found = told(oval)
+    QTest.mousePress(oval, LEFT, NONE, oval.seat_centre(3))
+    moved(oval, oval.seat_centre(3) + QPoint(30, 0))
+    QTest.keyClick(oval, Qt.Key.Key_Escape)
+    QTest.mouseRelease(oval, LEFT, NONE, oval.seat_centre(3) + QPoint(30, 0))
+    assert found == [(103, True), False]
 
 
 @pytest.mark.parametrize("seat", [7, 8])
 def test_an_empty_seat_is_not_dragged(oval: TableOval, seat: int) -> None:
+    found = told(oval)
     QTest.mousePress(oval, LEFT, NONE, oval.seat_centre(seat))
-    QTest.mouseMove(oval, oval.seat_centre(seat) + QPoint(30, 20))
-    assert oval.findChild(QDrag) is None
+    moved(oval, oval.seat_centre(seat) + QPoint(30, 20))
+    QTest.mouseRelease(oval, LEFT, NONE, oval.seat_centre(seat) + QPoint(30, 20))
+    assert found == []
 
 
-def test_a_player_is_dropped_on_a_free_seat_or_on_another_player(oval: TableOval) -> None:
-    dropped: list[tuple[int, int]] = []
-    oval.entry_dropped.connect(lambda entry, seat: dropped.append((entry, seat)))
-    assert drop(oval, 7, entry_mime(500))
-    assert drop(oval, 2, entry_mime(500))
-    assert not drop(oval, 8, entry_mime(500)), "closed"
-    assert not drop(oval, 2, entry_mime(102)), "where the player sits"
-    assert dropped == [(500, 7), (500, 2)]
+def test_where_a_player_can_be_let_go(oval: TableOval) -> None:
+    def at(seat: int, entry: int) -> int:
+        return oval.drop_seat(QPointF(oval.seat_centre(seat)), entry)
+
+    assert at(7, 500) == 7
+    assert at(2, 500) == 2, "onto another player"
+    assert at(8, 500) == 0, "closed"
+    assert at(2, 102) == 0, "where the player sits"
+    assert oval.drop_seat(QPointF(oval.rect().center()), 500) == 0
 
 
-@pytest.mark.parametrize("text", ["", "x", "-1", "1" * 40, "12; drop"])
-def test_nothing_else_can_be_dropped(oval: TableOval, text: str) -> None:
-    data = QMimeData()
-    data.setData(MIME, text.encode())
-    data.setText("101")
-    assert dragged_entry(data) == 0
-    assert not drop(oval, 7, data)
+def test_names_are_written_where_there_is_room(oval: TableOval) -> None:
+    assert oval.names
+    oval.resize(200, 120)
+    assert not oval.names
 
 
 class Paints(QObject):
@@ -231,4 +245,11 @@ def test_a_small_table_is_looked_at_not_steered(qtbot: QtBot) -> None:
     qtbot.addWidget(holder)
     small.set_view(nine())
     assert small.focusPolicy() == Qt.FocusPolicy.NoFocus
-    assert not small.acceptDrops()
+    found, clicked = told(small), []
+    small.table_clicked.connect(lambda: clicked.append("table"))
+    small.resize(268, 172)
+    QTest.mousePress(small, LEFT, NONE, small.rect().center())
+    moved(small, small.rect().center() + QPoint(20, 8))
+    QTest.mouseRelease(small, LEFT, NONE, small.rect().center() + QPoint(20, 8))
+    assert found == []
+    assert clicked == ["table"]
