@@ -46,6 +46,10 @@ class Session(QObject):
         self.library: ClubLibrary | None = None
         # The house's own rulebooks, likewise.
         self.books: HouseBooks | None = None
+        # How many times as fast its time flies: that of a demo does.
+        self.pace = 1.0
+        # What went to the printer last, to be had once more.
+        self.last_printed: Document | None = None
         # What is said only once in a night, by key.
         self.said_once: set[str] = set()
         self._beaten = 0
@@ -58,6 +62,11 @@ class Session(QObject):
     @property
     def state(self) -> Tournament:
         return self.director.state
+
+    @property
+    def name(self) -> str:
+        """What the tournament is called, where it stands beside others: its title, else its file's name."""
+        return str(self.state.setting("title") or self.log.path.stem)
 
     def now(self) -> int:
         return self.director.now()
