@@ -29,7 +29,7 @@ from gui.console.keys import Keys
 from gui.console.letters import Letters
 from gui.console.notice import Notice
 from gui.console.pages import FACTORIES, PAGES
-from gui.console.printing import print_menu
+from gui.console.printing import AGAIN_KEY, PACK_KEY, print_again, print_menu, print_out
 from gui.console.question import Question
 from gui.console.rail import Rail
 from gui.console.screen import Screen
@@ -52,8 +52,8 @@ class NightView(QWidget):
         self.header = Header(session)
         self.header.screen_clicked.connect(self._screen_menu)
         self.header.rulebook_clicked.connect(lambda: self.show_page("rulebook"))
-        screen.changed.connect(self.header.show_screen)
-        self.header.show_screen(*screen.state())
+        screen.changed.connect(self._show_screen)
+        self._show_screen()
         self.rail = Rail([(page, text_console.page_title(page), sign) for page, _, sign, _ in PAGES])
         self.rail.chosen.connect(self.show_page)
         self.rail.print_clicked.connect(self.print_menu)
@@ -113,7 +113,10 @@ class NightView(QWidget):
         keys.chord("Ctrl+Shift+Z", self.footer.redo)
         keys.chord("Ctrl+Y", self.footer.redo)
         keys.chord("Ctrl+P", self.print_menu)
+        keys.chord(PACK_KEY, lambda: print_out(self, self.session, "pack"))
+        keys.chord(AGAIN_KEY, lambda: print_again(self, self.session))
         keys.chord("Ctrl+D", self.toggle_drawer)
+        keys.chord("F9", self._screen.follow_play)
         keys.chord("F10", self._menu)
         keys.chord("Ctrl+R", partial(self.show_page, "rulebook"))
         for number, (page, *_) in enumerate(PAGES, 1):
@@ -247,12 +250,15 @@ class NightView(QWidget):
     def _menu(self) -> None:
         self.menu_wanted.emit(self.rail.menu.mapToGlobal(QPoint(0, 0)))
 
+    def _show_screen(self) -> None:
+        self.header.show_screen(*self._screen.state(self.session))
+
     def _screen_menu(self) -> None:
         if not self._screen.is_open:
-            self._screen.open()
+            self._screen.open(self.session)
             return
         button = self.header.screen_button
-        self._popup(self._screen.menu(self), button.mapToGlobal(button.rect().bottomLeft()))
+        self._popup(self._screen.menu(self, self.session), button.mapToGlobal(button.rect().bottomLeft()))
 
     def _popup(self, menu: QMenu, at: QPoint, *, above: bool = False) -> None:
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from functools import cached_property, partial
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
-from core.call_clock import running
+from core.refusal import Refused, StoreFailed
 from gui import text_console
+from gui import text_screen_menu as words
 from gui.session import Session
 from gui.theme import projected
 
 if TYPE_CHECKING:
+    from gui.display.board import Board, SceneName
+    from gui.display.build_said import Said
+    from gui.display.logo import Logo
     from gui.display.window import DisplayWindow
 
 PAGE_STANDS = 10_000
 """How long a page of the seating list stays, in ms."""
-_SCENES = (
-    ("scene_auto", None), ("scene_clock", "clock"), ("scene_call", "call"), ("scene_seating", "seating"),
-    ("scene_moves", "moves"),
-)  # fmt: skip
+LONGEST_MESSAGE, LONGEST_TICKER = 240, 180
+"""In characters: what can be read while one looks up from the cards."""
 
 
 class Screen(QObject):
@@ -34,9 +40,15 @@ class Screen(QObject):
         super().__init__(console)
         self._console = console
         self._session: Session | None = None
-        self._scene: str | None = None
+        self._scene: SceneName | None = None
         self._calls = True  # called clocks come on the screen by themselves
         self._dark = True
+        # what was typed for the room, by tournament: it outlives the window, and a look at another tournament
+        self._typed: dict[Path, Said] = {}
+        self._logo: Logo | None = None
+        # the tournaments that are open besides, and the one that has the other half
+        self.others: Callable[[], Sequence[Session]] = tuple
+        self._beside: Session | None = None
 
     @cached_property
     def window(self) -> DisplayWindow:
@@ -44,36 +56,171 @@ class Screen(QObject):
         from gui.display.window import DisplayWindow
 
         made = DisplayWindow(projected(self._dark), self._console)
-        made.moved.connect(lambda _: self._tell())
+        made.moved.connect(lambda _: self._placed())
         return made
 
     def follow(self, session: Session | None) -> None:
         """Show this tournament from now on; without one the screen goes dark."""
-        self._session, self._scene = session, None
+        if session is self._session and session is not None:
+            return
+        if self._session is not None:
+            self._session.changed.disconnect(self.show_now)
+            self._session.ticked.disconnect(self.show_now)
+        self._session, self._scene, self._beside = session, None, None
         if session is None:
             self.close()
             return
         session.changed.connect(self.show_now)
         session.ticked.connect(self.show_now)
+        self._read_logo(session)
         self.show_now()
         self._tell()
 
+    # -- what it shows -----------------------------------------------------------------------------
+
     def show_now(self) -> None:
         """The picture of this moment; nothing is made while nobody sees it."""
-        session = self._session
-        if session is None or not self.is_open:
+        if self._session is None or not self.is_open:
             return
-        from gui.display.build import board
-
-        now = session.now()
-        if self._scene == "call" and not running(session.state):
+        if self._scene is not None and not self.can_show(self._scene):
             self._scene = None
-        self.window.set_board(
-            board(
-                session.state, session.reading(), now, session.zone,
-                scene=self._scene, page=now // PAGE_STANDS, calls=self._calls,  # type: ignore[arg-type]
-            )
+            self._tell()
+        self.window.set_board(self.board(self._scene))
+
+    def board(self, scene: SceneName | None, said: Said | None = None) -> Board:
+        """The picture of this moment in this scene, as it would be with these words for the room."""
+        from gui.display import build
+
+        if scene == "pattern":
+            return self._pattern()
+        if scene == "pair" and self._beside is not None:
+            return build.pair(self._half(self._session, said), self._half(self._beside))
+        return self._half(self._session, said, scene)
+
+    def _half(
+        self, session: Session | None, said: Said | None = None, scene: SceneName | None = None
+    ) -> Board:
+        from gui.display import build
+
+        assert session is not None
+        now = session.now()
+        return build.board(
+            session.state, session.reading(), now, session.zone,
+            scene=scene, page=now // PAGE_STANDS, calls=self._calls, said=said or self.said_of(session),
         )  # fmt: skip
+
+    def _pattern(self) -> Board:
+        from gui.display.build_pattern import pattern
+
+        screen = self.window.screen()
+        size = screen.geometry().size() * screen.devicePixelRatio()
+        return pattern(screen.name(), size.width(), size.height(), screen.refreshRate())
+
+    def can_show(self, scene: SceneName) -> bool:
+        """Whether there is anything to show in this scene now."""
+        if self._session is None:
+            return False
+        if scene == "pair":
+            return self._beside is not None and self._beside in self.others()
+        session, state = self._session, self._session.state
+        if scene == "moves":
+            return bool(state.came)
+        if scene == "prizes":
+            return bool(state.shares)
+        from gui.display import build
+
+        return build.shows(scene, state, session.reading(), session.now(), self.said)
+
+    def show_scene(self, scene: SceneName | None) -> None:
+        """This scene until another is chosen; None: what the state of play asks for."""
+        self._scene = scene
+        self.show_now()
+        self._tell()
+
+    def follow_play(self) -> None:
+        """The director's choice of a scene is over."""
+        self.show_scene(None)
+
+    @property
+    def shown(self) -> tuple[Session, ...]:
+        """The tournaments the room sees, or would: one, or two side by side."""
+        both = (self._session, self._beside if self._scene == "pair" else None)
+        return tuple(each for each in both if each is not None)
+
+    @property
+    def session(self) -> Session | None:
+        """The tournament it shows; of two the one at the left."""
+        return self._session
+
+    @property
+    def scene(self) -> SceneName | None:
+        """What was chosen by hand."""
+        return self._scene
+
+    def show_beside(self, other: Session) -> None:
+        """This tournament at the left, the other at the right."""
+        self._beside = other
+        self.show_scene("pair")
+
+    def set_calls(self, shown: bool) -> None:
+        """Whether the room sees a called clock by itself. One can be shown by hand all the same."""
+        self._calls = shown
+        self.show_now()
+
+    @property
+    def calls(self) -> bool:
+        return self._calls
+
+    # -- words for the room, the logo --------------------------------------------------------------
+
+    @property
+    def said(self) -> Said:
+        """What was typed for the room."""
+        return self.said_of(self._session)
+
+    def said_of(self, session: Session | None) -> Said:
+        from gui.display.build_said import NOTHING
+
+        typed = NOTHING if session is None else self._typed.get(session.log.path, NOTHING)
+        return replace(typed, logo=self._logo)
+
+    def say(self, message: str, ticker: str) -> None:
+        """The message at once, on the whole screen, and the announcement in the band; "" takes each off."""
+        if self._session is None:
+            return
+        before, now = self.said, replace(self.said, message=message.strip(), ticker=ticker.strip())
+        self._typed[self._session.log.path] = now
+        if now.message and now.message != before.message:
+            self.show_scene("message")
+        else:
+            self.show_now()
+
+    @property
+    def logo(self) -> Logo | None:
+        return self._logo
+
+    def set_logo(self, logo: Logo | None) -> bool:
+        """On the screen from now on; whether it could be kept for other nights."""
+        from gui.logo_file import keep
+
+        self._logo = logo
+        self.show_now()
+        library = None if self._session is None else self._session.library
+        if library is None:
+            return False
+        with suppress(StoreFailed, Refused):
+            keep(library, logo)
+            return True
+        return False
+
+    def _read_logo(self, session: Session) -> None:
+        library = session.library
+        if library is not None and library.setting("logo"):
+            from gui.logo_file import kept
+
+            self._logo = kept(library)
+
+    # -- where it is -------------------------------------------------------------------------------
 
     @property
     def is_open(self) -> bool:
@@ -88,7 +235,10 @@ class Screen(QObject):
         if len(QGuiApplication.screens()) > 1 and self.window.second_screen() is not None:
             self.open()
 
-    def open(self) -> None:
+    def open(self, session: Session | None = None) -> None:
+        """With this tournament on it, if it is not one of those on show already."""
+        if session is not None and session not in self.shown:
+            self.follow(session)
         self.window.open()
         self.show_now()
         self._console.activateWindow()
@@ -99,73 +249,42 @@ class Screen(QObject):
             self.window.close()
         self._tell()
 
+    def _placed(self) -> None:
+        """On another screen, or back on one that was away: what stood there meanwhile is old."""
+        self.show_now()
+        self._tell()
+
     def _tell(self) -> None:
         self.changed.emit(*self.state())
 
-    def state(self) -> tuple[str, bool]:
-        """In a word how it is, and whether the room sees it."""
+    def state(self, session: Session | None = None) -> tuple[str, bool]:
+        """In a word how it is, and whether the room sees it; told at ``session``, where several are open."""
         if not self.is_open:
             return text_console.word("no_screen"), False
-        key = "on_screen" if self.window.isFullScreen() else "in_window"
-        return text_console.word(key), True
+        if session is not None and session not in self.shown:
+            return words.word("other"), False
+        if self._scene == "pair":
+            return words.word("pair"), True
+        if self._scene is not None:
+            return words.by_hand(self._scene), True
+        return text_console.word("on_screen" if self.window.isFullScreen() else "in_window"), True
 
-    # -- the menu ----------------------------------------------------------------------------------
-
-    def menu(self, parent: QWidget) -> QMenu:
-        """What can be done with it now."""
-        say = text_console.word
-        menu = QMenu(parent)
-        if not self.is_open:
-            menu.addAction(say("screen_open"), self.open)
-            return menu
-        menu.setToolTipsVisible(True)
-        for key, scene in _SCENES:
-            act = menu.addAction(say(key), partial(self.show_scene, scene))
-            act.setCheckable(True)
-            act.setChecked(self._scene == scene)
-            if why := self._nothing_of(scene):
-                act.setEnabled(False)
-                act.setToolTip(say(why))
-        menu.addSeparator()
-        act = menu.addAction(say("screen_calls"), partial(self.set_calls, not self._calls))
-        act.setCheckable(True)
-        act.setChecked(self._calls)
-        act.setToolTip(say("screen_calls_why"))
-        menu.addSeparator()
-        for key, dark in (("screen_dark", True), ("screen_light", False)):
-            act = menu.addAction(say(key), partial(self.set_dark, dark))
-            act.setCheckable(True)
-            act.setChecked(self._dark == dark)
-        menu.addSeparator()
-        full = menu.addAction(say("full_screen"), self._full_screen)
-        full.setCheckable(True)
-        full.setChecked(self.window.isFullScreen())
-        menu.addAction(say("screen_close"), self.close)
-        return menu
-
-    def show_scene(self, scene: str | None) -> None:
-        """This scene until another is chosen; None: what the state of play asks for."""
-        self._scene = scene
-        self.show_now()
-
-    def _nothing_of(self, scene: str | None) -> str:
-        """Why a scene cannot be shown now, as a key of ``text_console.word``; empty: it can."""
-        state = None if self._session is None else self._session.state
-        if scene == "moves" and (state is None or not state.came):
-            return "scene_no_moves"
-        if scene == "call" and (state is None or not running(state)):
-            return "scene_no_calls"
-        return ""
-
-    def set_calls(self, shown: bool) -> None:
-        """Whether the room sees a called clock by itself. One can be shown by hand all the same."""
-        self._calls = shown
-        self.show_now()
+    @property
+    def dark(self) -> bool:
+        return self._dark
 
     def set_dark(self, dark: bool) -> None:
         self._dark = dark
         self.window.set_theme(projected(dark))
 
-    def _full_screen(self) -> None:
+    def toggle_full_screen(self) -> None:
         self.window.toggle_full_screen()
         self._tell()
+
+    def menu(self, parent: QWidget, session: Session | None = None) -> QMenu:
+        """What can be done with it now, asked at ``session``."""
+        from gui.console.screen_menu import other_menu, screen_menu
+
+        if self.is_open and session not in (None, self._session):
+            return other_menu(self, parent, session)
+        return screen_menu(self, parent)

@@ -9,7 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-SceneName = Literal["clock", "break", "paused", "hand", "call", "seating", "moves", "cancelled"]
+from gui.display.logo import Logo
+
+SceneName = Literal[
+    "clock", "break", "paused", "hand", "call", "seating", "moves", "cancelled", "final", "prizes", "welcome",
+    "winner", "message", "pattern", "pair",
+]  # fmt: skip
 Tone = Literal["text", "quiet", "green", "amber", "red"]
 
 # (label, value, quiet suffix): "Players", "23", " / 41"
@@ -51,6 +56,17 @@ class CallLine:
 
 
 @dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a list: a place with its prize and who has it, or a seat with who sits there and the
+    stack. ``tone`` is that of the line's loudest part."""
+
+    key: str  # "1st", "7"
+    words: str  # "Anna Ek"
+    value: str  # "7,800 kr", "125,000"
+    tone: Tone = "text"
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """One projected picture.
 
@@ -83,4 +99,9 @@ class Board:
     page_words: str = "{range} · {page} / {pages}"
     table_word: str = ""  # "table"
     seat_word: str = ""  # "seat"
+    rows: tuple[Row, ...] = ()  # in the order to show; the scene cuts the pages
+    code: str = ""  # what a QR code holds; beside it, in quiet words, what that is
+    code_words: tuple[str, ...] = ()
+    logo: Logo | None = None  # of the club
+    pair: tuple[Board, ...] = ()  # two, side by side
     footer_left: str = ""  # "Draw commitment 7F3A 91C0 · anyone can check it"

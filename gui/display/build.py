@@ -13,9 +13,11 @@ from core.structure import Level, number
 from core.tournament import Tournament
 from gui import text
 from gui import text_screen as say
-from gui.display import build_call, build_chips, build_hands
+from gui.display import build_call, build_chips, build_final, build_hands, build_prizes
 from gui.display.board import Board, Foot, SceneName, SeatLine, Side
-from gui.display.build_moves import MANY, just_moved, moves
+from gui.display.build_moves import MANY, final_drawn, just_moved, moves
+from gui.display.build_said import NOTHING, Said, message, with_typed
+from gui.display.build_welcome import before_seats, countdown, welcome
 from gui.display.standing import breaks_next, halted, told
 
 
@@ -28,17 +30,43 @@ def board(
     scene: SceneName | None = None,
     page: int = 0,
     calls: bool = True,
+    said: Said = NOTHING,
 ) -> Board:
-    """The picture for this moment; ``scene`` shows another than the state of play asks for. Without
-    ``calls`` the room sees nothing of called clocks by itself."""
+    """The picture for this moment; ``scene`` shows another than the state of play asks for, where it can be
+    shown at all. Without ``calls`` the room sees nothing of called clocks by itself. ``said`` is what the
+    director has typed for the room, and the club's logo."""
     running = build_call.running(t, now) if calls or scene == "call" else []
-    if scene is None or (scene == "call" and not running):
-        scene = scene_for(t, reading, now, calls=calls)
-    found = _picture(t, reading, now, zone, scene, page, running)
+    if scene is None or not shows(scene, t, reading, now, said):
+        scene = scene_for(t, reading, now, calls=calls, page=page)
+        if scene == "prizes":
+            page //= build_prizes.TURNS  # taking turns with the break, it still comes to each of its pages
+    found = replace(_picture(t, reading, now, zone, scene, page, running, said), logo=said.logo)
     if t.cancelled:
         return found
     called = None if scene == "call" else build_call.told(t, running)
-    return replace(found, halted=halted(t), ticker=called or told(t, reading, now, page, found.ticker))
+    band = called or with_typed(said.ticker, told(t, reading, now, page, found.ticker), page)
+    return replace(found, halted=halted(t), ticker=band)
+
+
+def pair(left: Board, right: Board) -> Board:
+    """Two tournaments side by side."""
+    return Board("pair", pair=(left, right))
+
+
+def shows(scene: SceneName, t: Tournament, reading: Reading, now: int, said: Said = NOTHING) -> bool:
+    """Whether there is anything to show in it now, where that depends on the night."""
+    match scene:
+        case "call":
+            return bool(build_call.running(t, now))
+        case "final":
+            return build_final.the_table(t) is not None
+        case "winner":
+            return len(t.live) == 1 and bool(t.busts)
+        case "welcome":
+            return reading.phase == "before"
+        case "message":
+            return bool(said.message)
+    return True
 
 
 def _picture(
@@ -49,8 +77,21 @@ def _picture(
     scene: SceneName,
     page: int,
     calls: build_call.Running,
+    said: Said,
 ) -> Board:
     match scene:
+        case "welcome":
+            return welcome(t, reading, now, zone)
+        case "final":
+            table = build_final.the_table(t)
+            assert table is not None  # ``shows`` has looked
+            return build_final.final(t, reading, table, page)
+        case "prizes":
+            return build_prizes.prizes(t, reading, page)
+        case "winner":
+            return build_prizes.winner(t)
+        case "message":
+            return message(t, reading, said.message)
         case "cancelled":
             return _cancelled(t)
         case "call":
@@ -65,13 +106,14 @@ def _picture(
             return _hand(t, reading, now)
         case "paused":
             before = reading.phase == "before"
-            return _countdown(t, reading, now, zone) if before else _paused(t, reading, now)
+            return countdown(t, reading, now, zone) if before else _paused(t, reading, now)
         case _:
             return _clock(t, reading, now)
 
 
-def scene_for(t: Tournament, reading: Reading, now: int, *, calls: bool = True) -> SceneName:
-    """What the room needs to see now. Before the start ``paused`` is the countdown."""
+def scene_for(t: Tournament, reading: Reading, now: int, *, calls: bool = True, page: int = 0) -> SceneName:
+    """What the room needs to see now. Before the start ``paused`` is the countdown. ``page`` counts on where
+    two pictures take turns."""
     if t.cancelled:
         return "cancelled"
     called = build_call.running(t, now) if calls else []
@@ -79,15 +121,22 @@ def scene_for(t: Tournament, reading: Reading, now: int, *, calls: bool = True) 
     # While there is time to act, those who look for a seat need the picture more; a band tells of the call.
     if called and (not moved or build_call.pressing(called)):
         return "call"
+    if moved and final_drawn(t, moved) and shows("final", t, reading, now):
+        return "final"
     if moved:
         return "moves" if len(moved) <= MANY else "seating"
     if reading.phase == "before":
-        return "seating" if any(e.table is not None for e in t.playing) else "paused"
+        return "seating" if any(e.table is not None for e in t.playing) else before_seats(t, reading)
+    if build_prizes.won(t, now):
+        return "winner"
     if build_hands.by_hands(t, reading):
         return "hand"
     if reading.phase == "paused":
         return "paused"
-    return "break" if reading.level is not None and reading.level.pause else "clock"
+    if reading.level is None or not reading.level.pause:
+        return "clock"
+    prizes = build_prizes.in_the_money(t) and page % build_prizes.TURNS == build_prizes.TURNS - 1
+    return "prizes" if prizes else "break"
 
 
 def _heading(t: Tournament) -> tuple[str, str]:
@@ -184,29 +233,6 @@ def _after_break(t: Tournament, reading: Reading, now: int) -> list[Foot]:
     return found + build_chips.in_break(t, reading, now)
 
 
-def _countdown(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
-    club, title = _heading(t)
-    left = reading.starts_in
-    price = t.prices.get("entry")
-    foot: list[Foot] = [(say.registered(), text.amount(len(t.entries)), "text")]
-    if price is not None and price.chips:
-        foot.append((say.starting_stack(), text.amount(price.chips), "text"))
-    if reading.level is not None:
-        foot.append((say.first_level(), text.blinds_text(reading.level), "text"))
-    if price is not None and price.paid:
-        foot.append((say.buy_in(), text.money(price.paid, _currency(t)), "text"))
-    return Board(
-        "paused",
-        club=club,
-        title=title,
-        corner="" if left is None else say.cards_in_the_air(text.time_of_day(now + left, zone)),
-        headline=say.starts_soon() if left is None else say.starts_in(),
-        tone="green",
-        time_text="" if left is None else text.clock_text(left),
-        foot=tuple(foot),
-    )
-
-
 def _seating(t: Tournament, reading: Reading, now: int, zone: tzinfo, page: int) -> Board:
     club, title = _heading(t)
     if reading.phase == "before":
@@ -247,10 +273,6 @@ def _lines(t: Tournament) -> list[SeatLine]:
 
 
 # -- the pieces -----------------------------------------------------------------------------------
-
-
-def _currency(t: Tournament) -> str:
-    return str(t.setting("currency") or "")
 
 
 def _row_name(t: Tournament, reading: Reading) -> str:

@@ -33,7 +33,7 @@ def moves(t: Tournament, reading: Reading, now: int, page: int) -> Board:
     found = just_moved(t, now) or last(t, SHOWN)
     # As they sat: whoever looks for himself knows his old seat best. Who had none comes last.
     found.sort(key=lambda x: (x.table is None, x.table or 0, x.seat or 0, t.name(x.entry)))
-    final = _final(t, found)
+    final = final_drawn(t, found)
     if final:
         # One table: it stands in the headline, and everybody looks for a chair.
         found.sort(key=lambda x: t.entries[x.entry].seat or 0)
@@ -71,7 +71,7 @@ def _headline(t: Tournament, found: Sequence[Recent]) -> str:
     """What happened, where that is so of everybody shown; else only that the seats are new."""
     if not found:
         return say.who_goes_where()
-    if _final(t, found):
+    if final_drawn(t, found):
         return say.final_table(t.open_tables[0].label)
     left = [t.tables[x.table] for x in found if x.table is not None]
     if len(left) == len(found) and not any(x.open for x in left):
@@ -79,7 +79,7 @@ def _headline(t: Tournament, found: Sequence[Recent]) -> str:
     return say.new_seats(len(found))
 
 
-def _final(t: Tournament, found: Sequence[Recent]) -> bool:
+def final_drawn(t: Tournament, found: Sequence[Recent]) -> bool:
     """Whether the tables have come down to one, by its redraw or by breaking."""
     if len(t.open_tables) != 1 or len(t.tables) < 2 or not found:
         return False

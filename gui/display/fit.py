@@ -33,6 +33,18 @@ def elide(text: str, px: int, weight: int, room: float) -> str:
     return QFontMetricsF(look.font(px, weight)).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
+def wrapped(text: str, px: int, weight: int, room: float) -> list[str]:
+    """``text`` in lines; a word wider than ``room`` has one of its own."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, px, weight) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
 def text_in(
     text: str,
     x: float,

@@ -1,4 +1,4 @@
-"""What a projected picture is made of: a list of bars and texts that know their exact bounds.
+"""What a projected picture is made of: a list of bars, texts and images that know their exact bounds.
 
 A scene is a list of these, not a series of painter calls, for two reasons. Two lists can be compared, so
 that a second that passes repaints one digit and not the picture; and a test can ask every piece where it is,
@@ -8,13 +8,15 @@ so that nothing is clipped and nothing overlaps, on any screen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QRegion, QTransform
 
 from gui import theme as look
+from gui.display.logo import Logo, image
+from gui.widgets.qr import paint_code
 
 # Large figures are drawn from outlines of this size, scaled: exact heights, no cache of 300 px letters.
 _OUTLINE = 1000
@@ -57,7 +59,28 @@ class Figure:
     lift: float = 0.0  # pixels upward: centres a colon between its digits
 
 
-Ink = Bar | Text | Figure
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """The club's logo, filling its place."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    logo: Logo
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A QR code with its quiet zone, black on white in every theme."""
+
+    x: float
+    y: float
+    side: float
+    holds: str
+
+
+Ink = Bar | Text | Figure | Picture | Code
 
 
 @lru_cache(maxsize=4096)
@@ -107,8 +130,10 @@ def bounds(piece: Ink) -> QRect:
 
 def exact_bounds(piece: Ink) -> QRectF:
     """The piece's ink, without the pixel of antialiasing around it."""
-    if isinstance(piece, Bar):
+    if isinstance(piece, Bar | Picture):
         return QRectF(piece.x, piece.y, piece.width, piece.height)
+    if isinstance(piece, Code):
+        return QRectF(piece.x, piece.y, piece.side, piece.side)
     if isinstance(piece, Text):
         x, y, w, h = _text_box(piece.text, piece.px, piece.weight)
         return QRectF(piece.x + x, piece.baseline + y, w, h)
@@ -131,6 +156,13 @@ def draw(painter: QPainter, pieces: Iterable[Ink], within: QRegion | None = None
 
 
 def _draw(painter: QPainter, piece: Ink) -> None:
+    if isinstance(piece, Picture):
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(exact_bounds(piece), image(piece.logo))
+        return
+    if isinstance(piece, Code):
+        paint_code(painter, exact_bounds(piece), piece.holds)
+        return
     colour = QColor(piece.colour)
     if isinstance(piece, Text):
         painter.setPen(colour)
@@ -145,6 +177,11 @@ def _draw(painter: QPainter, piece: Ink) -> None:
         painter.drawRoundedRect(exact_bounds(piece), piece.radius, piece.radius)
     else:
         painter.fillRect(exact_bounds(piece), colour)
+
+
+def shifted(piece: Ink, by: float) -> Ink:
+    """The same so many pixels further right."""
+    return replace(piece, x=piece.x + by)
 
 
 def changed(before: Sequence[Ink], after: Sequence[Ink]) -> QRegion:

@@ -9,7 +9,22 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from gui.display import ink
 from gui.display.board import Board, SceneName
-from gui.display.scenes import break_, call, cancelled, clock, hand, moves, paused, seating
+from gui.display.scenes import (
+    break_,
+    call,
+    cancelled,
+    clock,
+    hand,
+    message,
+    moves,
+    pair,
+    pattern,
+    paused,
+    rows,
+    seating,
+    welcome,
+    winner,
+)
 from gui.theme import Theme
 
 Composer = Callable[[int, int, Board, Theme], list[ink.Ink]]
@@ -24,12 +39,31 @@ SCENES: dict[SceneName, Composer] = {
     "seating": seating.compose,
     "moves": moves.compose,
     "cancelled": cancelled.compose,
+    "final": rows.compose,
+    "prizes": rows.compose,
+    "welcome": welcome.compose,
+    "winner": winner.compose,
+    "message": message.compose,
+    "pattern": pattern.compose,
+}
+PAGES: dict[SceneName, Callable[[int, int, Board], int]] = {
+    "seating": seating.pages,
+    "moves": moves.pages,
+    "call": call.pages,
+    "final": rows.pages,
+    "prizes": rows.pages,
 }
 
 
 def compose(size: QSize, board: Board, theme: Theme) -> list[ink.Ink]:
     """The pieces of a picture of this size, in the order they are painted."""
-    return SCENES[board.scene](size.width(), size.height(), board, theme)
+    w, h = size.width(), size.height()
+    if board.scene == "pair":
+        grounds = tuple(ground(each, theme).name() for each in board.pair)
+        return pair.compose(
+            w, h, board, theme, lambda *half: compose(QSize(*half[:2]), half[2], theme), grounds
+        )
+    return SCENES[board.scene](w, h, board, theme)
 
 
 def ground(board: Board, theme: Theme) -> QColor:
@@ -54,5 +88,8 @@ def picture(size: QSize, board: Board, theme: Theme) -> QImage:
 
 def pages(size: QSize, board: Board) -> int:
     """How many pages the board's list needs on a picture of this size; at least 1."""
-    count = {"moves": moves.pages, "call": call.pages}.get(board.scene, seating.pages)
-    return count(size.width(), size.height(), board)
+    if board.scene == "pair":
+        w, h = pair.halves(size.width()), size.height()
+        return max(pages(QSize(wide, h), each) for wide, each in zip(w, board.pair, strict=True))
+    count = PAGES.get(board.scene)
+    return count(size.width(), size.height(), board) if count else 1

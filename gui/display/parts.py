@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6.QtGui import QColor
+
 from gui.display.board import Board, Foot, Tone
 from gui.display.fit import Run, elide, runs_in, runs_width, text_in
-from gui.display.ink import Bar, Ink, Text, width
+from gui.display.ink import Bar, Ink, Picture, Text, exact_bounds, width
+from gui.display.logo import Logo, needs_plate
 from gui.theme import Theme
 
 # A band of its own, or each of two.
@@ -77,6 +80,20 @@ def hairline(f: Frame, y: float, theme: Theme) -> Ink:
     return Bar(f.m, round(y), f.inner, f.rule, theme.hairline)
 
 
+def logo_in(logo: Logo, x: float, y: float, room: float, high: float, theme: Theme) -> list[Ink]:
+    """The logo from ``x`` in ``room`` × ``high``; on a plate where it would be lost on the ground. Its last
+    piece is the logo, its first is as wide as it all is."""
+    share = min(room / logo.width, high / logo.height)
+    w, h = logo.width * share, logo.height * share
+    if not needs_plate(logo, QColor(theme.ground).lightness()):
+        return [Picture(x, y + (high - h) / 2, w, h, logo)]
+    pad = min(w, h) * 0.1
+    w, h = w - 2 * pad, h - 2 * pad
+    top = y + (high - h) / 2
+    plate = Bar(x, top - pad, w + 2 * pad, h + 2 * pad, theme.text, pad)
+    return [plate, Picture(x + pad, top, w, h, logo)]
+
+
 def heading(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """Club and title on the left, what ``corner`` and ``level_name`` say on the right."""
     px, baseline, gap = f.u * 0.036, round(f.u * 0.07), f.u * 0.05
@@ -84,11 +101,17 @@ def heading(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     right: list[Run] = [(board.corner + dot, theme.quiet, 600), (board.level_name, theme.text, 600)]
     room = min(f.inner * 0.55, runs_width(right, int(px)))
     pieces = runs_in(right, f.w - f.m - room, baseline, px, room, align=1.0)
-    left_room = f.inner - room - (gap if room else 0)
+    left_x, left_room = f.m, f.inner - room - (gap if room else 0)
+    if board.logo is not None:
+        high = f.u * 0.062
+        shown = logo_in(board.logo, f.m, baseline - px * 0.36 - high / 2, f.inner * 0.14, high, theme)
+        pieces += shown
+        taken = exact_bounds(shown[0]).width() + px * 0.6
+        left_x, left_room = left_x + taken, left_room - taken
     club = elide(board.club, int(px), 600, left_room * (0.6 if board.title else 1))
     dot = " · " if board.club and board.title else ""
     left: list[Run] = [(club, theme.text, 600), (dot, theme.text, 600), (board.title, theme.quiet, 600)]
-    return pieces + runs_in(left, f.m, baseline, px, left_room, least=0.85)
+    return pieces + runs_in(left, left_x, baseline, px, left_room, least=0.85)
 
 
 def bands(f: Frame, board: Board, theme: Theme) -> list[Ink]:

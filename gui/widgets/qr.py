@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-QUIET = 3
+QUIET = 4
 
 
+@lru_cache(maxsize=4)
 def modules(text: str) -> list[list[bool]]:
     """The code's modules, dark ones true, without the quiet zone."""
     import segno  # the first window must not wait for it
 
     return [[bool(dark) for dark in row] for row in segno.make(text, error="m", micro=False).matrix]
+
+
+def paint_code(painter: QPainter, place: QRectF, text: str) -> None:
+    """The code of ``text`` in a square with its quiet zone; without a text only the white square."""
+    painter.fillRect(place, Qt.GlobalColor.white)
+    if not text:
+        return
+    rows = modules(text)
+    each = place.width() / (len(rows) + 2 * QUIET)
+    for y, row in enumerate(rows):
+        for x, dark in enumerate(row):
+            if dark:  # up to the next module's edge, so that no hairline shows between two
+                left, right = (round(place.x() + (n + QUIET) * each) for n in (x, x + 1))
+                top, low = (round(place.y() + (n + QUIET) * each) for n in (y, y + 1))
+                painter.fillRect(QRectF(left, top, right - left, low - top), Qt.GlobalColor.black)
 
 
 class QrCode(QWidget):
@@ -22,14 +40,12 @@ class QrCode(QWidget):
     def __init__(self, side: int) -> None:
         super().__init__()
         self._side = side
-        self._modules: list[list[bool]] = []
         self.text = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_text(self, text: str) -> None:
         if text != self.text:
             self.text = text
-            self._modules = modules(text) if text else []
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -37,13 +53,5 @@ class QrCode(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), Qt.GlobalColor.white)
-        if self._modules:
-            each = self.width() / (len(self._modules) + 2 * QUIET)
-            for y, row in enumerate(self._modules):
-                for x, dark in enumerate(row):
-                    if dark:  # up to the next module's edge, so that no hairline shows between two
-                        left, top = round((x + QUIET) * each), round((y + QUIET) * each)
-                        right, low = round((x + QUIET + 1) * each), round((y + QUIET + 1) * each)
-                        painter.fillRect(QRectF(left, top, right - left, low - top), Qt.GlobalColor.black)
+        paint_code(painter, QRectF(0, 0, self.width(), self.width()), self.text)
         painter.end()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gui.display.board import Board
-from gui.display.fit import elide, figure_at, fit_figure, text_in
-from gui.display.ink import Ink, width
+from gui.display.fit import elide, figure_at, fit_figure, text_in, wrapped
+from gui.display.ink import Ink
 from gui.display.parts import Frame, bands, frame, heading, tone_colour
 from gui.theme import Theme
 
@@ -40,21 +40,10 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
 
 def _set(f: Frame, reason: str) -> tuple[float, list[str]]:
     for share in _SIZES:
-        lines = _wrapped(reason, int(f.u * share), f.inner * 0.9)
+        lines = wrapped(reason, int(f.u * share), _WEIGHT, f.inner * 0.9)
         if len(lines) <= LINES * _SIZES[0] / share:
             return f.u * share, lines
     most = int(LINES * _SIZES[0] / _SIZES[-1])
     px = int(f.u * _SIZES[-1])
     last = elide(" ".join(lines[most - 1 :]), px, _WEIGHT, f.inner * 0.9)
     return f.u * _SIZES[-1], [*lines[: most - 1], last]
-
-
-def _wrapped(text: str, px: int, room: float) -> list[str]:
-    lines: list[str] = []
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width(longer, px, _WEIGHT) <= room:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines

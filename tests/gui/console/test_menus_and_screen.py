@@ -145,7 +145,7 @@ def test_a_move_is_on_the_screen_for_a_while_and_can_be_shown_again(frame: Frame
     assert str(screen.window.board.scene) == "clock"
     item(screen.menu(frame.night), "Last moves")()
     assert screen.window.board.scene == "moves"
-    item(screen.menu(frame.night), "Follow the play")()
+    item(screen.menu(frame.night), "Follow the play\tF9")()
     type_lines(frame.session, f"move 1.{free} to 1.{seat}")
     assert screen.window.board.scene == "moves"
     type_lines(frame.session, "undo")
@@ -170,7 +170,7 @@ def test_a_called_clock_comes_by_itself_unless_it_is_not_wanted(frame: Frame) ->
     assert now() == ("call", [str(first - 2)])
     item(screen.menu(frame.night), "Clock")()
     assert now()[0] == "clock"
-    item(screen.menu(frame.night), "Follow the play")()
+    item(screen.menu(frame.night), "Follow the play\tF9")()
     item(screen.menu(frame.night), "Called clocks come by themselves")()
     assert (now()[0], screen.window.board.ticker) == ("clock", None)
     item(screen.menu(frame.night), "Called clock")()
@@ -178,7 +178,7 @@ def test_a_called_clock_comes_by_itself_unless_it_is_not_wanted(frame: Frame) ->
     type_lines(frame.session, "clock call acted")
     assert now()[0] == "clock"
     checked = [a.text() for a in screen.menu(frame.night).actions() if a.isChecked()]
-    assert checked == ["Follow the play", "Dark"]
+    assert checked == ["Follow the play\tF9", "Dark"]
     item(screen.menu(frame.night), "Called clocks come by themselves")()
     type_lines(frame.session, f"call clock 1.{seat}")
     assert now()[0] == "call"
@@ -196,8 +196,9 @@ def test_the_screen_menu(frame: Frame) -> None:
     screen.open()
     words = [a.text() for a in screen.menu(frame.night).actions() if a.text()]
     assert words == [
-        "Follow the play", "Clock", "Called clock", "Seating list", "Last moves",
-        "Called clocks come by themselves", "Dark", "Light", "Full screen", "Take the clock off the screen",
+        "Follow the play\tF9", "Clock", "Called clock", "Seating list", "Last moves", "Final table", "Prizes",
+        "Welcome", "Winner", "The message", "Words for the room…", "Called clocks come by themselves",
+        "The club's logo…", "Dark", "Light", "Test pattern", "Full screen", "Take the clock off the screen",
     ]  # fmt: skip
     screen.close()
     assert [a.text() for a in screen.menu(frame.night).actions()] == ["Show the clock on the screen"]

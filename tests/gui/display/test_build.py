@@ -53,7 +53,7 @@ def foot(found: Board) -> dict[str, str]:
 def test_before_anything_is_scheduled() -> None:
     found = shown(fresh())
     assert (found.scene, found.headline, found.time_text, found.tone, found.corner) == (
-        "paused", "Starts soon", "", "green", "",
+        "welcome", "Starts soon", "", "green", "",
     )  # fmt: skip
     assert foot(found) == {
         "Registered": "4", "Starting stack": "20,000", "First level": "100 / 200", "Buy-in": "220",
@@ -64,7 +64,8 @@ def test_the_countdown() -> None:
     night = fresh()
     night.do("schedule 18:00")
     night.wait(48, seconds=39, ms=500)
-    found = shown(night)
+    assert shown(night).scene == "welcome"
+    found = shown(night, "paused")
     assert (found.headline, found.time_text, found.corner) == ("Starts in", "11:21", "Cards in the air 18:00")
 
 

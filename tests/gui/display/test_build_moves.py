@@ -86,12 +86,14 @@ def test_two_broken_tables() -> None:
 
 def test_tables_that_come_down_to_one_make_the_final_table() -> None:
     night = playing(3, 2).run('break 2 number "7"')
-    assert (shown(night).headline, len(shown(night).moves)) == ("Final table: table 1", 2)
+    found = shown(night)
+    assert (found.scene, len(found.rows)) == ("final", 5), "who stayed is as much to be seen as who came"
+    assert (shown(night, "moves").headline, len(shown(night, "moves").moves)) == ("Final table: table 1", 2)
 
 
 def test_the_final_table() -> None:
     night = playing(3, 3).run('final table number "7"')
-    found, table = shown(night), night.state.open_tables[0].label
+    found, table = shown(night, "moves"), night.state.open_tables[0].label
     assert (found.scene, found.headline) == ("moves", f"Final table: table {table}")
     assert {(x.was, x.table) for x in found.moves} == {("", "")}, "one table: it stands over them all"
     assert [int(x.seat) for x in found.moves] == sorted(int(x.seat) for x in found.moves)
@@ -99,7 +101,7 @@ def test_the_final_table() -> None:
 
 def test_ten_at_the_final_table_are_one_page_at_720_lines(qapp: QApplication) -> None:
     night = playing(5, 5, book="svepof-2006").run('final table number "7" override "ten chairs"')
-    found = shown(night)
+    found = shown(night, "moves")
     found = replace(found, moves=tuple(replace(x, name=f"{x.name} Lindström Berg") for x in found.moves))
     assert len(found.moves) == 10
     assert pages(1280, 720, found) == 1

@@ -132,7 +132,9 @@ def test_who_goes_where_is_read_from_the_far_table(
     """Sizes of type in heights of the picture; LOOK's facts beside the clock are 0.06."""
     board = replace(moves(count), halted=halted)
     names = {line.name for line in board.moves}
-    pieces = [p for p in paint.compose(QSize(*size), board, PROJECTED_DARK) if not isinstance(p, ink.Bar)]
+    pieces = [
+        p for p in paint.compose(QSize(*size), board, PROJECTED_DARK) if isinstance(p, ink.Text | ink.Figure)
+    ]
     shown = [p.px if isinstance(p, ink.Text) else p.height / 0.73 for p in pieces if p.text in names]
     assert shown
     assert min(shown) / size[1] >= least - 1 / size[1]
@@ -224,7 +226,7 @@ def test_the_band_of_announcements_has_seven_to_one(theme: Theme) -> None:
 def test_every_word_has_seven_to_one_against_what_it_stands_on(theme: Theme, name: str) -> None:
     pieces = paint.compose(QSize(1280, 720), BOARDS[name], theme)
     for at, piece in enumerate(pieces):
-        if isinstance(piece, ink.Bar):
+        if not isinstance(piece, ink.Text | ink.Figure):
             continue
         middle = ink.exact_bounds(piece).center()
         under = [p for p in pieces[:at] if isinstance(p, ink.Bar) and ink.exact_bounds(p).contains(middle)]

@@ -1,0 +1,42 @@
+"""The club's logo is chosen: an image file, refused in words where it is none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from gui import text_screen_menu as words
+from gui.display.logo import Logo
+from gui.logo_file import SUFFIXES, read
+
+if TYPE_CHECKING:
+    from gui.console.screen import Screen
+
+
+class Speaker(Protocol):
+    """Where the director reads what became of it: the console."""
+
+    def say(self, sentence: str) -> None: ...
+
+
+def ask_logo(screen: Screen, parent: QWidget) -> None:
+    """A file dialog over the console; never over the room's screen."""
+    kinds = " ".join(f"*.{suffix}" for suffix in SUFFIXES)
+    asking = QFileDialog(parent, words.word("logo_title"), "", f"{words.word('logo_files')} ({kinds})")
+    asking.setFileMode(QFileDialog.FileMode.ExistingFile)
+    asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    asking.fileSelected.connect(lambda path: take_logo(screen, cast("Speaker", parent), Path(path)))
+    asking.open()
+
+
+def take_logo(screen: Screen, speaker: Speaker, path: Path) -> None:
+    """Show it and keep it, or say what is wrong with it."""
+    found = read(path)
+    if not isinstance(found, Logo):
+        speaker.say(words.word(f"logo_{found}"))
+        return
+    kept = screen.set_logo(found)
+    speaker.say(words.word("logo_kept" if kept else "logo_tonight"))

@@ -1,0 +1,40 @@
+"""The final table for the room: who sits where, with how much where that is known."""
+
+from __future__ import annotations
+
+from core.clock import Reading
+from core.tournament import Table, Tournament
+from gui import text, text_screen
+from gui import text_scenes as say
+from gui.display.board import Board, Row
+from gui.display.build_moves import time_and_blinds
+from gui.text_names import called
+
+
+def the_table(t: Tournament) -> Table | None:
+    """The one table that is left of several."""
+    seated = [x for x in t.open_tables if x.seats]
+    return seated[0] if len(seated) == 1 and len(t.tables) > 1 and len(t.live) > 1 else None
+
+
+def final(t: Tournament, reading: Reading, table: Table, page: int) -> Board:
+    """Its seats in order."""
+    rows = tuple(_row(t, seat, entry) for seat, entry in sorted(table.seats.items()))
+    stacks = any(row.value for row in rows)
+    return Board(
+        "final",
+        headline=say.word("final_table"),
+        corner=" · ".join(
+            (say.table(table.label), say.word("name_seat_stack" if stacks else "name_and_seat"))
+        ),
+        rows=rows,
+        page=page,
+        page_words=text_screen.moves_page(),
+        foot=tuple(time_and_blinds(t, reading)),
+    )
+
+
+def _row(t: Tournament, seat: int, entry: int) -> Row:
+    found = t.entries[entry]
+    stack = "" if found.stack is None else text.amount(found.stack)
+    return Row(str(seat), called(t, t.players[found.player]), stack)

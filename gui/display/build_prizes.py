@@ -1,0 +1,84 @@
+"""What is played for, and who has won it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.clock import Reading
+from core.newcomers import still_entering
+from core.payouts import Placing, placings, pool, tonight
+from core.tournament import Tournament
+from gui import text, text_screen
+from gui import text_scenes as say
+from gui.display.board import Board, Row
+from gui.display.build_moves import time_and_blinds
+from gui.text_names import called
+
+TURNS = 3
+"""Of so many pages of a break in the money one shows the prizes."""
+
+
+def in_the_money(t: Tournament) -> bool:
+    """Whether all who are left are paid, and are still playing for how much."""
+    return bool(t.busts) and 1 < len(t.live) <= len(tonight(t))
+
+
+def won(t: Tournament, now: int) -> bool:
+    """Whether the night is over: one is left of several, and nobody can come in any more."""
+    return len(t.live) == 1 and len(t.entered) > 1 and bool(t.busts) and not still_entering(t, now)
+
+
+def prizes(t: Tournament, reading: Reading, page: int) -> Board:
+    """All places that are paid, with who has them already."""
+    amounts = tonight(t)
+    said = (say.pool(_money(t, pool(t))), say.paid(len(amounts))) if amounts else ()
+    return Board(
+        "prizes",
+        headline=say.word("prizes"),
+        corner=" · ".join(said),
+        rows=tuple(_places(t, amounts)),
+        note="" if amounts else say.word("no_prizes"),
+        page=page,
+        page_words=text_screen.moves_page(),
+        foot=tuple(time_and_blinds(t, reading)),
+    )
+
+
+def winner(t: Tournament) -> Board:
+    """The winner, and who came next."""
+    return Board(
+        "winner",
+        club=str(t.setting("club") or ""),
+        title=str(t.setting("title") or ""),
+        headline=say.word("winner"),
+        tone="green",
+        rows=tuple(_placed(t, x) for x in placings(t)[:4]),
+    )
+
+
+def _places(t: Tournament, amounts: list[int]) -> Iterator[Row]:
+    """A line a place; free places of one prize, one after another, share a line."""
+    taken: dict[int, list[Placing]] = {}
+    for x in placings(t):
+        taken.setdefault(x.place, []).append(x)
+    first = 1
+    while first <= len(amounts):
+        if mates := taken.get(first):
+            yield from (_placed(t, x) for x in mates)
+            first = mates[0].last + 1
+            continue
+        last, prize = first, amounts[first - 1]
+        while last < len(amounts) and last + 1 not in taken and amounts[last] == prize:
+            last += 1
+        money = _money(t, prize)
+        yield Row(say.places(first, last), "", say.each(money) if last > first else money)
+        first = last + 1
+
+
+def _placed(t: Tournament, x: Placing) -> Row:
+    name = called(t, t.players[t.entries[x.entry].player])
+    return Row(say.places(x.place, x.last), name, _money(t, x.prize) if x.prize else "")
+
+
+def _money(t: Tournament, n: int) -> str:
+    return text.money(n, str(t.setting("currency") or ""))
