@@ -15,7 +15,7 @@ from core.duty import Duty, DutyKind, Urgency
 from core.records import Because
 from gui import text, text_paper
 from gui.console.acting import perform
-from gui.console.duty_card import DutyCard
+from gui.console.duty_card import DutyCard, FromTo
 from gui.session import Session
 from gui.widgets.key_button import KeyButton
 from tests.gui.console.conftest import SETUP, Frame, type_lines
@@ -394,3 +394,22 @@ def test_what_still_stands_is_marked_as_done_otherwise_only_with_a_motivation(fr
     frame.key(Qt.Key.Key_Return)
     assert session.state.marked[card.duty.id] == "otherwise"
     assert session.state.rulings[-1].motivation == "one last hand first"
+
+
+def told(card: DutyCard) -> list[str]:
+    """All that stands on a card, and what is read out of it."""
+    ways = [way.accessibleName() for way in card.findChildren(FromTo)]
+    words = [part.text() for kind in (QLabel, KeyButton) for part in card.findChildren(kind)]
+    return [card.accessibleName(), card.tone, *ways, *words]
+
+
+def test_a_card_that_is_kept_says_what_a_new_one_would(frame: Frame) -> None:
+    before, kept = list[DutyCard](), 0
+    for line in (UNBALANCED + 'register "Lo Ek"\nregister "Mi Ek"\neliminate 1.1\neliminate "Mi Ek"').splitlines():
+        type_lines(frame.session, line)
+        kept += len([card for card in cards(frame) if card in before])
+        before = list(cards(frame))
+        for i, card in enumerate(before):
+            new = DutyCard(card.duty, frame.session.state, frame.session.now, i == 0, card.ring)
+            assert told(card) == told(new), line
+    assert kept > 5
