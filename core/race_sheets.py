@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from core import records as r
 from core.chip_race import rescued
 from core.chip_sheet import Sheet, blank, filled
-from core.chips_now import above, due, going, raced
+from core.chips_now import above, due, going, in_play, raced
 from core.clock import read
 from core.director import Director
 from core.fold import take
@@ -59,6 +59,13 @@ def anything_to_race(t: Tournament, now: int) -> bool:
     """Whether there would be a sheet at all: cheap enough to ask whenever a menu opens."""
     chips = chips_to_race(t, now)
     return bool(t.races) or any(x.seats and x.id not in raced(t, v) for v in chips for x in t.open_tables)
+
+
+def later_chips(t: Tournament, now: int) -> list[int]:
+    """What the structure has raced off after the next break, the lowest first."""
+    soon, rows = chips_to_race(t, now), t.levels[read(t.levels, t.clock, now).index :]
+    found = {v for row in rows for v in row.remove if v in in_play(t) and above(t, v) is not None}
+    return sorted(found.difference(soon)) if len(t.live) > 1 or not t.busts else []
 
 
 def _last(held: list[_Held]) -> set[int]:

@@ -19,8 +19,9 @@ from gui.printing.documents import DOCUMENTS
 from gui.printing.output import to_pdf
 
 LOOK_EVERY = 45_000
-# Not printed with the seating lists: nothing has been raced off then, and nobody penalised.
-LATER = ("dealer_sheets", "conduct")
+# Not printed with the seating lists: nothing has been raced off then, nobody penalised, nobody out.
+IN_BREAKS = ("dealer_sheets", "pack")
+AT_THE_END = ("redraw", "payouts", "payout_slips", "results", "conduct")
 
 
 class Album:
@@ -59,14 +60,17 @@ class Album:
         picture.save(str(self._folder / f"{scene}{row}.png"))
         if board.scene == "seating" and not self._printed:
             self._printed = True
-            for name in (x for x, _ in DOCUMENTS if x not in LATER):
+            for name in (x for x, _ in DOCUMENTS if x not in (*IN_BREAKS, *AT_THE_END)):
                 self._print(name, moment)
+        if board.scene == "break":
+            self._print("pack", moment, row)
         if board.scene == "break" and anything_to_race(t, moment):
             self._print("dealer_sheets", moment, row)
 
     def close(self, moment: int) -> None:
         """What can be printed only once the night is over."""
-        self._print("conduct", moment)
+        for name in AT_THE_END:
+            self._print(name, moment)
 
     def _print(self, name: str, moment: int, row: str = "") -> None:
         doc = dict(DOCUMENTS)[name](self._director, moment, self._zone)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import tzinfo
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,6 +20,9 @@ from core.storage import TournamentLog
 from core.timebase import DRIFT, Timebase, TimeChanged
 from core.tournament import Tournament
 from gui.timebase import Shown
+
+if TYPE_CHECKING:
+    from gui.printing.paper import Document
 
 BEAT = 5_000
 

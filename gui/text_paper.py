@@ -284,14 +284,22 @@ def _cited(said: str, clause: str) -> str:
 _TITLES = {
     "seating_by_name": mark("Seating list by name"),
     "seating_by_table": mark("Seating list by table"),
+    "seat_cards": mark("Seat cards"),
+    "redraw": mark("Redraw list"),
     "slips": mark("Slips of the last move"),
     "table_sheets": mark("Table sheets"),
     "dealer_sheets": mark("Dealers' chip-race sheets"),
     "break_order": mark("Break order"),
+    "structure": mark("Structure for the wall"),
+    "structure_small": mark("Structure, small"),
+    "payouts": mark("Prizes"),
+    "payout_slips": mark("Payout slips"),
+    "results": mark("Results"),
     "absent": mark("Absent players"),
     "alternates": mark("Alternates"),
     "rulings": mark("Report of rulings"),
     "conduct": mark("Conduct report"),
+    "pack": mark("Paper pack"),
 }
 
 
@@ -301,6 +309,23 @@ _TITLES = {
 def title(key: str) -> str:
     """A document's name in the menu."""
     return tr(_TITLES[key])
+
+
+def again(title: str) -> str:
+    """The menu's word for the document printed last; empty: none was."""
+    return tr("Print again: {title}", title=title) if title else tr("Print again")
+
+
+def nothing_printed() -> str:
+    return tr("Nothing has been printed since this tournament was opened.")
+
+
+def printed_again(title: str, printer: str) -> str:
+    return tr("Sent to {printer} once more: {title}.", printer=printer, title=title)
+
+
+def not_printed_again(title: str, printer: str) -> str:
+    return tr("Not printed: {printer} did not take {title}. Is it on?", printer=printer, title=title)
 
 
 def choose_printer() -> str:

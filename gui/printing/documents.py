@@ -9,11 +9,19 @@ from core import lists
 from core.director import Director
 from core.tournament import Tournament
 from gui import text
-from gui.printing import conduct_documents, floor_documents, table_documents
+from gui.printing import (
+    conduct_documents,
+    floor_documents,
+    money_documents,
+    night_documents,
+    pack_documents,
+    table_documents,
+)
 from gui.printing.paper import Body, Document
 from gui.printing.paper_words import words
 from gui.printing.seating import NameList, TableList
 from gui.printing.seating_rows import SeatRow, TableBlock
+from gui.printing.titled import titled
 from gui.text_tr import tr
 
 Maker = Callable[[Director, int, tzinfo], Document]
@@ -23,36 +31,48 @@ def seating_by_name(director: Director, now: int, zone: tzinfo) -> Document:
     """Everybody who sits, by surname, with running letters."""
     t = director.state
     rows = tuple(SeatRow(r.name, r.letter, r.table, r.seat, r.number) for r in lists.seating_by_name(t))
-    return _document(tr("Seating, by name"), NameList(rows, words()), t, now, zone)
+    return _listed(tr("Seating, by name"), NameList(rows, words()), t, now, zone)
 
 
 def seating_by_table(director: Director, now: int, zone: tzinfo) -> Document:
     """Every open table with all its seats."""
     t = director.state
     blocks = tuple(TableBlock(r.label, r.seats, numbers=r.numbers) for r in lists.seating_by_table(t))
-    return _document(tr("Seating, by table"), TableList(blocks, words()), t, now, zone)
+    return _listed(tr("Seating, by table"), TableList(blocks, words()), t, now, zone)
+
+
+def pack(director: Director, now: int, zone: tzinfo) -> Document:
+    """Everything needed to finish the night without the PC."""
+    return pack_documents.pack(director, now, zone, (seating_by_name, seating_by_table), _proof)
 
 
 # In the order of the print menu: key, maker. The keys' words are in ``gui.text_paper``.
 DOCUMENTS: tuple[tuple[str, Maker], ...] = (
     ("seating_by_name", seating_by_name),
     ("seating_by_table", seating_by_table),
+    ("seat_cards", night_documents.cards_of_seats),
+    ("redraw", night_documents.redraw),
     ("slips", floor_documents.last_slips),
     ("table_sheets", table_documents.sheets_of_tables),
     ("dealer_sheets", table_documents.dealer_sheets),
     ("break_order", floor_documents.break_order),
+    ("structure", night_documents.structure),
+    ("structure_small", night_documents.structure_small),
+    ("payouts", money_documents.payouts),
+    ("payout_slips", money_documents.payout_slips),
+    ("results", money_documents.results),
     ("absent", floor_documents.absent),
     ("alternates", floor_documents.alternates),
     ("rulings", floor_documents.rulings),
     ("conduct", conduct_documents.conduct),
+    ("pack", pack),
 )
 
 
-def _document(title: str, body: Body, t: Tournament, now: int, zone: tzinfo) -> Document:
-    parts = (t.setting("club"), t.setting("title"), text.date_and_time(now, zone))
+def _listed(title: str, body: Body, t: Tournament, now: int, zone: tzinfo) -> Document:
     seated = sum(len(table.seats) for table in t.open_tables)
     note = " · ".join((text.players_text(seated), text.tables_text(len(t.open_tables))))
-    return Document(title, body, tuple(p for p in parts if p), note, _proof(t), words())
+    return titled(title, body, t, now, zone, note, _proof(t))
 
 
 def _proof(t: Tournament) -> str:

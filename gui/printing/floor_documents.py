@@ -7,13 +7,13 @@ from datetime import tzinfo
 from core import floor_lists
 from core.director import Director
 from core.slips import SlipRow, last_move, slip_rows
-from core.tournament import Tournament
 from gui import text, text_paper
-from gui.printing.paper import Body, Document
+from gui.printing.paper import Document
 from gui.printing.paper_words import words
 from gui.printing.sheet import Line, LineSheet, Report, Told
 from gui.printing.slip_page import Slip
 from gui.printing.slip_sheet import SlipSheet
+from gui.printing.titled import titled
 from gui.text_tr import tr
 
 
@@ -68,7 +68,7 @@ def rulings(director: Director, now: int, zone: tzinfo) -> Document:
     )  # fmt: skip
     intro = tuple(filter(None, (text_paper.played_by(t), text_paper.reported(t))))
     body = Report(told, intro, text_paper.no_rulings(), tr("Tournament director"))
-    return _document(tr("Report of rulings"), body, t, now, zone, text_paper.rulings_text(len(rows)))
+    return titled(tr("Report of rulings"), body, t, now, zone, text_paper.rulings_text(len(rows)))
 
 
 def absent(director: Director, now: int, zone: tzinfo) -> Document:
@@ -81,7 +81,7 @@ def absent(director: Director, now: int, zone: tzinfo) -> Document:
         lines, (text_paper.absent_rule(blinded, clause),), text_paper.nobody_absent(),
         (tr("Seat"), tr("Player"), tr("Stack")),
     )  # fmt: skip
-    return _document(tr("Absent players"), body, t, now, zone, text_paper.absent_text(len(rows)))
+    return titled(tr("Absent players"), body, t, now, zone, text_paper.absent_text(len(rows)))
 
 
 def alternates(director: Director, now: int, zone: tzinfo) -> Document:
@@ -91,7 +91,7 @@ def alternates(director: Director, now: int, zone: tzinfo) -> Document:
     lines = tuple(Line(str(i), _named(x)) for i, x in enumerate(rows, 1))
     intro = (text_paper.alternates_rule(floor_lists.alternate_rule(t)),)
     body = LineSheet(lines, intro, text_paper.no_alternates(), ("", tr("Player"), ""))
-    return _document(tr("Alternates"), body, t, now, zone, text_paper.waiting_text(len(rows)))
+    return titled(tr("Alternates"), body, t, now, zone, text_paper.waiting_text(len(rows)))
 
 
 def break_order(director: Director, now: int, zone: tzinfo) -> Document:
@@ -108,13 +108,8 @@ def break_order(director: Director, now: int, zone: tzinfo) -> Document:
     )
     intro = (text_paper.break_rule(sheet), text_paper.break_announced(sheet, zone)) if lines else ()
     body = LineSheet(lines, intro, text_paper.no_tables(), ("", tr("Table"), tr("Players")))
-    return _document(tr("Break order"), body, t, now, zone, text.tables_text(len(lines)))
+    return titled(tr("Break order"), body, t, now, zone, text.tables_text(len(lines)))
 
 
 def _named(row: floor_lists.PersonRow) -> str:
     return f"{row.name} {row.number}" if row.number else row.name
-
-
-def _document(title: str, body: Body, t: Tournament, now: int, zone: tzinfo, note: str) -> Document:
-    parts = (t.setting("club"), t.setting("title"), text.date_and_time(now, zone))
-    return Document(title, body, tuple(p for p in parts if p), note, words=words())

@@ -41,12 +41,14 @@ LEAST_REST = 40.0
 
 @dataclass(frozen=True)
 class Column:
-    """``width`` 0: what the others leave. ``pen``: ruled off, to be written in."""
+    """``width`` 0: what the others leave. ``pen``: ruled off, to be written in. ``last``: it ends where the
+    sheet does."""
 
     label: str
     width: float = 0.0
     right: bool = False
     pen: bool = False
+    last: bool = False
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,9 @@ def _placed(columns: Sequence[Column], width: float) -> list[tuple[float, float]
 
 def _inside(column: Column, x: float, wide: float) -> tuple[float, float]:
     """The room for words: clear of the lines of a column to write in."""
-    return (x + INSIDE, wide - 2 * INSIDE) if column.pen else (x, wide - APART)
+    if column.pen:
+        return x + INSIDE, wide - 2 * INSIDE
+    return x, wide if column.last else wide - APART
 
 
 def heads(columns: Sequence[Column], width: float, ruler: Ruler) -> Strip:

@@ -7,12 +7,13 @@ page gets a page of its own, uncut.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Protocol
 
 from gui.printing.columns import Strip
 from gui.printing.cutting import dashes_across
 from gui.printing.paper import FIRM_MM, QUIET, Area, BodyPage, Face, Item, Rule, Ruler, Text, fitted
+from gui.printing.scaling import scaled
 from gui.printing.wrapping import wrapped
 
 # Printers leave a sheet's edge white, and nobody cuts on the millimetre.
@@ -108,14 +109,7 @@ def _whole(
         share *= min(0.98, height / share / need)
         parts = _measured(piece, width / share, ruler)
     items = _laid(piece, parts, width / share, height / share, ruler)
-    return items if share == 1.0 else tuple(_scaled(x, share) for x in items)
-
-
-def _scaled(item: Item, share: float) -> Item:
-    x, width = item.x * share, item.width * share
-    if isinstance(item, Rule):
-        return replace(item, x=x, y=item.y * share, width=width, thickness=item.thickness * share)
-    return replace(item, x=x, width=width, baseline=item.baseline * share, face=item.face.scaled(share))
+    return items if share == 1.0 else tuple(scaled(x, share) for x in items)
 
 
 def _moved(items: Sequence[Item], dx: float, dy: float) -> tuple[Item, ...]:

@@ -64,6 +64,9 @@ TITLE = Face(6.6, 700)
 SUBTITLE = Face(3.3)
 CLUB = Face(3.3, 700)
 FOOTER = Face(2.65)
+# On a sheet without head and foot: over what is cut out, where nothing stands below it, and within what
+# printers can reach.
+EDGE, EDGE_LINE = Face(2.2, 400, QUIET), 5.9
 
 
 @dataclass(frozen=True)
@@ -153,6 +156,21 @@ class Document:
     bare: bool = False
 
 
+class Opening(Body, Protocol):
+    """The body that a pack begins with: it says where the others are."""
+
+    def numbered(self, pages: Sequence[int]) -> Body:
+        """The same once it is known on which page each part begins."""
+
+
+@dataclass(frozen=True)
+class Pack(Document):
+    """Documents bound into one: its pages are counted through, those without head and foot too."""
+
+    body: Opening
+    parts: tuple[Document, ...] = ()
+
+
 @dataclass(frozen=True)
 class Page:
     """One finished page."""
@@ -209,6 +227,8 @@ def body_area(paper: Paper) -> Area:
 
 def lay_out(doc: Document, paper: Paper, ruler: Ruler) -> tuple[Page, ...]:
     """The whole document as pages, ready to paint."""
+    if isinstance(doc, Pack):
+        return _bound(doc, paper, ruler)
     if doc.bare:
         sheet = Area(0, 0, paper.width, paper.height)
         return tuple(Page(paper, body.items) for body in doc.body.pages(sheet, ruler))
@@ -221,6 +241,34 @@ def lay_out(doc: Document, paper: Paper, ruler: Ruler) -> tuple[Page, ...]:
             foot = _foot(shown, paper, ruler, number, count)
             pages.append(Page(paper, (*head, *body.items, *foot)))
     return tuple(pages)
+
+
+def _bound(pack: Pack, paper: Paper, ruler: Ruler) -> tuple[Page, ...]:
+    whole, framed = Area(0, 0, paper.width, paper.height), body_area(paper)
+    parts = [(x, x.body.pages(whole if x.bare else framed, ruler)) for x in pack.parts]
+    begins, at = list[int](), 1 + len(pack.body.pages(framed, ruler))
+    for _, bodies in parts:
+        begins.append(at)
+        at += len(bodies)
+    cover: Document = replace(pack, parts=())
+    pages, count = list[Page](), at - 1
+    for doc, bodies in [(cover, pack.body.numbered(begins).pages(framed, ruler)), *parts]:
+        for body in bodies:
+            number = len(pages) + 1
+            if doc.bare:
+                edge = _edge(doc, paper, ruler, number, count)
+                pages.append(Page(paper, (*body.items, edge)))
+                continue
+            head = _head(doc, paper, ruler, body.span if len(bodies) > 1 else "")
+            foot = _foot(doc, paper, ruler, number, count)
+            pages.append(Page(paper, (*head, *body.items, *foot)))
+    return tuple(pages)
+
+
+def _edge(doc: Document, paper: Paper, ruler: Ruler, page: int, pages: int) -> Text:
+    """The page's number where it is cut off with the edge."""
+    words, room = doc.words.page_of(page, pages), paper.width / 4
+    return fitted(ruler, words, EDGE, x=paper.width / 5, room=room, baseline=EDGE_LINE, role="page")
 
 
 def _part(body: BodyPage) -> tuple[str, str]:

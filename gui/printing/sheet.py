@@ -48,12 +48,12 @@ class LineSheet:
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
         if not self.lines:
-            return [BodyPage(_said(self.intro, self.empty, area, ruler))]
+            return [BodyPage(said(self.intro, self.empty, area, ruler))]
         lead = max(ruler.width(x, LEAD) for x in [y.lead for y in self.lines])
         lead = min(area.width / 3, max(lead, ruler.width(self.heads[0], LABEL)))
         start = lead + 7.0
         labels = self._labels(area.width, lead, start, ruler)
-        intro = _paragraphs(self.intro, area.width, ruler)
+        intro = paragraphs(self.intro, area.width, ruler)
         head = Strip(
             intro.height + labels.height, (*intro.items, *(x.moved(0, intro.height) for x in labels.items))
         )
@@ -90,7 +90,7 @@ def _row(line: Line, width: float, lead: float, start: float, ruler: Ruler) -> S
     )
 
 
-def _paragraphs(texts: Sequence[str], width: float, ruler: Ruler) -> Strip:
+def paragraphs(texts: Sequence[str], width: float, ruler: Ruler) -> Strip:
     """Sentences at the head of a sheet, each on lines of its own."""
     items: list[Item] = []
     y = 0.0
@@ -100,14 +100,14 @@ def _paragraphs(texts: Sequence[str], width: float, ruler: Ruler) -> Strip:
     return Strip(y + (3.4 if y else 0.0), tuple(items))
 
 
-def _said(intro: Sequence[str], empty: str, area: Area, ruler: Ruler) -> tuple[Item, ...]:
+def said(intro: Sequence[str], empty: str, area: Area, ruler: Ruler) -> tuple[Item, ...]:
     """A sheet with nothing to list: it says so."""
-    above = _paragraphs(intro, area.width, ruler)
-    said = [
+    above = paragraphs(intro, area.width, ruler)
+    lines = [
         Text(0, above.height + 5.0 + i * 5.6, ruler.width(x, EMPTY), x, EMPTY, "nobody")
         for i, x in enumerate(wrapped(ruler, empty, EMPTY, area.width))
     ]
-    return tuple(x.moved(area.x, area.y) for x in (*above.items, *said))
+    return tuple(x.moved(area.x, area.y) for x in (*above.items, *lines))
 
 
 @dataclass(frozen=True)
@@ -142,8 +142,8 @@ class Report:
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
         if not self.told and self.listing is None:
-            return [BodyPage(_said(self.intro, self.empty, area, ruler))]
-        intro = _paragraphs((*self.intro, *(() if self.told else (self.empty,))), area.width, ruler)
+            return [BodyPage(said(self.intro, self.empty, area, ruler))]
+        intro = paragraphs((*self.intro, *(() if self.told else (self.empty,))), area.width, ruler)
         blocks = [_told(x, area.width, ruler) for x in self.told]
         if self.listing is not None:
             blocks.append(_listed(self.listing, area.width, ruler))

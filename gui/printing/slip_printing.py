@@ -87,6 +87,7 @@ def print_slips(session: Session, action: int, printer_for: PrinterFor | None = 
         print_on(doc, printer)
     except PrintProblem:
         return Outcome(SlipState.FAILED, name)
+    session.last_printed = doc
     noted = note_printed(session, action)
     return Outcome(SlipState.PRINTED if noted else SlipState.NOT_NOTED, name, count)
 

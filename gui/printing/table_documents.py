@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from datetime import tzinfo
 
+from core.chips_now import above
 from core.clock import read
 from core.director import Director
-from core.race_sheets import RaceSheet, race_sheets
+from core.race_sheets import RaceSheet, later_chips, race_sheets
+from core.seating import usual_size
 from core.table_sheet import OutLine, SeatLine, TableSheet, next_row, table_sheets
 from core.tournament import Tournament
 from gui import text, text_paper, text_paper_chips, text_paper_tables
@@ -27,6 +29,28 @@ def dealer_sheets(director: Director, now: int, zone: tzinfo) -> Document:
     pieces = tuple(_race(t, x, i, len(found), now, zone) for i, x in enumerate(found, 1))
     body = HalfSheets(pieces, text_paper_chips.nothing_to_race())
     return _document(tr("Dealers' chip-race sheets"), body, t)
+
+
+def later_dealer_sheets(director: Director, now: int, zone: tzinfo) -> Document:
+    """For colour-ups after the next break: nobody knows yet at which tables, so table and players are
+    written in. By then about half of the tables are left."""
+    t = director.state
+    tables = max(1, (sum(bool(x.seats) for x in t.open_tables) + 1) // 2)
+    pieces = tuple(_blank(t, chip, now) for chip in later_chips(t, now) for _ in range(tables))
+    body = HalfSheets(pieces, text_paper_chips.nothing_to_race())
+    return _document(tr("Dealers' sheets for later"), body, t)
+
+
+def _blank(t: Tournament, chip: int, now: int) -> RacePiece:
+    say, new = text_paper_chips, above(t, chip) or 0
+    lines = tuple(RaceLine(str(seat), "") for seat in range(1, usual_size(t) + 1))
+    chips = (tr("Chips become"), say.becomes(chip, new))
+    sums = (Sum(tr("Chips out"), times=text.amount(chip)), Sum(tr("Chips in"), times=text.amount(new)))
+    return RacePiece(
+        Head(say.kind(False), str(t.setting("title")), "", tr("Table"), "", (chips,)),
+        say.heads(chip, new, False), lines, sums, say.rule(t, chip, now), (tr("Dealer"), tr("Floor")),
+        str(t.setting("club")),
+    )  # fmt: skip
 
 
 def _race(t: Tournament, found: RaceSheet, nth: int, of: int, now: int, zone: tzinfo) -> RacePiece:

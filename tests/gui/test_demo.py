@@ -45,7 +45,8 @@ def test_the_folder_holds_scenes_lists_and_results(tmp_path: Path) -> None:
     assert {"seating.png", "countdown.png", "clock-row01.png", "break-row05.png"} <= names
     assert (tmp_path / "seating-by-name.pdf").read_bytes().startswith(b"%PDF")
     assert (tmp_path / "seating-by-table.pdf").stat().st_size > 5000
-    for paper in ("table-sheets", "dealer-sheets-row05", "conduct"):
+    for paper in ("table-sheets", "seat-cards", "structure", "pack-row05", "dealer-sheets-row05", "payouts",
+                  "payout-slips", "results", "conduct"):  # fmt: skip
         assert (tmp_path / f"{paper}.pdf").stat().st_size > 5000, paper
     rows = list(csv.DictReader((tmp_path / "results.csv").read_text("utf-8-sig").splitlines()))
     assert [row["name"] for row in rows] == order(director)

@@ -181,14 +181,22 @@ def test_the_break_order_and_whether_the_room_knows(tmp_path: Path) -> None:
 EMPTY = {
     "seating_by_name": "Nobody is seated yet.",
     "seating_by_table": "Nobody is seated yet.",
+    "seat_cards": "Nobody is seated yet.",
+    "redraw": "No seats have been drawn again.",
     "slips": "Nobody has been moved yet.",
     "break_order": "No table is open yet.",
+    "structure": "There are no levels yet.",
+    "structure_small": "There are no levels yet.",
+    "payouts": "There are no prizes yet.",
+    "payout_slips": "There are no prizes yet.",
+    "results": "Nobody is out yet.",
     "absent": "Everybody is here.",
     "alternates": "Nobody waits for a seat.",
     "rulings": "Nothing was ruled against the rules.",
     "table_sheets": "No table is open yet.",
     "dealer_sheets": "No chips are to be raced off.",
     "conduct": "Nobody was penalised or disqualified.",
+    "pack": "PLAYERS 0 / 0",
 }
 
 
