@@ -1,4 +1,4 @@
-"""Riffle's windows, once the first is there. Opens and closes tournaments; the rest is the console's."""
+"""Riffle's windows, once the first is there. Opens and makes tournaments; the rest is the console's."""
 
 from __future__ import annotations
 
@@ -10,20 +10,19 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from core.director import Change
 from core.directory import ClubLibrary
 from core.refusal import Refused, StoreFailed
 from core.storage import TournamentLog
 from core.timebase import GAP, Timebase
-from gui import text, text_console, theme
+from gui import text, text_console, text_nights, theme
 from gui.console.screen import Screen
 from gui.console.start_page import StartPage
 from gui.console.window import ConsoleWindow
 from gui.keep_awake import KeepAwake
+from gui.nights import Night, Nights
 from gui.room_sounds import RoomSounds, read_choices
 from gui.session import Session
 from gui.sound import Player
-from gui.ticker import Ticker
 from gui.wiring import Wiring
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Program(QObject):
-    """The one window with its screen, its timer, and the tournament that is open, if one is."""
+    """The one window with its screen, and the tournaments that are open."""
 
     def __init__(
         self,
@@ -45,20 +44,23 @@ class Program(QObject):
         self.app, self.wiring = app, wiring
         self.library = library or wiring.store.open_library(wiring.data / "library.db")
         self.books = wiring.store.house_books(wiring.data / "rulebooks")
-        self.session: Session | None = None
-        self.ticker = Ticker(self)
-        self.awake = KeepAwake(wiring.holds)
         self.sounds = RoomSounds(Player(wiring.data / "sounds"), read_choices(self.library), self)
         app.setApplicationName("Riffle")
         app.setQuitOnLastWindowClosed(True)
         self.window = window or ConsoleWindow()
         self.screen = Screen(self.window)
+        self.nights = Nights(self.window, self.screen, KeepAwake(wiring.holds), self.sounds, self)
         self.window.leaving.connect(self.leave)
         self.window.menu_wanted.connect(self._menu)
         self._dress()
         app.styleHints().colorSchemeChanged.connect(lambda _: self._dress())
         for keys, act in (("Ctrl+N", self.new), ("Ctrl+O", self.ask_open), ("Ctrl+Q", self.window.close)):
             QShortcut(QKeySequence(keys), self.window, act)
+
+    @property
+    def session(self) -> Session | None:
+        """The tournament in the window, if one is."""
+        return self.nights.shown.session if self.nights.shown is not None else None
 
     # -- look ----------------------------------------------------------------------------------------
 
@@ -78,7 +80,7 @@ class Program(QObject):
 
     def show_start(self, problem: str = "") -> None:
         """No tournament: the start page, with what went wrong if anything did."""
-        self._let_go()
+        self.nights.drop_all()
         page = StartPage(self.library.recent())
         page.chosen.connect(self.open_path)
         page.new_wanted.connect(self.new)
@@ -94,27 +96,30 @@ class Program(QObject):
         return text_console.library_in_memory() if self.library.trouble is not None else ""
 
     def open_path(self, path: Path) -> bool:
-        """Open a tournament's file; what is wrong with it is said in the window."""
-        if self._busy():
+        """Open a tournament's file beside those that are open; what is wrong with it is said."""
+        known = self.nights.at(path)
+        if known is not None and known.session is not None:
+            self.nights.show(known)
+            self.window.say(text_nights.open_already(known.session.name))
             return False
         try:
             log = self.wiring.store.open_(path)
         except StoreFailed as failed:
-            self._say_of_file(text.trouble(failed, self.wiring.zone))
+            self.say_of_file(text.trouble(failed, self.wiring.zone))
             return False
         if log.damage is not None and not log.actions:
             log.close()
-            self._say_of_file(text.damage(log.damage))
+            self.say_of_file(text.damage(log.damage))
             return False
         self.open_log(log)
         return True
 
-    def _say_of_file(self, sentence: str) -> None:
+    def say_of_file(self, sentence: str) -> None:
         """What stands in the way of opening a file, wherever the director is."""
-        if self.session is None:
-            self.show_start(sentence)
-        else:
+        if self.nights.open:
             self.window.say(sentence)
+        else:
+            self.show_start(sentence)
 
     def open_log(self, log: TournamentLog, timebase: Timebase | None = None) -> Session:
         """Direct this tournament from now on; a demo brings a time of its own."""
@@ -123,35 +128,29 @@ class Program(QObject):
         return session
 
     def create(self, path: Path) -> Session:
-        """A new, empty tournament, not yet in the window. Raises ``StoreFailed``."""
-        return self._begin(self.wiring.store.create(path))
+        """A new, empty tournament for the guide that is shown. Raises ``StoreFailed``."""
+        session = self._begin(self.wiring.store.create(path))
+        guide = self.nights.shown
+        assert guide is not None
+        self.nights.found(guide, session)
+        return session
 
     def _begin(self, log: TournamentLog, timebase: Timebase | None = None) -> Session:
-        self._let_go()
-        self.ticker.pace = 1.0
         wiring = self.wiring
         last = max(log.last_beat or 0, *(a.written for a in log.actions[-1:]), 0)
         base = timebase or Timebase(wiring.wall, wiring.steady, last, wiring.gap or GAP)
-        self.session = Session(log, base, wiring.entropy, wiring.zone)
-        self.session.library = self.library
-        self.session.books = self.books
-        return self.session
+        session = Session(log, base, wiring.entropy, wiring.zone)
+        session.library = self.library
+        session.books = self.books
+        return session
 
     def direct(self, session: Session, page: str = "tonight", sentence: str = "") -> None:
         """Show the session's night in the window."""
         # Only now: the start page need not wait for the whole console.
         from gui.console.night import NightView
-        from gui.models.earlier_penalties import PenaltyKeeper
 
         view = NightView(session, self.screen)
-        self.window.show_night(view)
-        self.window.name_after(session)
-        session.changed.connect(self._renamed)
-        self.screen.follow(session)
-        self.ticker.follow(session)
-        self.awake.follow(session)
-        self.sounds.follow(session)
-        self.penalties = PenaltyKeeper(session)
+        self.nights.direct(session, view)
         with suppress(StoreFailed, Refused):
             self.library.note_recent(session.log.path, self.wiring.wall())
         view.show_page(page)
@@ -177,42 +176,26 @@ class Program(QObject):
         last = session.director.history[-1:]
         return text.time_of_day(last[0].happened, session.zone) if last else ""
 
-    def _renamed(self, change: Change) -> None:
-        if change.everything:
-            self.window.name_after(self.session)
-
-    def _busy(self) -> bool:
-        """One tournament at a time: a running clock is not left by a slip of the hand. One that is only
-        shown is nobody's clock, and could not be paused either."""
-        running = self.session is not None and self.session.directing_a_clock
-        if running:
-            self.window.say(text_console.pause_first())
-        return running
-
-    def _let_go(self) -> None:
-        """The open tournament is closed; everything in it is stored already."""
-        session, self.session = self.session, None
-        self.ticker.follow(None)
-        self.awake.follow(None)
-        self.sounds.follow(None)
-        if session is not None:
-            self.screen.follow(None)
-            session.close()
-
     # -- what the director asks for ------------------------------------------------------------------
 
     def new(self) -> None:
-        """The guide: a new tournament in under two minutes."""
+        """The guide: a new tournament in under two minutes. One that was begun goes on."""
         from gui.console.guide import Guide
 
-        if not self._busy():
-            self.window.show_view(Guide(self))
+        begun = next((night for night in self.nights.open if isinstance(night.view, Guide)), None)
+        if begun is not None:
+            self.nights.show(begun)
+        else:
+            self.nights.add(Guide(self))
 
     def leave_guide(self) -> None:
         """Given up before anything was made: back to where the director was."""
-        if self.session is not None:
-            self.direct(self.session)
-        else:
+        if self.nights.shown is not None:
+            self._close(self.nights.shown)
+
+    def _close(self, night: Night) -> None:
+        self.nights.drop(night)
+        if not self.nights.open:
             self.show_start()
 
     def demo(self) -> None:
@@ -223,8 +206,6 @@ class Program(QObject):
 
     def ask_open(self) -> None:
         """Which file."""
-        if self._busy():
-            return
         say = text_console.word
         folder = self.wiring.documents if self.wiring.documents.is_dir() else Path.home()
         asking = QFileDialog(self.window, say("open").rstrip("…"), str(folder), say("riffle_files"))
@@ -241,11 +222,12 @@ class Program(QObject):
         menu.popup(at - QPoint(0, menu.sizeHint().height()))
 
     def close_night(self) -> None:
-        """Back to the start page."""
-        self.show_start()
+        """The one in the window; another that is open comes in its place, else the start page."""
+        if self.nights.shown is not None:
+            self._close(self.nights.shown)
 
     def leave(self) -> None:
-        self._let_go()
+        self.nights.drop_all()
         self.screen.close()
         self.sounds.player.stop()
         self.library.close()

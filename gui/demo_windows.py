@@ -35,14 +35,14 @@ def demo_in_program(program: Program, seed: int = SEED, speed: float = SPEED) ->
         path = fresh(_place(program.wiring.data))
         log = program.wiring.store.create(path)
     except OSError as error:
-        program.show_start(str(error))
+        program.say_of_file(str(error))
         return
     except StoreFailed as failed:
-        program.show_start(text.trouble(failed, program.wiring.zone))
+        program.say_of_file(text.trouble(failed, program.wiring.zone))
         return
     flying = _flying(program.wiring, speed)
     session = program.open_log(log, Timebase(flying, flying, gap=NEVER))
-    program.ticker.pace = speed
+    session.pace = speed
     _Player(session, seed)
 
 

@@ -43,28 +43,27 @@ CONTINUOUS, SYSTEM, DISPLAY = 0x8000_0000, 0x1, 0x2
 
 
 class KeepAwake:
-    """Holds the PC awake by all ``holds`` while the clock of the session it follows runs, or while it is
-    played hand for hand: the clock stands then, and the room looks at it all the same."""
+    """Holds the PC awake by all ``holds`` while the clock of a session it follows runs, or while one is
+    played hand for hand: its clock stands then, and the room looks at it all the same."""
 
     def __init__(self, holds: Sequence[Hold] = ()) -> None:
         self._holds = tuple(holds)
-        self._session: Session | None = None
+        self._sessions: tuple[Session, ...] = ()
         self._releases: list[Release] | None = None
 
-    def follow(self, session: Session | None) -> None:
-        """This session from now on; None: none, the PC may sleep."""
-        if self._session is not None:
-            self._session.changed.disconnect(self._look)
-            self._session.ticked.disconnect(self._look)
-        self.release()
-        self._session = session
-        if session is not None:
+    def follow(self, *sessions: Session) -> None:
+        """These from now on; without one the PC may sleep."""
+        for session in self._sessions:
+            session.changed.disconnect(self._look)
+            session.ticked.disconnect(self._look)
+        self._sessions = sessions
+        for session in sessions:
             session.changed.connect(self._look)
             session.ticked.connect(self._look)
-            self._look()
+        self._look()
 
     def _look(self, _: object = None) -> None:
-        if self._session is not None and (self._session.reading().running or self._session.in_play):
+        if any(session.reading().running or session.in_play for session in self._sessions):
             self.hold()
         else:
             self.release()

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
-from core.clock import Reading
 from core.cues import Cue, by_calls, by_clock, by_records, by_step
 from core.records import Redone, Undone
 from gui.sound import FULL, Player
@@ -58,59 +57,73 @@ def keep_choices(library: ClubLibrary, choices: Choices) -> None:
 
 
 class RoomSounds(QObject):
-    """Follows one tournament."""
+    """Follows the open tournaments. ``heard``: for which of them which cue was played."""
+
+    heard = Signal(object, str)
 
     def __init__(self, player: Player, choices: Choices, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.player, self.choices = player, choices
-        self._session: Session | None = None
-        self._looked, self._warm = 0, False
-        self._stood: Reading | None = None
+        self._ears: list[_Ear] = []
+        self._warm = False
 
-    def follow(self, session: Session | None) -> None:
-        """This one from now on; None: silence."""
-        if self._session is not None:
-            self._session.ticked.disconnect(self._tick)
-            self._session.changed.disconnect(self._done)
-        self._session = session
-        if session is not None:
-            self._look(session)
-            session.ticked.connect(self._tick)
-            session.changed.connect(self._done)
+    def follow(self, *sessions: Session) -> None:
+        """These from now on; without one: silence."""
+        for ear in [each for each in self._ears if each.session not in sessions]:
+            ear.leave()
+            self._ears.remove(ear)
+        known = [ear.session for ear in self._ears]
+        self._ears += [_Ear(session, self) for session in sessions if session not in known]
 
-    def play(self, cue: Cue) -> None:
+    def play(self, cue: Cue, session: Session | None = None) -> None:
         """As loud as it was chosen, also to try it."""
-        self.player.play(cue, self.choices.volume_of(cue))
+        volume = self.choices.volume_of(cue)
+        self.player.play(cue, volume)
+        if session is not None and volume:
+            self.heard.emit(session, cue)
 
-    def _look(self, session: Session) -> None:
-        self._looked, self._stood = session.now(), session.reading()
-
-    def _tick(self) -> None:
-        session = self._session
-        if session is None:
-            return
-        since, now, t = self._looked, session.now(), session.state
-        self._look(session)
+    def warm(self) -> None:
+        """With the first second of a night: the window comes first."""
         if not self._warm:
-            # with the first second of the night: the window comes first
             self._warm = True
             self.player.warm()
+
+
+class _Ear:
+    """Listens to one tournament."""
+
+    def __init__(self, session: Session, room: RoomSounds) -> None:
+        self.session, self._room = session, room
+        self._look()
+        session.ticked.connect(self._tick)
+        session.changed.connect(self._done)
+
+    def leave(self) -> None:
+        self.session.ticked.disconnect(self._tick)
+        self.session.changed.disconnect(self._done)
+
+    def _look(self) -> None:
+        self._looked, self._stood = self.session.now(), self.session.reading()
+
+    def _tick(self) -> None:
+        session = self.session
+        since, now, t = self._looked, session.now(), session.state
+        self._look()
+        self._room.warm()
         if t.cancelled or session.director.read_only:
             return
         for at, cue in sorted([*by_clock(t.levels, t.clock, since, now), *by_calls(t, since, now)]):
             if now - at <= FRESH:
-                self.play(cue)
+                self._room.play(cue, session)
 
     def _done(self, change: Change) -> None:
         """By what was done: an undo takes back in silence."""
-        session, before = self._session, self._stood
-        if session is None:
-            return
-        self._look(session)
+        before = self._stood
+        self._look()
         if any(isinstance(x, Undone | Redone) for x in change.action.records):
             return
         cue = by_records(change.action.records)
-        if cue is None and change.clock and before is not None and self._stood is not None:
+        if cue is None and change.clock:
             cue = by_step(before, self._stood)
         if cue is not None:
-            self.play(cue)
+            self._room.play(cue, self.session)

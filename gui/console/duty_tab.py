@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from gui import text_console
-from gui.theme import DUTIES_NARROW, ICON, SMALL, font, icon
+from gui.theme import DUTIES_NARROW, ICON, icon
+from gui.widgets.count_badge import WIDE, paint_count
 from gui.widgets.themed import theme_of
 
 
@@ -45,13 +46,7 @@ class DutyTab(QAbstractButton):
         middle = DUTIES_NARROW // 2
         icon(sign, theme, ink).paint(painter, QRect(middle - ICON // 2, 18, ICON, ICON))
         if self._count:
-            box = QRectF(middle - 12, 46, 24, 22)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.green if self._now else theme.hairline))
-            painter.drawRoundedRect(box, 11, 11)
-            painter.setFont(font(SMALL, 650))
-            painter.setPen(QColor(theme.on_green if self._now else theme.text))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self._count))
+            paint_count(painter, middle - WIDE / 2, 46, self._count, self._now, theme)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QColor(theme.green))

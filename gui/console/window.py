@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox
@@ -34,10 +34,16 @@ class ConsoleWindow(QMainWindow):
         self.resize(SIZE)
         self.setMinimumSize(QSize(960, 620))
         self._stack = QStackedWidget()
-        self.setCentralWidget(self._stack)
+        centre = QWidget()
+        self._column = QVBoxLayout(centre)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._stack, 1)
+        self.setCentralWidget(centre)
         self._sure = False
         self._asking: QMessageBox | None = None
-        self.night: NightView | None = None
+        self._kept: list[QWidget] = []
+        self._nights: list[NightView] = []
 
     def open(self) -> None:
         """At its size where the screen has room for it, else filling the screen."""
@@ -49,20 +55,44 @@ class ConsoleWindow(QMainWindow):
             self.show()
 
     def show_view(self, view: QWidget) -> None:
-        """This in the whole window; what was there before goes."""
+        """This in the whole window; what was there before goes, if it is not kept."""
         old = self._stack.currentWidget()
-        self._stack.addWidget(view)
+        if self._stack.indexOf(view) < 0:
+            self._stack.addWidget(view)
         self._stack.setCurrentWidget(view)
-        if old is not None and old is not view:
-            self._stack.removeWidget(old)
-            old.deleteLater()
-        self.night = None
+        if old is not None and old is not view and old not in self._kept:
+            self._take_out(old)
 
     def show_night(self, night: NightView) -> None:
         """An open tournament."""
+        if night not in self._nights:
+            self._nights.append(night)
+            night.menu_wanted.connect(self.menu_wanted)
         self.show_view(night)
-        self.night = night
-        night.menu_wanted.connect(self.menu_wanted)
+
+    def keep(self, view: QWidget) -> None:
+        """As it is while another is shown, until ``drop``."""
+        self._kept.append(view)
+
+    def drop(self, view: QWidget) -> None:
+        """Kept no longer; it goes, if not now then when another is shown."""
+        self._kept.remove(view)
+        if view is not self._stack.currentWidget():
+            self._take_out(view)
+
+    def _take_out(self, view: QWidget) -> None:
+        self._nights = [night for night in self._nights if night is not view]
+        self._stack.removeWidget(view)
+        view.deleteLater()
+
+    def put_above(self, widget: QWidget) -> None:
+        """Over whatever is shown."""
+        self._column.insertWidget(0, widget)
+
+    @property
+    def night(self) -> NightView | None:
+        """The open tournament that is shown, if one is."""
+        return next((night for night in self._nights if night is self.view), None)
 
     def take_keyboard(self) -> None:
         """For the first thing in it that wants the keyboard, as in a window that is opened on its page."""
@@ -75,7 +105,7 @@ class ConsoleWindow(QMainWindow):
 
     def name_after(self, session: Session | None) -> None:
         """The tournament's name in the title, for the task bar."""
-        title = str(session.state.setting("title")) or session.log.path.stem if session is not None else ""
+        title = session.name if session is not None else ""
         self.setWindowTitle(f"{title} – Riffle" if title else "Riffle")
 
     def say(self, sentence: str) -> None:
@@ -88,29 +118,34 @@ class ConsoleWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """While it is played it is asked: this cannot be undone by a key."""
-        played = self.night is not None and self.night.session.in_play
+        played = [night.session for night in self._nights if night.session.in_play]
         if played and not self._sure:
             event.ignore()
-            self._ask()
+            self._ask(played)
             return
         self.leaving.emit()
         event.accept()
 
-    def _ask(self) -> None:
+    def _ask(self, played: list[Session]) -> None:
         if self._asking is not None:
             return
         from PySide6.QtCore import Qt
         from PySide6.QtWidgets import QMessageBox
 
-        from gui import text_console
+        from gui import text_console, text_nights
 
         say = text_console.word
         box = QMessageBox(self)
-        clock = self.night is not None and self.night.session.directing_a_clock
+        clock = any(session.directing_a_clock for session in played)
         title = say("quit_title" if clock else "quit_by_hand")
+        question = text_console.quit_question(clock=clock)
+        if len(self._nights) > 1:
+            title = text_nights.quit_title([session.name for session in played])
+        if len(played) > 1:
+            question = text_nights.quit_question()
         box.setWindowTitle(title)
         box.setText(title)
-        box.setInformativeText(text_console.quit_question(clock=clock))
+        box.setInformativeText(question)
         stay = box.addButton(say("quit_stay"), QMessageBox.ButtonRole.RejectRole)
         leave = box.addButton(say("quit_leave"), QMessageBox.ButtonRole.DestructiveRole)
         leave.setProperty("kind", "danger")

@@ -56,7 +56,7 @@ def test_the_pc_is_held_hand_for_hand_though_the_clock_stands(session: Session) 
     assert platform.said == [HELD]
     session.type('cancel "fire"')
     assert platform.said == [HELD, "release"]
-    awake.follow(None)
+    awake.follow()
 
 
 def test_the_pc_is_held_while_the_clock_runs(session: Session) -> None:
@@ -73,7 +73,7 @@ def test_the_pc_is_held_while_the_clock_runs(session: Session) -> None:
     assert platform.said == [HELD, "release"]
     session.type("resume")
     assert platform.said == [HELD, "release", HELD]
-    awake.follow(None)
+    awake.follow()
     assert platform.said == [HELD, "release", HELD, "release"]
     session.type("pause")
     session.type("resume")
@@ -101,6 +101,8 @@ def test_a_night_opened_running_is_held_at_once_and_another_lets_it_go(session: 
     session.type("start")
     awake.follow(session)
     assert platform.said == [HELD]
+    awake.follow()
+    assert platform.said == [HELD, "release"]
     awake.follow(session)
     assert platform.said == [HELD, "release", HELD]
 
@@ -127,7 +129,7 @@ def test_a_platform_that_fails_disturbs_nothing_and_is_not_asked_each_second(
     session.type("start")
     for _ in range(3):
         session.tick()
-    awake.follow(None)
+    awake.follow()
     assert len(asked) == 1
     assert platform.said == [HELD, "release"]
 

@@ -48,7 +48,7 @@ def room(session: Session, heard: Heard) -> Iterator[RoomSounds]:
     made = RoomSounds(heard, Choices())
     made.follow(session)
     yield made
-    made.follow(None)
+    made.follow()
 
 
 def pass_time(session: Session, clock: HandClock, seconds: int) -> None:
@@ -94,7 +94,7 @@ def test_what_is_off_silent_or_no_longer_followed_is_not_heard(
     room.choices = Choices(silent=True)
     pass_time(session, hand_clock, 300)
     room.choices = Choices()
-    room.follow(None)
+    room.follow()
     session.do(acts.SetClock(row=1))
     session.do(acts.NextRow())
     assert heard.names() == []

@@ -1,0 +1,184 @@
+"""Where several tournaments are open: a tab each above the header, with its clock and what is due in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+
+from core.clock import Reading
+from gui import text_nights
+from gui.console.header_facts import clock_shown
+from gui.session import Session
+from gui.theme import SMALL, STRONG, TABS, font
+from gui.widgets.count_badge import HIGH, WIDE, paint_count
+from gui.widgets.labels import label
+from gui.widgets.panel import Panel
+from gui.widgets.themed import theme_of
+
+# A name is written whole up to this many px; the rest of it stands in the tooltip.
+_NAME, _SIDE, _BETWEEN = 240, 18, 12
+# For so long (ms) a tab says what was heard from it.
+_HEARD = 10_000
+
+
+class NightTab(QAbstractButton):
+    """One tournament: its name, its clock, how many duties wait. The one that is looked at has no need of
+    a count: its duties stand beside it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._session: Session | None = None
+        self._name, self._clock, self._paused = text_nights.word("making"), "", False
+        self._count, self._now = 0, False
+        self._heard, self._until = "", 0
+        self._bold, self._plain, self._small = font(STRONG, 600), font(STRONG, 500), font(SMALL)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFixedHeight(TABS - 1)
+        self._tell()
+
+    def follow(self, session: Session) -> None:
+        """The tournament it stands for; a guide has none as it begins."""
+        if session is not self._session:
+            self._session = session
+            session.changed.connect(self.refresh)
+            session.ticked.connect(self.refresh)
+            session.gap_noticed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Painted again only where something of it has changed."""
+        session = self._session
+        if session is None:
+            return
+        reading = session.reading()
+        before = self._shows
+        self._name, self._clock = session.name, clock_shown(reading) if session.state.levels else ""
+        self._paused = _stands(reading)
+        if self._until <= session.now():
+            self._heard = ""
+        if self._shows != before:
+            self._tell()
+
+    @property
+    def _shows(self) -> tuple[object, ...]:
+        asked = self._session is not None and self._session.gap is not None
+        return self._name, self._clock, self._paused, self._count, self._now, self._heard, asked
+
+    def show_count(self, count: int, now: bool) -> None:
+        """How many duties, and whether one of them is due now."""
+        if (count, now) != (self._count, self._now):
+            self._count, self._now = count, now
+            self._tell()
+
+    def show_heard(self, cue: str) -> None:
+        """What was heard from this PC was this tournament's."""
+        if self._session is not None:
+            self._heard, self._until = text_nights.heard(cue), self._session.now() + _HEARD
+            self._tell()
+
+    def _tell(self) -> None:
+        self.setAccessibleName(text_nights.tab_said(self._name, self._clock, self._badge()[0]))
+        self.setToolTip(text_nights.tab_tip(self._name))
+        self.updateGeometry()
+        self.update()
+
+    def _badge(self) -> tuple[int, bool]:
+        """With the question about a gap, which stands over the page and not among the duties."""
+        asked = self._session is not None and self._session.gap is not None
+        return self._count + asked, self._now or asked
+
+    def _parts(self) -> list[tuple[str, int]]:
+        """What stands on it from left to right, and how wide: name, clock, what was heard."""
+        name = min(_NAME, QFontMetrics(self._bold).horizontalAdvance(self._name) + 1)
+        clock = QFontMetrics(self._plain).horizontalAdvance("0" * len(self._clock))
+        heard = QFontMetrics(self._small).horizontalAdvance(self._heard) + 1
+        found = [(self._name, name), (self._clock, clock), (self._heard, heard)]
+        return [(words, wide) for words, wide in found if words]
+
+    def sizeHint(self) -> QSize:
+        wide = sum(width + _BETWEEN for _, width in self._parts()) - _BETWEEN
+        if self._badge()[0]:
+            wide += _BETWEEN + WIDE
+        return QSize(wide + 2 * _SIDE, TABS - 1)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.sizeHint().width() - min(_NAME, self._parts()[0][1]) + 60, TABS - 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        on = self.isChecked()
+        if on or self.underMouse():
+            painter.fillRect(self.rect(), QColor(theme.surface if on else theme.raised))
+        if on:
+            painter.fillRect(0, self.height() - 2, self.width(), 2, QColor(theme.green))
+        ink = theme.text if on or self.underMouse() else theme.quiet
+        missing = max(0, self.sizeHint().width() - self.width())
+        x = _SIDE
+        for words, wide in self._parts():
+            face = self._small
+            colour = theme.quiet
+            if words == self._name:
+                wide -= missing
+                face, colour = (self._bold if on else self._plain), ink
+                words = QFontMetrics(face).elidedText(words, Qt.TextElideMode.ElideRight, wide)
+            elif words == self._clock:
+                face, colour = self._plain, theme.red if self._paused else ink
+            painter.setFont(face)
+            painter.setPen(QColor(colour))
+            painter.drawText(QRect(x, 0, wide + 2, self.height() - 1), Qt.AlignmentFlag.AlignVCenter, words)
+            x += wide + _BETWEEN
+        count, now = self._badge()
+        if count:
+            paint_count(painter, x, (self.height() - HIGH) // 2, count, now, theme)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QColor(theme.green))
+            painter.drawRect(self.rect().adjusted(1, 1, -2, -3))
+        painter.end()
+
+
+def _stands(reading: Reading) -> bool:
+    return reading.phase == "paused"
+
+
+class NightTabs(Panel):
+    """``chosen``: the number of the tab that was pressed."""
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("bottom", parent=parent)
+        self.tabs: list[NightTab] = []
+        self.setFixedHeight(TABS)
+        self.setAccessibleName(text_nights.word("nights"))
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(2, 0, 20, 1)
+        row.setSpacing(0)
+        row.addStretch(1)
+        hint = label("Ctrl+Tab", "faint")
+        hint.setToolTip(text_nights.word("next"))
+        row.addWidget(hint)
+
+    def add(self) -> NightTab:
+        tab = NightTab()
+        tab.clicked.connect(lambda: self.chosen.emit(self.tabs.index(tab)))
+        self._row.insertWidget(len(self.tabs), tab)
+        self.tabs.append(tab)
+        self.setVisible(len(self.tabs) > 1)
+        return tab
+
+    def remove(self, tab: NightTab) -> None:
+        self.tabs.remove(tab)
+        self._row.removeWidget(tab)
+        tab.hide()
+        tab.deleteLater()
+        self.setVisible(len(self.tabs) > 1)
+
+    def mark(self, shown: NightTab) -> None:
+        """This is the one in the window."""
+        for tab in self.tabs:
+            tab.setChecked(tab is shown)

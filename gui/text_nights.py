@@ -1,0 +1,51 @@
+"""The words where several tournaments are open at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gui.text_numbers import listed
+from gui.text_tr import counted, mark, tr
+
+_WORDS = {
+    "nights": mark("Open tournaments"),
+    "making": mark("New tournament"),
+    "next": mark("Next tournament"),
+}
+
+
+def word(key: str) -> str:
+    return tr(_WORDS[key])
+
+
+def open_already(name: str) -> str:
+    return tr("{name} is open already: this is it.", name=name)
+
+
+def quit_title(names: Sequence[str]) -> str:
+    """Which of several would go on without anybody."""
+    return tr("{name} is running", name=names[0]) if len(names) == 1 else tr(
+        "{names} are running", names=listed(names)
+    )  # fmt: skip
+
+
+def quit_question() -> str:
+    return tr(
+        "Their clocks go on while Riffle is closed. When you open these tournaments again you are asked "
+        "about the time between."
+    )
+
+
+def tab_said(name: str, clock: str, duties: int) -> str:
+    """A tab, for who cannot see it: ``Side event, 12:48, 2 things to do``."""
+    todo = counted(duties, "{n} duty", "{n} duties") if duties else ""
+    return ", ".join(filter(None, (name, clock, todo)))
+
+
+def tab_tip(name: str) -> str:
+    return tr("{name} · Ctrl+Tab", name=name)
+
+
+def heard(cue: str) -> str:
+    """What was just heard from this PC for this tournament."""
+    return tr("heard: {cue}", cue=cue)
