@@ -175,7 +175,7 @@ class RaceRows(PlainScroll):
         row = self.rows[at]
         if row.seat in self._wrong:
             self._focus(row.odd if from_odd else row.cards)
-        elif from_odd and self._real and row.odd.text().strip():
+        elif from_odd and self._real and row.odd.text().strip().strip("0"):
             self._focus(row.cards)
         elif at + 1 < len(self.rows):
             self.go(at + 1)

@@ -342,6 +342,13 @@ def test_real_cards_are_typed_seat_by_seat(hands: Hands) -> None:
     assert "Cards as they were entered" in desk_of(hands).head.line.text()
 
 
+def test_nobody_is_asked_for_cards_who_has_no_odd_chips(hands: Hands) -> None:
+    hands.key(Key.Key_C, ALT)
+    hands.type("0")
+    hands.key(Key.Key_Return)
+    assert focused() is desk_of(hands).form.rows.rows[1].odd
+
+
 @pytest.mark.parametrize(
     ("cards", "sentence"),
     [
