@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from core import records as r
 from core.log import CLOCK_RECORDS
+from core.people import named
 from core.tournament import Tournament
 
 # What may touch anybody: chips that were dealt out go back when a disqualified player is in again.
-_ANYBODY = (r.SettingChanged, r.PlayerNoted, r.EntryCorrected, r.Reinstated)
+_ANYBODY = (r.SettingChanged, r.EntryCorrected, r.Reinstated)
+
+
+class Before(NamedTuple):
+    """Asked of the state before the action is taken in, because its records do not say it: the tables that
+    its people sit at, who they are, and which of its players nobody knew yet."""
+
+    tables: frozenset[int]
+    players: frozenset[int]
+    new: frozenset[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +30,7 @@ class Change:
     action: r.Action
     tables: frozenset[int] = frozenset()
     entries: frozenset[int] = frozenset()
+    players: frozenset[int] = frozenset()
     clock: bool = False
     everything: bool = False
 
@@ -43,22 +55,39 @@ def _tables_of(entries: set[int], state: Tournament) -> set[int]:
     return {t for e in entries if (t := getattr(state.entries.get(e), "table", None)) is not None}
 
 
-def sat_at(action: r.Action, state: Tournament) -> set[int]:
-    """The tables that the action's people sit at in this state: asked before it is taken in, because
-    its records do not say which seats they leave."""
-    return _tables_of(_entries(action), state)
+def _players_of(entries: set[int], state: Tournament) -> set[int]:
+    return {state.entries[e].player for e in entries if e in state.entries}
 
 
-def summary(action: r.Action, state: Tournament, left: set[int]) -> Change:
-    """What the action touched, ``state`` being after it; ``left`` is ``sat_at`` of the state before."""
-    tables = set(left)
+def before(action: r.Action, state: Tournament) -> Before:
+    """``state`` is still without the action."""
+    entries = _entries(action)
+    noted = frozenset(x.player for x in action.records if isinstance(x, r.PlayerNoted))
+    return Before(
+        frozenset(_tables_of(entries, state)),
+        frozenset(_players_of(entries, state)) | noted,
+        noted.difference(state.players),
+    )
+
+
+def _renamed(x: r.PlayerNoted, state: Tournament, new: frozenset[int]) -> bool:
+    """Whether somebody is called otherwise than before wherever he is named: also who now has a namesake
+    (``text_names.called``)."""
+    return x.player not in new or len(named(state, x.name)) > 1
+
+
+def summary(action: r.Action, state: Tournament, left: Before) -> Change:
+    """What the action touched, ``state`` being after it; ``left`` is what ``before`` found."""
+    tables = set(left.tables)
     entries = _entries(action) | _racers(action, state)
     clock = everything = False
     for x in action.records:
         if isinstance(value := getattr(x, "table", None), int) and value:
             tables.add(value)
         clock = clock or isinstance(x, CLOCK_RECORDS)
-        everything = everything or isinstance(x, _ANYBODY)
+        renamed = isinstance(x, r.PlayerNoted) and _renamed(x, state, left.new)
+        everything = everything or renamed or isinstance(x, _ANYBODY)
     tables |= _tables_of(entries, state)
     tables.update(b.table for b in state.busts[-len(entries) or None :] if b.table and b.entry in entries)
-    return Change(action, frozenset(tables), frozenset(entries), clock, everything)
+    players = left.players | _players_of(entries, state)
+    return Change(action, frozenset(tables), frozenset(entries), players, clock, everything)

@@ -15,7 +15,7 @@ from core import records as r
 from core.acts import Act, Redo, Undo
 from core.bulk import no_collection
 from core.cancelled import refused
-from core.change import Change, sat_at, summary
+from core.change import Before, Change, before, summary
 from core.clock import read
 from core.clock_order import leaves_later, too_late
 from core.fold import Conflict, fold, take
@@ -190,7 +190,7 @@ class Director:
             trial.add(action)
             self._fold_or_refuse(trial.live(), action.id)
             return self._store(action)
-        left = sat_at(action, self.state)
+        left = before(action, self.state)
         try:
             take(self.state, action)
         except Conflict as conflict:
@@ -325,7 +325,7 @@ class Director:
             r.Action(len(self.history) + 1, now if happened is None else happened, now, line, decided, after)
         )
 
-    def _store(self, action: r.Action, *, applied: set[int] | None = None) -> Change:
+    def _store(self, action: r.Action, *, applied: Before | None = None) -> Change:
         """Write, apply, tell. ``applied``: it is taken in already, by people who sat at these tables."""
         stored = self._log.append(action)
         self._ids = max(self._ids, highest_id(stored))
@@ -334,7 +334,7 @@ class Director:
             self.state = fold(self._book.live())
             change = Change(stored, everything=True)
         else:
-            left = sat_at(stored, self.state) if applied is None else applied
+            left = before(stored, self.state) if applied is None else applied
             try:
                 if applied is None:
                     take(self.state, stored)

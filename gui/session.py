@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from datetime import tzinfo
 from typing import TYPE_CHECKING
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from gui.printing.paper import Document
 
 BEAT = 5_000
+# So many of the latest changes are kept for a page that is looked at again.
+REMEMBERED = 64
 
 
 class Session(QObject):
@@ -56,6 +59,7 @@ class Session(QObject):
         self.last_printed: Document | None = None
         # What is said only once in a night, by key.
         self.said_once: set[str] = set()
+        self._told_last: deque[Change] = deque(maxlen=REMEMBERED)
         self._beaten = 0
         # All that were noticed, in order, and the first that waits for an answer.
         self._gaps = self._gap_at_open()
@@ -90,6 +94,13 @@ class Session(QObject):
         by_hand = self.state.hand_for_hand is not None and not self.state.cancelled
         return (self.reading().running or by_hand) and not self.director.read_only
 
+    def since(self, actions: int) -> list[Change] | None:
+        """What each action has touched since there were so many; None where that is no longer known, or
+        everything is to be read again."""
+        changes = [x for x in self._told_last if x.action.id > actions]
+        all_there = len(changes) == len(self.director.history) - actions
+        return changes if all_there and not any(x.everything for x in changes) else None
+
     def _gap_at_open(self) -> list[Gap]:
         """The time since the file's last sign of life; how long, nobody knows if the PC was set back."""
         history = self.director.history
@@ -112,6 +123,7 @@ class Session(QObject):
 
     def _told(self, change: Change) -> None:
         """An action may answer a question, and an undo open it again."""
+        self._told_last.append(change)
         self.changed.emit(change)
         self._ask()
 

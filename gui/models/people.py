@@ -32,7 +32,7 @@ def suggest_entries(
     """Entries that are in (or, with ``out``, out) for what is typed: a name, a number or a seat; the best
     first and lit. The value is the entry's id."""
     wanted, skip = ("out" if out else "in"), set(without)
-    lines = [x for x in lines_now(session) if x.status == wanted and x.entry not in skip]
+    lines = [x for x in lines_now(session).by_player.values() if x.status == wanted and x.entry not in skip]
     best = sorted(found(lines, text), key=lambda x: (not _begins(x.haystack, text), folded(x.name)))
     state = session.state
     return [
@@ -51,7 +51,7 @@ def suggest_people(session: Session, text: str, *, in_too: bool = False) -> list
     """People of the directory and of tonight, and at last somebody new of this name. The value is a
     ``PlayerRow``. Those already in are shown but not taken, unless ``in_too``."""
     name, state = clean(text), session.state
-    tonight = {(folded(x.name), x.number): x for x in lines_now(session)}
+    tonight = {(folded(x.name), x.number): x for x in lines_now(session).by_player.values()}
     rows = look_up(session.library, name, _MOST)
     known = {(folded(r.name), r.number) for r in rows}
     rows += [_row(state.players[x.player]) for k, x in tonight.items() if k not in known and found([x], name)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -11,10 +12,12 @@ from weakref import WeakKeyDictionary
 
 from core.payouts import Placing, placings
 from core.player_row import folded as fold_text
-from core.tournament import Entry, Player, Tournament
+from core.tournament import Player, Tournament
 from gui.session import Session
 
 Status = Literal["in", "out", "gone"]
+# Readings that are remembered, and lines that are made one by one rather than all.
+_KEPT, _MANY = 32, 400
 _SEAT = re.compile(r"\s*[^\s.]+\.\d*\s*")
 # The same few names are folded after every action.
 folded = lru_cache(maxsize=40_000)(fold_text)
@@ -44,29 +47,96 @@ class PlayerLine:
     haystack: str = ""
 
 
-_MADE: WeakKeyDictionary[Session, tuple[int, int, list[PlayerLine]]] = WeakKeyDictionary()
+class Lines:
+    """The lines of one night, by player, in the order they were first registered. After an action only those
+    are made anew that it touched; ``since`` says which."""
+
+    def __init__(self, state: Tournament) -> None:
+        self._state = state
+        # as many actions were read
+        self.stand = -1
+        self.by_player: dict[int, PlayerLine] = {}
+        self._placed: dict[int, Placing] = {}
+        self._places_by: object = None
+        # where it stood before each reading, the last one first, and whose lines were made anew then
+        self._made: deque[tuple[int, frozenset[int]]] = deque(maxlen=_KEPT)
+
+    def read(self, session: Session) -> None:
+        """As the night stands."""
+        stand = len(session.director.history)
+        if self.stand == stand and self._state is session.state:
+            return
+        changes = session.since(self.stand) if self._state is session.state else None
+        touched = set[int]().union(*(x.players | self._at(x.tables) for x in changes or ()))
+        before, self._state, self.stand = self.stand, session.state, stand
+        if changes is None or len(touched) > _MANY:
+            self._read_all()
+        else:
+            self._made.appendleft((before, self._read_some(touched)))
+
+    def _at(self, tables: Iterable[int]) -> set[int]:
+        """Whose seats are called by these tables."""
+        t = self._state
+        seats = (t.tables[i].seats.values() for i in tables if i in t.tables)
+        return {t.entries[entry].player for some in seats for entry in some}
+
+    def _read_all(self) -> None:
+        self._place()
+        self.by_player = {p.id: _line(self._state, p, self._placed) for p in self._state.players.values()}
+        self._made.clear()
+
+    def _place(self) -> None:
+        self._placed = {p.entry: p for p in placings(self._state)}
+        self._places_by = _places_by(self._state)
+
+    def _read_some(self, touched: set[int]) -> frozenset[int]:
+        """These, with those whose place or prize is another: everybody who is out where somebody comes in."""
+        t, before = self._state, self._placed
+        if self._places_by != _places_by(t):
+            self._place()
+            moved = {e for e, _ in before.items() ^ self._placed.items()}
+            touched = touched | {t.entries[e].player for e in moved if e in t.entries}
+        for player in touched:
+            self.by_player[player] = _line(t, t.players[player], self._placed)
+        return frozenset(touched)
+
+    def since(self, stand: int) -> set[int] | None:
+        """Whose lines are others than at this ``stand``; None: it may be anybody's."""
+        found: set[int] = set()
+        if stand == self.stand:
+            return found
+        for before, players in self._made:
+            found |= players
+            if before == stand:
+                return found
+        return None
 
 
-def lines_now(session: Session) -> list[PlayerLine]:
-    """``lines_of`` the session's state, made once after each action however many ask."""
-    stamp = len(session.director.history), id(session.state)
+def _places_by(t: Tournament) -> object:
+    """Places and prizes are the same while this is, but for an entry that was somebody else's."""
+    return len(t.live), t.pool, t.shares, t.setting("rounding"), len(t.entered), list(t.busts)
+
+
+_MADE: WeakKeyDictionary[Session, Lines] = WeakKeyDictionary()
+
+
+def lines_now(session: Session) -> Lines:
+    """The session's lines as its night stands."""
     made = _MADE.get(session)
-    if made is None or made[:2] != stamp:
-        made = (*stamp, lines_of(session.state))
-        _MADE[session] = made
-    return made[2]
+    if made is None:
+        made = _MADE[session] = Lines(session.state)
+    made.read(session)
+    return made
 
 
 def lines_of(state: Tournament) -> list[PlayerLine]:
     """Everybody, in the order they were first registered."""
-    mine: dict[int, list[Entry]] = {}
-    for entry in state.entries.values():
-        mine.setdefault(entry.player, []).append(entry)
     placed = {p.entry: p for p in placings(state)}
-    return [_line(state, p, mine.get(p.id, []), placed) for p in state.players.values()]
+    return [_line(state, p, placed) for p in state.players.values()]
 
 
-def _line(state: Tournament, player: Player, mine: list[Entry], placed: dict[int, Placing]) -> PlayerLine:
+def _line(state: Tournament, player: Player, placed: dict[int, Placing]) -> PlayerLine:
+    mine = [state.entries[e] for e in state.entered.get(player.id, ())]
     words = folded(f"{player.name} {player.nickname} {player.number}")
     if not mine:
         return PlayerLine(
@@ -101,5 +171,7 @@ def found(lines: Iterable[PlayerLine], text: str) -> list[PlayerLine]:
             x for x in lines
             if x.seat and (x.seat.casefold() == seat if exact else x.seat.casefold().startswith(seat))
         ]  # fmt: skip
-    words = folded(text).split()
-    return [x for x in lines if all(w in x.haystack for w in words)] if words else list(lines)
+    left = list(lines)
+    for word in folded(text).split():
+        left = [x for x in left if word in x.haystack]
+    return left

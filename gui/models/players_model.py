@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -9,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from core.lists import sort_text
 from gui import text_players as say
-from gui.models.player_lines import PlayerLine, found, lines_now
+from gui.models.player_lines import Lines, PlayerLine, found, lines_now
 from gui.models.roles import LINE, QUIET_TAIL, TONE
 from gui.session import Session
 
@@ -25,7 +26,28 @@ _KEYS: dict[int, Callable[[PlayerLine], Any]] = {
     PAID: lambda x: x.paid,
     STATUS: lambda x: (_STATUS_ORDER[x.status], x.place or 10**9, x.absent),
 }
+# More lines than that are shown at once rather than one by one.
+_MANY = 40
 _RIGHT = {ENTRIES, CHIPS, PAID}
+
+
+class _Falling:
+    """Sorts the other way round."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: Any) -> None:
+        self.key = key
+
+    def __lt__(self, other: _Falling) -> bool:
+        return bool(other.key < self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Falling) and bool(self.key == other.key)
+
+
+def _by_name(line: PlayerLine) -> tuple[str, int]:
+    return sort_text(line.name), line.player
 
 
 class PlayersModel(QAbstractTableModel):
@@ -33,6 +55,10 @@ class PlayersModel(QAbstractTableModel):
 
     def __init__(self) -> None:
         super().__init__()
+        self._lines: Lines | None = None
+        self._stand = -1
+        self._mine: dict[int, PlayerLine] = {}
+        # everybody by name, and those that are shown in their order
         self._all: list[PlayerLine] = []
         self._shown: list[PlayerLine] = []
         self._text = ""
@@ -44,8 +70,16 @@ class PlayersModel(QAbstractTableModel):
     def take(self, session: Session) -> None:
         """Show the night as it stands: rows that are the same stay untouched."""
         self.currency = session.state.setting("currency")
-        self._all = lines_now(session)
-        self._show(self._wanted())
+        lines = lines_now(session)
+        changed = lines.since(self._stand) if lines is self._lines else None
+        self._lines, self._stand = lines, lines.stand
+        if changed is None or len(changed) > _MANY:
+            self._mine = dict(lines.by_player)
+            self._all = sorted(self._mine.values(), key=_by_name)
+            self._show(self._wanted())
+        else:
+            for player in sorted(changed):
+                self._take_one(lines.by_player[player])
 
     def search(self, text: str) -> None:
         if text != self._text:
@@ -63,17 +97,68 @@ class PlayersModel(QAbstractTableModel):
 
     def row_of(self, player: int) -> int:
         """The row of this person, -1 when it is not shown."""
-        return next((i for i, x in enumerate(self._shown) if x.player == player), -1)
+        line = self._mine.get(player)
+        return -1 if line is None else self._row(line)
 
     @property
     def everybody(self) -> list[PlayerLine]:
         return self._all
 
     def _wanted(self) -> list[PlayerLine]:
-        wanted = sorted(found(self._all, self._text), key=lambda x: (sort_text(x.name), x.player))
+        wanted = found(self._all, self._text)
         if self._column != NAME or self._falling:
             wanted.sort(key=_KEYS[self._column], reverse=self._falling)
         return wanted
+
+    def _order(self, line: PlayerLine) -> tuple[Any, ...]:
+        """What ``_wanted`` sorts by, for one line."""
+        key = _KEYS[self._column](line)
+        return (_Falling(key) if self._falling else key, *_by_name(line))
+
+    def _row(self, line: PlayerLine) -> int:
+        at = bisect_left(self._shown, self._order(line), key=self._order)
+        return at if at < len(self._shown) and self._shown[at].player == line.player else -1
+
+    def _take_one(self, line: PlayerLine) -> None:
+        """One person's line as it is now."""
+        old = self._mine.get(line.player)
+        if old == line:
+            return
+        self._mine[line.player] = line
+        if old is not None:
+            del self._all[bisect_left(self._all, _by_name(old), key=_by_name)]
+        insort(self._all, line, key=_by_name)
+        before = -1 if old is None else self._row(old)
+        if not found([line], self._text):
+            if before >= 0:
+                self._remove(before)
+        elif before < 0:
+            self._insert(line)
+        else:
+            self._replace(before, line)
+
+    def _remove(self, row: int) -> None:
+        self.beginRemoveRows(QModelIndex(), row, row)
+        del self._shown[row]
+        self.endRemoveRows()
+
+    def _insert(self, line: PlayerLine) -> None:
+        row = bisect_left(self._shown, self._order(line), key=self._order)
+        self.beginInsertRows(QModelIndex(), row, row)
+        self._shown.insert(row, line)
+        self.endInsertRows()
+
+    def _replace(self, before: int, line: PlayerLine) -> None:
+        """It may belong to another row now; whoever chose it goes on having chosen it."""
+        others = self._shown[:before] + self._shown[before + 1 :]
+        row = bisect_left(others, self._order(line), key=self._order)
+        if row != before:
+            self.beginMoveRows(QModelIndex(), before, before, QModelIndex(), row + (row > before))
+            self._shown = others
+            self._shown.insert(row, line)
+            self.endMoveRows()
+        self._shown[row] = line
+        self.dataChanged.emit(self.index(row, 0), self.index(row, self.columnCount() - 1))
 
     def _show(self, wanted: list[PlayerLine]) -> None:
         before = [x.player for x in self._shown]
@@ -81,17 +166,11 @@ class PlayersModel(QAbstractTableModel):
         if before == after:
             self._update(wanted)
             return
-        kept = set(before) & set(after)
-        same_order = [p for p in before if p in kept] == [p for p in after if p in kept]
-        if same_order and len(before) - len(kept) + len(after) - len(kept) <= 4:
-            self._insert_and_remove(wanted, kept)
-            self._update(wanted)
-            return
         self.layoutAboutToBeChanged.emit()
         old = self.persistentIndexList()
         players = [self._shown[i.row()].player for i in old]
         self._shown = wanted
-        at = {p: i for i, p in enumerate(after)}
+        at = {p: i for i, p in enumerate(after)} if old else {}
         new = [
             self.index(at[p], i.column()) if p in at else QModelIndex()
             for p, i in zip(players, old, strict=True)
@@ -99,23 +178,11 @@ class PlayersModel(QAbstractTableModel):
         self.changePersistentIndexList(old, new)
         self.layoutChanged.emit()
 
-    def _insert_and_remove(self, wanted: list[PlayerLine], kept: set[int]) -> None:
-        for row in reversed(range(len(self._shown))):
-            if self._shown[row].player not in kept:
-                self.beginRemoveRows(QModelIndex(), row, row)
-                del self._shown[row]
-                self.endRemoveRows()
-        for row, line in enumerate(wanted):
-            if line.player not in kept:
-                self.beginInsertRows(QModelIndex(), row, row)
-                self._shown.insert(row, line)
-                self.endInsertRows()
-
     def _update(self, wanted: list[PlayerLine]) -> None:
         before, self._shown = self._shown, wanted
         last = self.columnCount() - 1
         for row, (old, new) in enumerate(zip(before, wanted, strict=True)):
-            if old != new:
+            if old is not new and old != new:
                 self.dataChanged.emit(self.index(row, 0), self.index(row, last))
 
     # -- Qt's questions ------------------------------------------------------------------------------
