@@ -101,6 +101,8 @@ _WORDS = {
     "no_actions": mark("Nothing has been done yet. Everything you do shows here, and can be undone."),
     "to_structure": mark("Build the structure"),
     "to_tables": mark("Open tables"),
+    "row_structure": mark("Show it in the structure"),
+    "row_clock": mark("Put the clock to its beginning"),
     # history
     "filter": mark("Find in the history…"),
     "undo_this": mark("Undo this"),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QPainter, QShowEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence, QPainter, QShowEvent
 from PySide6.QtWidgets import (
+    QComboBox,
     QFileDialog,
     QHBoxLayout,
-    QLineEdit,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -19,78 +19,22 @@ from PySide6.QtWidgets import (
 )
 
 from core import acts, export
-from gui import text_console
+from gui import text_console, text_history
 from gui.console.acting import desk_of, perform
 from gui.console.as_it_was import AsItWas
-from gui.models.night_rows import DoneRow, done_row, is_undo
+from gui.console.corrections import Correction, corrections
+from gui.models.history_model import HistoryModel
 from gui.session import Session
-from gui.text_names import Names
 from gui.theme import ROW_LIST
-from gui.widgets.deeds import Deed, DeedButton, menu_of
+from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of
 from gui.widgets.done_rows import paint_row
+from gui.widgets.hinted import HintedEdit
+from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card
 from gui.widgets.themed import theme_of
 
 _Index = QModelIndex | QPersistentModelIndex
-
-
-class HistoryModel(QAbstractListModel):
-    """The actions, newest first, as rows made when they are looked at."""
-
-    def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
-        self._actions: list[int] = []
-        self._rows: dict[int, DoneRow] = {}
-        self._names = Names(session.state)
-        self.needle = ""
-
-    def read(self) -> None:
-        """All again: an undo may have changed any line."""
-        session = self._session
-        history = session.director.history
-        self.beginResetModel()
-        self._rows.clear()
-        self._names = Names(session.state, history, session.zone)
-        wanted = self.needle.casefold().split()
-        found = [a.id for a in reversed(history) if not is_undo(a)]
-        self._actions = [i for i in found if all(w in self._searched(i) for w in wanted)] if wanted else found
-        self.endResetModel()
-
-    def _searched(self, action: int) -> str:
-        row = self.row(action)
-        return f"{row.at} {row.plain} {row.quiet}".casefold()
-
-    def row(self, action: int) -> DoneRow:
-        made = self._rows.get(action)
-        if made is None:
-            director = self._session.director
-            stored = director.history[action - 1]
-            made = self._rows[action] = done_row(stored, self._names, director, self._session.zone)
-        return made
-
-    def action_at(self, index: _Index) -> int | None:
-        return self._actions[index.row()] if index.isValid() else None
-
-    def row_of(self, action: int) -> int:
-        return self._actions.index(action) if action in self._actions else -1
-
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._actions)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        action = self.action_at(index)
-        if action is None:
-            return None
-        if role == Qt.ItemDataRole.UserRole:
-            return self.row(action)
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            row = self.row(action)
-            return f"{row.at}  {row.plain}"
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return self._session.director.history[action - 1].line
-        return None
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -123,15 +67,29 @@ class HistoryPage(QWidget):
         self.list.setAccessibleName(say("history"))
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._menu)
-        self.filter = QLineEdit()
-        self.filter.setPlaceholderText(say("filter"))
+        self.filter = HintedEdit(say("filter"), icon="magnifying-glass", key="F")
         self.filter.setAccessibleName(say("filter"))
         self.filter.setClearButtonEnabled(True)
         self.filter.textChanged.connect(self._filter)
+        self.kind = QComboBox()
+        for key in text_history.KINDS:
+            self.kind.addItem(text_history.kind(key), key)
+        self.kind.setAccessibleName(text_history.word("kind"))
+        self.kind.currentIndexChanged.connect(lambda _: self._filter())
+        self.count = label(role="quiet")
         self.undo = Deed(self.list, session, say("undo_this"), "Del", self._wish_undo, self._undo)
         self.redo = Deed(self.list, session, say("redo_this"), "Ins", self._wish_redo, self._redo)
         self.then = Deed(self.list, session, say("as_it_was"), "T", self._wish_then, self._then)
-        self.list.addActions([self.undo, self.redo, self.then])
+        self.correct = Deed(
+            self.list, session, text_history.word("correct"), "C", self._wish_correct, self._correct
+        )
+        self.list.addActions([self.undo, self.redo, self.correct, self.then])
+        key_of("F", self.list, self._to_filter, Qt.ShortcutContext.WidgetShortcut)
+        find = QKeySequence(QKeySequence.StandardKey.Find)
+        key_of(find, self, self._to_filter, Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        key_of("Escape", self.filter, self.list.setFocus, Qt.ShortcutContext.WidgetShortcut)
+        self.filter.returnPressed.connect(self.list.setFocus)
+        self.list.doubleClicked.connect(lambda _: self.correct.trigger())
         self.nothing = label(say("no_history"), "quiet", wrap=True)
         self.snapshot = AsItWas(session)
         self._build()
@@ -142,9 +100,18 @@ class HistoryPage(QWidget):
         top = QHBoxLayout()
         top.setSpacing(8)
         top.addWidget(self.filter, 1)
-        for deed in (self.undo, self.redo, self.then):
-            top.addWidget(DeedButton(deed))
-        card = Card()
+        top.addWidget(self.kind)
+        self.export = KeyButton(text_history.word("export"))
+        self.export.clicked.connect(lambda: ask_export(self, self._session))
+        top.addWidget(self.export)
+        below = QHBoxLayout()
+        below.setContentsMargins(3, 0, 3, 0)
+        below.setSpacing(8)
+        for deed in (self.undo, self.redo, self.correct, self.then):
+            below.addWidget(DeedButton(deed))
+        below.addStretch(1)
+        below.addWidget(self.count)
+        self._card = card = Card()
         inside = QVBoxLayout(card)
         inside.setContentsMargins(12, 12, 12, 12)
         inside.addWidget(self.nothing)
@@ -156,8 +123,9 @@ class HistoryPage(QWidget):
         held.setContentsMargins(3, 0, 3, 0)
         held.addLayout(top)
         column.addLayout(held)
-        column.addWidget(self.snapshot)
-        column.addWidget(card, 1)
+        column.addLayout(below)
+        column.addWidget(self.snapshot, 3)
+        column.addWidget(card, 2)
 
     # -- showing -----------------------------------------------------------------------------------
 
@@ -166,8 +134,31 @@ class HistoryPage(QWidget):
         self._read_if_stale()
 
     def shown(self) -> None:
-        """Called when the page comes into view."""
+        """Called when the page comes into view: the newest action is chosen, its keys act."""
         self._read_if_stale()
+        if not self.list.currentIndex().isValid():
+            self.list.setCurrentIndex(self.model.index(0, 0))
+        self.list.setFocus()
+
+    def home(self) -> QWidget:
+        """What has the keyboard where nothing else wants it: the list, where the letters act."""
+        return self.list if self.list.isVisible() else self
+
+    def go_to(self, action: object) -> None:
+        """Choose this action, whatever was looked for."""
+        if not isinstance(action, int):
+            return
+        if self.model.row_of(action) < 0:
+            self.kind.setCurrentIndex(0)
+            self.filter.clear()
+        row = self.model.row_of(action)
+        if row >= 0:
+            self.list.setCurrentIndex(self.model.index(row, 0))
+            self.list.scrollTo(self.list.currentIndex(), QListView.ScrollHint.PositionAtCenter)
+
+    def _to_filter(self) -> None:
+        self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.filter.selectAll()
 
     def _changed(self) -> None:
         self._stale = True
@@ -185,19 +176,23 @@ class HistoryPage(QWidget):
         self._show_counts()
 
     def _filter(self) -> None:
-        self.model.needle = self.filter.text()
-        self.model.read()
+        kept = self.model.action_at(self.list.currentIndex())
+        self.model.needle, self.model.kind = self.filter.text(), str(self.kind.currentData())
+        self.model.choose()
+        row = self.model.row_of(kept) if kept is not None else -1
+        self.list.setCurrentIndex(self.model.index(max(row, 0), 0))
         self._show_counts()
 
     def _show_counts(self) -> None:
         empty = self.model.rowCount() == 0
-        self.nothing.setText(text_console.word("none_found" if self.filter.text() else "no_history"))
+        self.nothing.setText(text_console.word("none_found" if self.model.whole else "no_history"))
+        self.count.setText(text_history.shown(self.model.rowCount(), self.model.whole))
         self.nothing.setVisible(empty)
         self.list.setVisible(not empty)
         self._refresh_deeds()
 
     def _refresh_deeds(self) -> None:
-        for deed in (self.undo, self.redo, self.then):
+        for deed in (self.undo, self.redo, self.correct, self.then):
             deed.refresh()
 
     # -- doing -------------------------------------------------------------------------------------
@@ -220,6 +215,34 @@ class HistoryPage(QWidget):
     def _wish_then(self) -> str | None:
         return text_console.choose_action() if self._chosen() is None else None
 
+    def _corrections(self) -> list[Correction]:
+        chosen = self._chosen()
+        if chosen is None:
+            return []
+        return corrections(self, self._session, self._session.director.history[chosen - 1])
+
+    def _wish_correct(self) -> str | None:
+        chosen = self._chosen()
+        if chosen is None:
+            return text_console.choose_action()
+        if self.model.row(chosen).undone:
+            return text_history.word("corrected_undone")
+        return None if self._corrections() else text_history.word("nothing_to_correct")
+
+    def _correct(self) -> None:
+        """What it asks for; where several things can be put right, which."""
+        found = self._corrections()
+        if len(found) == 1:
+            found[0][1]()
+            return
+        menu = menu_of([], self)
+        for words, open_ in found:
+            menu.addAction(words, open_)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        rect = self.list.visualRect(self.list.currentIndex())
+        menu.popup(self.list.viewport().mapToGlobal(rect.bottomLeft() + QPoint(80, 0)))
+        menu.setActiveAction(menu.actions()[0])
+
     def _undo(self) -> None:
         chosen = self._chosen()
         if chosen is not None:
@@ -238,7 +261,11 @@ class HistoryPage(QWidget):
     def _menu(self, at: QPoint) -> None:
         if self._chosen() is None:
             return
-        menu = menu_of([self.undo, self.redo, None, self.then], self)
+        menu = menu_of([self.undo, self.redo, None], self)
+        for words, open_ in self._corrections():
+            menu.addAction(words, open_)
+        menu.addSeparator()
+        menu.addAction(self.then)
         menu.addAction(text_console.word("copy_line"), self._copy)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.list.viewport().mapToGlobal(at))

@@ -196,6 +196,12 @@ class StructurePage(QWidget):
         self.side.take()
         self._chosen()
 
+    def go_to(self, row: object) -> None:
+        """Choose this row (from 0)."""
+        if isinstance(row, int) and 0 <= row < self.model.rowCount():
+            self._go(row)
+            self.sheet.setFocus()
+
     def _go(self, row: int, column: int | None = None) -> None:
         column = self.model.name_at if column is None else column
         self.sheet.setCurrentIndex(self.model.index(row, column))

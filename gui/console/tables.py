@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from core import floor_plan
 from core.acts import Act, Balance, Move, NoteBlinds, PlaceTable, Seat, Swap
-from core.blinds import known
 from core.breaking import order
 from gui import text_console
 from gui import text_tables as say
@@ -26,7 +25,7 @@ from gui.console.pending import Pending, PendingBar
 from gui.console.person_dialogs import EditPlayerDialog
 from gui.console.seat_deeds import SeatDeeds, asks
 from gui.console.table_dialog import AddTablesDialog
-from gui.console.tonight import table_views
+from gui.models.table_views import TableViews
 from gui.console.unseated_list import UnseatedList
 from gui.models.unseated import ENTRY
 from gui.session import Session
@@ -45,7 +44,7 @@ class TablesPage(QWidget):
         super().__init__()
         self.session = session
         self._stale = True
-        self._told: list[int] = []
+        self._views = TableViews(session)
         self.whole = False
         self.floor = Floor()
         self.bar = PendingBar(session)
@@ -165,21 +164,16 @@ class TablesPage(QWidget):
 
     def _tick(self) -> None:
         """Blinds that were told for a hand are known no longer after it (RULES A5)."""
-        if self.isVisible() and self._told != self._blinds_told():
+        if self.isVisible() and self._views.stale:
             self._stale = True
             self._refresh()
-
-    def _blinds_told(self) -> list[int]:
-        now = self.session.now()
-        return [t.id for t in self.session.state.open_tables if t.blinds and known(t, now)]
 
     def _refresh(self) -> None:
         if not self._stale:
             return
         self._stale = False
-        self._told = self._blinds_told()
         state = self.session.state
-        views = table_views(state, self.session.reading().phase != "before", self.session.now())
+        views = self._views.now()
         plan = floor_plan.places(state) if floor_plan.known(state) else None
         self.floor.show_tables(views, plan)
         self._stack.setCurrentWidget(self.floor if views else self._empty)
@@ -191,6 +185,13 @@ class TablesPage(QWidget):
         self._side_title.setText(say.unseated_title(count))
         self.summary.setText(text_console.tables_line(len(views), [t.label for t in order(state)]))
         self.deeds.refresh()
+
+    def go_to(self, what: object) -> None:
+        """(table, seat), seat 0 for the table itself: chosen, with the keyboard."""
+        match what:
+            case (int() as table, int() as seat):
+                self.floor.choose((table, seat))
+                self.floor.show_seat((table, seat))
 
     def _focus_floor(self) -> None:
         self.home().setFocus()

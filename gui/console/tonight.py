@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Literal
+from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QScrollArea, QVBoxLayout, QWidget
 
-from core.balancing import unbalanced
-from core.blinds import known as blinds_known
+from core.acts import SetClock
 from core.breaking import order
 from core.director import Change
 from core.records import LevelsSet
-from core.tournament import Tournament
 from gui import text, text_closing, text_console
-from gui.console.acting import desk_of
+from gui.console.acting import desk_of, perform
 from gui.console.closing_dialog import ClosingDialog
+from gui.console.going import go_to
 from gui.models.hall_closes import late
 from gui.models.night_rows import blocks, done_row, end_words, is_undo, marks, starts_of
-from gui.models.ovals import TableView, table_view
+from gui.models.table_views import TableViews
 from gui.session import Session
 from gui.text_names import Names
 from gui.theme import BODY, font, repolish
@@ -34,6 +32,7 @@ from gui.widgets.table_oval import TableOval
 
 MINUTE = 60_000
 MOST_TABLES_HIGH = 264
+_LEAST_TABLES_HIGH, _EDGE, _BETWEEN = 84, 17, 10
 MOST_ROWS = 30
 
 
@@ -89,10 +88,12 @@ class TonightPage(QWidget):
         self._session = session
         self._minute: object = None
         self._ovals: list[TableOval] = []
+        self._views = TableViews(session)
         say = text_console.word
         self.night = Section(say("the_night"), say("no_levels"), "structure", say("to_structure"))
         self.strip = NightStrip()
         self.night.hold(self.strip)
+        self.strip.chosen.connect(self._row_menu)
         self.in_time = KeyButton(text_closing.word("button"), key="^E")
         self.in_time.set_small()
         self.in_time.clicked.connect(self.end_in_time)
@@ -118,11 +119,12 @@ class TonightPage(QWidget):
         self.done = Section(say("last_actions"), say("no_actions"))
         self.rows = DoneRows()
         self.done.hold(self.rows, 1)
+        self.rows.chosen.connect(lambda action: go_to(self, "history", action))
         self._filler = QWidget()
         self.done.column.addWidget(self._filler, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(17, 17, 17, 17)
-        column.setSpacing(10)
+        column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+        column.setSpacing(_BETWEEN)
         column.addWidget(self.night)
         column.addWidget(self.tables)
         column.addWidget(self.done, 1)
@@ -147,10 +149,8 @@ class TonightPage(QWidget):
             self._tick()
         else:
             self._show_end()
-        if change.clock or change.everything:
+        if change.clock or change.everything or change.tables:
             self._show_tables()
-        elif change.tables:
-            self._show_tables(change.tables)
         self._show_done()
 
     def _tick(self) -> None:
@@ -184,16 +184,13 @@ class TonightPage(QWidget):
 
     # -- tables ----------------------------------------------------------------------------------------
 
-    def _show_tables(self, touched: Collection[int] | None = None) -> None:
+    def _show_tables(self) -> None:
         t = self._session.state
-        known = (
-            {} if touched is None else {o.view.id: o.view for o in self._ovals if o.view.id not in touched}
-        )
-        views = table_views(t, self._session.reading().phase != "before", self._session.now(), known)
+        views = self._views.now()
         while len(self._ovals) < len(views):
             oval = TableOval("small")
-            oval.table_activated.connect(self._to_tables)
-            oval.seat_activated.connect(lambda _: self._to_tables())
+            oval.table_clicked.connect(partial(self._to_table, oval))
+            oval.seat_clicked.connect(partial(self._to_table, oval))
             self._ovals.append(oval)
         for gone in self._ovals[len(views) :]:
             gone.hide()
@@ -209,15 +206,35 @@ class TonightPage(QWidget):
 
     def _fit_tables(self) -> None:
         """As high as its ovals are, up to what leaves room for the actions."""
-        room = min(MOST_TABLES_HIGH, max(120, self.height() // 3))
+        others = self.night.sizeHint().height() + self.done.minimumSizeHint().height()
+        scroll = min(self._scroll.sizeHint().height(), self._scroll.maximumHeight())
+        head = self.tables.sizeHint().height() - scroll
+        left = self.height() - others - head - 2 * (_EDGE + _BETWEEN)
+        room = min(MOST_TABLES_HIGH, max(120, self.height() // 3), max(_LEAST_TABLES_HIGH, left))
         self._grid.set_room(room)
         if self._grid.needed():
             self._scroll.setFixedHeight(min(self._grid.needed(), room))
 
-    def _to_tables(self) -> None:
-        desk = desk_of(self)
-        if desk is not None:
-            desk.show_page("tables")
+    def _to_table(self, oval: TableOval, seat: int = 0) -> None:
+        """On the floor, where something can be done with it."""
+        go_to(self, "tables", (oval.view.id, seat))
+
+    def _row_menu(self, row: int, at: QPoint) -> None:
+        """What can be done with a row of the night."""
+        session = self._session
+        menu = QMenu(self)
+        menu.setToolTipsVisible(True)
+        title = menu.addAction(text.level_name(session.state.levels, row))
+        title.setEnabled(False)
+        menu.addAction(text_console.word("row_structure"), lambda: go_to(self, "structure", row))
+        jump = SetClock(row=row + 1)
+        against = session.check(jump)
+        clock = menu.addAction(text_console.word("row_clock"), lambda: perform(self, session, jump))
+        clock.setEnabled(not against)
+        clock.setToolTip(text.reasons(against, session.state, session.zone))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+        menu.setActiveAction(menu.actions()[1])
 
     # -- actions ---------------------------------------------------------------------------------------
 
@@ -235,28 +252,3 @@ class TonightPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_tables()
-
-
-def table_views(
-    t: Tournament, playing: bool, now: int, known: Mapping[int, TableView] | None = None
-) -> list[TableView]:
-    """The floor: a table to take from, or one that stopped dealing, is amber, the one that breaks next red
-    and dashed. ``known`` are views of tables where nobody has come or gone since."""
-    tables = t.open_tables
-    pair = unbalanced(t) if playing else None
-    next_ = order(t)[0] if playing and len(tables) > 1 else None
-    views = []
-    for table in tables:
-        last = table is next_
-        tone: Literal["", "amber", "red"] = "red" if last else ""
-        if table.halted or (pair is not None and table is pair[0]):
-            tone = "amber"
-        line = text_console.breaks_next(len(table.seats)) if last else text.players_text(len(table.seats))
-        if table.halted:
-            line = text_console.halted(len(table.seats))
-        view = (known or {}).get(table.id)
-        if view is None or (view.line, view.tone) != (line, tone):
-            name = text_console.table_name(table.label)
-            view = table_view(t, table, name, line, tone=tone, blinds=blinds_known(table, now))
-        views.append(view)
-    return views

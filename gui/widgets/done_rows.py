@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.models.night_rows import DoneRow
@@ -31,11 +40,18 @@ ICONS = {
 
 
 class DoneRows(QWidget):
-    """As many of the newest as fit; nothing here is clicked."""
+    """As many of the newest as fit. ``chosen``: the action of the line that was clicked, or on which Enter
+    was pressed; Up and Down go from line to line."""
+
+    chosen = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
         self._rows: tuple[DoneRow, ...] = ()
+        self._at = self._hovered = -1
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setProperty("ownsEnter", True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @property
@@ -58,10 +74,58 @@ class DoneRows(QWidget):
         """How many rows there is room for."""
         return max(1, self.height() // ROW_LIST)
 
+    def _row_at(self, y: float) -> int:
+        row = int(y) // ROW_LIST
+        return row if 0 <= row < min(len(self._rows), self.fitting()) else -1
+
+    def choose(self, row: int) -> None:
+        """As a click on this line would."""
+        if 0 <= row < len(self._rows):
+            self.chosen.emit(self._rows[row].action)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.choose(self._row_at(event.position().y()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(self._row_at(event.position().y()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover(-1)
+        super().leaveEvent(event)
+
+    def _hover(self, row: int) -> None:
+        if row != self._hovered:
+            self._hovered = row
+            self.setCursor(Qt.CursorShape.PointingHandCursor if row >= 0 else Qt.CursorShape.ArrowCursor)
+            self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+        shown = min(len(self._rows), self.fitting())
+        if step is not None and shown:
+            self._at = max(0, min(shown - 1, self._at + step))
+            self.update()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.choose(self._at)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._at = max(0, self._at)
+        self.update()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.update()
+        super().focusOutEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         theme = theme_of(self)
         for i, row in enumerate(self._rows[: self.fitting()]):
+            if i == self._hovered or (i == self._at and self.hasFocus()):
+                painter.fillRect(0, i * ROW_LIST, self.width(), ROW_LIST, QColor(theme.green_ground))
             paint_row(painter, QRect(0, i * ROW_LIST, self.width(), ROW_LIST), row, theme)
         painter.end()
 

@@ -6,8 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from gui.theme import SMALL, Theme, font
@@ -42,10 +54,19 @@ class Mark:
 
 
 class NightStrip(QWidget):
-    """Painted whole when it changes: once an action or a level, not once a second."""
+    """Painted whole when it changes: once an action or a level, not once a second.
+
+    ``chosen``: a block (from 0) was clicked, or Enter pressed on it, and where on the screen it ends. Left
+    and Right go from block to block."""
+
+    chosen = Signal(int, QPoint)
 
     def __init__(self) -> None:
         super().__init__()
+        self._at = self._hovered = -1
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setProperty("ownsEnter", True)
         self._blocks: tuple[Block, ...] = ()
         self._marks: tuple[Mark, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -94,10 +115,58 @@ class NightStrip(QWidget):
                 kept.append((mark, place))
         return kept
 
+    def block_at(self, at: QPointF) -> int:
+        """The block under a point, -1 for none."""
+        return next((i for i, b in enumerate(self.boxes()) if b.contains(at)), -1)
+
+    def choose(self, at: int) -> None:
+        """As a click on this block would."""
+        if 0 <= at < len(self._blocks):
+            self._at = at
+            self.update()
+            self.chosen.emit(at, self.mapToGlobal(self.boxes()[at].bottomLeft().toPoint()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.choose(self.block_at(event.position()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(self.block_at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover(-1)
+        super().leaveEvent(event)
+
+    def _hover(self, at: int) -> None:
+        if at != self._hovered:
+            self._hovered = at
+            self.setCursor(Qt.CursorShape.PointingHandCursor if at >= 0 else Qt.CursorShape.ArrowCursor)
+            self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()))
+        if step is not None and self._blocks:
+            self._at = max(0, min(len(self._blocks) - 1, self._at + step))
+            self.update()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.choose(self._at)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if self._at < 0:
+            self._at = next((i for i, b in enumerate(self._blocks) if b.when == "now"), 0)
+        self.update()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.update()
+        super().focusOutEvent(event)
+
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            at = next((i for i, b in enumerate(self.boxes()) if b.contains(event.pos())), None)
-            if at is not None and self._blocks[at].tip:
+            at = self.block_at(QPointF(event.pos()))
+            if at >= 0 and self._blocks[at].tip:
                 QToolTip.showText(event.globalPos(), self._blocks[at].tip, self)
             else:
                 QToolTip.hideText()
@@ -108,8 +177,12 @@ class NightStrip(QWidget):
         theme = theme_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for block, box in zip(self._blocks, self.boxes(), strict=True):
+        for i, (block, box) in enumerate(zip(self._blocks, self.boxes(), strict=True)):
             _paint_block(painter, theme, block, box)
+            if i == self._hovered or (i == self._at and self.hasFocus()):
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(theme.green if block.when != "now" else theme.text), 2))
+                painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 3, 3)
         for mark, place in self.placed():
             painter.setFont(_face(mark))
             painter.setPen(QColor(theme.green if mark.now else theme.quiet))

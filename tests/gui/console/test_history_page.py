@@ -6,13 +6,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from core import export
 from core.director import Director, MemoryLog
 from gui.console.as_it_was import snapshot
+from gui.console.bust_correction import CorrectBustDialog
+from gui.console.clock_menu import SetClock
 from gui.console.history import HistoryPage, write_export
+from gui.console.person_dialogs import CorrectEntryDialog
+from gui.console.tables import TablesPage
 from tests.gui.conftest import HALL, entropy
 from tests.gui.console.conftest import Frame, number_of, type_lines
+from tests.gui.console.keyboard import dialog, open_menu
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -101,7 +108,11 @@ def test_as_it_was_then(frame: Frame, page: HistoryPage) -> None:
     said = page.snapshot.body.text().splitlines()
     assert said[0] == "Level 1, 25 / 50, 20:00 on the clock."
     assert said[1] == "6 of 6 in, average 10,000."
-    assert said[3] == "Table 1: 3 players · Table 2: 3 players"
+    assert [(v.title, v.line) for v in page.snapshot.tables.views] == [
+        ("Table 1", "3 players"), ("Table 2", "3 · breaks next"),
+    ]  # fmt: skip
+    assert page.snapshot.players.rowCount() == 6
+    assert [page.snapshot.players.index(0, c).data() for c in range(4)] == ["Anna Ek", "1.3", "10,000", "In"]
 
 
 def test_as_it_was_at_a_time_typed(frame: Frame, page: HistoryPage) -> None:
@@ -154,3 +165,125 @@ def test_a_change_on_another_page_is_there_when_one_comes_back(frame: Frame, pag
     type_lines(frame.session, "note hello")
     frame.key(number_of("history"), CTRL)
     assert lines(page)[0].endswith("hello")
+
+
+# -- kinds, people, corrections ----------------------------------------------------------------------
+
+
+def pick_kind(page: HistoryPage, words: str) -> None:
+    page.kind.setCurrentIndex(page.kind.findText(words))
+
+
+def test_one_kind_at_a_time(frame: Frame, page: HistoryPage) -> None:
+    pick_kind(page, "Busts")
+    assert lines(page) == ["17:31  Erik Lind out in 6th, by Bo Sund"]
+    assert page.count.text() == f"1 of {len(frame.session.director.history)} actions"
+    pick_kind(page, "Undone")
+    assert lines(page) == []
+    type_lines(frame.session, "undo")
+    assert lines(page) == ["17:31  Erik Lind out, by Bo Sund"]
+    pick_kind(page, "Everything")
+    assert len(lines(page)) == len(frame.session.director.history) - 1
+
+
+def test_whoever_an_action_is_about_is_found_though_its_line_does_not_say_so(
+    frame: Frame, page: HistoryPage
+) -> None:
+    type_lines(frame.session, 'register "Gun Ahl"\nregister "Hans Bo"\nregister "Ivar Ce"\ndraw number 4')
+    page.list.setFocus()
+    frame.key(Qt.Key.Key_F)
+    frame.type("ivar draw")
+    found = lines(page)
+    assert len(found) == 1
+    assert "Ivar" not in found[0]
+
+
+def test_enter_in_the_field_goes_to_what_was_found(frame: Frame, page: HistoryPage) -> None:
+    page.list.setFocus()
+    frame.key(Qt.Key.Key_F)
+    frame.type("clock started")
+    frame.key(Qt.Key.Key_Return)
+    assert page.list.hasFocus()
+    frame.key(Qt.Key.Key_T)
+    assert page.snapshot.isVisible()
+
+
+def test_a_bust_is_corrected_from_its_line(frame: Frame, page: HistoryPage, qtbot: QtBot) -> None:
+    choose(page, "Erik Lind out")
+    frame.key(Qt.Key.Key_C)
+    asked = dialog(page, CorrectBustDialog, qtbot)
+    assert isinstance(asked, CorrectBustDialog)
+    asked.by.field.setFocus()
+    frame.type("Anna")
+    frame.key(Qt.Key.Key_Return)
+    frame.key(Qt.Key.Key_Return)
+    (bust,) = frame.session.state.busts
+    assert [frame.session.state.name(e) for e in bust.by] == ["Anna Ek"]
+
+
+def test_an_entry_and_the_clock_are_corrected_from_their_lines(
+    frame: Frame, page: HistoryPage, qtbot: QtBot
+) -> None:
+    choose(page, "Anna Ek registered")
+    frame.key(Qt.Key.Key_C)
+    assert [a.text() for a in open_menu().actions()] == [
+        "Anna Ek was really somebody else…", "Edit Anna Ek…", "Move Anna Ek elsewhere…",
+    ]  # fmt: skip
+    QTest.keyClick(open_menu(), Qt.Key.Key_Return)
+    asked = dialog(page, CorrectEntryDialog, qtbot)
+    frame.type("Greta Nord")
+    frame.key(Qt.Key.Key_Return)
+    frame.key(Qt.Key.Key_Return)
+    assert "Greta Nord" in {p.name for p in frame.session.state.players.values()}
+    assert not asked.isVisible()
+    frame.window.activateWindow()  # as a window manager does when the dialog goes
+    qtbot.waitUntil(frame.window.isActiveWindow)
+    choose(page, "Clock started")
+    frame.key(Qt.Key.Key_C)
+    clock = dialog(page, SetClock, qtbot)
+    assert isinstance(clock, SetClock)
+    clock.left.selectAll()
+    frame.type("5:00")
+    frame.key(Qt.Key.Key_Return)
+    assert frame.session.reading().remaining == 5 * 60_000
+
+
+def test_a_seat_given_is_put_right_on_the_floor(frame: Frame, page: HistoryPage) -> None:
+    type_lines(frame.session, 'move "David Holm" to 1.9')
+    choose(page, "David Holm moved")
+    frame.key(Qt.Key.Key_C)
+    tables = frame.night.page("tables")
+    assert isinstance(tables, TablesPage)
+    frame.type("1.8")
+    frame.key(Qt.Key.Key_Return)
+    state = frame.session.state
+    assert state.seat_text(next(e.id for e in state.playing if state.name(e.id) == "David Holm")) == "1.8"
+
+
+def test_what_cannot_be_corrected_says_why(frame: Frame, page: HistoryPage) -> None:
+    choose(page, "Table 2 opened")
+    assert not page.correct.isEnabled()
+    assert "undo it" in page.correct.toolTip()
+    choose(page, "Farid Dahl registered")
+    frame.key(Qt.Key.Key_Delete)
+    choose(page, "Farid Dahl registered")
+    assert page.correct.toolTip() == "This is undone. Do it again first."
+
+
+# -- as it was ---------------------------------------------------------------------------------------
+
+
+def test_the_night_is_gone_through_action_by_action(frame: Frame, page: HistoryPage) -> None:
+    frame.pass_time(seconds=90)
+    type_lines(frame.session, 'eliminate "Anna Ek"')
+    choose(page, "Anna Ek out")
+    frame.key(Qt.Key.Key_T)
+    assert not page.snapshot.later.isEnabled()
+    seen = [page.snapshot.players.index(0, 3).data()]
+    for _ in range(2):
+        frame.click(page.snapshot.earlier)
+        seen.append(page.snapshot.players.index(0, 3).data())
+    assert seen == ["5th", "In", "In"]
+    assert page.snapshot.at.text() == "17:30"
+    frame.click(page.snapshot.later)
+    assert page.snapshot.at.text() == "17:31"

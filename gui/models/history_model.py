@@ -1,0 +1,116 @@
+"""The actions as a list: newest first, found by any words or by whom they concern, of one kind or all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+
+from core import records as r
+from gui.models.night_rows import DoneRow, done_row, is_undo
+from gui.models.player_lines import folded
+from gui.session import Session
+from gui.text_names import Kind, Names
+
+Index = QModelIndex | QPersistentModelIndex
+_OF: dict[str, frozenset[Kind]] = {
+    "busts": frozenset(("out", "in")),
+    "entries": frozenset(("enter", "money")),
+    "seats": frozenset(("move", "draw", "table")),
+    "clock": frozenset(("clock", "structure")),
+    "rulings": frozenset(("ruling",)),
+    "rest": frozenset(("setting", "note")),
+}
+
+
+class HistoryModel(QAbstractListModel):
+    """Rows are made when they are looked at. ``needle``: every word is in the line or in the name of
+    somebody it is about; ``kind``: a key of ``text_history.KINDS``."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._actions: list[int] = []
+        self._rows: dict[int, DoneRow] = {}
+        self._found: dict[int, str] = {}
+        self._names = Names(session.state)
+        self.needle = ""
+        self.kind = "all"
+        self.whole = 0
+
+    def read(self) -> None:
+        """All again: an undo may have changed any line."""
+        session = self._session
+        self._rows.clear()
+        self._found.clear()
+        self._names = Names(session.state, session.director.history, session.zone)
+        self.choose()
+
+    def choose(self) -> None:
+        """Those that are looked for, of the lines as they were read."""
+        self.beginResetModel()
+        wanted = folded(self.needle).split()
+        every = [a.id for a in reversed(self._session.director.history) if not is_undo(a)]
+        self.whole = len(every)
+        if self.kind != "all":
+            every = [i for i in every if self._is(i)]
+        self._actions = [i for i in every if all(w in self._searched(i) for w in wanted)] if wanted else every
+        self.endResetModel()
+
+    def _is(self, action: int) -> bool:
+        row = self.row(action)
+        return row.undone if self.kind == "undone" else row.kind in _OF[self.kind]
+
+    def _searched(self, action: int) -> str:
+        found = self._found.get(action)
+        if found is None:
+            row = self.row(action)
+            people = (self._names.entry(e) for e in concerned(self._session.director.history[action - 1]))
+            found = self._found[action] = folded(" ".join((row.at, row.plain, row.quiet, *people)))
+        return found
+
+    def row(self, action: int) -> DoneRow:
+        made = self._rows.get(action)
+        if made is None:
+            director = self._session.director
+            stored = director.history[action - 1]
+            made = self._rows[action] = done_row(stored, self._names, director, self._session.zone)
+        return made
+
+    def action_at(self, index: Index) -> int | None:
+        return self._actions[index.row()] if index.isValid() else None
+
+    def row_of(self, action: int) -> int:
+        return self._actions.index(action) if action in self._actions else -1
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._actions)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        action = self.action_at(index)
+        if action is None:
+            return None
+        if role == Qt.ItemDataRole.UserRole:
+            return self.row(action)
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            row = self.row(action)
+            return f"{row.at}  {row.plain}"
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._session.director.history[action - 1].line
+        return None
+
+
+def concerned(action: r.Action) -> set[int]:
+    """The entries an action is about, those its sentence has no room for too."""
+    return {e for x in action.records for e in _entries(x)}
+
+
+def _entries(x: r.Record) -> Iterator[int]:
+    for name in ("entry", "other", "who"):
+        value = getattr(x, name, None)
+        if isinstance(value, int) and value:
+            yield value
+    for name in ("by", "entries"):
+        value = getattr(x, name, None)
+        if isinstance(value, tuple):
+            yield from (v for v in value if isinstance(v, int))

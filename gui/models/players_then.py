@@ -1,0 +1,69 @@
+"""Everybody as they stood at an earlier moment: read once, sorted, changed by nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from core.lists import sort_text
+from core.tournament import Tournament
+from gui import text_players as say
+from gui.models.player_lines import PlayerLine, lines_of
+
+Index = QModelIndex | QPersistentModelIndex
+NAME, SEAT, CHIPS, STATUS = range(4)
+# Of the Players page's columns.
+_TITLES = (0, 3, 4, 6)
+_KEYS: dict[int, Callable[[PlayerLine], Any]] = {
+    NAME: lambda x: (sort_text(x.name), x.player),
+    SEAT: lambda x: (not x.seat, x.seat_key),
+    CHIPS: lambda x: x.chips,
+    STATUS: lambda x: (("in", "out", "gone").index(x.status), x.place or 10**9),
+}
+
+
+class PlayersThen(QAbstractTableModel):
+    """Name, seat, chips, and how far each had come."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: list[PlayerLine] = []
+        self._currency = ""
+        self._sorted = NAME, Qt.SortOrder.AscendingOrder
+
+    def take(self, then: Tournament) -> None:
+        self._currency = str(then.setting("currency"))
+        self._lines = list(lines_of(then))
+        self.sort(*self._sorted)
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        self.beginResetModel()
+        self._sorted = max(column, 0), order
+        self._lines.sort(key=_KEYS[self._sorted[0]], reverse=order == Qt.SortOrder.DescendingOrder)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._lines)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(_TITLES)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return say.column(_TITLES[section])
+        return _side(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        line = self._lines[index.row()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _side(index.column())
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (line.name, line.seat, say.chips(line), say.status(line, self._currency))[index.column()]
+        return None
+
+
+def _side(column: int) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if column == CHIPS else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
