@@ -92,8 +92,8 @@ def check_draw(t: Tournament, act: acts.MakeDraw, now: int) -> Iterator[Reason]:
 def _room(t: Tournament, people: Sequence[int], everybody: bool) -> int:
     """How many of them the tables have a seat for."""
     if not everybody:
-        return sum(len(x.free) for x in t.open_tables)
-    room = sum(x.room for x in t.open_tables)
+        return t.spare
+    room = t.chairs
     if accessible.by_hand(t):
         room -= sum(len(x.seats) for x in t.open_tables)
         room += sum(t.entries[e].table is not None for e in people)

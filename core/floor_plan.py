@@ -32,11 +32,12 @@ def places(t: Tournament, across: int = 0) -> dict[int, Place]:
     tables = t.open_tables
     # a table opened where another stood before it was closed, or put there late
     found: dict[int, Place] = {}
+    taken: set[Place] = set()
     for table in tables:
-        if table.place is not None and table.place not in found.values():
+        if table.place is not None and table.place not in taken:
             found[table.id] = table.place
+            taken.add(table.place)
     wide = across or max((c for c, _ in found.values()), default=ceil(sqrt(len(tables))))
-    taken = set(found.values())
     wide = max(1, wide, ceil(len(tables) / MOST_PLACES))
     free = (place for place in _in_rows(wide) if place not in taken)
     return {x.id: found[x.id] if x.id in found else next(free) for x in tables}

@@ -22,13 +22,13 @@ def to_seat(t: Tournament, everybody: bool, now: int) -> list[int]:
 
     A stack that is not set out without its player is not drawn until the player is here. Alternates wait
     until play has begun; then they get the seats that nobody else needs, in order of entry."""
-    playing = t.playing
+    playing = t.playing if everybody else t.without_seat
     found = [
         e.id for e in playing
         if (everybody if e.table is not None else not e.alternate and (not e.absent or to_be_seated(t, e.id)))
     ]  # fmt: skip
     if not everybody and any(map(attrgetter("alternate"), playing)) and started(t, now):
-        room = sum(len(x.free) for x in t.open_tables) - len(drawn(t, found))
+        room = t.spare - len(drawn(t, found))
         found += drawn(t, alternates(t))[: max(0, room)]
     return sorted(found)
 

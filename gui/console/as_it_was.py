@@ -15,9 +15,9 @@ from core.refusal import Reason, Why
 from core.script_words import BadLine, Word, moment
 from core.tournament import Tournament
 from gui import text, text_console, text_history
-from gui.models.table_views import table_views
 from gui.models.ovals import TableView
 from gui.models.players_then import NAME, PlayersThen
+from gui.models.table_views import table_views
 from gui.session import Session
 from gui.widgets.fitted_grid import FittedGrid
 from gui.widgets.key_button import KeyButton

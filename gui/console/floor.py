@@ -49,7 +49,7 @@ class Floor(QScrollArea):
         """These tables, in this order, at these places of the room (none: they flow); only what differs is
         painted."""
         wanted = [v.id for v in views]
-        for gone in [t for t in self.ovals if t not in wanted]:
+        for gone in self.ovals.keys() - set(wanted):
             oval = self.ovals.pop(gone)
             oval.hide()
             oval.deleteLater()

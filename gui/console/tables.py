@@ -25,8 +25,8 @@ from gui.console.pending import Pending, PendingBar
 from gui.console.person_dialogs import EditPlayerDialog
 from gui.console.seat_deeds import SeatDeeds, asks
 from gui.console.table_dialog import AddTablesDialog
-from gui.models.table_views import TableViews
 from gui.console.unseated_list import UnseatedList
+from gui.models.table_views import TableViews
 from gui.models.unseated import ENTRY
 from gui.session import Session
 from gui.text_names import called

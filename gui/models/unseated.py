@@ -23,7 +23,7 @@ class UnseatedModel(QAbstractListModel):
 
     def take(self, state: Tournament) -> None:
         """Show the state; nothing happens while they are the same."""
-        people = [(e.id, called(state, state.players[e.player])) for e in state.playing if e.table is None]
+        people = [(e.id, called(state, state.players[e.player])) for e in state.without_seat]
         people.sort(key=lambda p: (folded(p[1]), p[0]))
         if people != self.people:
             self.beginResetModel()

@@ -36,6 +36,8 @@ class FittedGrid(QWidget):
 
     def set_cells(self, cells: Sequence[QWidget]) -> None:
         """Show these, in this order."""
+        if list(cells) == self._cells:
+            return
         for cell in cells:
             if cell.parentWidget() is not self:
                 cell.setParent(self)

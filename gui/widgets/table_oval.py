@@ -73,7 +73,7 @@ class TableOval(QWidget):
 
     def set_view(self, view: TableView) -> None:
         """Show this table; nothing is painted again while it is the same."""
-        if view == self.view:
+        if view is self.view or view == self.view:
             return
         if (view.size, view.empty) != (self.view.size, self.view.empty):
             self._shape = None

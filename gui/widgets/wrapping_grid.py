@@ -29,8 +29,11 @@ class WrappingGrid(QWidget):
 
     def set_cells(self, cells: Sequence[QWidget]) -> None:
         """Show these, in this order; the caller keeps and deletes them."""
+        if list(cells) == self._cells:
+            return
+        stay = set(cells)
         for gone in self._cells:
-            if gone not in cells:
+            if gone not in stay:
                 gone.hide()
         for new in cells:
             if new.parentWidget() is not self:

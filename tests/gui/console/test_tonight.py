@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QSize
 
-from gui.console.tonight import TonightPage, table_views
+from gui.console.tonight import TonightPage
+from gui.models.table_views import table_views
 from gui.session import Session
 from gui.widgets.key_button import KeyButton
 from tests.gui.console.conftest import SETUP, Frame, type_lines
