@@ -67,11 +67,11 @@ class SeatCard:
 
     def _facts(self, on: On, line: float) -> list[Item]:
         items, x = list[Item](), on.left
-        for label, value in self.facts:
-            room = on.left + on.room - x
-            said = on.fit(label.upper(), LABEL, x, room, line, "label")
+        for i, (label, value) in enumerate(self.facts, 1):
+            end = on.left + on.room * i / len(self.facts)
+            said = on.fit(label.upper(), LABEL, x, end - x, line, "label")
             start = said.x + said.width + GAP * on.scale
-            fact = on.fit(value, FACT, start, on.left + on.room - start, line, "fact")
+            fact = on.fit(value, FACT, start, end - start - SPACE / 2 * on.scale, line, "fact")
             items += [said, fact]
-            x = fact.x + fact.width + SPACE * on.scale
+            x = fact.x + fact.width + SPACE / 2 * on.scale
         return items

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.race_sheets import anything_to_race, race_sheets
+from core.race_sheets import anything_to_race, chips_to_race, later_chips, race_sheets
 from tests.core.night import Night
 from tests.core.test_racing import table
 
@@ -76,3 +76,16 @@ def test_where_nothing_is_planned_there_are_none() -> None:
     night = table((1, 2), plan="1000")
     assert told(night) == []
     assert not anything_to_race(night.state, night.ms)
+
+
+def test_the_chips_of_later_breaks_are_known_and_end_with_the_night() -> None:
+    night = Night().run(
+        "chips 25 100 500 1000\nadd level blinds 25/50 length 20\nadd break length 10 remove 25"
+    )
+    night.run("add level blinds 100/200 length 20\nadd break length 10 remove 100\nadd level blinds 500/1000")
+    night.run('open table 1\nregister "Anna Ek" seat 1.1\nregister "Bo Ros" seat 1.2')
+    assert chips_to_race(night.state, night.ms) == [25]
+    assert later_chips(night.state, night.ms) == [100]
+    night.wait().do("start")
+    night.wait(45).do('eliminate "Anna Ek" by "Bo Ros"')
+    assert later_chips(night.state, night.ms) == []

@@ -42,7 +42,7 @@ def test_the_same_seed_is_the_same_night_and_another_another(tmp_path: Path) -> 
 def test_the_folder_holds_scenes_lists_and_results(tmp_path: Path) -> None:
     director = played(tmp_path, 3)
     names = {path.name for path in tmp_path.iterdir()}
-    assert {"seating.png", "countdown.png", "clock-row01.png", "break-row05.png"} <= names
+    assert {"seating.png", "welcome.png", "clock-row01.png", "break-row05.png"} <= names
     assert (tmp_path / "seating-by-name.pdf").read_bytes().startswith(b"%PDF")
     assert (tmp_path / "seating-by-table.pdf").stat().st_size > 5000
     for paper in ("table-sheets", "seat-cards", "structure", "pack-row05", "dealer-sheets-row05", "payouts",
