@@ -53,7 +53,7 @@ class AsItWas(Card):
         self._shown = 0
         self.tables = _Tables()
         self.players = PlayersThen()
-        self.list = LinedTable(self.players, [160, 72, 84, 128], stretch=NAME)
+        self.list = LinedTable(self.players, [150, 64, 104, 104], stretch=NAME)
         self.list.setSortingEnabled(True)
         self.list.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
         self.list.setAccessibleName(text_console.word("players"))

@@ -136,7 +136,9 @@ class HistoryPage(QWidget):
     def shown(self) -> None:
         """Called when the page comes into view: the newest action is chosen, its keys act."""
         self._read_if_stale()
-        if not self.list.currentIndex().isValid():
+        if not self.list.selectionModel().hasSelection():  # the keyboard coming makes a row current, no more
+            self.list.clearSelection()
+            self.list.setCurrentIndex(QModelIndex())
             self.list.setCurrentIndex(self.model.index(0, 0))
         self.list.setFocus()
 
