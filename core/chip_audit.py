@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from core.chip_race import collected, given, rescued
 from core.facts_chips import ChipsAdjusted, RaceHeld
-from core.tournament import Tournament
+from core.tournament import Entry, Tournament
 
 # What the ledger calls a race's own doing: shown apart from all else.
 ROUNDING, RESCUE = "rounding", "rescue"
@@ -50,7 +50,8 @@ class Audit:
 
 def audit(t: Tournament) -> Audit:
     """As the chips stand now. What a race shows is worked out from its seats, what the ledger says of it
-    is compared with that, and the room is compared with the chips sold."""
+    is compared with that, and the room is compared with the chips sold. Stacks that left play with their
+    players stand beside the room's ledger: who counts what was sold looks for them."""
     keys = sorted({(x.table, x.chip) for x in t.races})
     races = [_row(t, table, chip, [x for x in t.races if (x.table, x.chip) == (table, chip)], ())
              for table, chip in keys]  # fmt: skip
@@ -60,11 +61,25 @@ def audit(t: Tournament) -> Audit:
         for i in ids
     ]
     sums = _sums(t.ledger)
+    for _, chips, why in stacks_gone(t):
+        sums[why] = sums.get(why, 0) - chips
     room = Row(
-        0, "", 0, t.chips_bought - t.chips_removed, sums.pop(ROUNDING, 0), sums.pop(RESCUE, 0),
+        0, "", 0, t.chips_bought, sums.pop(ROUNDING, 0), sums.pop(RESCUE, 0),
         tuple(sums.items()), t.chips_in_play,
     )  # fmt: skip
     return Audit(tuple(races), tuple(tables), room)
+
+
+def stacks_gone(t: Tournament) -> list[tuple[int, int, str]]:
+    """The stacks taken from play with their players: entry, chips and why: ``disqualified`` (RULES I5),
+    ``surrendered`` for a new entry (C.reentry), ``absent`` (C1)."""
+    return [(e.id, e.removed, _why_gone(t, e)) for e in t.entries.values() if e.removed]
+
+
+def _why_gone(t: Tournament, entry: Entry) -> str:
+    if entry.id in t.disqualified:
+        return "disqualified"
+    return "surrendered" if t.entered[entry.player][-1] != entry.id else "absent"
 
 
 def _row(

@@ -27,6 +27,9 @@ _LEDGER = {
     "forfeited": mark("forfeited chips"),
     "missing": mark("missing chips"),
     "surplus": mark("chips too many"),
+    "disqualified": mark("stack of a disqualified player"),
+    "surrendered": mark("stack given up for a re-entry"),
+    "absent": mark("stack of an absent player"),
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from core.chip_audit import Row, audit
+from core.chip_audit import Row, audit, stacks_gone
 from gui import text_chips_page as say
 from gui.session import Session
 from gui.text_names import Names
@@ -93,17 +93,20 @@ class ChipsAudit(QWidget):
         self._more_tables.setVisible(bool(more))
 
     def _list(self) -> None:
-        """The ledger, the newest first."""
+        """Stacks that left play with their players, then the ledger, the newest first."""
         t = self.session.state
+        gone = stacks_gone(t)[::-1]
         names, rows = Names(t), []
-        for x in t.ledger[: -MOST_ENTRIES - 1 : -1]:
+        for entry, chips, why in gone[:MOST_ENTRIES]:
+            rows.append((say.signed(-chips), say.ledger_line(why), names.entry(entry)))
+        for x in t.ledger[::-1][: MOST_ENTRIES - len(rows)]:
             who = names.entry(x.entry) if x.entry else say.table_name(names.table(x.table)) if x.table else ""
             rows.append((say.signed(x.amount), say.ledger_line(x.why), who))
         self.entries = [" ".join(row).strip() for row in rows]
         self._ledger.show_rows(
             [(Cell(n, strong=True), Cell(why), Cell(who, quiet=True)) for n, why, who in rows]
         )
-        left = len(t.ledger) - len(rows)
+        left = len(gone) + len(t.ledger) - len(rows)
         more = say.word("no_ledger") if not rows else say.more_entries(left) if left else ""
         self._more_entries.setText(more)
         self._more_entries.setVisible(bool(more))

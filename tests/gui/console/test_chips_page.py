@@ -18,7 +18,7 @@ from gui.console.race_head import SHEETS, sheets_there
 from gui.models.chip_plan import plan_rows
 from gui.session import Session
 from tests.gui.conftest import HandClock
-from tests.gui.console.conftest import Frame, number_of, type_lines
+from tests.gui.console.conftest import SETUP, Frame, number_of, type_lines
 from tests.gui.console.keyboard import CTRL, dialog, focused, press, write
 from tests.gui.console.nights import names, thursday
 from tests.gui.console.test_race_desk import due
@@ -295,6 +295,19 @@ def test_the_audit_closes_for_each_table_and_the_room(
     assert _number(page.audit.lines[0][1]) == 7 * 25
     assert _number(page.audit.lines[-1][5]) == session.state.chips_in_play
     assert _number(page.audit.lines[-1][3]) == sum(x.rescue * len(x.rescued) for x in races)
+
+
+def test_a_disqualified_player_s_stack_stands_in_audit_and_ledger(
+    session: Session, open_frame: Open
+) -> None:
+    """Who counts the chips sold looks for it (RULES F5, F6)."""
+    type_lines(session, SETUP + 'start\ndisqualify "Anna Ek" for "taking chips" chips 7350')
+    page = opened(open_frame())
+    page.go(AUDIT)
+    room = page.audit.lines[-1]
+    assert _number(room[1]) == session.state.chips_bought
+    assert room[4] == "−7,350 stack of a disqualified player"
+    assert page.audit.entries == ["−7,350 Stack of a disqualified player Anna Ek"]
 
 
 def _number(text: str) -> int:
