@@ -119,13 +119,16 @@ class DutiesColumn(Panel):
         self._since = self._session.now()
 
     def _first_complete(self, found: list[Duty], now: int) -> int | None:
-        """The one Enter is for: the first that nothing has to be said for, else the first that asks. None
-        in a night that is only shown."""
+        """The one Enter is for: of the most urgent the first that nothing has to be said for, else the first
+        that asks; never one further down that has time. None in a night that is only shown."""
         if self._session.director.read_only:
             return None
-        complete = next((i for i, duty in enumerate(found) if duty.act is not None), None)
         asking = next((i for i, duty in enumerate(found) if text.duty(duty, now).button), None)
-        return asking if complete is None else complete
+        if asking is None:
+            return None
+        urgency = found[asking].urgency
+        alike = (i for i, duty in enumerate(found) if duty.act is not None and duty.urgency is urgency)
+        return next(alike, asking)
 
     def _make(self, found: list[Duty], main: int | None) -> None:
         """Making a widget costs more than everything else here: a card that can say the new duty is kept."""

@@ -18,6 +18,7 @@ from gui.console.acting import perform
 from gui.console.duty_card import DutyCard, FromTo
 from gui.session import Session
 from gui.widgets.key_button import KeyButton
+from tests.gui.conftest import HandClock
 from tests.gui.console.conftest import SETUP, Frame, type_lines
 
 UNSEATED = """
@@ -48,6 +49,24 @@ def test_enter_does_the_first_that_is_complete(frame: Frame) -> None:
     assert cards(frame)[0].ring
     frame.key(Qt.Key.Key_Return)
     assert all(e.table is not None for e in frame.session.state.playing)
+
+
+def test_enter_is_for_no_duty_that_has_time_while_races_are_due(
+    session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
+) -> None:
+    """A report may wait till the night is over: an Enter meant for the race above it must not mark it."""
+    unseated = re.sub(r" seat \S+", "", SETUP).strip()
+    lines = f'rulebook "svepof-2006"\nset seats 3\nset final 3\n{unseated}\nannounce break-order\n'
+    type_lines(session, lines + 'chips 25 100 500\ndraw number "5"\nstart')
+    hand_clock.advance(minutes=35)
+    type_lines(session, 'penalty "Anna Ek" minutes 30 for "in the muck"')
+    hand_clock.advance(minutes=6)
+    frame = open_frame()
+    frame.pass_time(seconds=2)
+    assert cards(frame)[0].duty.kind is DutyKind.RACE
+    frame.key(Qt.Key.Key_Return)
+    assert not session.state.marked
+    assert frame.night.stack.currentWidget() is frame.night._pages["chips"]
 
 
 def test_a_duty_younger_than_a_second_ignores_enter(frame: Frame) -> None:
