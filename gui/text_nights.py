@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gui import text_sounds
 from gui.text_numbers import listed
 from gui.text_tr import counted, mark, tr
 
@@ -42,10 +43,11 @@ def tab_said(name: str, clock: str, duties: int) -> str:
     return ", ".join(filter(None, (name, clock, todo)))
 
 
-def tab_tip(name: str) -> str:
-    return tr("{name} · Ctrl+Tab", name=name)
+def tab_tip(name: str, heard: str) -> str:
+    return " · ".join(filter(None, (name, heard)))
 
 
 def heard(cue: str) -> str:
-    """What was just heard from this PC for this tournament."""
-    return tr("heard: {cue}", cue=cue)
+    """What was just heard from this PC for this tournament: ``heard: a minute left``."""
+    said = text_sounds.word(cue)
+    return tr("heard: {cue}", cue=said[:1].lower() + said[1:])

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
-from core.clock import Reading
 from gui import text_nights
 from gui.console.header_facts import clock_shown
 from gui.session import Session
@@ -23,14 +22,14 @@ _HEARD = 10_000
 
 
 class NightTab(QAbstractButton):
-    """One tournament: its name, its clock, how many duties wait. The one that is looked at has no need of
-    a count: its duties stand beside it."""
+    """One tournament: its name, its clock, for a moment what was heard of it, and how much waits for the
+    director in it."""
 
     def __init__(self) -> None:
         super().__init__()
         self._session: Session | None = None
         self._name, self._clock, self._paused = text_nights.word("making"), "", False
-        self._count, self._now = 0, False
+        self._count, self._now, self._asked = 0, False, False
         self._heard, self._until = "", 0
         self._bold, self._plain, self._small = font(STRONG, 600), font(STRONG, 500), font(SMALL)
         self.setCheckable(True)
@@ -55,7 +54,7 @@ class NightTab(QAbstractButton):
         reading = session.reading()
         before = self._shows
         self._name, self._clock = session.name, clock_shown(reading) if session.state.levels else ""
-        self._paused = _stands(reading)
+        self._paused, self._asked = reading.phase == "paused", session.gap is not None
         if self._until <= session.now():
             self._heard = ""
         if self._shows != before:
@@ -63,8 +62,7 @@ class NightTab(QAbstractButton):
 
     @property
     def _shows(self) -> tuple[object, ...]:
-        asked = self._session is not None and self._session.gap is not None
-        return self._name, self._clock, self._paused, self._count, self._now, self._heard, asked
+        return self._name, self._clock, self._paused, self._asked, self._heard
 
     def show_count(self, count: int, now: bool) -> None:
         """How many duties, and whether one of them is due now."""
@@ -80,14 +78,13 @@ class NightTab(QAbstractButton):
 
     def _tell(self) -> None:
         self.setAccessibleName(text_nights.tab_said(self._name, self._clock, self._badge()[0]))
-        self.setToolTip(text_nights.tab_tip(self._name))
+        self.setToolTip(text_nights.tab_tip(self._name, self._heard))
         self.updateGeometry()
         self.update()
 
     def _badge(self) -> tuple[int, bool]:
         """With the question about a gap, which stands over the page and not among the duties."""
-        asked = self._session is not None and self._session.gap is not None
-        return self._count + asked, self._now or asked
+        return self._count + self._asked, self._now or self._asked
 
     def _parts(self) -> list[tuple[str, int]]:
         """What stands on it from left to right, and how wide: name, clock, what was heard."""
@@ -139,10 +136,6 @@ class NightTab(QAbstractButton):
             painter.setPen(QColor(theme.green))
             painter.drawRect(self.rect().adjusted(1, 1, -2, -3))
         painter.end()
-
-
-def _stands(reading: Reading) -> bool:
-    return reading.phase == "paused"
 
 
 class NightTabs(Panel):

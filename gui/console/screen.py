@@ -63,9 +63,10 @@ class Screen(QObject):
         """Show this tournament from now on; without one the screen goes dark."""
         if session is self._session and session is not None:
             return
-        if self._session is not None:
-            self._session.changed.disconnect(self.show_now)
-            self._session.ticked.disconnect(self.show_now)
+        for each in (self._session, self._beside):
+            if each is not None:
+                each.changed.disconnect(self.show_now)
+                each.ticked.disconnect(self.show_now)
         self._session, self._scene, self._beside = session, None, None
         if session is None:
             self.close()
@@ -159,6 +160,12 @@ class Screen(QObject):
 
     def show_beside(self, other: Session) -> None:
         """This tournament at the left, the other at the right."""
+        if other is not self._beside:
+            if self._beside is not None:
+                self._beside.changed.disconnect(self.show_now)
+                self._beside.ticked.disconnect(self.show_now)
+            other.changed.connect(self.show_now)
+            other.ticked.connect(self.show_now)
         self._beside = other
         self.show_scene("pair")
 
