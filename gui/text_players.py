@@ -31,6 +31,7 @@ _DEEDS = {
     "correct_entry": mark("Correct entry…"),
     "correct_bust": mark("Correct bust…"),
     "paste": mark("Paste list…"),
+    "check_in": mark("Check in…"),
     "more": mark("More"),
 }
 _WORDS = {
@@ -73,6 +74,20 @@ _WORDS = {
         "One player a line, with or without headings: name, nickname, club number, note, accessible seat."
     ),
     "outcome": mark("What will happen"),
+    "check_in_title": mark("Check in"),
+    "check_in_find": mark("Name, nickname or number"),
+    "check_in_hint": mark(
+        "Type a name and press Enter: ticked, and the field waits for the next. Or click. Ctrl+Enter takes "
+        "them all in."
+    ),
+    "tick_all": mark("Tick all shown"),
+    "is_absent": mark("is absent"),
+    "will_be_here": mark("will be here"),
+    "nobody_to_check_in": mark("Nobody to check in"),
+    "nobody_to_check_in_more": mark(
+        "Nobody is absent, and everybody of the club's directory is in. Whoever you register is kept there."
+    ),
+    "group": mark("Whom the list shows"),
     "line": mark("Line"),
     "add_all": mark("Register"),
     "will_add": mark("will be registered"),
@@ -86,6 +101,45 @@ _COMPLAINTS = {
     "bad_accessible": mark("yes or no was expected for the accessible seat; the seat is kept"),
     "column_ignored": mark("this column is not known and is ignored"),
 }
+
+
+_GROUPS = {
+    "all": mark("Everybody"),
+    "in": mark("In"),
+    "absent": mark("Absent"),
+    "no_seat": mark("No seat yet"),
+    "out": mark("Out"),
+    "again": mark("More than one entry"),
+}
+
+
+def group(key: str) -> str:
+    """Of whom the list is."""
+    return tr(_GROUPS[key])
+
+
+def group_count(key: str, n: int) -> str:
+    return tr("{group} · {n}", group=group(key), n=amount(n))
+
+
+def check_in_do(new: int, here: int) -> str:
+    """``Register 7``, ``Register 7, 2 are here``, ``2 are here``."""
+    parts = [tr("Register {n}", n=amount(new))] if new or not here else []
+    if here:
+        parts.append(counted(here, "{n} is here", "{n} are here"))
+    return ", ".join(parts) if new + here else tr("Register")
+
+
+def check_in_count(of: int, ticked: int) -> str:
+    return tr("{n} of {of} ticked", n=amount(ticked), of=amount(of))
+
+
+def checked_in(n: int) -> str:
+    return counted(n, "{n} player checked in.", "{n} players checked in.")
+
+
+def each_done(done: int, of: int) -> str:
+    return tr("Done for {n} of {of}.", n=amount(done), of=amount(of))
 
 
 def word(key: str) -> str:

@@ -24,12 +24,14 @@ from core.acts import (
 from gui import text_floor_page
 from gui import text_players as say
 from gui.console import conduct_deeds as conduct
-from gui.console.acting import perform
+from gui.console.acting import desk_of, perform
 from gui.models.player_lines import PlayerLine
 from gui.session import Session
-from gui.widgets.deeds import Deed, Wish
+from gui.widgets.deeds import Deed, Wish, stands_against
 
 Make = Callable[[PlayerLine], Act]
+_LOOKED_AT = 20
+"""So many of the chosen are asked about to know whether a deed is on."""
 
 
 class PlayerDeeds:
@@ -45,12 +47,16 @@ class PlayerDeeds:
         self._add("bust", "Del", self._bust, self._do(self._bust))
         self._add("bust_by", "B", self._bust, partial(self._asked, "bust_by"))
         for name, key, make in (
-            ("reenter", "R", _reenter), ("rebuy", "Y", _rebuy), ("addon", "A", _addon),
-            ("take_back", "T", _take_back), ("unregister", "U", _unregister),
-            ("absent", "W", _absent),
+            ("reenter", "R", _reenter), ("take_back", "T", _take_back), ("unregister", "U", _unregister),
         ):  # fmt: skip
             wish = partial(self._one, make)
             self._add(name, key, wish, self._do(wish))
+        for name, key, make in (
+            ("rebuy", "Y", _rebuy),
+            ("addon", "A", _addon),
+            ("absent", "W", self._absent),
+        ):
+            self._add(name, key, partial(self._first, make), partial(self._each, make))
         self._add("other", "O", partial(self._one, _purchase), partial(self._asked, "other"))
         for name, key, make in (
             ("edit", "E", _edit), ("correct_entry", "C", _correct_entry),
@@ -75,7 +81,7 @@ class PlayerDeeds:
 
     def refresh(self) -> None:
         chosen = self._chosen()
-        back = len(chosen) == 1 and chosen[0].absent
+        back = bool(chosen) and all(x.absent for x in chosen)
         self.all["absent"].setText(say.deed("absent_back" if back else "absent"))
         for deed in self.all.values():
             deed.refresh()
@@ -87,6 +93,30 @@ class PlayerDeeds:
         if len(chosen) != 1:
             return say.word("one" if chosen else "first")
         return make(chosen[0])
+
+    def _first(self, make: Make) -> Act | str:
+        """Of several the first for whom nothing stands against it: the deed is on if it is for anybody."""
+        chosen = self._chosen()
+        made = [make(x) for x in chosen[:_LOOKED_AT]]
+        free = (act for act in made if not stands_against(self._session.check(act)))
+        return next(free, made[0]) if made else say.word("first")
+
+    def _each(self, make: Make) -> None:
+        """For everybody chosen, an action each; those it cannot be done for are passed over, and said."""
+        acts = [make(x) for x in self._chosen()]
+        if len(acts) == 1:
+            perform(self._owner, self._session, acts[0])
+            return
+        able = [act for act in acts if not self._session.check(act)]
+        done = sum(perform(self._owner, self._session, act) is not None for act in able)
+        desk = desk_of(self._owner)
+        if desk is not None:
+            desk.say(say.each_done(done, len(acts)))
+
+    def _absent(self, line: PlayerLine) -> Act:
+        """Of several who are not all absent, whoever is here becomes so."""
+        back = all(x.absent for x in self._chosen())
+        return Present(entry=line.entry) if back else Absent(entry=line.entry)
 
     def _bust(self) -> Act | str:
         chosen = self._chosen()
@@ -126,10 +156,6 @@ def _take_back(line: PlayerLine) -> Act:
 
 def _unregister(line: PlayerLine) -> Act:
     return Unregister(entry=line.entry)
-
-
-def _absent(line: PlayerLine) -> Act:
-    return Present(entry=line.entry) if line.absent else Absent(entry=line.entry)
 
 
 def _purchase(line: PlayerLine) -> Act:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from core.acts import Act, Reenter, Register
 from core.entries import person
@@ -18,24 +19,25 @@ from gui import text_players as say
 from gui.console.acting import desk_of, perform
 from gui.console.bust_correction import CorrectBustDialog
 from gui.console.bust_dialog import BustDialog
+from gui.console.check_in import CheckInDialog
 from gui.console.paste_dialog import PasteDialog
 from gui.console.person_dialogs import CorrectEntryDialog, EditPlayerDialog
 from gui.console.player_deeds import PlayerDeeds
+from gui.console.players_parts import AddField, PlayerList, PlayerSearch
 from gui.console.purchase_form import PurchaseForm
 from gui.models.directory import keep
 from gui.models.pasted import register_act
 from gui.models.people import suggest_people, typed_row
+from gui.models.player_groups import GROUPS, counts
 from gui.models.player_lines import PlayerLine
 from gui.models.players_model import NAME, PlayersModel, selected_lines
 from gui.session import Session
 from gui.widgets.deeds import DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
-from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
-from gui.widgets.lined_table import LinedTable
 from gui.widgets.panel import RING, Card
-from gui.widgets.suggest import SuggestField, Suggestion
+from gui.widgets.suggest import Suggestion
 
 _MENU = (
     "bust", "bust_by", "take_back", "absent", "", "clock_now", "penalty", "disqualify", "",
@@ -53,11 +55,12 @@ class PlayersPage(QWidget):
         self.session = session
         self._stale = True
         self._summary = ""
+        self._group = "all"
         self._asked_for = PlayerRow("")
         self.model = PlayersModel()
-        self.table = _List(self.model)
-        self.search = _Search(self)
-        self.add = _Add(
+        self.table = PlayerList(self.model)
+        self.search = PlayerSearch(self)
+        self.add = AddField(
             lambda typed: suggest_people(session, typed), say.word("add"),
             icon="user-plus", key="N",
         )  # fmt: skip
@@ -72,10 +75,14 @@ class PlayersPage(QWidget):
 
     def _build(self) -> None:
         self.paste = KeyButton(say.deed("paste"), key="^V")
+        self.check_in = KeyButton(say.deed("check_in"), key="I")
+        self.group = KeyButton(say.group("all"), icon="caret-down", key="V")
+        self.group.setAccessibleName(say.word("group"))
         self.more = KeyButton(say.deed("more"), icon="dots-three")
         top = _row()
         top.addWidget(self.search, 5)
         top.addWidget(self.add, 4)
+        top.addWidget(self.check_in)
         top.addWidget(self.paste)
         card = Card()
         self._stack = QStackedWidget()
@@ -85,6 +92,9 @@ class PlayersPage(QWidget):
         head = QHBoxLayout()
         head.setContentsMargins(8, 0, 8, 0)
         head.addWidget(label(say.word("players"), "strong"))
+        head.addSpacing(12)
+        self.group.set_small()
+        head.addWidget(self.group)
         head.addStretch(1)
         head.addWidget(self.summary)
         inner = QVBoxLayout(card)
@@ -114,6 +124,8 @@ class PlayersPage(QWidget):
         self.add.entered.connect(self._entered)
         self.add.pasted.connect(self.paste_list)
         self.paste.clicked.connect(lambda: self.paste_list(""))
+        self.check_in.clicked.connect(self.check_in_several)
+        self.group.clicked.connect(self._choose_group)
         self.more.clicked.connect(self._menu_at_button)
         self.form.done.connect(self._form_done)
         self.form.let_go.connect(self._form_let_go)
@@ -130,6 +142,8 @@ class PlayersPage(QWidget):
         for keys, run in (
             (QKeySequence("F"), self._to_search),
             (QKeySequence("N"), self._to_add),
+            (QKeySequence("I"), self.check_in_several),
+            (QKeySequence("V"), self._choose_group),
             (QKeySequence(QKeySequence.StandardKey.Paste), self._paste_board),
         ):
             key_of(keys, self.table, run, Qt.ShortcutContext.WidgetShortcut)
@@ -167,7 +181,7 @@ class PlayersPage(QWidget):
         self._selected()
 
     def _show_counts(self) -> None:
-        searching = bool(self.search.text().strip())
+        searching = bool(self.search.text().strip()) or self._group != "all"
         shown = self.model.rowCount()
         self.summary.setText(say.found(shown) if searching else self._summary)
         kind = "none" if searching and self.model.everybody else "empty"
@@ -284,6 +298,32 @@ class PlayersPage(QWidget):
         """Open the list dialog with this text in it."""
         PasteDialog(self, self.session, text).open()
 
+    def check_in_several(self) -> None:
+        """Who has come: those of the directory who are not in, and those who were absent."""
+        CheckInDialog(self, self.session).open()
+
+    def _choose_group(self) -> None:
+        """Whom the list shows; how many there are of each is counted when it is asked."""
+        menu = QMenu(self)
+        many = counts(self.model.everybody)
+        for group in GROUPS:
+            act = menu.addAction(say.group_count(group, many[group]), partial(self.show_group, group))
+            act.setCheckable(True)
+            act.setChecked(group == self._group)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.group.mapToGlobal(self.group.rect().bottomLeft()))
+        menu.setActiveAction(menu.actions()[list(GROUPS).index(self._group)])
+
+    def show_group(self, group: str) -> None:
+        """Only these, a key of ``GROUPS``."""
+        self._group = group
+        self.group.say(say.group(group))
+        self.model.show_group(group)
+        self._show_counts()
+        self.table.setFocus()
+        if self.model.rowCount() and not self.chosen():
+            self.choose_row(0)
+
     def _paste_board(self) -> None:
         self.paste_list(QGuiApplication.clipboard().text())
 
@@ -317,63 +357,3 @@ def _row() -> QHBoxLayout:
     row.setContentsMargins(RING, 0, RING, 0)
     row.setSpacing(8)
     return row
-
-
-class _Search(HintedEdit):
-    """Up and Down move in the list, Enter goes into it, Esc shows everybody again."""
-
-    def __init__(self, page: PlayersPage) -> None:
-        super().__init__(say.word("search"), icon="magnifying-glass", key="F")
-        self._page = page
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self._page.step(1 if key == Qt.Key.Key_Down else -1)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._page.table.setFocus()
-        elif key == Qt.Key.Key_Escape:
-            if self.text():
-                self.clear()
-            else:
-                self._page.table.setFocus()
-        else:
-            super().keyPressEvent(event)
-            return
-        event.accept()
-
-
-class _Add(SuggestField):
-    """One name at a time; several lines pasted are a list. ``pasted`` carries them."""
-
-    pasted = Signal(str)
-
-    def event(self, event: QEvent) -> bool:
-        """Ctrl+Z with nothing typed to take back is the window's, as are its opposites."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
-            redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
-            if undo or redo:
-                event.ignore()
-                return False
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        text = QGuiApplication.clipboard().text() if event.matches(QKeySequence.StandardKey.Paste) else ""
-        if len(text.strip().splitlines()) > 1:
-            self.pasted.emit(text)
-        else:
-            super().keyPressEvent(event)
-
-
-class _List(LinedTable):
-    """Letters are deeds here, not a search in the first column."""
-
-    def __init__(self, model: PlayersModel) -> None:
-        super().__init__(model, [200, 84, 64, 64, 104, 92, 132], stretch=NAME)
-        self.setSortingEnabled(True)
-        self.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-
-    def keyboardSearch(self, search: str) -> None:
-        """Nothing: F looks for somebody."""

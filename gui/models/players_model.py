@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from core.lists import sort_text
 from gui import text_players as say
+from gui.models.player_groups import GROUPS
 from gui.models.player_lines import Lines, PlayerLine, found, lines_now
 from gui.models.roles import LINE, QUIET_TAIL, TONE
 from gui.session import Session
@@ -62,6 +63,7 @@ class PlayersModel(QAbstractTableModel):
         self._all: list[PlayerLine] = []
         self._shown: list[PlayerLine] = []
         self._text = ""
+        self._of_group = GROUPS["all"]
         self._column, self._falling = NAME, False
         self.currency = ""
 
@@ -86,6 +88,11 @@ class PlayersModel(QAbstractTableModel):
             self._text = text
             self._show(self._wanted())
 
+    def show_group(self, group: str) -> None:
+        """Only these, a key of ``player_groups.GROUPS``."""
+        self._of_group = GROUPS[group]
+        self._show(self._wanted())
+
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         if column < 0:
             return
@@ -105,7 +112,7 @@ class PlayersModel(QAbstractTableModel):
         return self._all
 
     def _wanted(self) -> list[PlayerLine]:
-        wanted = found(self._all, self._text)
+        wanted = [x for x in found(self._all, self._text) if self._of_group(x)]
         if self._column != NAME or self._falling:
             wanted.sort(key=_KEYS[self._column], reverse=self._falling)
         return wanted
@@ -129,7 +136,7 @@ class PlayersModel(QAbstractTableModel):
             del self._all[bisect_left(self._all, _by_name(old), key=_by_name)]
         insort(self._all, line, key=_by_name)
         before = -1 if old is None else self._row(old)
-        if not found([line], self._text):
+        if not self._of_group(line) or not found([line], self._text):
             if before >= 0:
                 self._remove(before)
         elif before < 0:

@@ -1,0 +1,77 @@
+"""The Players page's fields and its list: what is typed in them, and what their keys do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+
+from gui import text_players as say
+from gui.models.players_model import NAME, PlayersModel
+from gui.widgets.hinted import HintedEdit
+from gui.widgets.lined_table import LinedTable
+from gui.widgets.suggest import SuggestField
+
+if TYPE_CHECKING:
+    from gui.console.players import PlayersPage
+
+
+class PlayerSearch(HintedEdit):
+    """Up and Down move in the list, Enter goes into it, Esc shows everybody again."""
+
+    def __init__(self, page: PlayersPage) -> None:
+        super().__init__(say.word("search"), icon="magnifying-glass", key="F")
+        self._page = page
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self._page.step(1 if key == Qt.Key.Key_Down else -1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._page.table.setFocus()
+        elif key == Qt.Key.Key_Escape:
+            if self.text():
+                self.clear()
+            else:
+                self._page.table.setFocus()
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+
+class AddField(SuggestField):
+    """One name at a time; several lines pasted are a list. ``pasted`` carries them."""
+
+    pasted = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Ctrl+Z with nothing typed to take back is the window's, as are its opposites."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
+            redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
+            if undo or redo:
+                event.ignore()
+                return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        text = QGuiApplication.clipboard().text() if event.matches(QKeySequence.StandardKey.Paste) else ""
+        if len(text.strip().splitlines()) > 1:
+            self.pasted.emit(text)
+        else:
+            super().keyPressEvent(event)
+
+
+class PlayerList(LinedTable):
+    """Letters are deeds here, not a search in the first column."""
+
+    def __init__(self, model: PlayersModel) -> None:
+        super().__init__(model, [200, 84, 64, 64, 104, 92, 132], stretch=NAME)
+        self.setSortingEnabled(True)
+        self.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Nothing: F looks for somebody."""
