@@ -113,8 +113,7 @@ def _line(line: CoverLine, lead: float, width: float, ruler: Ruler) -> Strip:
                    role="aside")  # fmt: skip
     end = width - (aside.width + 4.0 if aside.text else 0.0)
     start = lead if lead and line.told else (ruler.width(clean(line.lead), LEAD) + 2.5) * bool(line.told)
-    items: list[Item] = [aside] if aside.text else []
-    deep = 0
+    items, deep = list[Item](), 0
     for words, face, x, room, role in (
         (line.lead, LEAD, 0.0, (start or end) - 3.0 * bool(start), "lead"),
         (line.told, TOLD, start, end - start, "told"),
@@ -125,6 +124,8 @@ def _line(line: CoverLine, lead: float, width: float, ruler: Ruler) -> Strip:
         for i, part in enumerate(lines):
             items.append(Text(x, 3.8 + i * LEADING, ruler.width(part, face), part, face, role))
         deep = max(deep, len(lines))
+    if aside.text:
+        items.append(aside)
     return Strip(deep * LEADING + BETWEEN_MM, tuple(items))
 
 
