@@ -48,8 +48,8 @@ def reading(call: ClockCall, now: int) -> CallReading:
 
 
 def running(t: Tournament) -> list[ClockCall]:
-    """Calls that nobody has ended, on players still in, the oldest first."""
-    return [c for c in t.calls.values() if not c.outcome and not t.entries[c.entry].out]
+    """Calls that nobody has ended, the oldest first; a player's end when he goes out."""
+    return [c for c in t.calls.values() if not c.outcome]
 
 
 def calls_on(t: Tournament, player: int) -> list[ClockCall]:

@@ -16,7 +16,7 @@ from core.fold_chips import CHIPS
 from core.fold_clock import CLOCK
 from core.fold_conduct import CONDUCT, CONDUCT_BY_ACTION, in_again
 from core.fold_floor import FLOOR, MOST_SEATS, stands
-from core.fold_hands import HANDS, place_of
+from core.fold_hands import HANDS, nobody_to_call, place_of
 from core.settings import DEFAULTS, NUMBERS
 from core.tournament import Bust, Came, Conflict, Draw, Entry, Player, Price, Ruled, Table, Tournament
 
@@ -228,6 +228,7 @@ def _out(t: Tournament, entry: Entry) -> None:
         t.tables[entry.table].played = True
     t.leave(entry)
     t.unseated.discard(entry.id)
+    nobody_to_call(t, entry.id)
     entry.out = True
     del t.live[entry.player]
 

@@ -9,6 +9,9 @@ from typing import Any
 from core import records as r
 from core.tournament import Bust, ClockCall, Conflict, HandForHand, Tournament
 
+# What a call came to whose player went out while it ran: nobody tells it.
+WENT_OUT = "out"
+
 
 def _hand_for_hand(t: Tournament, x: r.HandForHandSet, _: int) -> None:
     if not x.on and t.hand_for_hand is None:
@@ -33,9 +36,16 @@ def _called(t: Tournament, x: r.ClockCalled, happened: int) -> None:
     t.calls[x.call] = ClockCall(x.call, x.entry, x.by, x.seconds, x.countdown, x.within, happened)
 
 
+def nobody_to_call(t: Tournament, entry: int) -> None:
+    """Who goes out has acted or is gone: no clock runs on him, nor if he is taken back later."""
+    for call in t.calls.values():
+        if call.entry == entry and not call.outcome:
+            t.calls[call.id] = replace(call, outcome=WENT_OUT)
+
+
 def _ended(t: Tournament, x: r.ClockCallEnded, _: int) -> None:
     call = t.calls.get(x.call)
-    if call is None or call.outcome:
+    if call is None or call.outcome not in ("", WENT_OUT):
         raise Conflict(f"no call {x.call}")
     t.calls[x.call] = replace(call, outcome=x.outcome)
 

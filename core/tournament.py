@@ -133,7 +133,8 @@ class HandForHand:
 @dataclass(frozen=True, slots=True)
 class ClockCall:
     """The clock called on ``entry`` at ``at`` (ms): ``seconds`` to act, the last ``countdown`` of them
-    counted down (``within``), or so many after them. ``outcome`` is empty while it runs."""
+    counted down (``within``), or so many after them. ``outcome`` is empty while it runs; ``out``: the
+    player went out meanwhile."""
 
     id: int
     entry: int

@@ -51,6 +51,7 @@ _RESULTS = {
     "dead": mark("hand dead"),
     "checked": mark("checked"),
     "withdrawn": mark("taken back"),
+    "out": mark("went out"),
 }
 
 

@@ -20,6 +20,7 @@ _OUTCOME = {
     "acted": mark("acted in time"),
     "dead": mark("hand dead"),
     "checked": mark("checked"),
+    "out": mark("went out"),
 }
 _ENDED = {"served": mark("served"), "lifted": mark("lifted by the director")}
 

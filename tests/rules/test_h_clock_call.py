@@ -229,6 +229,25 @@ def test_the_duty_lasts_while_it_runs(night_of: NightOf) -> None:
     assert of(night, DutyKind.CLOCK_CALL) == []
 
 
+@pytest.mark.parametrize("out", [f"eliminate {ANNA}", f'disqualify {ANNA} for "x" chips 10000'])
+def test_who_goes_out_and_is_taken_back_is_not_called_still(night_of: NightOf, out: str) -> None:
+    """It was the wrong name: the clock is not at zero for somebody who sits there and waits."""
+    night = begun(night_of, "tda-2024").run(f"call clock {ANNA} by {BO}\n{out}")
+    assert call(night).outcome == "out"
+    night.wait(20).do(f"take back {ANNA}")
+    assert running(night.state) == []
+    assert night.whys("clock call dead") == {Why.NO_CALL}
+    assert len(calls_on(night.state, night.entry(ANNA).player)) == 1, "it was called all the same"
+    night.run("undo\nundo")
+    assert [c.entry for c in running(night.state)] == [night.entry(ANNA).id], "undone, it runs on"
+
+
+def test_the_one_who_went_out_instead_is_not_called_either(night_of: NightOf) -> None:
+    night = begun(night_of, "tda-2024").run(f"call clock {BO}\neliminate {ANNA}")
+    night.do(f"correct bust {ANNA} was {BO}")
+    assert (call(night).outcome, running(night.state)) == ("out", [])
+
+
 def test_nobody_without_a_seat_is_called(night_of: NightOf) -> None:
     night = begun(night_of, "tda-2024", start=False).run('register "New"')
     assert night.whys(f"call clock {ANNA}") == {Why.NOT_STARTED}, "no hand is dealt"
