@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.chips import removable
+from core.levels import ante_shares
 from core.tournament import Tournament
 
 # What clubs' cases hold.
@@ -16,7 +17,7 @@ def suggested(t: Tournament) -> tuple[int, ...]:
         return ()
     named = {value for level in t.levels for value in level.remove}
     values = sorted({*USUAL, *named})
-    idle = {*removable(t.levels, values, -1)} - named
+    idle = {*removable(t.levels, values, -1, ante_shares(t))} - named
     entry = t.prices.get("entry")
     most = max((entry.chips if entry else 0) // 2, *(2 * level.big_blind for level in t.levels), *named, 0)
     return tuple(v for v in values if v not in idle and v <= most)

@@ -13,15 +13,23 @@ from core.structure import Level, Oddity
 MOST_REMAINDERS = 10_000
 
 
-def amounts(levels: Iterable[Level]) -> frozenset[int]:
-    """Every blind, ante, fixed bet and bring-in that is to be paid in these rows."""
-    found = (x for v in levels if not v.pause for x in _of(v))
+def amounts(levels: Iterable[Level], shares: Sequence[int] = ()) -> frozenset[int]:
+    """Every blind, ante, fixed bet and bring-in that is to be paid in these rows. ``shares`` (per cent) are
+    what a table's ante shrinks to where few are left (``core.levels.ante_shares``): they are paid too."""
+    found = (x for v in levels if not v.pause for x in (*_of(v), *shrunk(v, shares)))
     return frozenset(x for x in found if x > 0)
 
 
 def _of(level: Level) -> tuple[int, ...]:
     ante = level.ante if level.ante_kind != "none" else 0
     return level.small_blind, level.big_blind, ante, level.small_bet, level.big_bet, level.bring_in
+
+
+def shrunk(level: Level, shares: Sequence[int]) -> tuple[int, ...]:
+    """What the ante of this level comes to at these shares (per cent); each player's own never shrinks."""
+    if level.ante_kind not in ("bb", "button"):
+        return ()
+    return tuple(level.ante * share // 100 for share in shares)
 
 
 def payable(amount: int, values: Sequence[int]) -> bool:
@@ -55,34 +63,38 @@ def _least(values: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def removable(levels: Sequence[Level], values: Sequence[int], index: int) -> tuple[int, ...]:
+def removable(
+    levels: Sequence[Level], values: Sequence[int], index: int, shares: Sequence[int] = ()
+) -> tuple[int, ...]:
     """The chips that no row after ``index`` needs, the lowest first: without them everything still to come
     can be paid. The highest always stays; where nothing is to come, nothing can be said."""
-    due, left = amounts(levels[index + 1 :]), sorted(values)
+    due, left = amounts(levels[index + 1 :], shares), sorted(values)
     found: list[int] = []
     while due and len(left) > 1 and all(payable(x, left[1:]) for x in due):
         found.append(left.pop(0))
     return tuple(found)
 
 
-def plan(levels: Sequence[Level], values: Sequence[int]) -> dict[int, tuple[int, ...]]:
+def plan(
+    levels: Sequence[Level], values: Sequence[int], shares: Sequence[int] = ()
+) -> dict[int, tuple[int, ...]]:
     """The first break after which each chip can go: index of the break to the chips, the lowest first."""
     left, found = sorted(values), dict[int, tuple[int, ...]]()
     for index, level in enumerate(levels):
-        gone = removable(levels, left, index) if level.rest else ()
+        gone = removable(levels, left, index, shares) if level.rest else ()
         if gone:
             found[index] = gone
             left = left[len(gone) :]
     return found
 
 
-def chip_warnings(levels: Sequence[Level], values: Sequence[int]) -> list[Oddity]:
+def chip_warnings(levels: Sequence[Level], values: Sequence[int], shares: Sequence[int] = ()) -> list[Oddity]:
     """What looks like a slip in the colour-ups a structure plans, with these chips in use; where nobody
     said which, nothing. Nothing here forbids anything (RULES G6)."""
-    return list(_warnings(levels, sorted(values))) if values else []
+    return list(_warnings(levels, sorted(values), shares)) if values else []
 
 
-def _warnings(levels: Sequence[Level], left: list[int]) -> Iterator[Oddity]:
+def _warnings(levels: Sequence[Level], left: list[int], shares: Sequence[int]) -> Iterator[Oddity]:
     for index, level in enumerate(levels):
         if not level.remove:
             continue
@@ -94,5 +106,5 @@ def _warnings(levels: Sequence[Level], left: list[int]) -> Iterator[Oddity]:
             return
         if left[0] < max(level.remove):
             yield Oddity("lower_chip_stays", index)
-        if not all(payable(x, left) for x in amounts(levels[index + 1 :])):
+        if not all(payable(x, left) for x in amounts(levels[index + 1 :], shares)):
             yield Oddity("chip_needed", index)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from core.chips import shrunk
 from core.clock import Reading
 from core.refusal import Fact
 from core.ruling import cited
@@ -95,9 +96,14 @@ def absent_bring_in(t: Tournament, level: Level) -> int | None:
 
 def shrinks(t: Tournament, level: Level) -> list[tuple[int, int]]:
     """``(players, ante)``: what the table's ante is at so many players or fewer, the most players first."""
-    if level.ante_kind not in ("bb", "button"):
-        return []
-    return [(players, level.ante * share // 100) for players, share in sorted(_steps(t), reverse=True)]
+    steps = sorted(_steps(t), reverse=True)
+    antes = shrunk(level, [share for _, share in steps])
+    return [(players, ante) for (players, _), ante in zip(steps, antes, strict=False)]
+
+
+def ante_shares(t: Tournament) -> tuple[int, ...]:
+    """What a table's ante shrinks to where few are left (per cent of it), as the house set it."""
+    return tuple(share for _, share in _steps(t))
 
 
 def _steps(t: Tournament) -> Iterator[tuple[int, int]]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from core import chips
 from core.chips_now import announcement, due, in_play, raced, to_race
+from core.levels import ante_shares
 from core.race_ahead import planned_at
 from gui import text_chips_page as say
 from gui.models.row_begins import begins
@@ -40,7 +41,8 @@ def when(session: Session, index: int) -> str:
 def plan_rows(session: Session) -> list[PlanRow]:
     """The lowest chip first."""
     t, now = session.state, session.now()
-    idle = {chip: row for row, found in chips.plan(t.levels, t.chips).items() for chip in found}
+    ahead = chips.plan(t.levels, t.chips, ante_shares(t))
+    idle = {chip: row for row, found in ahead.items() for chip in found}
     playing, going = in_play(t), due(t, now)
     found: list[PlanRow] = []
     for chip in t.chips:
@@ -70,4 +72,5 @@ def next_planned(session: Session) -> tuple[tuple[int, ...], int]:
 def warnings(session: Session) -> list[str]:
     """What looks like a slip in the plan, a sentence each."""
     t = session.state
-    return [s for odd in chips.chip_warnings(t.levels, t.chips) if (s := say.oddity(odd, t.levels))]
+    found = chips.chip_warnings(t.levels, t.chips, ante_shares(t))
+    return [s for odd in found if (s := say.oddity(odd, t.levels))]

@@ -10,6 +10,7 @@ from core.acts import EditRow
 from core.chips import chip_warnings
 from core.clock import Reading
 from core.late_ends import closing
+from core.levels import ante_shares
 from core.structure import Level, number, warnings
 from gui import text as words
 from gui import text_structure as say
@@ -46,11 +47,12 @@ class SheetModel(QAbstractTableModel):
 
     def take(self) -> None:
         """Show the sheet as it stands; rows that are the same stay untouched."""
-        before, levels = self.levels, self._session.state.levels
+        t = self._session.state
+        before, levels = self.levels, t.levels
         self.reading = self._session.reading()
-        self._closes = {i: say.closes(what) for i, what in closing(self._session.state).items()}
+        self._closes = {i: say.closes(what) for i, what in closing(t).items()}
         self._odd = {}
-        for odd in (*warnings(levels), *chip_warnings(levels, self._session.state.chips)):
+        for odd in (*warnings(levels), *chip_warnings(levels, t.chips, ante_shares(t))):
             if sentence := say.oddity(odd, levels):
                 self._odd.setdefault(odd.index, []).append(sentence)
         if [x.id for x in before] != [x.id for x in levels]:

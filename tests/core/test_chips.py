@@ -60,6 +60,18 @@ def test_an_ante_that_nobody_pays_needs_no_chips() -> None:
     assert amounts([Level(1, 0, 0, small_bet=50, big_bet=100), Level(2, 5, 10, pause=True)]) == {50, 100}
 
 
+def test_an_ante_that_shrinks_where_few_are_left_is_one_to_come() -> None:
+    """F7: the 50s of a half ante are needed though no level names them."""
+    table, each = Level(2, 200, 300, 300, "bb"), Level(2, 200, 300, 300, "each")
+    assert amounts([table], (50, 25, 0)) == {200, 300, 150, 75}
+    assert amounts([each], (50,)) == {200, 300}, "each player's own never shrinks"
+    rows = [Level(1, 50, 100), Level(3, pause=True, remove=(50,)), table]
+    assert plan(rows, (50, 100, 500)) == {1: (50,)}
+    assert plan(rows, (50, 100, 500), (50,)) == {}
+    assert chip_warnings(rows, (50, 100, 500)) == []
+    assert [x.code for x in chip_warnings(rows, (50, 100, 500), (50,))] == ["chip_needed"]
+
+
 def test_the_plan_names_the_first_break_each_chip_can_go_at() -> None:
     rows = sheet((25, 50, 0), (), (100, 200, 0), (), (300, 600, 0), (), (500, 1000, 0))
     assert plan(rows, CHIPS) == {1: (25,), 5: (100,)}

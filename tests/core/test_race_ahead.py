@@ -131,3 +131,9 @@ def test_a_larger_blind_than_the_stack_still_has_its_chips() -> None:
     night = Night().run("add level blinds 1000/2000 length 20")
     assert suggested(night.state) == (1000,)
 
+
+def test_a_chip_that_only_a_shrunk_ante_needs_is_proposed() -> None:
+    night = Night().run("price entry 100 chips 10000\nadd level blinds 100/300 ante 300 paid-by bb length 20")
+    assert suggested(night.state)[0] == 100
+    night.do('set antes "5=50%" override "announced at the door"')
+    assert suggested(night.state)[0] == 25

@@ -6,7 +6,7 @@ import pytest
 
 from core.acts import MarkDuty, Misdeal
 from core.duty import DutyKind, duty_id
-from core.levels import Notice, ante, notice
+from core.levels import Notice, ante, ante_shares, notice
 from core.refusal import Why
 from tests.core.night import MINUTE, Night
 from tests.rules.conftest import NightOf
@@ -124,6 +124,7 @@ def test_where_it_shrinks_the_house_sets_the_numbers() -> None:
     night = played_by("level.ante_shrinks", '"at_players"').run(f'{ANTE}\nset antes "5=50% 3=0%"')
     level = night.state.levels[1]
     assert [ante(night.state, level, n) for n in (9, 6, 5, 4, 3, 2)] == [400, 400, 200, 200, 0, 0]
+    assert ante_shares(night.state) == (50, 0)
     assert ante(night.state, night.state.levels[0], 2) == 0
     night.wait(20)
     found = told(night)
