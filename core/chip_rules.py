@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import gcd
 
 from core import acts, records
 from core.acts import Act
@@ -52,9 +53,12 @@ def check_colour_up(t: Tournament, act: acts.ColourUp, now: int) -> Iterator[Rea
 def do_colour_up(t: Tournament, act: acts.ColourUp, context: Context) -> Iterator[records.Record]:
     yield records.ColouredUp(act.chip)
     races = [x for x in t.races if x.chip == act.chip]
+    facts: dict[str, str | int] = {"chip": act.chip, "new": above(t, act.chip) or 0, "races": len(races)}
+    if t.chips_in_play % gcd(*(v for v in in_play(t) if v != act.chip)):
+        # to the chip the ledger closes all the same: some were not raced, or nobody told of them
+        facts["unpaid"] = t.chips_in_play
     yield because(
-        t, "colour_up", "race.gone_colour", chip=act.chip, new=above(t, act.chip) or 0, races=len(races),
-        gone=t.rulebook.word("race.gone_colour"),
+        t, "colour_up", "race.gone_colour", entry=0, gone=t.rulebook.word("race.gone_colour"), **facts
     )  # fmt: skip
 
 

@@ -30,6 +30,7 @@ from core.chips_now import (
     raced,
     rescue_chip,
 )
+from core.clock import read
 from core.context import Context, Rule
 from core.refusal import Fact, Reason, Why
 from core.ruling import against, because
@@ -58,6 +59,7 @@ def check_race(t: Tournament, act: acts.Race, now: int) -> Iterator[Reason]:
     no_chip = [*chip_reasons(t, act.chip)]
     yield from no_chip
     yield from _odd_reasons(t, table, act)
+    yield from _rescued_higher(t, table, act, now)
     yield from _card_reasons(table, act)
     if no_chip:
         return
@@ -111,6 +113,31 @@ def _odd_reasons(t: Tournament, table: Table, act: acts.Race) -> Iterator[Reason
     for seat in act.last:
         if seat not in seen:
             yield Reason(Why.NOT_IN_RACE, {"seat": f"{table.label}.{seat}"})
+
+
+def _rescued_higher(t: Tournament, table: Table, act: acts.Race, now: int) -> Iterator[Reason]:
+    """Whose last chips were raced off at this break has one chip of what stays, and none of what still goes
+    (RULES F3). Once hands are played again he can have won some; when he was rescued is not kept, so what was
+    carried over an earlier break is the director's to say."""
+    level = read(t.levels, t.clock, now).level
+    if level is None or not level.pause:
+        return
+    lower = {v for v in t.chips if v < act.chip}
+    for seat, _ in act.odd:
+        entry = table.seats.get(seat)
+        races = [x for x in t.races if x.table == table.id and x.chip in lower and seat in x.rescued]
+        if not races or not _rescued_with(t, entry, races[-1].rescue) or races[-1].rescue <= act.chip:
+            continue
+        facts: dict[str, Fact] = {
+            "name": t.name(entry or 0), "seat": f"{table.label}.{seat}", "rescue": races[-1].rescue,
+            "chip": act.chip,
+        }  # fmt: skip
+        yield Reason(Why.RESCUED_HIGHER, facts, overridable=True)
+
+
+def _rescued_with(t: Tournament, entry: int | None, chip: int) -> bool:
+    """Whether it was this player, and not somebody who had the seat before."""
+    return any(x.entry == entry and (x.why, x.amount) == ("rescue", chip) for x in t.ledger)
 
 
 def _card_reasons(table: Table, act: acts.Race) -> Iterator[Reason]:

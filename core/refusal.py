@@ -150,6 +150,7 @@ class Why(Enum):
     SEAT_EMPTY = "seat_empty"
     TOO_MANY_ODD = "too_many_odd"
     NOT_IN_RACE = "not_in_race"
+    RESCUED_HIGHER = "rescued_higher"
     MORE_THAN_IN_PLAY = "more_than_in_play"
     PACK_TOO_SMALL = "pack_too_small"
     NO_SUCH_CARD = "no_such_card"

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from core import acts, records, shelf
 from core.absent import do_carried
+from core.chips_now import announcement
 from core.clock_rules import stopped
 from core.context import Context, Rule
 from core.duties_floor import carrying, floor_duties
 from core.duty import DutyKind
+from core.racing import chip_reasons
 from core.refusal import Fact, Reason, Why
 from core.ruling import against, because, started
 from core.tournament import Tournament
@@ -19,6 +21,11 @@ KINDS = {kind.value for kind in DutyKind}
 # Whether these were done shows in where everybody sits.
 _SEEN_ON_FLOOR = (DutyKind.FINAL_TABLE, DutyKind.BREAK_TABLE, DutyKind.BALANCE)
 LONGEST = 1000
+LONGEST_CHIP = 11
+# What the room can be told of besides colour-ups.
+ANNOUNCED = (
+    "break-order", "redraws", "seeded", "difference", "altered", "cancelled", "hand-for-hand",
+)  # fmt: skip
 
 
 def check_choose(t: Tournament, act: acts.ChooseRulebook, now: int) -> Iterator[Reason]:
@@ -67,8 +74,13 @@ def do_alter(t: Tournament, act: acts.Alter | acts.Cancel, context: Context) -> 
 
 
 def check_announce(t: Tournament, act: acts.Announce, now: int) -> Iterator[Reason]:
-    if not 0 < len(act.what) <= 40:
-        yield Reason(Why.NAME_EMPTY)
+    """Something the floor waits for, or a colour-up of a chip there is: what is free text is a note."""
+    prefix = announcement(0)[:-1]
+    chip = act.what.removeprefix(prefix)
+    if act.what.startswith(prefix) and chip.isascii() and chip.isdecimal() and len(chip) < LONGEST_CHIP:
+        yield from chip_reasons(t, int(chip))
+    elif act.what not in ANNOUNCED:
+        yield Reason(Why.BAD_SETTING, {"key": "announce", "value": act.what[:LONGEST]})
 
 
 def do_announce(t: Tournament, act: acts.Announce, context: Context) -> Iterator[records.Record]:

@@ -82,7 +82,13 @@ def _rescue(f: Facts) -> str:
 def _colour_up(f: Facts) -> str:
     at_par = f.get("gone", "exchanged_at_par") == "exchanged_at_par"
     later = tr("what turns up later is exchanged") if at_par else tr("what turns up later is removed")
-    return tr("Chips of {chip} are in play no longer: {later}.", chip=_n(f, "chip"), later=later)
+    said = tr("Chips of {chip} are in play no longer: {later}.", chip=_n(f, "chip"), later=later)
+    if not f.get("unpaid"):
+        return said
+    return said + " " + tr(
+        "The {chips} in play cannot be made of the chips that are left: look for more of {chip}, or count.",
+        chips=_n(f, "unpaid"), chip=_n(f, "chip"),
+    )  # fmt: skip
 
 
 def _gone(f: Facts) -> str:

@@ -37,6 +37,11 @@ WORDS: dict[Why, tuple[str, ...]] = {
         mark("{seat} has no odd chips in the race, so they cannot be the last ones."),
         mark("Who has no odd chips in the race does not lose the last ones."),
     ),
+    Why.RESCUED_HIGHER: (
+        mark("{name} at {seat} lost the last chips in a race and got one of {rescue}: "
+             "there are no odd {chip}s."),
+        mark("Who lost the last chips in a race has one higher chip and no odd lower ones."),
+    ),
     Why.MORE_THAN_IN_PLAY: (
         mark("{amount} is more than the {chips} in play. Check the number."),
         mark("That is more than all chips in play. Check the number."),

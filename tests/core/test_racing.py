@@ -90,6 +90,51 @@ def test_cards_that_are_none_do_not_come_through_the_screen_either() -> None:
     assert [x.why for x in night.director.check(race)] == [Why.NO_SUCH_CARD]
 
 
+def test_a_card_dealt_twice_is_the_same_card_however_it_is_written() -> None:
+    night = table()
+    for cards in (((1, "As"), (2, "as")), ((1, "Th"), (2, "10H"))):
+        race = acts.Race(table=night.table("1").id, chip=25, odd=((1, 1), (2, 1)), cards=cards)
+        assert [x.why for x in night.director.check(race)] == [Why.CARD_TWICE]
+
+
+def test_who_was_rescued_with_a_higher_chip_has_no_lower_ones_left() -> None:
+    """At one break the 25s and the 100s go: who lost the last 25s has a 500 and nothing else."""
+    night = table((1, 2, 4), plan="25 100").run("start").wait(25)
+    night.do("race 1 chip 25 odd 1:1 2:3 4:3 last 1 cards 1:2c 2:As 2:Kd 2:3h 4:Qs 4:Jd 4:5h")
+    assert (held(night).rescued, held(night).rescue) == ((1,), 500)
+    (reason,) = night.reasons("race 1 chip 100 odd 1:2 2:1")
+    assert (reason.why, reason.overridable, reason.facts["rescue"]) == (Why.RESCUED_HIGHER, True, 500)
+    night.do("race 1 chip 100 odd 2:1 4:2")
+    night.do("undo")
+    night.run('eliminate "T1 S1"\nregister "New One" seat 1.1 override "x"')
+    night.do("race 1 chip 100 odd 1:2 2:1")  # somebody else sits there
+    night.run("undo\nundo\nundo").wait(20)
+    night.do("race 1 chip 100 odd 1:2 2:1")  # hands were played since
+
+
+def test_a_colour_up_says_where_what_is_in_play_cannot_be_made_of_the_chips_left() -> None:
+    night = table().run("adjust -25 why missing\nrace 1 chip 25\ncolour up 25")
+    (found,) = (x for x in night.log.actions[-1].records if isinstance(x, r.Because))
+    assert dict(found.facts)["unpaid"] == 29_975
+    night = table().run("race 1 chip 25\ncolour up 25")
+    (found,) = (x for x in night.log.actions[-1].records if isinstance(x, r.Because))
+    assert "unpaid" not in dict(found.facts)
+
+
+def test_what_left_at_a_table_that_never_raced_is_in_its_audit() -> None:
+    night = table((1, 2), (1, 2)).run("adjust -500 why missing at 2")
+    found = audit(night.state)
+    (row,) = found.tables
+    assert (row.label, row.before, row.ledger, row.after) == ("2", 0, (("missing", -500),), -500)
+    assert found.closes
+
+
+def test_where_a_gone_colour_is_not_exchanged_all_of_it_is_removed() -> None:
+    night = variant(table(), "race.gone_colour", "removed").run("race 1 chip 25\ncolour up 25")
+    night.do("exchange 1.1 chip 25 count 7")
+    assert night.state.chips_in_play == 30_000 - 175
+
+
 def test_more_than_is_in_play_cannot_be_raced() -> None:
     night = Night().run("price entry 100 chips 50\nadd break length 10 remove 25\nchips 25 100 500")
     room((1, 2), night=night)

@@ -169,6 +169,7 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.SEAT_EMPTY: ({"seat": "7.4"},),
     Why.TOO_MANY_ODD: ({"seat": "7.4", "odd": 4, "most": 3, "chip": 25, "new": 100},),
     Why.NOT_IN_RACE: ({"seat": "7.4"},),
+    Why.RESCUED_HIGHER: ({"name": "Anna Ek", "seat": "7.4", "rescue": 1000, "chip": 500},),
     Why.MORE_THAN_IN_PLAY: ({"amount": 90_000, "chips": 80_000},),
     Why.PACK_TOO_SMALL: ({"odd": 60, "cards": 52},),
     Why.NO_SUCH_CARD: ({"card": "1s"},),
