@@ -99,7 +99,7 @@ def test_two_ties_one_after_the_other_are_two_ties() -> None:
         (f"eliminate {ANNA} {CARIN} stacks 5", {Why.BAD_AMOUNT}),
         (f"eliminate {ANNA} {CARIN} stacks 5 0", {Why.BAD_AMOUNT}),
         (f"eliminate {ANNA} {CARIN} stacks 5 99999999", {Why.MORE_THAN_IN_PLAY}),
-        (f"eliminate {ANNA} {CARIN} stacks 40001 40000", {Why.MORE_THAN_IN_PLAY}),
+        (f"eliminate {ANNA} {CARIN} stacks 20001 20000", {Why.MORE_THAN_IN_PLAY}),
         (f"eliminate {ANNA} {CARIN} {DAVID}", {Why.LAST_PLAYER}),
         (f"eliminate {BO} {ANNA} {ANNA} e999 by e998 stacks 1",
          {Why.ALREADY_OUT, Why.NOT_ENTERED, Why.SAME_TWICE, Why.BAD_AMOUNT}),

@@ -179,6 +179,17 @@ def test_all_tied_is_proposed_and_the_director_confirms(
     assert len(of(night, DutyKind.SAME_TIME)) == 1
 
 
+@pytest.mark.rule_id("I2")
+def test_who_goes_out_beside_two_who_do_not_share_joins_neither() -> None:
+    """Anna alone, Bo and Carin with as many chips, and Eva at the other table: the director says."""
+    night = played_by("race.most", "1").run(f"hand-for-hand\neliminate {ANNA}")
+    night.run(f"eliminate {BO} {CARIN} stacks 900 900\neliminate {EVA}")
+    assert places(night) == {"Anna": (8, 8), "Bo": (6, 7), "Carin": (6, 7), "Eva": (5, 5)}
+    (found,) = of(night, DutyKind.SAME_TIME)
+    assert isinstance(found.act, SameTime)
+    assert len(found.act.who) == 4
+
+
 def test_who_ties_the_shared_places_of_others_ties_with_all_of_them() -> None:
     night = played_by("race.most", "1").run(
         f"hand-for-hand\neliminate {ANNA}\neliminate {EVA}\nhand played\neliminate {BO}"
