@@ -56,6 +56,10 @@ def card_number(card: SeatCard) -> str:
     return tr("No. {n}", n=card.entry)
 
 
+def no_cards() -> str:
+    return tr("Nobody is seated yet. Draw the seats first.")
+
+
 def redraw_title(final: bool) -> str:
     return tr("Final table, by name") if final else tr("New seats, by name")
 

@@ -32,11 +32,12 @@ if TYPE_CHECKING:
 
 # The console's own keys: the frame binds them, the menu names them.
 PACK_KEY, AGAIN_KEY = "Ctrl+Shift+P", "Ctrl+Shift+R"
-_SEATED = ("seating_by_name", "seating_by_table", "seat_cards")
+_SEATED = ("seating_by_name", "seating_by_table")
 # Where the menu is parted: seats, tables, the clock and the money, the floor's lists, everything.
 _PARTED = ("table_sheets", "structure", "absent", "pack")
 # Whether there is nothing of it, and how that is said.
 _ISSUED: dict[str, tuple[Callable[[Tournament, int], bool], Callable[[], str]]] = {
+    "seat_cards": (lambda t, _: not anybody_seated(t), text_paper_night.no_cards),
     "table_sheets": (lambda t, _: not t.open_tables, text_paper.no_tables),
     "dealer_sheets": (lambda t, now: not anything_to_race(t, now), text_paper_chips.nothing_to_race),
     "structure": (lambda t, _: not t.levels, text_paper_night.no_levels),

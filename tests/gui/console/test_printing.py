@@ -6,14 +6,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAction
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from core.duty import DutyKind
 from core.store.library import Library
-from gui.console.printing import print_menu
+from gui.console.printing import print_again, print_menu
 from gui.printing.half_sheet import HalfSheets
+from gui.printing.paper import Pack, Paper
+from gui.printing.pdf import page_layout
 from gui.printing.preview import PreviewDialog
 from gui.printing.printer import printers
 from gui.session import Session
@@ -27,6 +30,16 @@ def library(session: Session, tmp_path: Path) -> Iterator[Library]:
     session.library = made
     yield made
     made.close()
+
+
+PLAYED = """add level blinds 25/50 length 20
+open table 1
+register "Anna Ek" seat 1.1
+register "Bo Ek" seat 1.2
+start"""
+
+
+PAID = 'price entry 200 chips 10000\nprizes 100%\nregister "Anna Ek"'
 
 
 def item(menu: QMenu, title: str) -> QAction:
@@ -170,6 +183,22 @@ def test_a_printer_is_chosen(frame: Frame, library: Library, monkeypatch: pytest
     [
         ("Table sheets", "No table is open yet.", "open table 1"),
         (
+            "Seat cards",
+            "Nobody is seated yet. Draw the seats first.",
+            'open table 1\nregister "Anna Ek" seat 1.1',
+        ),
+        ("Structure for the wall", "There are no levels yet.", "add level blinds 25/50 length 20"),
+        ("Structure, small", "There are no levels yet.", "add level blinds 25/50 length 20"),
+        ("Prizes", "There are no prizes yet.", 'price entry 200 chips 1\nprizes 100%\nregister "Anna Ek"'),
+        (
+            "Payout slips",
+            "There are no prizes yet.",
+            'price entry 200 chips 1\nprizes 100%\nregister "Anna Ek"',
+        ),
+        ("Results", "Nobody is out yet.", f'{PLAYED}\neliminate "Anna Ek" by "Bo Ek"'),
+        ("Redraw list", "No seats have been drawn again.", f'{PLAYED}\ndraw all override "wrong tables"'),
+        ("Paper pack\tCtrl+Shift+P", "Nobody has entered yet.", 'register "Anna Ek"'),
+        (
             "Dealers' chip-race sheets",
             "No chips are to be raced off.",
             "chips 25 100\nadd level blinds 25/50 length 20\nadd break length 10 remove 25\nopen table 1\n"
@@ -194,6 +223,122 @@ def test_a_paper_with_nothing_on_it_is_off_with_the_reason(
     preview = opened(frame, title)
     assert "1 page" in preview.count.text()
     preview.reject()
+
+
+BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+def shown(frame: Frame) -> PreviewDialog:
+    preview = frame.window.findChild(PreviewDialog)
+    assert isinstance(preview, PreviewDialog)
+    return preview
+
+
+def test_the_paper_pack_is_one_key_away(frame: Frame) -> None:
+    frame.focus_page()
+    frame.key(Qt.Key.Key_P, BOTH)
+    preview = shown(frame)
+    assert isinstance(preview._doc, Pack)
+    assert len(preview._doc.parts) > 5
+    preview.reject()
+
+
+def test_the_paper_pack_of_nobody_says_so(open_frame: Callable[..., Frame]) -> None:
+    frame = open_frame()
+    frame.focus_page()
+    frame.key(Qt.Key.Key_P, BOTH)
+    assert frame.window.findChild(PreviewDialog) is None
+    assert frame.night.notice.sentence.text() == "Nobody has entered yet."
+
+
+AGAIN = "Print again\tCtrl+Shift+R"
+
+
+def test_before_anything_was_printed_there_is_nothing_to_print_again(frame: Frame) -> None:
+    again = item(print_menu(frame.night, frame.session), AGAIN)
+    assert not again.isEnabled()
+    assert again.toolTip() == "Nothing has been printed since this tournament was opened."
+    frame.focus_page()
+    frame.key(Qt.Key.Key_R, BOTH)
+    assert frame.night.notice.sentence.text() == again.toolTip()
+
+
+def printed_once(frame: Frame) -> None:
+    preview = opened(frame, "Seating list by name")
+    preview._choices.printed()  # type: ignore[misc]
+    preview.reject()
+    preview.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_a_pdf_is_no_print(frame: Frame, tmp_path: Path) -> None:
+    preview = opened(frame, "Seating list by name")
+    preview.save_as(str(tmp_path / "list.pdf"))
+    preview.reject()
+    assert frame.session.last_printed is None
+
+
+@pytest.mark.skipif("Office" in printers(), reason="this PC has that very printer")
+def test_where_the_printer_is_gone_it_is_shown_as_it_was_then(frame: Frame, library: Library) -> None:
+    library.set_setting("printer", "Office")
+    printed_once(frame)
+    kept = frame.session.last_printed
+    type_lines(frame.session, 'register "Zoe Alm" seat 2.2')
+    again = item(print_menu(frame.night, frame.session), "Print again: Seating, by name\tCtrl+Shift+R")
+    assert again.isEnabled()
+    frame.focus_page()
+    frame.key(Qt.Key.Key_R, BOTH)
+    preview = shown(frame)
+    assert preview._doc is kept
+    preview.reject()
+
+
+def test_what_was_printed_comes_again_without_a_dialog(
+    frame: Frame, library: Library, tmp_path: Path
+) -> None:
+    pypdf = pytest.importorskip("pypdf")
+    library.set_setting("printer", "Office")
+    library.set_setting("paper", "Letter")
+    printed_once(frame)
+    type_lines(frame.session, 'register "Zoe Alm" seat 2.2')
+
+    def drawer(name: str, paper: Paper) -> QPrinter:
+        assert name == "Office"
+        made = QPrinter(QPrinter.PrinterMode.HighResolution)
+        made.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        made.setOutputFileName(str(tmp_path / "again.pdf"))
+        made.setPageLayout(page_layout(paper))
+        return made
+
+    print_again(frame.night, frame.session, drawer)
+    assert frame.window.findChild(PreviewDialog) is None
+    assert frame.night.notice.sentence.text() == "Sent to Office once more: Seating, by name."
+    (page,) = pypdf.PdfReader(tmp_path / "again.pdf").pages
+    said = " ".join(page.extract_text().split())
+    assert "Berg, Cecilia" in said
+    assert "Alm, Zoe" not in said
+    assert float(page.mediabox.width) == pytest.approx(612, abs=1)
+
+
+def test_slips_that_came_by_themselves_come_again_too(
+    frame: Frame, library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def drawer(name: str, paper: Paper) -> QPrinter:
+        made = QPrinter(QPrinter.PrinterMode.HighResolution)
+        made.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        made.setOutputFileName(str(tmp_path / "slip.pdf"))
+        return made
+
+    library.set_setting("printer", "Office")
+    monkeypatch.setattr("gui.printing.slip_printing.named_printer", drawer)
+    type_lines(frame.session, "start")
+    assert "1 slip sent to Office." in moved_by_keys(frame, "move 1.3 to 2.4")
+    action = frame.session.director.history[-2].id
+    title = f"Print again: Move slips, no. {action}\tCtrl+Shift+R"
+    (tmp_path / "slip.pdf").unlink()
+    item(print_menu(frame.night, frame.session), title).trigger()
+    assert (tmp_path / "slip.pdf").stat().st_size > 1000
+    assert len(frame.session.director.history) == action + 1, "nothing new is written down"
 
 
 def printed_from(frame: Frame, kind: DutyKind) -> PreviewDialog:
