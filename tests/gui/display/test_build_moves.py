@@ -211,7 +211,7 @@ def test_a_changed_tournament_says_why_when_announced() -> None:
     assert shown(night).ticker is None, "the director announces it first"
     night.do("announce altered")
     assert shown(night).ticker == ("Changed", "Levels of 15 minutes from now on")
-    night.do("announce supper")
+    night.do("announce difference")
     for page in range(2):
         assert shown(night, page=page).ticker == ("Changed", "Levels of 15 minutes from now on")
 
