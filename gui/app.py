@@ -53,7 +53,7 @@ class Program(QObject):
         self.window.leaving.connect(self.leave)
         self.window.menu_wanted.connect(self._menu)
         self._dress()
-        app.styleHints().colorSchemeChanged.connect(lambda _: self._dress())
+        theme.on_system_change(app, self._dress)
         for keys, act in (("Ctrl+N", self.new), ("Ctrl+O", self.ask_open), ("Ctrl+Q", self.window.close)):
             QShortcut(QKeySequence(keys), self.window, act)
 

@@ -91,6 +91,8 @@ _WORDS = {
     "theme_system": mark("As the system"),
     "theme_light": mark("Light"),
     "theme_dark": mark("Dark"),
+    "theme_contrast_light": mark("High contrast, light"),
+    "theme_contrast_dark": mark("High contrast, dark"),
     "quit": mark("Quit"),
     # tonight
     "the_night": mark("The night"),

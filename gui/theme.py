@@ -1,4 +1,4 @@
-"""The one visual language: colours, type, sizes, the style sheet (LOOK.md). Styling lives here only.
+"""The one visual language: colours, type, sizes (LOOK.md). Styling lives here and in ``theme_sheet`` only.
 
 Paper is black on white and needs none of this but ``font``.
 """
@@ -14,7 +14,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QPalette
 
+from gui.theme_sheet import SHEET
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QApplication
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
@@ -22,7 +26,7 @@ ASSETS = Path(__file__).resolve().parent.parent / "assets"
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Colours by meaning, as ``#RRGGBB``. ``on_green`` and ``on_amber`` are text on those grounds."""
+    """Colours by meaning, as ``#RRGGBB``. ``on_green`` is text on green, ``on_amber`` on its ground."""
 
     name: str
     dark: bool
@@ -42,15 +46,22 @@ class Theme:
     on_amber: str
     red: str
     red_ground: str
+    high: bool = False  # in contrast
+
+    @property
+    def on_hairline(self) -> str:
+        """What may be missed, where it stands on a ground of the hairline's colour."""
+        return self.text if self.high else self.faint
 
 
+# LOOK.md's red (#B3261E) is, to who lacks the green cones, nearly its amber.
 LIGHT = Theme(
     name="light", dark=False,
     ground="#F4F6F5", surface="#FFFFFF", raised="#FAFBFA", hairline="#E1E6E3", strong="#CBD3CF",
     text="#16201B", quiet="#5B6963", faint="#8B9791",
     green="#1C7A58", green_ground="#E4F3EC", on_green="#FFFFFF",
     amber="#9A6200", amber_ground="#FFF3D9", on_amber="#16201B",
-    red="#B3261E", red_ground="#FDE9E7",
+    red="#A31B15", red_ground="#FDE9E7",
 )  # fmt: skip
 DARK = Theme(
     name="dark", dark=True,
@@ -60,6 +71,25 @@ DARK = Theme(
     amber="#F2B84B", amber_ground="#33280F", on_amber="#E8EFEB",
     red="#FF7A6E", red_ground="#3A1C19",
 )  # fmt: skip
+# High contrast, for who sees less: every word 7:1 on whatever it stands on, every line and edge 3:1.
+CONTRAST_LIGHT = Theme(
+    name="contrast light", dark=False,
+    ground="#FFFFFF", surface="#FFFFFF", raised="#F4F4F4", hairline="#959595", strong="#000000",
+    text="#000000", quiet="#262626", faint="#3D3D3D",
+    green="#004D2E", green_ground="#CFF2E1", on_green="#FFFFFF",
+    amber="#664000", amber_ground="#FFE7AD", on_amber="#000000",
+    red="#6B0010", red_ground="#FFE3E0", high=True,
+)  # fmt: skip
+CONTRAST_DARK = Theme(
+    name="contrast dark", dark=True,
+    ground="#000000", surface="#000000", raised="#141414", hairline="#595959", strong="#FFFFFF",
+    text="#FFFFFF", quiet="#E4E4E4", faint="#CCCCCC",
+    green="#6CF5BC", green_ground="#00402A", on_green="#000000",
+    amber="#FFCB52", amber_ground="#3D2E00", on_amber="#FFFFFF",
+    red="#FF9A8F", red_ground="#4A100B", high=True,
+)  # fmt: skip
+CONSOLE = {"light": LIGHT, "dark": DARK, "contrast_light": CONTRAST_LIGHT, "contrast_dark": CONTRAST_DARK}
+"""The console's themes, by what the director's choice is kept as."""
 # Projected: LOOK.md gives ground, hairline, text, quiet, green, amber, red; the rest follows its pictures.
 # The amber ground is the ticker's full band; the green ground is the whole picture at a break.
 PROJECTED_DARK = Theme(
@@ -131,15 +161,35 @@ def font(px: int, weight: int = 450) -> QFont:
 
 
 def system_theme(app: QApplication) -> Theme:
-    """Light or dark as the desktop is set; light where it does not say."""
+    """Light or dark, in high contrast or not, as the desktop is set; light where it does not say."""
     from PySide6.QtCore import Qt
 
-    return DARK if app.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
+    hints = app.styleHints()
+    dark = hints.colorScheme() == Qt.ColorScheme.Dark
+    told = hints.accessibility().contrastPreference() if hasattr(hints, "accessibility") else None  # Qt 6.10
+    if told is not None and told == Qt.ContrastPreference.HighContrast:
+        return CONTRAST_DARK if dark else CONTRAST_LIGHT
+    return DARK if dark else LIGHT
+
+
+def on_system_change(app: QApplication, act: Callable[[], object]) -> None:
+    """``act`` when the desktop is set to another look."""
+    hints = app.styleHints()
+    hints.colorSchemeChanged.connect(lambda _: act())
+    if hasattr(hints, "accessibility"):  # Qt 6.10
+        hints.accessibility().contrastPreferenceChanged.connect(lambda _: act())
 
 
 def chosen(setting: object) -> Theme | None:
     """What the director chose in the menu; None: as the system is set."""
-    return {"light": LIGHT, "dark": DARK}.get(str(setting))
+    return CONSOLE.get(str(setting))
+
+
+def applied(colours: QPalette) -> Theme:
+    """The console's theme that this palette was made of; of another palette the nearer of light and dark."""
+    ground = colours.window().color()
+    plain = DARK if ground.lightness() < 128 else LIGHT
+    return _BY_GROUND.get(ground.rgb(), plain)
 
 
 def seems(app: QApplication) -> Theme:
@@ -148,6 +198,9 @@ def seems(app: QApplication) -> Theme:
     if sys.platform == "win32":  # hands out light colours on a dark desktop
         return system_theme(app)
     return DARK if app.palette().window().color().lightness() < 128 else LIGHT
+
+
+_BY_GROUND = {QColor(theme.ground).rgb(): theme for theme in CONSOLE.values()}
 
 
 def projected(dark: bool) -> Theme:
@@ -205,11 +258,18 @@ def stylesheet(theme: Theme) -> str:
     values |= {
         "images": (ASSETS / "icons").as_posix(),
         "shade": "dark" if theme.dark else "light",
+    }
+    values |= mixed(theme)
+    return Template(SHEET).substitute(values)
+
+
+def mixed(theme: Theme) -> dict[str, str]:
+    """The colours that only the style sheet has, made of the theme's."""
+    return {
         "hover": _mix(theme.surface, theme.text, 0.04),
-        "track": _mix(theme.surface, theme.text, 0.2),
+        "track": theme.hairline if theme.high else _mix(theme.surface, theme.text, 0.2),
         "green_hover": _mix(theme.green, theme.text, 0.12),
     }
-    return Template(_SHEET).substitute(values)
 
 
 def repolish(widget: object) -> None:
@@ -225,161 +285,3 @@ def _mix(base: str, over: str, share: float) -> str:
     a, b = QColor(base), QColor(over)
     pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
     return QColor(*(round(x + (y - x) * share) for x, y in pairs)).name()
-
-
-_SHEET = """
-* { outline: none; }
-QMainWindow, QDialog { background: $ground; }
-QFrame[card="true"] { background: $surface; border: 1px solid $hairline; border-radius: 12px; }
-QFrame[line="true"] { background: $hairline; border: none; max-height: 1px; min-height: 1px; }
-
-QLabel { background: transparent; color: $text; }
-QLabel[role="title"] { font-size: 15px; font-weight: 600; }
-QLabel[role="heading"] { font-size: 17px; font-weight: 600; }
-QLabel[role="label"] { font-size: 12px; color: $quiet; }
-QLabel[role="number"] { font-size: 20px; font-weight: 680; }
-QLabel[role="clock"] { font-size: 46px; font-weight: 680; }
-QLabel[role="quiet"] { color: $quiet; }
-QLabel[role="faint"] { font-size: 12px; color: $faint; }
-QLabel[role="strong"] { font-weight: 600; }
-QLabel[role="key"] { font-size: 12px; color: $faint; border: 1px solid $hairline; border-radius: 4px;
-    padding: 0 5px; }
-QLabel[tone="green"] { color: $green; }
-QLabel[tone="amber"] { color: $amber; }
-QLabel[tone="red"] { color: $red; }
-
-QPushButton, QToolButton { background: $surface; color: $text; border: 1px solid $strong;
-    border-radius: 8px;
-    padding: 0 15px; min-height: 34px; font-size: 13px; font-weight: 550; }
-QPushButton:hover, QToolButton:hover { background: $hover; }
-QPushButton:pressed, QToolButton:pressed { background: $hairline; }
-QPushButton:focus, QToolButton:focus { border: 2px solid $green; padding: 0 14px; min-height: 32px; }
-QPushButton:disabled, QToolButton:disabled { color: $faint; border-color: $hairline; background: $raised; }
-QPushButton[kind="answer"]:checked { border: 2px solid $green; background: $green_ground; }
-QPushButton[kind="primary"] { background: $green; color: $on_green; border: 1px solid $green; }
-QPushButton[kind="primary"]:hover { background: $green_hover; border-color: $green_hover; }
-QPushButton[kind="primary"]:focus { border: 2px solid $text; }
-QPushButton[kind="primary"]:disabled { background: $raised; color: $faint; border-color: $hairline; }
-QPushButton[kind="quiet"], QToolButton[kind="quiet"] { background: transparent;
-    border: 1px solid transparent;
-    color: $quiet; padding: 0 11px; }
-QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover { background: $hover; color: $text; }
-QPushButton[kind="quiet"]:checked, QToolButton[kind="quiet"]:checked { background: $green_ground;
-    color: $green; }
-QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus { border: 2px solid $green;
-    padding: 0 10px; }
-QPushButton[kind="danger"] { background: $surface; color: $red; border: 1px solid $red; }
-QPushButton[kind="danger"]:disabled { background: $raised; color: $faint; border-color: $hairline; }
-QPushButton[kind="danger"]:hover { background: $red_ground; }
-QPushButton[kind="danger"]:focus { border: 2px solid $red; }
-QPushButton[small="true"] { min-height: 30px; }
-QPushButton[small="true"]:focus { min-height: 28px; }
-
-QLineEdit, QPlainTextEdit, QTextEdit, QComboBox, QAbstractSpinBox { background: $surface; color: $text;
-    border: 1px solid $strong; border-radius: 8px; padding: 0 11px; min-height: 34px; font-size: 13px;
-    selection-background-color: $green; selection-color: $on_green; }
-QPlainTextEdit, QTextEdit { padding: 7px 9px; }
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {
-    border: 2px solid $green; padding: 0 10px; min-height: 32px; }
-QPlainTextEdit:focus, QTextEdit:focus { padding: 6px 8px; }
-QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $faint; background: $raised;
-    border-color: $hairline; }
-QLineEdit[wrong="true"] { border-color: $red; }
-QLineEdit[cell="true"] { padding: 0 6px; min-height: 30px; }
-QLineEdit[cell="true"]:focus { padding: 0 5px; min-height: 28px; }
-QLineEdit[small="true"] { background: $raised; min-height: 28px; max-height: 28px; }
-QLineEdit[small="true"]:!focus { border-color: $hairline; }
-QLineEdit[small="true"]:focus { background: $surface; min-height: 26px; max-height: 26px; }
-QComboBox { padding-right: 28px; }
-QComboBox::drop-down { border: none; width: 28px; }
-QComboBox::down-arrow { image: url($images/down-$shade.png); width: 12px; height: 12px; }
-QComboBox QAbstractItemView { background: $surface; border: 1px solid $strong; padding: 4px; }
-QAbstractSpinBox { padding-right: 24px; }
-QAbstractSpinBox QLineEdit { border: none; background: transparent; padding: 0; margin-left: 9px;
-    min-height: 0; }
-QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; background: transparent;
-    width: 22px; }
-QAbstractSpinBox::up-button { subcontrol-origin: border; subcontrol-position: top right;
-    margin: 4px 3px 0 0; }
-QAbstractSpinBox::down-button { subcontrol-origin: border; subcontrol-position: bottom right;
-    margin: 0 3px 4px 0; }
-QAbstractSpinBox::up-arrow { image: url($images/up-$shade.png); width: 10px; height: 10px; }
-QAbstractSpinBox::down-arrow { image: url($images/down-$shade.png); width: 10px; height: 10px; }
-
-QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: $strong; }
-QSlider::sub-page:horizontal { height: 4px; border-radius: 2px; background: $green; }
-QSlider::handle:horizontal { width: 14px; height: 14px; margin: -6px 0; border-radius: 8px;
-    background: $surface; border: 1px solid $green; }
-QSlider::handle:horizontal:focus { border: 2px solid $green; width: 12px; height: 12px; }
-QSlider::sub-page:horizontal:disabled { background: $strong; }
-QSlider::handle:horizontal:disabled { border-color: $faint; }
-QCheckBox, QRadioButton { color: $text; spacing: 8px; background: transparent; }
-QCheckBox::indicator, QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid $faint;
-    background: $surface; }
-QCheckBox::indicator { border-radius: 4px; }
-QRadioButton::indicator { border-radius: 9px; }
-QCheckBox::indicator:checked { background: $green; border-color: $green;
-    image: url($images/check-$shade.png); }
-QRadioButton::indicator:checked { background: $surface; border: 5px solid $green; width: 8px; height: 8px; }
-QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid $green; width: 14px;
-    height: 14px; }
-QRadioButton::indicator:checked:focus { border: 5px solid $green; width: 8px; height: 8px;
-    background: $green_ground; }
-QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $hairline; }
-QCheckBox:disabled, QRadioButton:disabled { color: $faint; }
-
-QTableView, QTreeView, QListView { background: $surface; color: $text; border: none;
-    gridline-color: transparent;
-
-    alternate-background-color: $raised; selection-background-color: $green_ground; selection-color: $text; }
-QTableView::item, QTreeView::item, QListView::item { padding: 0 8px; min-height: 30px;
-    border-bottom: 1px solid $hairline; }
-QListView::item { border-bottom: none; border-radius: 6px; }
-QTableView::item:hover, QTreeView::item:hover, QListView::item:hover { background: $hover; }
-QTableView::item:selected, QTreeView::item:selected, QListView::item:selected { background: $green_ground;
-    color: $text; }
-QTableView:focus, QTreeView:focus, QListView:focus { border: 1px solid $green; }
-QTableView[lined="true"]:focus { border: none; }
-QTableView QLineEdit, QTableView QComboBox { min-height: 26px; padding: 0 6px; border-radius: 4px; }
-QTableView QLineEdit:focus, QTableView QComboBox:focus { min-height: 24px; padding: 0 5px; }
-QHeaderView { background: $surface; border: none; }
-QHeaderView::section { background: $surface; color: $quiet; font-size: 12px; font-weight: 500;
-    padding: 0 8px;
-    min-height: 29px; border: none; border-bottom: 1px solid $strong; }
-QTableCornerButton::section { background: $surface; border: none; }
-
-QScrollArea { background: transparent; border: none; }
-QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
-QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
-QScrollBar::handle { background: $track; border-radius: 3px; margin: 2px; }
-QScrollBar::handle:vertical { min-height: 32px; }
-QScrollBar::handle:horizontal { min-width: 32px; }
-QScrollBar::handle:hover { background: $faint; }
-QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
-QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-
-QMenu { background: $surface; color: $text; border: 1px solid $strong; padding: 4px; }
-QMenu::item { padding: 7px 24px 7px 12px; border-radius: 6px; }
-QMenu::item:selected { background: $green_ground; }
-QMenu::item:disabled { color: $faint; }
-QMenu::separator { height: 1px; background: $hairline; margin: 4px 8px; }
-QMenuBar { background: $surface; border-bottom: 1px solid $hairline; }
-QMenuBar::item { padding: 6px 10px; border-radius: 6px; }
-QMenuBar::item:selected { background: $hover; }
-QToolTip { background: $surface; color: $text; border: 1px solid $strong; padding: 6px 8px;
-    font-size: 12px; }
-QTabBar { background: transparent; }
-QTabBar::tab { color: $quiet; padding: 8px 12px; border: none; border-bottom: 2px solid transparent;
-    font-weight: 550; }
-QTabBar::tab:hover { color: $text; }
-QTabBar::tab:selected { color: $text; border-bottom: 2px solid $green; }
-QTabBar::tab:focus { color: $green; }
-QTabWidget::pane { border: none; border-top: 1px solid $hairline; }
-QProgressBar { background: $hairline; border: none; border-radius: 3px; max-height: 6px;
-    min-height: 6px; color: transparent; }
-QProgressBar::chunk { background: $green; border-radius: 3px; }
-QSplitter::handle { background: $hairline; }
-QStatusBar { background: $surface; color: $quiet; border-top: 1px solid $hairline; }
-QGroupBox { border: none; margin-top: 24px; font-weight: 600; }
-QGroupBox::title { subcontrol-origin: margin; color: $text; }
-"""

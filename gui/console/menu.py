@@ -13,6 +13,7 @@ from core.refusal import StoreFailed
 from gui import text, text_console, text_sounds
 from gui.console.history import ask_export
 from gui.console.management_dialog import ManagementDialog
+from gui.theme import CONSOLE
 
 if TYPE_CHECKING:
     from gui.app import Program
@@ -39,7 +40,7 @@ def program_menu(program: Program) -> QMenu:
         menu.addSeparator()
     looks = menu.addMenu(say("theme"))
     chosen = str(program.library.setting("theme", "system"))
-    for key in ("system", "light", "dark"):
+    for key in ("system", *CONSOLE):
         act = looks.addAction(say(f"theme_{key}"), partial(program.choose_theme, key))
         act.setCheckable(True)
         act.setChecked(key == chosen)

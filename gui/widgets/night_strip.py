@@ -211,7 +211,7 @@ def _paint_block(painter: QPainter, theme: Theme, block: Block, box: QRectF) -> 
     else:
         painter.fillPath(path, QColor(ground))
     painter.setFont(font(SMALL, 700 if block.when == "now" else 500))
-    ink = {"past": theme.faint, "now": theme.on_green, "later": theme.text}[block.when]
+    ink = {"past": theme.on_hairline, "now": theme.on_green, "later": theme.text}[block.when]
     painter.setPen(QColor(ink))
     if painter.fontMetrics().horizontalAdvance(block.words) + 4 <= box.width():
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, block.words)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gui.theme import DARK, LIGHT, Theme
+from gui.theme import Theme, applied
 
 
 def theme_of(widget: QWidget) -> Theme:
-    """Light or dark as ``gui.theme.apply`` set it for the whole program. Not the widget's own palette: the
+    """As ``gui.theme.apply`` set it for the whole program. Not the widget's own palette: the
     style sheet puts a button's ground there, and a green button would seem dark."""
-    return DARK if QApplication.palette().window().color().lightness() < 128 else LIGHT
+    return applied(QApplication.palette())
