@@ -46,6 +46,14 @@ COMMANDS = (
         "gui.headless:run_script",
     ),
     Command("verify", "FILE", "check a night's seals, draws and chip races", "gui.headless:run_verify"),
+    Command(
+        "simulate",
+        "[--entries N] [--rulebook ID] [--seed S] [--json]",
+        "play a made-up tournament of any size and count what came of it",
+        "gui.simulate:run",
+        wired=False,
+        qt=False,
+    ),
     Command("nights", "[DIR]", "replay recorded nights and compare", "tests.nights.compare:run", dev=True),
     Command("bench", "", "measure against bare baselines", "tests.bench.run:run", dev=True),
     Command(

@@ -1,0 +1,58 @@
+"""What a director does about a duty: its act, or what it asks for."""
+
+from __future__ import annotations
+
+from core import acts
+from core.acts import Act
+from core.cards import PACK
+from core.chance import Chance
+from core.chip_race import stack_limit
+from core.chips_now import above
+from core.duty import Duty, DutyKind
+from core.hand_for_hand import from_money
+from core.tournament import Table, Tournament
+
+# So many before the money the tables may deal hand for hand.
+NEAR = 3
+
+
+def answer(t: Tournament, duty: Duty, chance: Chance) -> Act | None:
+    """None where nothing can be done about it now."""
+    if duty.asks is not None:
+        return blinds(t.tables[duty.asks], chance)
+    match duty.kind:
+        case DutyKind.RACE:
+            return race(t, t.tables[duty.subject[0]], int(duty.cause[0]), chance)
+        case DutyKind.DRAW_NUMBER:
+            return acts.MakeDraw(number=number(chance), everybody=bool(duty.facts["everybody"]))
+        case DutyKind.CLOCK_CALL:
+            outcomes = duty.facts["outcomes"]
+            assert isinstance(outcomes, tuple)
+            return acts.EndClockCall(outcome=str(chance.pick(outcomes)), on=duty.subject[1])
+        case DutyKind.HAND_PLAYED if (from_money(t) or 0) > NEAR:
+            return acts.HandForHand(off=True)  # it was begun by mistake
+    return duty.act
+
+
+def number(chance: Chance) -> str:
+    """What a player calls out."""
+    return str(chance.below(10_000))
+
+
+def blinds(table: Table, chance: Chance) -> Act | None:
+    """Where the big blind was, as somebody at the table says it."""
+    return acts.NoteBlinds(table=table.id, big=chance.pick(sorted(table.seats))) if table.seats else None
+
+
+def race(t: Tournament, table: Table, chip: int, chance: Chance) -> Act | None:
+    """The odd chips of a table; sometimes real cards, sometimes somebody's last chips."""
+    new = above(t, chip)
+    if new is None:
+        return None
+    most = stack_limit(chip, new)
+    odd = tuple((s, 1 + chance.below(most)) for s in sorted(table.seats) if chance.below(3)) if most else ()
+    last = tuple(s for s, _ in odd if chance.below(12) == 0)
+    places = [s for s, count in odd for _ in range(count)]
+    real = places and len(places) <= len(PACK) and chance.below(4) == 0
+    cards = tuple(zip(places, chance.shuffled(PACK), strict=False)) if real else ()
+    return acts.Race(table=table.id, chip=chip, odd=odd, last=last, cards=cards)

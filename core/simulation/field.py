@@ -1,0 +1,74 @@
+"""Who is in and how much each is taken to have: what a simulated night needs that the state does not keep."""
+
+from __future__ import annotations
+
+from core import records as r
+from core.chance import Chance
+from core.tournament import Tournament
+
+
+class Field:
+    """Stacks are guesses that add up: who knocks somebody out has his chips. ``live`` is in no order."""
+
+    def __init__(self) -> None:
+        self.live: list[int] = []
+        self.stacks: dict[int, int] = {}
+        self._at: dict[int, int] = {}
+
+    def follow(self, t: Tournament, action: r.Action) -> None:
+        """What the action did to the field; ``t`` is the state after it."""
+        for x in action.records:
+            match x:
+                case r.Entered():
+                    self._in(x.entry)
+                case r.Bought():
+                    self.stacks[x.entry] = self.stacks.get(x.entry, 0) + x.chips
+                case r.Eliminated():
+                    self._to(t, self._out(x.entry), x.by)
+                case r.Disqualified() | r.Unregistered():
+                    self._out(x.entry)
+                case r.Reinstated():
+                    self._in(x.entry)
+                    self.stacks.setdefault(x.entry, 1)
+                case r.StackCounted():
+                    self.stacks[x.entry] = x.chips
+                case r.Undone() | r.Redone():
+                    self._anew(t)
+                    return
+
+    def loser(self, chance: Chance, among: list[int]) -> int:
+        """One of these, the short stacks rather."""
+        weights = [1 / (1 + self.stacks.get(e, 1)) for e in among]
+        at = chance.share() * sum(weights)
+        for entry, weight in zip(among, weights, strict=True):
+            at -= weight
+            if at <= 0:
+                return entry
+        return among[-1]
+
+    def _in(self, entry: int) -> None:
+        if entry not in self._at:
+            self._at[entry] = len(self.live)
+            self.live.append(entry)
+
+    def _out(self, entry: int) -> int:
+        """Gone; returns what he had."""
+        at = self._at.pop(entry, None)
+        if at is not None:
+            last = self.live.pop()
+            if last != entry:
+                self.live[at], self._at[last] = last, at
+        return self.stacks.pop(entry, 0)
+
+    def _to(self, t: Tournament, chips: int, by: tuple[int, ...]) -> None:
+        winners = [e for e in by if e in self._at] or self.live[:1]
+        for i, entry in enumerate(winners):
+            part = chips // len(winners) + (chips % len(winners) if i == 0 else 0)
+            self.stacks[entry] = self.stacks.get(entry, 0) + part
+
+    def _anew(self, t: Tournament) -> None:
+        """After an undo: who is in as the state says, stacks as they were guessed."""
+        self.live = sorted(t.live.values())
+        self._at = {entry: i for i, entry in enumerate(self.live)}
+        for entry in self.live:
+            self.stacks.setdefault(entry, t.entries[entry].chips)

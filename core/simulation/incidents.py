@@ -1,0 +1,312 @@
+"""What happens on a floor besides busts: people come and go, chips turn up, somebody misbehaves, the director
+errs and mends it. Each maker gives an act that may well be refused: a director tries, too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from core import acts
+from core.acts import Act
+from core.call_clock import running
+from core.chance import Chance
+from core.chip_rules import LEDGER
+from core.hand_for_hand import from_money
+from core.simulation.answers import NEAR, blinds, number
+from core.simulation.field import Field
+from core.tournament import Table, Tournament
+
+
+class Scene(NamedTuple):
+    """What a maker may look at. ``late``: entries are still sold; ``history``: actions written so far."""
+
+    t: Tournament
+    field: Field
+    chance: Chance
+    now: int
+    late: bool
+    history: int
+
+
+Maker = Callable[[Scene], Act | None]
+
+
+def _entry(s: Scene) -> int | None:
+    return s.chance.pick(s.field.live) if s.field.live else None
+
+
+def _table(s: Scene) -> Table | None:
+    """Where somebody sits; looked for by somebody in, so that a thousand tables are not gone through."""
+    entry = _entry(s)
+    table = None if entry is None else s.t.entries[entry].table
+    return None if table is None else s.t.tables[table]
+
+
+def _beside(s: Scene, entry: int) -> int | None:
+    """Somebody else at the same table."""
+    table = s.t.entries[entry].table
+    others = [] if table is None else [e for e in s.t.tables[table].seats.values() if e != entry]
+    return s.chance.pick(others) if others else None
+
+
+def _free_seat(s: Scene) -> acts.Seat | None:
+    table = _table(s)
+    free = [] if table is None else [n for n in range(1, table.size + 1) if n not in table.seats]
+    return None if table is None or not free else (table.id, s.chance.pick(free))
+
+
+def _of(act: type[Act], **more: object) -> Maker:
+    """An act about somebody who is in."""
+
+    def make(s: Scene) -> Act | None:
+        entry = _entry(s)
+        return None if entry is None else act(entry=entry, **more)  # type: ignore[call-arg]
+
+    return make
+
+
+def _at(act: type[Act], **more: object) -> Maker:
+    """An act about a table."""
+
+    def make(s: Scene) -> Act | None:
+        table = _table(s)
+        return None if table is None else act(table=table.id, **more)  # type: ignore[call-arg]
+
+    return make
+
+
+def _plain(*wishes: Act) -> Maker:
+    return lambda s: s.chance.pick(wishes)
+
+
+def _register(s: Scene) -> Act:
+    return acts.Register(
+        name=f"Late {s.history}", alternate=s.chance.below(5) == 0, prepaid=s.chance.below(9) == 0,
+        accessible=s.chance.below(30) == 0,
+    )  # fmt: skip
+
+
+def _reenter(s: Scene) -> Act | None:
+    if not s.t.busts:
+        return None
+    bust = s.t.busts[-1 - s.chance.below(min(20, len(s.t.busts)))]
+    return acts.Reenter(player=s.t.entries[bust.entry].player)
+
+
+def _penalise(s: Scene) -> Act | None:
+    entry = _entry(s)
+    steps: list[dict[str, object]] = [
+        {}, {}, {}, {"minutes": 10}, {"minutes": 40}, {"hands": 2}, {"rounds": 1}, {"warning": True},
+    ]  # fmt: skip
+    offence = s.chance.pick(("phone", "exposed cards", "slow play", "abuse", "soft play"))
+    if entry is None:
+        return None
+    return acts.Penalise(
+        entry=entry, offence=offence, exposed=offence == "exposed cards", dead_hand=s.chance.below(9) == 0,
+        **s.chance.pick(steps),  # type: ignore[arg-type]
+    )  # fmt: skip
+
+
+def _penalised(s: Scene) -> int | None:
+    serving = [p.entry for p in s.t.penalties.values() if not p.ended][-50:]
+    return s.chance.pick(serving) if serving else None
+
+
+def _tally(s: Scene) -> Act | None:
+    entry = _penalised(s)
+    hands = 1 + s.chance.below(12)
+    misdeals = s.chance.below(2)
+    return None if entry is None else acts.TallyHands(entry=entry, hands=hands, misdeals=min(misdeals, hands))
+
+
+def _end_penalty(s: Scene) -> Act | None:
+    entry = _penalised(s)
+    return None if entry is None else acts.EndPenalty(entry=entry, how=s.chance.pick(("served", "lifted")))
+
+
+def _disqualify(s: Scene) -> Act | None:
+    entry = _entry(s)
+    if entry is None or len(s.field.live) < 3:
+        return None
+    return acts.Disqualify(entry=entry, offence="cheating", chips=max(1, s.field.stacks.get(entry, 1)))
+
+
+def _call(s: Scene) -> Act | None:
+    entry = _entry(s)
+    return None if entry is None else acts.CallClock(entry=entry, by=_beside(s, entry))
+
+
+def _end_call(s: Scene) -> Act | None:
+    calls = running(s.t)
+    outcome = s.chance.pick(("acted", "withdrawn", "dead", "checked"))
+    return acts.EndClockCall(outcome=outcome, on=calls[0].entry) if calls else None
+
+
+def _adjust(s: Scene) -> Act | None:
+    why = s.chance.pick(sorted(LEDGER))
+    amount = 100 * (1 + s.chance.below(20)) * (-1 if LEDGER[why] == "out" or s.chance.below(2) else 1)
+    return acts.AdjustChips(amount=amount, why=why, entry=_entry(s) if s.chance.below(2) else None)
+
+
+def _exchange(s: Scene) -> Act | None:
+    entry = _entry(s)
+    gone = sorted(s.t.chips_gone)
+    if entry is None or not gone:
+        return None
+    return acts.ExchangeGone(entry=entry, chip=s.chance.pick(gone), count=1 + s.chance.below(7))
+
+
+def _count(s: Scene) -> Act | None:
+    entry = _entry(s)
+    return None if entry is None else acts.Count(entry=entry, chips=max(1, s.field.stacks.get(entry, 1)))
+
+
+def _same_time(s: Scene) -> Act | None:
+    busts = s.t.busts[-2:]
+    return acts.SameTime(who=tuple(b.entry for b in busts)) if len(busts) == 2 else None
+
+
+def _take_back(s: Scene) -> Act | None:
+    return acts.TakeBack(entry=s.t.busts[-1].entry) if s.t.busts else None
+
+
+def _correct_bust(s: Scene) -> Act | None:
+    if not s.t.busts:
+        return None
+    bust = s.t.busts[-1 - s.chance.below(min(5, len(s.t.busts)))]
+    by = _entry(s)
+    return acts.CorrectBust(entry=bust.entry, by=() if by is None else (by,))
+
+
+def _correct_entry(s: Scene) -> Act | None:
+    entry = _entry(s)
+    return None if entry is None else acts.CorrectEntry(entry=entry, name=f"Somebody else {s.history}")
+
+
+def _hand_over(s: Scene) -> Act | None:
+    entry = _entry(s)
+    return None if entry is None else acts.HandOver(entry=entry, name=f"A friend {s.history}")
+
+
+def _edit(s: Scene) -> Act | None:
+    entry = _entry(s)
+    player = None if entry is None else s.t.entries[entry].player
+    return None if player is None else acts.EditPlayer(player=player, note=f"seen {s.history}")
+
+
+def _move(s: Scene) -> Act | None:
+    entry, seat = _entry(s), _free_seat(s)
+    return None if entry is None or seat is None else acts.Move(entry=entry, seat=seat)
+
+
+def _swap(s: Scene) -> Act | None:
+    entry, other = _entry(s), _entry(s)
+    return None if entry is None or other is None else acts.Swap(entry=entry, other=other)
+
+
+def _wrong_seat(s: Scene) -> Act | None:
+    entry, seat = _entry(s), _free_seat(s)
+    return None if entry is None or seat is None else acts.WrongSeat(entry=entry, seat=seat)
+
+
+def _mark_seat(s: Scene) -> Act | None:
+    seat = _free_seat(s)
+    return None if seat is None else acts.MarkSeat(seat=seat, kind=s.chance.pick(("accessible", "plain")))
+
+
+def _close_seat(s: Scene) -> Act | None:
+    seat = _free_seat(s)
+    return None if seat is None else s.chance.pick((acts.CloseSeat, acts.OpenSeat))(seat=seat)
+
+
+def _blinds(s: Scene) -> Act | None:
+    table = _table(s)
+    return None if table is None else blinds(table, s.chance)
+
+
+def _place(s: Scene) -> Act | None:
+    table = _table(s)
+    if table is None:
+        return None
+    return acts.PlaceTable(table=table.id, column=1 + s.chance.below(20), row=1 + s.chance.below(20))
+
+
+def _open_table(s: Scene) -> Act:
+    return acts.OpenTable(label=f"X{s.history}")
+
+
+def _announce(s: Scene) -> Act:
+    return acts.Announce(what=s.chance.pick(("break-order", "redraws", "colour-up-500", "hand-for-hand")))
+
+
+def _undo(s: Scene) -> Act:
+    if s.chance.below(3):
+        return acts.Undo()
+    return acts.Undo(action=max(1, s.history - s.chance.below(40)), together=s.chance.below(2) == 0)
+
+
+def _hand_for_hand(s: Scene) -> Act:
+    """On near the money, rarely by mistake long before; then off again."""
+    left = from_money(s.t)
+    near = left is not None and left <= NEAR
+    if s.t.hand_for_hand is None:
+        return acts.HandForHand() if near or s.chance.below(20) == 0 else acts.HandPlayed()
+    return acts.HandPlayed() if near and s.chance.below(2) else acts.HandForHand(off=True)
+
+
+def _time(s: Scene) -> Act:
+    return acts.AddTime(by=60_000 * s.chance.pick((-1, 1, 2)))
+
+
+def _edit_row(s: Scene) -> Act | None:
+    rows, minutes = len(s.t.levels), 10 + s.chance.below(20)
+    return acts.EditRow(row=1 + s.chance.below(rows), length=60_000 * minutes) if rows else None
+
+
+def _row(s: Scene) -> Act:
+    big = 100_000 * (1 + s.history)
+    return s.chance.pick(
+        (acts.AddLevel(blinds=(big // 2, big)), acts.AddBreak(), acts.RemoveRow(row=max(1, len(s.t.levels))))
+    )
+
+
+def _draw(s: Scene) -> Act:
+    return s.chance.pick(
+        (acts.PrepareDraw(everybody=True), acts.AbandonDraw(), acts.MakeDraw(number=number(s.chance)))
+    )
+
+
+# How often each is tried, relative to the others; those of a sale only while it goes on.
+ENTERING: tuple[tuple[int, Maker], ...] = (
+    (60, _register), (60, _reenter), (20, _of(acts.Rebuy)), (20, _of(acts.AddOn)),
+)  # fmt: skip
+FLOOR: tuple[tuple[int, Maker], ...] = (
+    (14, _of(acts.Absent)), (14, _of(acts.Present)), (3, _of(acts.RemoveStack)), (2, _of(acts.Unregister)),
+    (20, _penalise), (14, _tally), (10, _end_penalty), (2, _disqualify), (14, _call), (14, _end_call),
+    (8, _adjust), (6, _exchange), (12, _count), (4, _same_time), (8, _take_back), (6, _correct_bust),
+    (4, _correct_entry), (3, _hand_over), (3, _edit), (8, _move), (5, _swap), (4, _wrong_seat),
+    (4, _mark_seat), (5, _close_seat), (14, _blinds), (4, _at(acts.Track)), (2, _at(acts.Track, off=True)),
+    (12, _at(acts.NextHand)), (5, _of(acts.DealIn)), (6, _at(acts.Misdeal)), (3, _at(acts.Halt)),
+    (2, _at(acts.Deal)), (3, _place), (1, _open_table), (1, _at(acts.CloseTable)), (4, _announce),
+    (3, _hand_for_hand),
+    (8, _plain(acts.Pause(), acts.Resume())), (2, _plain(acts.NextRow(), acts.BackRow())), (5, _time),
+    (2, _edit_row), (2, _row), (2, _draw), (3, _plain(acts.Note(text="a note"))), (16, _undo),
+    (6, _plain(acts.Redo())), (2, _plain(acts.SetRedraws(tables=(2,)), acts.SetRedraws(players=(27,)))),
+    (1, _plain(acts.Alter(reason="the hall closes early"))),
+)  # fmt: skip
+
+
+def incident(scene: Scene) -> Act | None:
+    """One of them by chance; None where there was nobody it could happen to."""
+    makers = (*ENTERING, *FLOOR) if scene.late else FLOOR
+    return weighted(makers, scene.chance)(scene)
+
+
+def weighted(makers: Iterable[tuple[int, Maker]], chance: Chance) -> Maker:
+    found = list(makers)
+    at = chance.below(sum(weight for weight, _ in found))
+    for weight, maker in found:
+        at -= weight
+        if at < 0:
+            return maker
+    raise AssertionError("unreachable")

@@ -1,0 +1,59 @@
+"""Acts as a tired director gives them: something in them is wrong. All of them are to be refused, or to be
+right after all; none may leave anything half-done."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from core.acts import Act, arguments
+from core.chance import Chance
+from core.tournament import Tournament
+
+_WORDS = ("", "nonsense", "\x00", "x" * 400)
+_NUMBERS = (-1, 0, 1, 99, 10**6, 10**13)
+
+
+def slip(act: Act, t: Tournament, chance: Chance) -> Act:
+    """The act with one thing in it that is wrong."""
+    said = arguments(type(act))
+    if not said:
+        return act
+    name, form, _, _ = chance.pick(said)
+    value = _wrong(form, t, chance)
+    return act if value is None else replace(act, **{name: value})
+
+
+def _wrong(form: str, t: Tournament, chance: Chance) -> Any:
+    ids = (0, -1, 10**9, *(b.entry for b in t.busts[-3:]))
+    tables = (0, 10**9, *list(t.tables)[:3])
+    match form:
+        case "entry":
+            return chance.pick(ids)
+        case "entries":
+            return chance.pick(((), (chance.pick(ids),), (1, 1), tuple(e for e in t.live.values())[:2]))
+        case "player":
+            return chance.pick((0, 10**9, *list(t.players)[:3]))
+        case "table":
+            return chance.pick(tables)
+        case "tables":
+            return chance.pick(((), (10**9,), (1, 1)))
+        case "seat":
+            return chance.pick(((0, 1), (10**9, 1), (chance.pick(tables), 99), (chance.pick(tables), 1)))
+        case "label" | "name" | "text" | "word" | "key":
+            return chance.pick(_WORDS)
+        case "int" | "money" | "row" | "level" | "action" | "length" | "duration" | "time" | "coming":
+            return chance.pick(_NUMBERS)
+        case "blinds":
+            return chance.pick(((-1, 2), (10**13, 1)))
+        case "flag":
+            return chance.below(2) == 0
+        case "chips":
+            return chance.pick(((), (0,), (25, 25), (7,)))
+        case "counts":
+            return chance.pick((((99, 1),), ((1, 0),), ((1, 99),), ((1, 1), (1, 2))))
+        case "cards":
+            return chance.pick((((1, "Zz"),), ((1, "As"), (2, "As")), ((99, "2c"),)))
+        case "shares":
+            return chance.pick((((), ("percent", 20_000)), (("percent", -1),), (("pounds", 1),)))
+    return None
