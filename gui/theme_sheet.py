@@ -52,6 +52,7 @@ QPushButton[small="true"]:focus { min-height: 28px; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QComboBox, QAbstractSpinBox { background: $surface; color: $text;
     border: 1px solid $strong; border-radius: 8px; padding: 0 11px; min-height: 34px; font-size: 13px;
+    placeholder-text-color: $quiet;
     selection-background-color: $green; selection-color: $on_green; }
 QPlainTextEdit, QTextEdit { padding: 7px 9px; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontInfo
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from gui import theme
 from gui.theme import LIGHT, PROJECTED_DARK, PROJECTED_LIGHT, Theme
@@ -174,3 +174,24 @@ def test_this_qt_tells_of_its_contrast(qapp: QApplication) -> None:
     assert theme.system_theme(qapp) in CONSOLE
     if hasattr(qapp.styleHints(), "accessibility"):
         assert qapp.styleHints().accessibility().contrastPreference() in Qt.ContrastPreference
+
+
+@pytest.mark.parametrize("shown", CONSOLE, ids=lambda t: t.name)
+def test_what_an_empty_field_says_can_be_read(qapp: QApplication, shown: Theme) -> None:
+    """As painted: left alone, Qt shows it at half strength."""
+    before = qapp.styleSheet(), qapp.palette(), qapp.font(), qapp.style().name()
+    field = QLineEdit()
+    try:
+        theme.apply(qapp, shown)
+        field.setPlaceholderText("HHHHHHHHHHHH")
+        field.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        field.resize(300, 36)
+        picture = field.grab().toImage()
+        words = {picture.pixelColor(x, y).name() for x in range(14, 90) for y in range(8, 28)}
+        assert max(contrast(ink, shown.surface) for ink in words) >= (7 if shown.high else 4.5)
+    finally:
+        field.deleteLater()
+        qapp.setStyle(before[3])
+        qapp.setStyleSheet(before[0])
+        qapp.setPalette(before[1])
+        qapp.setFont(before[2])
