@@ -74,7 +74,9 @@ def check_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Iterator[Rea
         yield Reason(Why.NOT_ABSENT, {"name": name})
     if len(t.live) < 2:
         yield Reason(Why.LAST_PLAYER)
-    if not 0 <= act.chips <= t.chips_in_play:
+    if act.chips > t.chips_in_play:
+        yield Reason(Why.MORE_THAN_IN_PLAY, {"amount": act.chips, "chips": t.chips_in_play})
+    elif act.chips < 0:
         yield Reason(Why.BAD_AMOUNT, {"what": "chips", "amount": act.chips})
     if t.rulebook.word("entering.absent_leaves") == "when_blinded_off":
         yield against(t, Why.STACK_STAYS, "entering.absent_leaves", name=name, seat=t.seat_text(act.entry))

@@ -35,7 +35,9 @@ def check_disqualify(t: Tournament, act: acts.Disqualify, now: int) -> Iterator[
     if len(t.live) < 2:
         yield Reason(Why.LAST_PLAYER)
     yield from ladder_reasons(t, act.entry, DISQUALIFIED)
-    if act.chips is not None and not 0 <= act.chips <= t.chips_in_play:
+    if act.chips is not None and act.chips > t.chips_in_play:
+        yield Reason(Why.MORE_THAN_IN_PLAY, {"amount": act.chips, "chips": t.chips_in_play})
+    elif act.chips is not None and act.chips < 0:
         yield Reason(Why.BAD_AMOUNT, {"what": "chips", "amount": act.chips})
     yield from _shares(t, act)
     entry = t.entries[act.entry]
@@ -70,8 +72,10 @@ def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
         yield Reason(Why.SAME_TWICE, {"name": ""})
     total = sum(chips for _, chips in act.shares)
     least = min(chips for _, chips in act.shares)
-    if least <= 0 or total > t.chips_in_play:
-        yield Reason(Why.BAD_AMOUNT, {"what": "shares", "amount": least if least <= 0 else total})
+    if least <= 0:
+        yield Reason(Why.BAD_AMOUNT, {"what": "shares", "amount": least})
+    elif total > t.chips_in_play:
+        yield Reason(Why.MORE_THAN_IN_PLAY, {"amount": total, "chips": t.chips_in_play})
     elif _chips(t, act) not in (None, total):
         yield Reason(Why.SHARES_DIFFER, {"chips": _chips(t, act), "sum": total})
 

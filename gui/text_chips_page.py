@@ -57,7 +57,7 @@ _WORDS = {
     "cards_hint": mark("As Kd 2c"),
     "button_why": mark("The race begins to its left. Type the seat, or click it."),
     "at_tables": mark("at"),
-    "real": mark("We deal real cards"),
+    "real": mark("We deal real cards · Alt+C"),
     "real_hint": mark("Alt+C: on, and the cards are typed; off, and Riffle deals"),
     "odd_total": mark("Odd chips"),
     "worth": mark("Worth"),

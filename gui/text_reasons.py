@@ -206,7 +206,7 @@ _WORDS_IF: dict[tuple[Why, str], tuple[str, ...]] = {
         mark("By the rulebook it is table {meant_seat}, not table {seat}."),
     ),
     (Why.ALREADY_OUT, "reenter"): (mark("{name} is out. Re-enter instead of registering."),),
-    (Why.NO_PENALTY, "hands"): (mark("{name} sits out no number of hands now, so there are none to count."),),
+    (Why.NO_PENALTY, "hands"): (mark("{name} has no hands left to sit out."),),
     (Why.BAD_LENGTH, "open"): (mark("This row has no set end, so no time can be added. End it with Next."),),
     (Why.BAD_LENGTH, "day_end"): (
         mark("The end of a day has no length: the clock stands until you go on. Or make it a break."),

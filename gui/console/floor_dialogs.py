@@ -111,7 +111,7 @@ class SameTimeDialog(MotivatedDialog):
     """Those who went out last, the newest first; whom the rules propose are ticked already."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, session, say.word("same_title"), say.word("same"))
+        super().__init__(parent, session, say.word("same_title"), say.word("same_title"))
         self.setMinimumWidth(520)
         t = session.state
         self.body.addWidget(label(say.word("same_hint"), "quiet", wrap=True))

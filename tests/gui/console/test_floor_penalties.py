@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,7 +22,9 @@ from gui.console.conduct import ConductPage
 from gui.console.disqualify_dialog import DisqualifyDialog
 from gui.console.floor_dialogs import HandsDialog
 from gui.console.penalty_dialog import PenaltyDialog
+from gui.models.penalty_model import STEP
 from gui.session import Session
+from gui.theme import BODY, font
 from tests.gui.conftest import EVENING
 from tests.gui.console.conftest import Frame
 from tests.gui.console.floor_night import Counted, back, begun, entry, floor_page, house, opened, penalties
@@ -355,6 +358,15 @@ def test_all_hands_at_once_with_a_misdeal(
     write("1")
     press(Key.Key_Return)
     assert penalties(session)[-1].served in (2, 3)
+
+
+def test_no_step_of_the_ladder_is_cut_in_its_column(page: ConductPage, session: Session) -> None:
+    session.do(acts.Disqualify(entry=entry(session, "Anna"), offence="abuse", chips=7350))
+    table = page.penalties.table
+    said = str(table.model().index(0, STEP).data())
+    assert said == "disqualification"
+    room = table.columnWidth(STEP) - 2 * 8
+    assert QFontMetrics(font(BODY, 600)).horizontalAdvance(said) <= room
 
 
 def test_disqualification_is_the_next_step(
