@@ -82,7 +82,7 @@ class Text:
 
     def moved(self, dx: float, dy: float) -> Text:
         """The same words elsewhere."""
-        return replace(self, x=self.x + dx, baseline=self.baseline + dy)
+        return Text(self.x + dx, self.baseline + dy, self.width, self.text, self.face, self.role)
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class Rule:
 
     def moved(self, dx: float, dy: float) -> Rule:
         """The same line elsewhere."""
-        return replace(self, x=self.x + dx, y=self.y + dy)
+        return Rule(self.x + dx, self.y + dy, self.width, self.thickness, self.ink)
 
 
 Item = Text | Rule
@@ -181,6 +181,8 @@ class Page:
 
 def clean(text: str, longest: int = LONGEST_TEXT) -> str:
     """One line of printable text: no line breaks, control characters or direction overrides."""
+    if len(text) <= longest and text.isprintable():
+        return " ".join(text.split())
     kept = (mark for mark in text[: longest * 4] if mark.isspace() or not _breaks(mark))
     return " ".join("".join(kept).split())[:longest].rstrip()
 

@@ -50,7 +50,7 @@ class NameList:
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
         """Two columns on A4 and Letter, with the letters as running heads."""
-        return _pages(self._set, bool(self.rows), area, ruler, self.words)
+        return _pages(self._set, len(self.rows), area, ruler, self.words)
 
     def _set(self, on: Setting) -> tuple[tuple[Block, ...], Strip | None]:
         grid = grid_for(self.rows, on)
@@ -70,14 +70,14 @@ class TableList:
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
         """Tables under each other in columns, none split unless it is longer than the page."""
-        return _pages(self._set, bool(self.blocks), area, ruler, self.words)
+        return _pages(self._set, sum(len(x.seats) for x in self.blocks), area, ruler, self.words)
 
     def _set(self, on: Setting) -> tuple[tuple[Block, ...], Strip | None]:
         return tuple(table_block(block, on) for block in self.blocks), None
 
 
-def _pages(set_: _Set, anybody: bool, area: Area, ruler: Ruler, words: Words) -> Sequence[BodyPage]:
-    if not anybody:
+def _pages(set_: _Set, rows: int, area: Area, ruler: Ruler, words: Words) -> Sequence[BodyPage]:
+    if not rows:
         said = fitted(
             ruler, words.nobody, NAME, x=area.x, room=area.width, baseline=area.y + ROW_MM, role="nobody"
         )
@@ -86,6 +86,9 @@ def _pages(set_: _Set, anybody: bool, area: Area, ruler: Ruler, words: Words) ->
     larger = [(1, WIDE_SCALE, 1.0)] if count > 1 else []
     larger.append((count, LARGE_SCALE, ROOMY * count))
     for columns, scale, limit in larger:
+        # Not even tried where the rows alone would be too many.
+        if rows * ROW_MM * scale > limit * area.height:
+            continue
         blocks, one = _at(set_, columns, scale, area, ruler, words)
         if depth(blocks, one) <= limit * area.height and not _cut(blocks, scale):
             return pour(blocks, one, area, SHORTEST)

@@ -39,6 +39,7 @@ class Sizes:
     drawn: int = 10_000
     tables: int = 1_000
     accessible: int = 20
+    printed: int = 400
     rounds: int = 7
     appends: int = 300
     seconds: int = 60
@@ -146,6 +147,19 @@ def clock(nights: Nights) -> Iterator[Row]:
     yield Row("CPU of the projected clock, per second shown", took, 1.5)
 
 
+def paper(nights: Nights) -> Iterator[Row]:
+    """From the state to the finished PDF, against painting the same words with Qt alone. The seating list of
+    a hall of 400 is to be there within half a second."""
+    from tests.bench.bench_paper import papers, seated
+
+    players = nights.sizes.printed
+    director = seated(players)
+    gc.freeze()
+    for key, pages, ratio in papers(director, nights.sizes.rounds):
+        what = f"{key.replace('_', ' ')} of {players:,} as PDF, {pages:,} pages"
+        yield Row(what, ratio, 3 if key == "seating_by_name" else None)
+
+
 ITEMS: dict[str, Callable[[Nights], Iterator[Row]]] = {
     "start": starting,
     "clock": clock,
@@ -154,6 +168,7 @@ ITEMS: dict[str, Callable[[Nights], Iterator[Row]]] = {
     "balance": balancing,
     "undo": undoing,
     "open": opening,
+    "paper": paper,
 }
 
 

@@ -15,7 +15,16 @@ from tests.bench.bench_windows import projected_clock
 from tests.bench.night import played
 
 SMALL = run.Sizes(
-    club=40, large=60, largest=70, drawn=50, tables=20, accessible=2, rounds=1, appends=4, seconds=3
+    club=40,
+    large=60,
+    largest=70,
+    drawn=50,
+    tables=20,
+    accessible=2,
+    printed=30,
+    rounds=1,
+    appends=4,
+    seconds=3,
 )
 
 

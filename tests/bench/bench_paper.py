@@ -1,0 +1,65 @@
+"""What a printed document costs, from the tournament's state to the finished PDF: ratios to Qt alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC
+from functools import partial
+
+from PySide6.QtWidgets import QApplication
+
+from core import acts
+from core.director import Director
+from gui import theme
+from gui.printing import ink
+from gui.printing.documents import DOCUMENTS
+from gui.printing.paper import A4, Rule, Text, lay_out
+from gui.printing.pdf import pdf_bytes
+from tests.bench.baselines.bare_pdf import Sheet, bare_pdf
+from tests.bench.bench_store import compared
+from tests.bench.night import prepared
+from tests.bench.ratio import Ratio
+
+MEASURED = ("seating_by_name", "seat_cards", "pack")
+
+
+def seated(entries: int) -> Director:
+    """So many drawn at tables, and the clock runs."""
+    night = prepared(entries)
+    night.do(acts.PrepareDraw())
+    night.do(acts.MakeDraw(number="4711"))
+    night.do(acts.Start())
+    return night.director
+
+
+def papers(director: Director, rounds: int) -> Iterator[tuple[str, int, Ratio]]:
+    """Each with how many pages it has."""
+    app = QApplication.instance() or QApplication([])
+    assert app is not None  # kept while there is something to paint
+    theme.load_fonts()
+    for key in MEASURED:
+        sheets = plain(director, key)
+        bare = partial(bare_pdf, sheets, theme.font(12).family())
+        yield key, len(sheets), compared(bare, partial(printed, director, key), rounds)
+
+
+def printed(director: Director, key: str) -> bytes:
+    """What was measured before is forgotten: a list is printed once in a night."""
+    ink._ems.cache_clear()
+    return pdf_bytes(dict(DOCUMENTS)[key](director, director.now(), UTC), A4)
+
+
+def plain(director: Director, key: str) -> list[Sheet]:
+    """The document's words and lines, for who only has to paint them."""
+    doc = dict(DOCUMENTS)[key](director, director.now(), UTC)
+    return [
+        (
+            [
+                (x.x, x.baseline, x.text, x.face.size, x.face.weight)
+                for x in page.items
+                if isinstance(x, Text)
+            ],
+            [(x.x, x.y, x.width, x.thickness) for x in page.items if isinstance(x, Rule)],
+        )
+        for page in lay_out(doc, A4, ink.FontRuler())
+    ]
