@@ -146,7 +146,10 @@ def test_a_claim_is_not_of_the_future_nor_of_before_the_entry() -> None:
     assert night.whys('penalty "New One" for "x" claimed 19:10', past=True) == {Why.IN_THE_PAST}
 
 
-CLOCK = ("pause", "resume", "next", "back", "time 3", "time -2", "set clock row 3", "set clock row 1")
+CLOCK = (
+    "pause", "resume", "next", "back", "time 3", "time -2", "set clock row 3", "set clock row 1",
+    "hand-for-hand", "hand played", "hand-for-hand off",
+)  # fmt: skip
 
 
 @settings(max_examples=60)

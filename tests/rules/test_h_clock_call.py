@@ -104,9 +104,16 @@ def test_action_and_end_together_favour_the_player(
     zero = TIMES[book][3]
     night.wait(seconds=zero + 4)
     assert night.whys("clock call acted") == {Why.CALL_OVER}
-    night.wait(seconds=-4).do("clock call acted")
+    night.wait(seconds=-1).do("clock call acted")
+    night.run("undo").wait(seconds=-3).do("clock call acted")
     found = because(night, "clock_call_end")
     assert (found.clauses, facts(found)["doubt"]) == (clauses, "favours_player")
+
+
+def test_a_clock_set_back_gives_no_more_time_than_the_call() -> None:
+    called = ClockCall(1, 1, 0, 60, 10, False, 1_000_000)
+    assert reading(called, called.at - 5_000) == reading(called, called.at)
+    assert (reading(called, called.at).left_ms, reading(called, called.at).zero_ms) == (60_000, 70_000)
 
 
 def test_where_the_director_rules_a_doubt_it_takes_a_motivation() -> None:

@@ -73,6 +73,22 @@ def test_cpc_one_or_more_hands_and_one_or_more_rounds_are_steps(night_of: NightO
     assert facts(because(night, "penalty"))["than"] == "next"
 
 
+@pytest.mark.rule_id("J.ladder")
+def test_fewer_hands_than_the_ladder_names_are_no_step_of_it() -> None:
+    night = house({"penalty.ladder": '["warning", "hands 2", "rounds 1"]'})
+    assert night.whys('penalty "Anna Ek" for "phone" hands 1') == {Why.OFF_LADDER}
+    night.do('penalty "Anna Ek" for "phone" hands 2')
+    assert facts(because(night, "penalty"))["than"] == "harder"
+
+
+@pytest.mark.rule_id("J1")
+def test_svepof_who_sat_out_by_an_overruled_step_is_past_the_warning(night_of: NightOf) -> None:
+    """Three hands stand on no step of minutes; they were more than a warning all the same."""
+    night = begun(night_of, "svepof-2006")
+    night.do('penalty "Anna Ek" for "phone" hands 3 override "a short table"')
+    assert proposed(night.state, night.entry('"Anna Ek"').player) == "minutes 10"
+
+
 @pytest.mark.parametrize("book", BOOKS)
 def test_the_record_is_of_tonight_and_goes_with_the_player(night_of: NightOf, book: str) -> None:
     night = begun(night_of, book)
@@ -280,6 +296,8 @@ def test_what_cannot_be_is_refused_whatever_the_book_says(night_of: NightOf, boo
     for line, why in (
         ('penalty "Anna Ek" for "phone"', Why.ALREADY_OUT),
         ('penalty "Bo Ros" for " "', Why.NAME_EMPTY),
+        (f'penalty "Bo Ros" for "{"x" * 1001}"', Why.NAME_TOO_LONG),
+        (f'penalty "Bo Ros" for "phone" clause "{"x" * 1001}"', Why.NAME_TOO_LONG),
         ('penalty "Bo Ros" for "phone" warning minutes 10', Why.SEVERAL_STEPS),
         ('penalty "Bo Ros" for "phone" minutes 0', Why.BAD_AMOUNT),
         ('penalty "Bo Ros" for "phone" hands 900', Why.BAD_AMOUNT),
