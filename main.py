@@ -40,6 +40,12 @@ COMMANDS = (
         screen="optional",
     ),
     Command(
+        "shots",
+        "DIR [--part PART] [--night NIGHT]",
+        "every page, dialog, scene and paper as a picture, measured",
+        "gui.shots.run:run",
+    ),
+    Command(
         "script",
         "FILE [--save NAME.riffle] [--json]",
         "run a night written as text and show how it stands",

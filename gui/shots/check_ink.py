@@ -1,0 +1,94 @@
+"""The projected picture and the printed page, by the ink they are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFontMetricsF
+
+from gui import theme
+from gui.display import ink, paint
+from gui.display.board import Board
+from gui.printing import paper
+from gui.shots.finding import Finding, beyond, common, touching
+
+# Pixels: Qt's boxes are whole pixels round each glyph.
+DEEP = 2.0
+# Of paper, in mm: what antialiasing hides, how thin a line is, and what no printer reaches.
+SLACK, LINE, EDGE = 0.25, 0.7, 3.0
+UNITS = 100
+TENTHS = 10
+
+
+def of_picture(size: QSize, board: Board) -> list[Finding]:
+    """What is cut, crossed out or on something else. The pieces stand where they do in every theme."""
+    return of_pieces(paint.compose(size, board, theme.PROJECTED_DARK), size.width(), size.height())
+
+
+def of_pieces(pieces: Sequence[ink.Ink], width: int, height: int) -> list[Finding]:
+    """The same of what a picture of this size is made of."""
+    whole = QRectF(-0.5, -0.5, width + 1, height + 1)
+    found = [
+        Finding("cut", _words(p), max(out), "the picture's edge")
+        for p in pieces
+        if (out := beyond(ink.exact_bounds(p), whole)) != (0, 0)
+    ]
+    words = [p for p in pieces if not isinstance(p, ink.Bar) and _words(p).strip()]
+    boxes = [_inked(p) for p in words]
+    for i, j, by in touching(boxes, DEEP):
+        found.append(Finding("overlap", f"{_words(words[i])} / {_words(words[j])}", by))
+    thin = max(1, round(height / 1080))
+    rules = [ink.exact_bounds(p) for p in pieces if isinstance(p, ink.Bar) and min(p.height, p.width) <= thin]
+    for piece, box in zip(words, boxes, strict=True):
+        inner = box.adjusted(DEEP, DEEP, -DEEP, -DEEP)
+        if any(inner.intersects(rule) for rule in rules):
+            found.append(Finding("crossed", _words(piece)))
+    return found
+
+
+def _words(piece: ink.Ink) -> str:
+    return piece.text if isinstance(piece, ink.Text | ink.Figure) else type(piece).__name__
+
+
+def _inked(piece: ink.Ink) -> QRectF:
+    """Without the spaces at its ends, which may lie on another word."""
+    box = ink.exact_bounds(piece)
+    if isinstance(piece, ink.Text):
+        text, px, weight = piece.text, piece.px, piece.weight
+        before = ink.width(text[: len(text) - len(text.lstrip())], px, weight)
+        box.adjust(before, 0, -ink.width(text[len(text.rstrip()) :], px, weight), 0)
+    return box
+
+
+def of_page(page: paper.Page) -> list[Finding]:
+    """The same of a page, lengths in tenths of a millimetre."""
+    sheet = QRectF(0, 0, page.paper.width, page.paper.height).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+    texts = [x for x in page.items if isinstance(x, paper.Text) and x.text.strip()]
+    boxes = [_box(x) for x in texts]
+    found = [
+        Finding("cut", text.text, max(out) * TENTHS, "the paper's edge")
+        for text, box in zip(texts, boxes, strict=True)
+        if max(out := beyond(box, sheet)) > SLACK
+    ]
+    for i, j, by in touching(boxes, SLACK):
+        found.append(Finding("overlap", f"{texts[i].text} / {texts[j].text}", by * TENTHS))
+    rules = [_rule(x) for x in page.items if isinstance(x, paper.Rule) and min(x.width, x.thickness) <= LINE]
+    for text, box in zip(texts, boxes, strict=True):
+        inner = box.adjusted(SLACK, SLACK, -SLACK, -SLACK)
+        by = max((common(inner, rule) for rule in rules), default=0)
+        if by > 0:
+            found.append(Finding("crossed", text.text))
+    return found
+
+
+def _box(text: paper.Text) -> QRectF:
+    """The ink of words on paper, in mm; never wider than the page says they are."""
+    font = theme.font(max(1, round(text.face.size * UNITS)), text.face.weight)
+    box = QFontMetricsF(font).tightBoundingRect(text.text)
+    wide = min(text.width, box.width() / UNITS) if text.width else box.width() / UNITS
+    return QRectF(text.x, text.baseline + box.top() / UNITS, wide, box.height() / UNITS)
+
+
+def _rule(rule: paper.Rule) -> QRectF:
+    return QRectF(rule.x, rule.y - rule.thickness / 2, rule.width, rule.thickness)

@@ -1,0 +1,191 @@
+"""Words of widgets that are cut, shortened without a tooltip, or on each other; widgets out of place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QScrollBar,
+    QToolTip,
+    QWidget,
+)
+
+from gui.shots.finding import Finding, beyond, touching
+from gui.shots.recorder import Said, said
+from gui.widgets.panel import Card, Panel
+
+# Pixels: Qt's boxes are whole pixels round each glyph, up to one too large on each side, and a line's ink may
+# hang a little into the leading.
+ACROSS, DOWN, DEEP = 1.5, 2.0, 2.5
+ELLIPSIS = "…"
+_BEFORE = "a tooltip of before"
+
+
+def problems(root: QWidget) -> list[Finding]:
+    """All that is found in a widget that is shown, as it stands."""
+    words = said(root)
+    found = [*_cut(root, words), *_shortened(root, words), *_on_each_other(root, words)]
+    found += [*_out_of_place(root), *_no_room(root)]
+    return list(dict.fromkeys(found))
+
+
+def named(widget: QWidget) -> str:
+    """Which widget: by its class and what it is called for a screen reader."""
+    called = widget.accessibleName() or widget.objectName()
+    return f"{type(widget).__name__} {called[:30]!r}" if called else type(widget).__name__
+
+
+# -- words out of their room --------------------------------------------------------------------------
+
+
+def _cut(root: QWidget, words: list[Said]) -> Iterator[Finding]:
+    whole = QRectF(root.rect())
+    for each in words:
+        across, down = beyond(each.box, each.room.intersected(whole))
+        if across <= ACROSS and down <= DOWN:
+            continue
+        if not _scrolls(root, each, across > ACROSS, down > DOWN):
+            yield Finding("cut", each.text, max(across, down), named(each.widget))
+
+
+def _scrolls(root: QWidget, each: Said, across: bool, down: bool) -> bool:
+    """Whether the rest comes into view by scrolling, or by moving in a field."""
+    widget: QWidget | None = each.widget
+    while widget is not None and widget is not root:
+        if isinstance(widget, QLineEdit) and each.text != widget.placeholderText():
+            return not down
+        if isinstance(widget, QMenu):
+            return not across and widget.sizeHint().height() > widget.height()
+        if isinstance(widget, QAbstractScrollArea):
+            beside = not across or _moves(widget.horizontalScrollBar(), widget.horizontalScrollBarPolicy())
+            below = not down or _moves(widget.verticalScrollBar(), widget.verticalScrollBarPolicy())
+            return beside and below
+        widget = widget.parentWidget()
+    return False
+
+
+def _moves(bar: QScrollBar, policy: Qt.ScrollBarPolicy) -> bool:
+    return bar.maximum() > bar.minimum() and policy is not Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+
+
+# -- words that end in an ellipsis ----------------------------------------------------------------------
+
+
+def _shortened(root: QWidget, words: list[Said]) -> Iterator[Finding]:
+    """By design only where the whole is told by a tooltip."""
+    for each in words:
+        if ELLIPSIS in each.text and not _meant(each) and not _told(root, each):
+            yield Finding("shortened", each.text, where=named(each.widget))
+
+
+def _meant(each: Said) -> bool:
+    """The ellipsis is the widget's own: Open…, Search…"""
+    widget, words = each.widget, each.text.strip()
+    if isinstance(widget, QLineEdit):
+        return words in widget.text() or words == widget.placeholderText()
+    if isinstance(widget, QMenu):
+        return True  # a menu is as wide as its widest entry
+    text = getattr(widget, "text", None)
+    whole = text() if callable(text) else ""
+    return isinstance(whole, str) and words in whole
+
+
+def _told(root: QWidget, each: Said) -> bool:
+    """Whether the mouse would be told the whole. A tooltip goes only after a moment: one that stands there
+    already is another's."""
+    at = each.widget.mapFrom(root, each.seen.center().toPoint())
+    where = each.widget.mapToGlobal(at)
+    QToolTip.showText(where, _BEFORE)
+    QApplication.sendEvent(each.widget, QHelpEvent(QEvent.Type.ToolTip, at, where))
+    return QToolTip.isVisible() and QToolTip.text() not in ("", _BEFORE)
+
+
+# -- words on each other --------------------------------------------------------------------------------
+
+
+def _on_each_other(root: QWidget, words: list[Said]) -> Iterator[Finding]:
+    boxes = [each.seen for each in words]
+    for i, j, by in touching(boxes, DEEP):
+        one, two = words[i], words[j]
+        twice = one.text == two.text and one.widget is two.widget  # what is selected is painted over itself
+        if not twice and not _covered(root, one.widget, two.widget, boxes[i].intersected(boxes[j])):
+            yield Finding("overlap", f"{one.text} / {two.text}", by, named(one.widget))
+
+
+def _covered(root: QWidget, one: QWidget, two: QWidget, place: QRectF) -> bool:
+    """Whether the one lies under a ground that the other stands on."""
+    if one is two:
+        return False
+    lines = [_line(root, one), _line(root, two)]
+    parted = [[w for w in line if w not in other] for line, other in (lines, reversed(lines))]
+    at = place.center().toPoint()
+    return any(_ground(w) and w.rect().contains(w.mapFrom(root, at)) for line in parted for w in line)
+
+
+def _line(root: QWidget, widget: QWidget) -> list[QWidget]:
+    found = [widget]
+    while widget is not root and (parent := widget.parentWidget()) is not None:
+        widget = parent
+        found.append(widget)
+    return found
+
+
+def _ground(widget: QWidget) -> bool:
+    """Whether nothing is seen through it; of two that lie over each other one only can be above."""
+    opaque = Qt.WidgetAttribute.WA_OpaquePaintEvent
+    return widget.autoFillBackground() or widget.testAttribute(opaque) or isinstance(widget, Panel | Card)
+
+
+# -- widgets --------------------------------------------------------------------------------------------
+
+
+def _out_of_place(root: QWidget) -> Iterator[Finding]:
+    """Outside their parent, and fields and buttons that lie on each other."""
+    for parent in [root, *root.findChildren(QWidget)]:
+        if not parent.isVisible() or _scrolled(parent):
+            continue
+        shown = [w for w in parent.children() if isinstance(w, QWidget) and _stands(w)]
+        for child in shown:
+            across, down = beyond(QRectF(child.geometry()), QRectF(parent.rect()))
+            if max(across, down) > 1 and not isinstance(parent, QAbstractScrollArea):
+                yield Finding("outside", _words(child), max(across, down), named(child))
+        pressed = [w for w in shown if isinstance(w, QAbstractButton | QComboBox | QLineEdit | QLabel)]
+        boxes = [QRectF(w.geometry()) for w in pressed]
+        for i, j, by in touching(boxes, DEEP):
+            if not isinstance(parent, QLineEdit | QComboBox):
+                yield Finding("overlap", f"{_words(pressed[i])} / {_words(pressed[j])}", by, named(parent))
+
+
+def _scrolled(widget: QWidget) -> bool:
+    """A viewport: what is in it may be larger."""
+    parent = widget.parentWidget()
+    return isinstance(parent, QAbstractScrollArea) and parent.viewport() is widget
+
+
+def _stands(widget: QWidget) -> bool:
+    return widget.isVisible() and not widget.isWindow() and not widget.size().isEmpty()
+
+
+def _no_room(root: QWidget) -> Iterator[Finding]:
+    """Words whose widget has no place at all are never drawn."""
+    for kind in (QLabel, QAbstractButton):
+        for widget in root.findChildren(kind):
+            flat = widget.width() < 2 or widget.height() < 2
+            if flat and widget.isVisible() and _words(widget).strip():
+                yield Finding("no room", _words(widget), where=named(widget))
+
+
+def _words(widget: QWidget) -> str:
+    text = getattr(widget, "text", None)
+    said = text() if callable(text) and not isinstance(widget, QAbstractItemView) else ""
+    return said if isinstance(said, str) and said else named(widget)

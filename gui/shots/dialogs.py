@@ -1,0 +1,211 @@
+"""Every dialog, as it opens and with something wrong in its fields."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox, QWidget
+
+import gui
+from core.refusal import Refused
+from core.tournament import Tournament
+from gui.console.bust_correction import CorrectBustDialog
+from gui.console.bust_dialog import BustDialog
+from gui.console.check_in import CheckInDialog
+from gui.console.chips_dialogs import ExchangeDialog, LedgerDialog, SetDialog
+from gui.console.clock_menu import ScheduleStart, SetClock
+from gui.console.closing_dialog import ClosingDialog
+from gui.console.disqualify_dialog import DisqualifyDialog
+from gui.console.draw_dialog import DrawDialog
+from gui.console.floor_dialogs import CallDialog, HandsDialog, MisdealDialog, SameTimeDialog
+from gui.console.generate_dialog import GenerateDialog
+from gui.console.management_dialog import ManagementDialog
+from gui.console.night import NightView
+from gui.console.order_dialogs import BreakOrderDialog, RedrawsDialog
+from gui.console.paste_dialog import PasteDialog
+from gui.console.penalty_dialog import PenaltyDialog
+from gui.console.person_dialogs import CorrectEntryDialog, EditPlayerDialog
+from gui.console.room_words import RoomWords
+from gui.console.rulebook import RulebookPage
+from gui.console.rulebook_house import HouseDialog
+from gui.console.rulebook_look import RulebookLook
+from gui.console.rulebook_rule import RuleDialog
+from gui.console.sheet_templates import TemplateDialog
+from gui.console.sounds_dialog import SoundsDialog
+from gui.console.table_dialog import AddTablesDialog
+from gui.printing.documents import DOCUMENTS
+from gui.printing.preview import PreviewDialog
+from gui.session import Session
+from gui.shots.finding import Finding
+from gui.shots.shot import CONSOLE, THEMES, Shot, Shots, of_widget
+from gui.shots.world import World
+
+Made = QDialog | None
+Opener = Callable[[World, NightView, Session], Made]
+WRONG = "1234567 no such thing, nor anybody of this name"
+NAMES = "Anna Ek 1008\nBo Li\nWolfeschlegelsteinhausenbergerdorff Senior\t1077\nAnna Ek 1008\nZ"
+
+
+def _someone(make: Callable[[QWidget, Session, int], QDialog]) -> Opener:
+    """About the first who is in."""
+
+    def open_(world: World, view: NightView, session: Session) -> Made:
+        live = list(session.state.live.values())
+        return make(view, session, live[0]) if live else None
+
+    return open_
+
+
+def _plain(make: Callable[[QWidget, Session], QDialog]) -> Opener:
+    return lambda world, view, session: make(view, session)
+
+
+def _edit(world: World, view: NightView, session: Session) -> Made:
+    players = list(session.state.players)
+    return EditPlayerDialog(view, session, players[0]) if players else None
+
+
+def _correct_bust(world: World, view: NightView, session: Session) -> Made:
+    busts = session.state.busts
+    return CorrectBustDialog(view, session, busts[-1].entry) if busts else None
+
+
+def _draw(world: World, view: NightView, session: Session) -> Made:
+    t: Tournament = session.state
+    return DrawDialog(view, session) if any(d.state == "open" for d in t.draws.values()) else None
+
+
+def _book(view: NightView) -> RulebookPage:
+    view.show_page("rulebook")
+    page = view.page("rulebook")
+    assert isinstance(page, RulebookPage)
+    return page
+
+
+def _rule(world: World, view: NightView, session: Session) -> Made:
+    page = _book(view)
+    return RuleDialog(page, page.offer, "balance.from", lambda key, entry: None)
+
+
+def _house(world: World, view: NightView, session: Session) -> Made:
+    page = _book(view)
+    return HouseDialog(page, page.offer.book, lambda title, short: "")
+
+
+def _look(world: World, view: NightView, session: Session) -> Made:
+    page = _book(view)
+    return RulebookLook(page, page.offer, page.method.option)
+
+
+def _preview(world: World, view: NightView, session: Session) -> Made:
+    make = dict(DOCUMENTS)["seating_by_name"]
+    return PreviewDialog(make(session.director, session.now(), session.zone), view)
+
+
+def _leaving(world: World, view: NightView, session: Session) -> Made:
+    """Asked only while it is played."""
+    if session.in_play:
+        world.window.close()
+    found = QApplication.activeModalWidget()
+    return found if isinstance(found, QMessageBox) else None
+
+
+DIALOGS: dict[type[QDialog], Opener] = {
+    AddTablesDialog: _plain(AddTablesDialog),
+    BreakOrderDialog: _plain(BreakOrderDialog),
+    BustDialog: _someone(lambda view, session, entry: BustDialog(view, session, [entry])),
+    CallDialog: _someone(CallDialog),
+    CheckInDialog: _plain(CheckInDialog),
+    ClosingDialog: _plain(ClosingDialog),
+    CorrectBustDialog: _correct_bust,
+    CorrectEntryDialog: _someone(CorrectEntryDialog),
+    DisqualifyDialog: _someone(DisqualifyDialog),
+    DrawDialog: _draw,
+    EditPlayerDialog: _edit,
+    ExchangeDialog: _plain(ExchangeDialog),
+    GenerateDialog: _plain(GenerateDialog),
+    HandsDialog: _someone(lambda view, session, entry: HandsDialog(view, session, entry, 2)),
+    HouseDialog: _house,
+    LedgerDialog: _plain(LedgerDialog),
+    ManagementDialog: lambda world, view, session: ManagementDialog(view, session, "cancel"),
+    MisdealDialog: _plain(MisdealDialog),
+    PasteDialog: lambda world, view, session: PasteDialog(view, session, NAMES),
+    PenaltyDialog: _someone(PenaltyDialog),
+    PreviewDialog: _preview,
+    QMessageBox: _leaving,
+    RedrawsDialog: _plain(RedrawsDialog),
+    RoomWords: lambda world, view, session: RoomWords(view, world.program.screen),
+    RuleDialog: _rule,
+    RulebookLook: _look,
+    SameTimeDialog: _plain(SameTimeDialog),
+    ScheduleStart: _plain(ScheduleStart),
+    SetClock: lambda world, view, session: SetClock(view, session) if session.state.levels else None,
+    SetDialog: _plain(SetDialog),
+    SoundsDialog: lambda world, view, session: SoundsDialog(
+        world.window, world.program.sounds, world.program.library
+    ),
+    TemplateDialog: _plain(TemplateDialog),
+}
+
+
+def all_dialogs() -> set[type[QDialog]]:
+    """Every kind of dialog there is in gui: those that others are made from are left out."""
+    for module in pkgutil.walk_packages(gui.__path__, "gui."):
+        importlib.import_module(module.name)
+    return set(_kinds(QDialog))
+
+
+def _kinds(base: type[QDialog]) -> list[type[QDialog]]:
+    found = []
+    for kind in base.__subclasses__():
+        deeper = _kinds(kind)
+        found += deeper or ([kind] if kind.__module__.startswith("gui.") else [])
+    return found
+
+
+def of_night(world: World, view: NightView, session: Session, night: str) -> Shots:
+    """All that can be opened in this night."""
+    for theme in THEMES:
+        world.look(theme, CONSOLE[0])
+        for kind, opener in DIALOGS.items():
+            dialog = _opened(world, view, session, opener)
+            if dialog is None:
+                continue
+            name = f"{night} {'Leaving' if kind is QMessageBox else kind.__name__}"
+            yield _shot(theme, name, dialog)
+            if _wrong(dialog):
+                world.settle()
+                yield _shot(theme, f"{name} wrong", dialog)
+            dialog.reject()
+            world.settle()
+
+
+def _opened(world: World, view: NightView, session: Session, opener: Opener) -> Made:
+    try:
+        dialog = opener(world, view, session)
+    except Refused:
+        return None
+    if dialog is not None:
+        dialog.open()
+        world.settle()
+    return dialog
+
+
+def _shot(theme: str, name: str, dialog: QDialog) -> Shot:
+    """A dialog is no larger than the smallest window it opens over."""
+    shot = of_widget(f"dialogs {theme}", name, dialog, check=theme == THEMES[0])
+    room = CONSOLE[-1]
+    over = max(dialog.minimumSizeHint().height() - room.height(), dialog.minimumWidth() - room.width())
+    large = (Finding("too large", name, over),) if over > 0 else ()
+    return Shot(shot.group, shot.name, shot.picture, shot.found + large)
+
+
+def _wrong(dialog: QDialog) -> bool:
+    """Nonsense in every field; whether there is any."""
+    fields = [x for x in dialog.findChildren(QLineEdit) if x.isVisible() and x.isEnabled()]
+    for field in fields:
+        field.setText(WRONG[: max(1, field.maxLength())])
+        field.textEdited.emit(field.text())
+    return bool(fields)

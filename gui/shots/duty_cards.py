@@ -1,0 +1,74 @@
+"""A card for every kind of duty, the first time a night brings it about; with its question, where it asks."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QVBoxLayout
+
+from core.duties import DutyKind, duties
+from core.duty import Duty
+from gui.console.duty_card import DutyCard
+from gui.session import Session
+from gui.shots import nights
+from gui.shots.rare import RARE
+from gui.shots.shot import THEMES, Shot, Shots, of_widget
+from gui.shots.world import World
+from gui.theme import DUTIES
+from gui.widgets.panel import Panel
+
+# What the column leaves a card.
+WIDE = DUTIES - 14
+HIGH = 40
+
+
+class Cards:
+    """Taken as a night is played; ``seen`` are the kinds it had."""
+
+    def __init__(self, world: World, night: str) -> None:
+        self._world, self._night = world, night
+        self.seen: set[DutyKind] = set()
+        self.taken: list[Shot] = []
+
+    def look(self, session: Session) -> None:
+        """At what is due now."""
+        new = [d for d in duties(session.state, session.now()) if d.kind not in self.seen]
+        for duty in new:
+            self.seen.add(duty.kind)
+            for theme in THEMES:
+                self._world.program.choose_theme(theme)
+                self._take(session, duty, theme)
+
+    def _take(self, session: Session, duty: Duty, theme: str) -> None:
+        held = Panel()
+        column = QVBoxLayout(held)
+        column.setContentsMargins(13, 8, 13, 8)
+        card = DutyCard(duty, session.state, session.now, True, True)
+        column.addWidget(card)
+        name = f"{duty.kind.value} ({self._night})"
+        self._picture(held, name, theme)
+        if card.field is not None:
+            card.ask()
+            self._picture(held, f"{name} asks", theme)
+        held.deleteLater()
+
+    def _picture(self, held: Panel, name: str, theme: str) -> None:
+        held.setFixedWidth(DUTIES)
+        held.show()
+        held.adjustSize()
+        self._world.settle()
+        held.resize(DUTIES, held.heightForWidth(DUTIES))
+        self._world.settle()
+        self.taken.append(of_widget(f"duties {theme}", name, held, check=theme == THEMES[0]))
+
+
+def of_nights(world: World) -> Shots:
+    """Of the ordinary night to its end, of the one with long names, and of those for what is seldom."""
+    for name, play in (("over", nights.over), ("long", nights.long)):
+        cards = Cards(world, name)
+        play(world, cards.look).close()
+        yield from cards.taken
+    for name, lines in RARE.items():
+        cards, session = Cards(world, name), world.begin(name)
+        for _ in world.type(session, lines):
+            cards.look(session)
+        session.close()
+        yield from cards.taken

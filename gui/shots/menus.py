@@ -1,0 +1,163 @@
+"""Every menu, with the menus in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+
+from gui import text_console, text_tables
+from gui.console.clock_menu import clock_menu
+from gui.console.history import HistoryPage
+from gui.console.menu import program_menu
+from gui.console.night import NightView
+from gui.console.players import PlayersPage
+from gui.console.screen_menu import other_menu, screen_menu
+from gui.console.tables import TablesPage
+from gui.console.tonight import TonightPage
+from gui.session import Session
+from gui.shots.shot import CONSOLE, THEMES, Shots, of_widget
+from gui.shots.world import World
+
+Opener = Callable[[World, NightView, Session], QMenu | None]
+
+
+def _clicked(where: QWidget, words: str) -> None:
+    """The button of these words, where it is shown and on."""
+    for button in where.findChildren(QAbstractButton):
+        if button.isVisible() and button.isEnabled() and button.text().startswith(words):
+            button.click()
+            return
+
+
+def _popup(page: str, press: Callable[[QWidget], object]) -> Opener:
+    """What pops up where this is done on the page."""
+
+    def open_(world: World, view: NightView, session: Session) -> QMenu | None:
+        view.show_page(page)
+        world.settle()
+        made = view.page(page)
+        assert made is not None
+        press(made)
+        return _up()
+
+    return open_
+
+
+def _button(page: str, name: str) -> Opener:
+    """What the page's button opens, where it is on."""
+    return _popup(page, lambda made: getattr(made, name).click())
+
+
+def _up() -> QMenu | None:
+    found = QApplication.activePopupWidget()
+    return found if isinstance(found, QMenu) else None
+
+
+def _corrected(page: QWidget) -> None:
+    """The newest of which several things can be put right."""
+    assert isinstance(page, HistoryPage)
+    for row in range(page.model.rowCount()):
+        page.list.setCurrentIndex(page.model.index(row, 0))
+        if page.correct.isEnabled():
+            page.correct.trigger()
+            dialog = QApplication.activeModalWidget()
+            if dialog is None:
+                return
+            dialog.close()
+
+
+def _context(page: QWidget) -> None:
+    """The first thing on the page that has a menu of its own."""
+    for widget in page.findChildren(QWidget):
+        if widget.contextMenuPolicy() is Qt.ContextMenuPolicy.CustomContextMenu and widget.isVisible():
+            widget.customContextMenuRequested.emit(QPoint(40, 60))
+            return
+
+
+def _chosen(page: QWidget) -> None:
+    assert isinstance(page, PlayersPage)
+    page.choose_row(0)
+    page.more.click()
+
+
+def _seat(page: QWidget) -> None:
+    assert isinstance(page, TablesPage)
+    table = next(iter(page.session.state.open_tables), None)
+    if table is not None:
+        page.floor.menu_requested.emit((table.id, 1), page.mapToGlobal(QPoint(200, 200)))
+
+
+def _row(page: QWidget) -> None:
+    assert isinstance(page, TonightPage)
+    page.strip.chosen.emit(1, page.mapToGlobal(QPoint(200, 200)))
+
+
+def _screen(world: World, view: NightView) -> QMenu:
+    """With all that can be done while the room sees it; nothing is left open."""
+    screen = world.program.screen
+    screen.open()
+    menu = screen_menu(screen, view)
+    screen.close()
+    return menu
+
+
+def _otherwise(world: World, view: NightView, session: Session) -> QMenu | None:
+    _clicked(view.duties, text_console.word("otherwise"))
+    return _up()
+
+
+def _print(world: World, view: NightView, session: Session) -> QMenu | None:
+    view.print_menu()
+    return _up()
+
+
+# The function that makes the menu, and how it is brought about.
+MENUS: dict[str, Opener] = {
+    "gui.console.printing:print_menu": _print,
+    "gui.console.menu:program_menu": lambda world, view, session: program_menu(world.program),
+    "gui.console.screen_menu:screen_menu": lambda world, view, session: _screen(world, view),
+    "gui.console.screen_menu:other_menu": lambda world, view, session: other_menu(
+        world.program.screen, view, session
+    ),
+    "gui.console.tonight:_row_menu": _popup("tonight", _row),
+    "gui.console.clock_menu:clock_menu": lambda world, view, session: clock_menu(view, session),
+    "gui.console.duty_card:_otherwise": _otherwise,
+    "gui.console.structure:_template_menu": _button("structure", "templates"),
+    "gui.console.structure:_menu": _button("structure", "more"),
+    "gui.console.rulebook:_file_menu": _button("rulebook", "file"),
+    "gui.console.history:_menu": _popup("history", _context),
+    "gui.console.history:_correct": _popup("history", _corrected),
+    "gui.console.players:_menu": _popup("players", _chosen),
+    "gui.console.players:_choose_group": _button("players", "group"),
+    "gui.console.conduct:_popup": _button("floor", "more"),
+    "gui.console.tables:_menu": _popup("tables", _seat),
+    "gui.console.tables:_ahead": _popup("tables", lambda page: _clicked(page, text_tables.deed("ahead"))),
+}
+
+
+def of_night(world: World, view: NightView, session: Session, night: str) -> Shots:
+    for theme in THEMES:
+        world.look(theme, CONSOLE[0])
+        for name, opener in MENUS.items():
+            menu = opener(world, view, session)
+            if menu is None:
+                continue
+            words = name.removeprefix("gui.console.").replace(":", " ").replace("_", " ")
+            every = [menu, *_in(menu)]
+            for at, each in enumerate(every):
+                each.popup(QPoint(100, 0))
+                world.settle()
+                shown = f"{night} {words}" + (f" {at}" if at else "")
+                yield of_widget(f"menus {theme}", shown, each, check=theme == THEMES[0])
+            for each in reversed(every):
+                each.close()
+            world.settle()
+
+
+def _in(menu: QMenu) -> Iterator[QMenu]:
+    for action in menu.actions():
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            yield inner

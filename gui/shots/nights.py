@@ -1,0 +1,175 @@
+"""The nights of the gallery: nothing yet, an ordinary one, long names and namesakes, 400 players, one that is
+over. Made by the demo's steps through the real director, from the seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import replace
+
+from core import acts
+from core.chance import Chance
+from core.draw import open_draw
+from core.duties import DutyKind, duties
+from core.entries import level_now
+from core.refusal import Refused
+from core.tournament import Tournament
+from gui import demo_night
+from gui.demo import Night
+from gui.demo_night import Step
+from gui.session import Session
+from gui.shots.world import World
+
+Stop = Callable[[Tournament, int], bool]
+Watch = Callable[[Session], None]
+
+LONG = (
+    "Bartholomew Featherstonehaugh-Cholmondeley of Marjoribanks",
+    "Wolfeschlegelsteinhausenbergerdorff Senior",
+    "María de los Ángeles Fernández-Villaverde y Gutiérrez de la Concha", "Þórunn Sigurbjörg Guðmundsdóttir",
+    "Maximiliana Wilhelmina von Platen-Hallermund",
+    "Donaudampfschifffahrtsgesellschaftskapitän Zu Guttenberg",
+    "Oluwaseun Akinwunmi-Babatunde", "Anna Ek", "Anna Ek", "Anna Ek", "Bo Li", "Bo Li", "X Æ",
+    "Jean-Baptiste-Emmanuel de La Rochefoucauld-Liancourt", "Анна-Мария Константинопольская", "Ng",
+    "Nguyễn Phúc Bửu Thiện-Hoàng", "Konstantínos Papadopoulos-Chatzigeorgíou", "Siân Llewellyn-Cholmondeley",
+    "Hubert Blaine", "Elisabeth Charlotte Henriette af Ugglas-Lagercrantz", "Ole",
+)  # fmt: skip
+CLUB = "Föreningen Norra Norrlands och Västerbottens Pokersällskap i Skellefteå"
+TITLE = "Nordic Deepstack Championship 2026 – Main Event, No-Limit Hold'em Freezeout, 1B"
+LABELS = ("Restaurant12", "Balkongen-3", "Österbotten")
+OFFENCE = "discussed his hand with a neighbour while two others were still to act"
+HUGE = 100
+CROWD, ROOM = 400, 45
+
+
+def nothing(world: World, watch: Watch | None = None) -> Session:
+    """A tournament just made."""
+    return world.begin("Thursday 200")
+
+
+def before(world: World, watch: Watch | None = None) -> Session:
+    """The demo's club before the start: the number for the draw is to be called."""
+    return _demo(world, lambda t, now: open_draw(t) is not None, watch)
+
+
+def normal(world: World, watch: Watch | None = None) -> Session:
+    """In its third level, with something to do; the hall will close."""
+    stop: Stop = lambda t, now: level_now(t, now) >= 3 and len(duties(t, now)) >= 3  # noqa: E731
+    session = _demo(world, stop, watch)
+    world.do(session, acts.Set(key="closes", value="22:30"))
+    return session
+
+
+def break_(world: World, watch: Watch | None = None) -> Session:
+    """In the first break: tables race their chips."""
+    return _demo(world, lambda t, now: any(d.kind is DutyKind.RACE for d in duties(t, now)), watch)
+
+
+def over(world: World, watch: Watch | None = None) -> Session:
+    """The same to its last hand."""
+    return _demo(world, lambda *_: False, watch)
+
+
+def long(world: World, watch: Watch | None = None) -> Session:
+    """Everything as long as somebody will have it: names, title, tables, numbers of chips and money."""
+    chance = Chance(world.seed)
+    stop: Stop = lambda t, now: level_now(t, now) >= 2 and len(duties(t, now)) >= 3  # noqa: E731
+    session = _played(world, TITLE[:40], chance, _long_setup(chance), stop, watch)
+    for who in list(session.state.live.values())[:2]:
+        with suppress(Refused):
+            world.do(session, acts.Penalise(entry=who, offence=OFFENCE))
+    return session
+
+
+def crowd(world: World, watch: Watch | None = None) -> Session:
+    """400 players at 45 tables, a few of them out."""
+    chance = Chance(world.seed)
+    stop: Stop = lambda t, now: len(t.busts) >= 30 and len(duties(t, now)) >= 2  # noqa: E731
+    return _played(world, "City Open", chance, _crowd_setup(chance), stop, watch)
+
+
+NIGHTS: dict[str, Callable[[World, Watch | None], Session]] = {
+    "nothing": nothing, "before": before, "normal": normal, "break": break_, "long": long, "crowd": crowd,
+    "over": over,
+}  # fmt: skip
+
+
+def _demo(world: World, stop: Stop, watch: Watch | None) -> Session:
+    chance = Chance(world.seed)
+    return _played(world, "Demo night", chance, demo_night.setup(chance), stop, watch)
+
+
+def _played(
+    world: World, name: str, chance: Chance, setup: Iterator[Step], stop: Stop, watch: Watch | None
+) -> Session:
+    """Until ``stop`` (asked of the state and the time), or until somebody has won."""
+    session = world.begin(name)
+    night = Night(session.director, chance, world.at, setup)
+    while (step := night.next()) is not None:
+        world.do(session, step.act, step.wait, step.override)
+        night.at = world.at
+        if watch is not None:
+            watch(session)
+        if stop(session.state, world.at):
+            break
+    return session
+
+
+def _long_setup(chance: Chance) -> Iterator[Step]:
+    tables = iter(LABELS)
+    names = iter(LONG)
+    for step in demo_night.setup(chance):
+        match step.act:
+            case acts.Set(key="title"):
+                yield replace(step, act=acts.Set(key="title", value=TITLE))
+            case acts.Set(key="club"):
+                yield replace(step, act=acts.Set(key="club", value=CLUB))
+            case acts.Set(key="currency"):
+                yield replace(step, act=acts.Set(key="currency", value="SEK"))
+            case acts.OpenTable():
+                if (label := next(tables, None)) is not None:
+                    yield replace(step, act=acts.OpenTable(label=label))
+            case acts.Register(number=number):
+                if (name := next(names, None)) is not None:
+                    nickname = "The Immovable Rock of Gibraltar" if name == "Ng" else ""
+                    yield replace(step, act=acts.Register(name=name, number=number, nickname=nickname))
+            case act:
+                yield replace(step, act=_larger(act))
+
+
+def _larger(act: acts.Act) -> acts.Act:
+    """The same with a hundred times as many chips and as much money."""
+    match act:
+        case acts.SetPrice():
+            return replace(act, paid=act.paid * HUGE, fee=act.fee * HUGE, chips=act.chips * HUGE)
+        case acts.SetChips():
+            return replace(act, values=tuple(x * HUGE for x in act.values))
+        case acts.SetStructure():
+            return replace(act, rows=tuple(map(_larger_row, act.rows)))
+    return act
+
+
+def _larger_row(row: acts.AddLevel | acts.AddBreak) -> acts.AddLevel | acts.AddBreak:
+    if isinstance(row, acts.AddBreak):
+        return replace(row, remove=tuple(x * HUGE for x in row.remove or ()))
+    small, big = row.blinds or (0, 0)
+    return replace(row, blinds=(small * HUGE, big * HUGE), ante=(row.ante or 0) * HUGE)
+
+
+def _crowd_setup(chance: Chance) -> Iterator[Step]:
+    done = False
+    for step in demo_night.setup(chance):
+        match step.act:
+            case acts.OpenTable():
+                if not done:
+                    yield from (Step(500, acts.OpenTable(label=str(n + 1))) for n in range(ROOM))
+                    names = demo_night._names(chance, CROWD)
+                    yield from (
+                        Step(4000, acts.Register(name=name, number=str(1001 + n)))
+                        for n, name in enumerate(names)
+                    )
+                done = True
+            case acts.Register():
+                pass
+            case _:
+                yield step

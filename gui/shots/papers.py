@@ -1,0 +1,23 @@
+"""Every document of a night on both papers: all pages measured, the first and the last as pictures."""
+
+from __future__ import annotations
+
+from gui.printing import ink
+from gui.printing.documents import DOCUMENTS
+from gui.printing.paper import PAPERS
+from gui.session import Session
+from gui.shots.check_ink import of_page
+from gui.shots.shot import Shot, Shots
+
+DPI = 110
+
+
+def of_night(session: Session, night: str) -> Shots:
+    for paper in PAPERS.values():
+        for key, make in DOCUMENTS:
+            pages = ink.pages_of(make(session.director, session.now(), session.zone), paper)
+            for at, page in enumerate(pages):
+                found = tuple(of_page(page))
+                picture = ink.paint_images([page], DPI)[0] if at in (0, len(pages) - 1) or found else None
+                name = f"{night} {key}" + (f" page {at + 1}" if at else "")
+                yield Shot(f"paper {paper.name}", name, picture, found)

@@ -1,0 +1,119 @@
+"""``main.py shots DIR``: all that people see, as pictures and contact sheets, measured for words that are cut
+or lie on each other. Each finding is a line; 1 where there are any."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from core.storage import Store
+from gui.shots import dialogs, duty_cards, menus, papers, scenes, views
+from gui.shots.contact import Thumb, sheets, thumb
+from gui.shots.nights import NIGHTS
+from gui.shots.shot import Shot, Shots
+from gui.shots.world import World
+from gui.text_tr import tr
+
+BAD_USAGE = 2
+SEED = 1
+PARTS = ("start", "pages", "dialogs", "menus", "duties", "scenes", "papers")
+
+
+def run(args: list[str], store: Store) -> int:
+    """0; 1 where something was found; 2 for a line that cannot be meant."""
+    options = _options(args)
+    if options is None:
+        return BAD_USAGE
+    folder = Path(options.folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = tr("{folder} cannot be written to ({why}).", folder=folder, why=error.strerror)
+        print(why, file=sys.stderr)
+        return BAD_USAGE
+    known = QApplication.instance()
+    app = known if isinstance(known, QApplication) else QApplication(sys.argv[:1])
+    print(tr("seed {seed}", seed=options.seed))
+    album = Album(folder)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as kept:
+        world = World(app, store, Path(kept), options.seed)
+        for shot in shots(world, options.part or PARTS, options.night or tuple(NIGHTS)):
+            album.take(shot)
+        world.close()
+    return album.close()
+
+
+def _options(args: list[str]) -> argparse.Namespace | None:
+    about = tr("Every page, dialog, scene and paper as a picture, measured for words that are cut.")
+    again = tr("only this; may be said again")
+    parser = argparse.ArgumentParser(prog="main.py shots", description=about)
+    parser.add_argument("folder", metavar="DIR", help=tr("where the pictures and contact sheets go"))
+    parser.add_argument("--seed", type=int, default=SEED, help=tr("another number gives other nights"))
+    parser.add_argument("--part", action="append", choices=PARTS, help=again)
+    parser.add_argument("--night", action="append", choices=tuple(NIGHTS), help=again)
+    with suppress(SystemExit):
+        return parser.parse_args(args)
+    return None
+
+
+def shots(world: World, parts: tuple[str, ...], nights: tuple[str, ...]) -> Iterator[Shot]:
+    """All of them, night by night."""
+    if "duties" in parts:
+        yield from duty_cards.of_nights(world)
+    if "scenes" in parts:
+        yield from scenes.of_rare(world)
+    for night in nights:
+        session = NIGHTS[night](world, None)
+        if "scenes" in parts:
+            yield from scenes.of_night(session, night)
+        if "papers" in parts:
+            yield from papers.of_night(session, night)
+        in_window: list[tuple[str, Callable[..., Shots]]] = [
+            ("pages", views.of_night), ("dialogs", dialogs.of_night), ("menus", menus.of_night),
+        ]  # fmt: skip
+        yield from views.with_night(world, session, night, [f for part, f in in_window if part in parts])
+    if "start" in parts:
+        yield from views.of_start(world)
+
+
+class Album:
+    """Keeps the pictures in a folder for each group, the findings, and the contact sheets."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._thumbs: dict[str, list[Thumb]] = defaultdict(list)
+        self._kinds: Counter[str] = Counter()
+        self._pictures = self._measured = 0
+        self._said: set[str] = set()
+
+    def take(self, shot: Shot) -> None:
+        self._measured += 1
+        for found in shot.found:
+            self._kinds[found.kind] += 1
+            print(f"{shot.group} / {shot.name}: {found.line()}", flush=True)
+        if shot.picture is None:
+            return
+        self._pictures += 1
+        folder = self._folder / shot.group.replace(" ", "-")
+        folder.mkdir(exist_ok=True)
+        name = "".join(x if x.isalnum() or x in " -_()" else "_" for x in shot.name).replace(" ", "-")
+        shot.picture.save(str(folder / f"{name}.png"), quality=80)
+        self._thumbs[shot.group].append(thumb(shot.name, shot.picture, bool(shot.found)))
+
+    def close(self) -> int:
+        """The contact sheets, and what was found in all."""
+        folder = self._folder / "contact"
+        folder.mkdir(exist_ok=True)
+        made = [path for group, thumbs in self._thumbs.items() for path in sheets(group, thumbs, folder)]
+        print(tr("{pictures} pictures, {sheets} contact sheets in {folder}", pictures=self._pictures,
+                 sheets=len(made), folder=self._folder.resolve()))  # fmt: skip
+        found = ", ".join(f"{kind} {count}" for kind, count in sorted(self._kinds.items()))
+        print(tr("found: {found}", found=found) if found else tr("Nothing is cut and nothing overlaps."))
+        return 1 if self._kinds else 0

@@ -1,0 +1,81 @@
+"""Every projected scene of a night on every size, in both themes; its lists to their last page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import get_args
+
+from PySide6.QtCore import QSize
+
+from gui.display import build, build_pattern, paint
+from gui.display.board import Board, SceneName
+from gui.display.build_said import Said
+from gui.session import Session
+from gui.shots.check_ink import of_picture
+from gui.shots.finding import Finding
+from gui.shots.rare import RARE
+from gui.shots.shot import PROJECTED, Shot, Shots, sized
+from gui.shots.world import World
+from gui.theme import projected
+
+SAID = Said(
+    message="The kitchen closes at 22:00. Cards in the air again at 21:45; the bar is open to the last hand.",
+    ticker="Registration for Saturday's event is open at the desk until the end of the break",
+)
+SCENES: tuple[SceneName, ...] = get_args(SceneName)
+
+
+def of_rare(world: World) -> Shots:
+    """What only some nights show of themselves: each such scene once."""
+    seen: set[SceneName] = set()
+    for name, lines in RARE.items():
+        session = world.begin(name)
+        for _ in world.type(session, lines):
+            board = build.board(session.state, session.reading(), session.now(), session.zone)
+            if board.scene not in seen:
+                seen.add(board.scene)
+                yield from _sized(f"{name} ({board.scene})", board)
+        session.close()
+
+
+def of_night(session: Session, night: str) -> Shots:
+    """What the room sees by itself, and every scene that can be chosen by hand."""
+    for name, board in boards(session):
+        yield from _sized(f"{night} {name}", board)
+
+
+def _sized(name: str, board: Board) -> Shots:
+    """Its first and its last page on every size, all of them measured."""
+    for size in PROJECTED:
+        count = paint.pages(size, board)
+        for page in sorted({0, count - 1}):
+            at = replace(board, page=page)
+            shown = f"{name} page {page + 1}" if page else name
+            found = tuple(of_picture(size, at)) if not page else _rest(size, board, count)
+            for dark in (True, False):
+                group = f"screen {'dark' if dark else 'light'} {sized(size)}"
+                picture = paint.picture(size, at, projected(dark))
+                yield Shot(group, shown, picture, found if dark else ())
+
+
+def _rest(size: QSize, board: Board, count: int) -> tuple[Finding, ...]:
+    """What is found on all pages but the first."""
+    return tuple(x for page in range(1, count) for x in of_picture(size, replace(board, page=page)))
+
+
+def boards(session: Session) -> Iterator[tuple[str, Board]]:
+    """By the name of the scene, the state of play's own first."""
+    t, now, zone, reading = session.state, session.now(), session.zone, session.reading()
+    own = build.board(t, reading, now, zone, said=SAID)
+    yield f"now ({own.scene})", own
+    for scene in SCENES:
+        if scene == "pair":
+            yield scene, build.pair(own, build.board(t, reading, now, zone, scene="clock"))
+        elif scene == "pattern":
+            yield scene, build_pattern.pattern("HDMI-1", 1920, 1080, 59.94)
+        elif scene == "cancelled":
+            if t.cancelled:
+                yield scene, own
+        elif build.shows(scene, t, reading, now, SAID):
+            yield scene, build.board(t, reading, now, zone, scene=scene, said=SAID)

@@ -1,0 +1,41 @@
+"""One picture of the gallery, and what was found in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from gui.shots.check_widgets import problems
+from gui.shots.finding import Finding
+
+THEMES = ("light", "dark")
+CONSOLE = (QSize(1440, 900), QSize(1024, 700))
+PROJECTED = (QSize(1280, 720), QSize(1920, 1080), QSize(1024, 768), QSize(3840, 2160))
+PAPERS = ("A4", "Letter")
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """``group`` is its folder and contact sheet, ``name`` its file. Without a picture: only measured."""
+
+    group: str
+    name: str
+    picture: QImage | None
+    found: tuple[Finding, ...] = ()
+
+
+Shots = Iterator[Shot]
+
+
+def sized(size: QSize) -> str:
+    return f"{size.width()}x{size.height()}"
+
+
+def of_widget(group: str, name: str, widget: QWidget, *, check: bool = True) -> Shot:
+    """The widget as it stands, with what is in it."""
+    picture = widget.grab().toImage()
+    return Shot(group, name, picture, tuple(problems(widget)) if check else ())

@@ -1,0 +1,247 @@
+"""Every page of the console in every of its tabs, and what the frame says over a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QLineEdit, QTabBar, QWidget
+
+from core import acts
+from core.clock import Gap
+from core.refusal import Refused
+from core.structure import MINUTE
+from core.timebase import TimeChanged
+from gui import text_console
+from gui.console.guide import Guide
+from gui.console.history import HistoryPage
+from gui.console.night import NightView
+from gui.console.pages import FACTORIES
+from gui.console.players import PlayersPage
+from gui.console.start_page import StartPage
+from gui.console.waiting import Waiting
+from gui.session import Session
+from gui.shots.shot import CONSOLE, THEMES, Shots, of_widget, sized
+from gui.shots.world import World
+from gui.theme import DRAWER_BELOW, Theme, chosen
+
+SENTENCE = "The disk that this tournament is stored on has no room left for another action."
+LONG_SENTENCE = " ".join([SENTENCE] * 3)
+
+
+Part = Callable[[World, NightView, Session, str], Shots]
+
+
+def with_night(world: World, session: Session, night: str, parts: Sequence[Part]) -> Shots:
+    """These parts of the gallery with the night in the window; it is closed after."""
+    if parts:
+        view = world.direct(session)
+        for part in parts:
+            yield from part(world, view, session, night)
+        world.leave()
+    session.close()
+
+
+def of_night(world: World, view: NightView, session: Session, night: str) -> Shots:
+    """The window with this night in it, in both themes, at both sizes."""
+    for theme in THEMES:
+        for size in CONSOLE:
+            world.look(theme, size)
+            for name in _stand(world, view, size):
+                group = f"console {theme} {sized(size)}"
+                yield of_widget(group, f"{night} {name}", world.window, check=theme == THEMES[0])
+
+
+def _stand(world: World, view: NightView, size: QSize) -> Iterator[str]:
+    """Goes to one after the other; each time the window shows what is named."""
+    for page in FACTORIES:
+        view.show_page(page)
+        world.settle()
+        made = view.page(page)
+        assert made is not None
+        yield page
+        for tabs in made.findChildren(QTabBar):
+            at = tabs.currentIndex()
+            for tab in (x for x in range(tabs.count()) if x != at and tabs.isVisible()):
+                tabs.setCurrentIndex(tab)
+                world.settle()
+                yield f"{page} {tabs.tabText(tab)}"
+            tabs.setCurrentIndex(at)
+    view.show_page("tonight")
+    for name, state in STATES.items():
+        with state(world, view):
+            world.settle()
+            yield name
+        world.settle()
+    if size.width() < DRAWER_BELOW:
+        view.toggle_drawer()
+        world.settle()
+        yield "duties"
+        view.toggle_drawer()
+
+
+# -- what the frame says --------------------------------------------------------------------------------
+
+State = Callable[[World, NightView], AbstractContextManager[None]]
+P = TypeVar("P", bound=QWidget)
+
+
+@contextmanager
+def _suggested(world: World, view: NightView, typed: str) -> Iterator[None]:
+    """The command bar's list, as for somebody who types."""
+    bar = view.footer.command
+    bar.begin(typed)
+    yield
+    bar.clear()
+    bar.left.emit()
+
+
+@contextmanager
+def _said(world: World, view: NightView) -> Iterator[None]:
+    view.say(LONG_SENTENCE, tone="red")
+    yield
+    view.notice.dismiss()
+
+
+@contextmanager
+def _refused(world: World, view: NightView) -> Iterator[None]:
+    """All that stands against opening a table twice, with the way round where there is one."""
+    act = acts.Balance()
+    found = view.session.check(act)
+    if found:
+        view.say_refused(act, Refused(*found))
+    yield
+    view.notice.dismiss()
+
+
+@contextmanager
+def _asked(world: World, view: NightView) -> Iterator[None]:
+    """Time nobody saw."""
+    now = world.now()
+    view.question.ask(Gap(now - 12 * MINUTE, now))
+    yield
+    view.question.ask(None)
+
+
+@contextmanager
+def _time_set(world: World, view: NightView) -> Iterator[None]:
+    view.question.tell(TimeChanged(by=-62 * MINUTE))
+    yield
+    view.question.hide()
+
+
+@contextmanager
+def _player_chosen(world: World, view: NightView) -> Iterator[None]:
+    """A line of the list, with all its deeds."""
+    page = _page(view, "players", PlayersPage)
+    page.choose_row(0)
+    yield
+    page.table.clearSelection()
+    view.show_page("tonight")
+
+
+@contextmanager
+def _player_sought(world: World, view: NightView) -> Iterator[None]:
+    page = _page(view, "players", PlayersPage)
+    _type(page.search, "an")
+    yield
+    _type(page.search, "")
+    view.show_page("tonight")
+
+
+@contextmanager
+def _nobody_found(world: World, view: NightView) -> Iterator[None]:
+    page = _page(view, "players", PlayersPage)
+    _type(page.search, "qxz")
+    yield
+    _type(page.search, "")
+    view.show_page("tonight")
+
+
+@contextmanager
+def _as_it_was(world: World, view: NightView) -> Iterator[None]:
+    page = _page(view, "history", HistoryPage)
+    page.snapshot.show_moment(world.now() - 5 * MINUTE)
+    yield
+    page.snapshot.hide()
+    view.show_page("tonight")
+
+
+@contextmanager
+def _asks(world: World, view: NightView) -> Iterator[None]:
+    """The first duty that has a question, with it open."""
+    card = next((card for card in view.duties.cards if card.field is not None), None)
+    if card is not None:
+        card.ask()
+    yield
+    view.duties.close_question()
+
+
+STATES: dict[str, State] = {
+    "command bar": lambda world, view: _suggested(world, view, "a"),
+    "command bar verb": lambda world, view: _suggested(world, view, "penalty "),
+    "said": _said, "refused": _refused, "asked": _asked, "time set": _time_set,
+    "player chosen": _player_chosen, "player sought": _player_sought, "nobody found": _nobody_found,
+    "as it was": _as_it_was, "duty asks": _asks,
+}  # fmt: skip
+
+
+def _page(view: NightView, page: str, kind: type[P]) -> P:
+    view.show_page(page)
+    made = view.page(page)
+    assert isinstance(made, kind)
+    return made
+
+
+def _type(field: QLineEdit, words: str) -> None:
+    field.setText(words)
+    field.textEdited.emit(words)
+
+
+# -- before a tournament is open ------------------------------------------------------------------------
+
+
+def of_start(world: World) -> Shots:
+    """The window as it comes, the start page, and the guide step by step as somebody goes through it."""
+    recent = list(world.program.library.recent())
+    yield from _each_look(world, "window opening", lambda theme: Waiting(_look(theme), frame=True))
+    yield from _each_look(world, "start with nothing", lambda _: StartPage([]))
+    yield from _each_look(world, "start", lambda _: StartPage(recent))
+    yield from _each_look(world, "start with a problem", lambda _: _with_problem(recent))
+    world.program.show_start()
+    world.program.new()
+    guide = world.window.view
+    assert isinstance(guide, Guide)
+    guide.name.title.setText("Thursday 200")
+    for step in guide.steps:
+        yield from _each_look(world, f"guide {step.KEY}", lambda _: guide)
+        guide.say(LONG_SENTENCE)
+        yield from _each_look(world, f"guide {step.KEY} wrong", lambda _: guide)
+        guide.carry_on()
+    world.leave()
+
+
+def _each_look(world: World, name: str, make: Callable[[str], QWidget]) -> Shots:
+    for theme in THEMES:
+        for size in CONSOLE:
+            world.look(theme, size)
+            widget = make(theme)
+            if widget is not world.window.view:
+                world.window.show_view(widget)
+            world.settle()
+            yield of_widget(f"console {theme} {sized(size)}", name, world.window, check=theme == THEMES[0])
+
+
+def _look(theme: str) -> Theme:
+    look = chosen(theme)
+    assert look is not None
+    return look
+
+
+def _with_problem(recent: list[Path]) -> StartPage:
+    page = StartPage(recent)
+    page.say(text_console.library_in_memory())
+    return page

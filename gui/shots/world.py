@@ -1,0 +1,120 @@
+"""Riffle's own windows for the gallery: the real program, on a time that stands until it is moved, with
+chance from a seed and files in a folder of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtWidgets import QApplication
+
+from core import script
+from core.acts import Act
+from core.chance import Chance
+from core.storage import Store
+from core.timebase import Timebase
+from gui.app import Program
+from gui.console.night import NightView
+from gui.console.window import ConsoleWindow
+from gui.room_sounds import Choices
+from gui.session import Session
+from gui.wiring import Wiring
+
+HALL = timezone(timedelta(hours=1), "CET")
+EVENING = int(datetime(2026, 11, 19, 16, 30, tzinfo=UTC).timestamp()) * 1000
+"""17:30 in the hall."""
+NEVER = 10**12
+
+
+class World:
+    """``at`` is the time (ms): nothing else moves it."""
+
+    def __init__(self, app: QApplication, store: Store, folder: Path, seed: int) -> None:
+        self.at = EVENING
+        self.seed = seed
+        self._store, self._folder, self._made = store, folder / "nights", 0
+        self._folder.mkdir(parents=True, exist_ok=True)
+        wiring = Wiring(
+            store, self.now, self.now, self._entropy(), HALL, folder / "data", self._folder, gap=NEVER
+        )  # fmt: skip
+        self.app, self.program = app, Program(app, wiring)
+        self.program.sounds.choices = Choices(silent=True)
+        self.program.show_start()
+        self.window.show()
+        self.window.activateWindow()
+
+    def _entropy(self) -> Callable[[int], bytes]:
+        """The same for every night, whatever was played before it."""
+        return Chance(f"entropy {self.seed}").bytes
+
+    @property
+    def window(self) -> ConsoleWindow:
+        return self.program.window
+
+    def now(self) -> int:
+        return self.at
+
+    # -- nights --------------------------------------------------------------------------------------
+
+    def begin(self, name: str) -> Session:
+        """A new tournament, not in the window."""
+        self._made += 1
+        self.at = EVENING
+        folder = self._folder / str(self._made)
+        folder.mkdir()
+        log = self._store.create(folder / f"{name}.riffle")
+        session = Session(log, Timebase(self.now, self.now, gap=NEVER), self._entropy(), HALL)
+        session.library, session.books = self.program.library, self.program.books
+        return session
+
+    def do(self, session: Session, act: Act, after: int = 0, override: str = "") -> None:
+        """``after`` so many ms. Raises ``Refused``."""
+        self.at += after
+        session.do(act, override)
+
+    def type(self, session: Session, lines: str) -> Iterator[str]:
+        """What a director would type; after each line it is given back. ``+12:30`` lets as many minutes and
+        seconds pass."""
+        for line in filter(None, map(str.strip, lines.splitlines())):
+            if line.startswith("+"):
+                minutes, _, seconds = line[1:].partition(":")
+                self.at += (int(minutes) * 60 + int(seconds or 0)) * 1000
+            else:
+                parsed = script.parse(line, session.state, session.now(), session.zone)
+                if parsed is not None:
+                    session.do(parsed.act, parsed.override, parsed.happened)
+            yield line
+
+    # -- the window ----------------------------------------------------------------------------------
+
+    def direct(self, session: Session) -> NightView:
+        """The session's night in the window."""
+        self.program.direct(session)
+        self.settle()
+        night = self.window.night
+        assert night is not None
+        return night
+
+    def leave(self) -> None:
+        """No night is in the window any more."""
+        self.program.show_start()
+        self.settle()
+
+    def look(self, theme: str, size: QSize) -> None:
+        """The window in this theme, at this size."""
+        self.program.choose_theme(theme)
+        self.window.resize(size)
+        self.settle()
+
+    def settle(self) -> None:
+        """Everything laid out and painted; what is gone is gone."""
+        for _ in range(2):
+            self.app.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self.app.processEvents()
+
+    def close(self) -> None:
+        self.window.hide()
+        self.program.leave()

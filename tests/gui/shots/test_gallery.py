@@ -1,0 +1,121 @@
+"""The gallery reaches whatever there is to see: what is new is in it, or one of these fails."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+
+import gui
+from core import store
+from core.duties import DutyKind, duties
+from gui.console.pages import FACTORIES
+from gui.display import build
+from gui.printing.documents import DOCUMENTS
+from gui.printing.paper import PAPERS
+from gui.session import Session
+from gui.shots import nights, papers, scenes, views
+from gui.shots.dialogs import DIALOGS, all_dialogs
+from gui.shots.menus import MENUS
+from gui.shots.rare import RARE
+from gui.shots.run import run
+from gui.shots.world import World
+
+
+@pytest.fixture
+def world(qapp: QApplication, tmp_path: Path) -> Iterator[World]:
+    made = World(qapp, store, tmp_path, seed=1)
+    yield made
+    made.close()
+
+
+def test_every_dialog_is_in_the_gallery() -> None:
+    missing = {kind.__name__ for kind in all_dialogs() ^ (set(DIALOGS) - {QMessageBox})}
+    assert missing == set()
+
+
+def test_a_new_dialog_is_missed() -> None:
+    new = type("NewDialog", (QDialog,), {"__module__": "gui.console.new"})
+    try:
+        assert new in all_dialogs() - set(DIALOGS)
+    finally:
+        new.__module__ = "no longer in gui"
+
+
+def test_every_menu_is_in_the_gallery() -> None:
+    """Whatever makes one: by itself, or of deeds."""
+    made = set()
+    for path in (Path(gui.__file__).parent / "console").glob("*.py"):
+        for part in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(part, ast.FunctionDef) and _makes_menu(part):
+                made.add(f"gui.console.{path.stem}:{part.name}")
+    assert made - set(MENUS) - {"gui.console.printing:_printers"} == set(), "make a line for it in MENUS"
+    assert set(MENUS) - made == set()
+
+
+def _makes_menu(function: ast.FunctionDef) -> bool:
+    calls = [x.func for x in ast.walk(function) if isinstance(x, ast.Call)]
+    return any(isinstance(x, ast.Name) and x.id in ("QMenu", "menu_of") for x in calls)
+
+
+def test_every_kind_of_duty_comes_up(world: World) -> None:
+    seen: set[DutyKind] = set()
+
+    def look(session: Session) -> None:
+        seen.update(d.kind for d in duties(session.state, session.now()))
+
+    nights.over(world, look)
+    for name, lines in RARE.items():
+        session = world.begin(name)
+        for _ in world.type(session, lines):
+            look(session)
+    assert set(DutyKind) - seen == set(), "a night in gui/shots/rare.py has to bring it about"
+
+
+def test_every_scene_comes_up(world: World) -> None:
+    seen = set()
+    for name in ("before", "normal", "break", "over"):
+        seen |= {board.scene for _, board in scenes.boards(nights.NIGHTS[name](world, None))}
+    for name, lines in RARE.items():
+        session = world.begin(name)
+        for _ in world.type(session, lines):
+            seen.add(build.board(session.state, session.reading(), session.now(), session.zone).scene)
+    assert set(scenes.SCENES) - seen == set()
+
+
+def test_every_document_is_there_on_every_paper(world: World) -> None:
+    taken = {(shot.group, shot.name) for shot in papers.of_night(nights.before(world), "n")}
+    assert {(f"paper {paper}", f"n {key}") for paper in PAPERS for key, _ in DOCUMENTS} <= taken
+
+
+def test_every_page_is_there(world: World) -> None:
+    session = nights.normal(world)
+    view = world.direct(session)
+    taken = {shot.name for shot in views.of_night(world, view, session, "n")}
+    assert {f"n {page}" for page in FACTORIES} <= taken
+    assert {f"n {state}" for state in views.STATES} <= taken
+    world.leave()
+
+
+def test_the_same_seed_gives_the_same_night(world: World) -> None:
+    lines = [[a.line for a in nights.normal(world).director.history] for _ in range(2)]
+    assert lines[0] == lines[1]
+
+
+def test_a_part_of_it_is_free_of_faults(
+    qapp: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The command, from its line to the contact sheets; what it finds it says, and this says it again."""
+    parts = [word for part in ("papers", "menus") for word in ("--part", part)]
+    code = run([str(tmp_path), "--night", "before", *parts], store)
+    said = capsys.readouterr().out
+    assert code == 0, said
+    assert list((tmp_path / "contact").glob("*.png"))
+    assert "Nothing is cut and nothing overlaps." in said
+
+
+def test_a_word_it_does_not_know_is_no_gallery(tmp_path: Path) -> None:
+    assert run([str(tmp_path), "--night", "tomorrow"], store) == 2
