@@ -171,10 +171,13 @@ class HistoryPage(QWidget):
         if not self._stale:
             return
         self._stale = False
-        kept = self.model.action_at(self.list.currentIndex())
+        at = self.list.currentIndex()
+        kept, newest = self.model.action_at(at), at.row() == 0
         self.model.read()
-        if kept is not None and self.model.row_of(kept) >= 0:
-            self.list.setCurrentIndex(self.model.index(self.model.row_of(kept), 0))
+        # whoever stands at the newest goes on standing there; what rests on an older one is found slowly
+        row = 0 if newest else self.model.row_of(kept) if kept is not None else -1
+        if row >= 0:
+            self.list.setCurrentIndex(self.model.index(row, 0))
         self._show_counts()
 
     def _filter(self) -> None:
@@ -186,9 +189,9 @@ class HistoryPage(QWidget):
         self._show_counts()
 
     def _show_counts(self) -> None:
-        empty = self.model.rowCount() == 0
+        empty = self.model.count == 0
         self.nothing.setText(text_console.word("none_found" if self.model.whole else "no_history"))
-        self.count.setText(text_history.shown(self.model.rowCount(), self.model.whole))
+        self.count.setText(text_history.shown(self.model.count, self.model.whole))
         self.nothing.setVisible(empty)
         self.list.setVisible(not empty)
         self._refresh_deeds()

@@ -13,6 +13,7 @@ from gui.session import Session
 from gui.text_names import Kind, Names
 
 Index = QModelIndex | QPersistentModelIndex
+BATCH = 256
 _OF: dict[str, frozenset[Kind]] = {
     "busts": frozenset(("out", "in")),
     "entries": frozenset(("enter", "money")),
@@ -31,6 +32,11 @@ class HistoryModel(QAbstractListModel):
         super().__init__()
         self._session = session
         self._actions: list[int] = []
+        # those of all actions that have a line of their own, as far as the history was looked through
+        self._listed: list[int] = []
+        self._seen = 0
+        # so many rows are given to the list, more as it is scrolled down
+        self._given = BATCH
         self._rows: dict[int, DoneRow] = {}
         self._found: dict[int, str] = {}
         self._names = Names(session.state)
@@ -50,7 +56,10 @@ class HistoryModel(QAbstractListModel):
         """Those that are looked for, of the lines as they were read."""
         self.beginResetModel()
         wanted = folded(self.needle).split()
-        every = [a.id for a in reversed(self._session.director.history) if not is_undo(a)]
+        history = self._session.director.history
+        self._listed += [history[i].id for i in range(self._seen, len(history)) if not is_undo(history[i])]
+        self._seen, self._given = len(history), BATCH
+        every = self._listed[::-1]
         self.whole = len(every)
         if self.kind != "all":
             every = [i for i in every if self._is(i)]
@@ -81,10 +90,29 @@ class HistoryModel(QAbstractListModel):
         return self._actions[index.row()] if index.isValid() else None
 
     def row_of(self, action: int) -> int:
-        return self._actions.index(action) if action in self._actions else -1
+        """Its row, with all before it given to the list; -1 where it is not among those found."""
+        row = self._actions.index(action) if action in self._actions else -1
+        while row >= self.rowCount():
+            self.fetchMore()
+        return row
+
+    @property
+    def count(self) -> int:
+        """How many are found."""
+        return len(self._actions)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._actions)
+        return 0 if parent.isValid() else min(self._given, len(self._actions))
+
+    def canFetchMore(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008
+        return not parent.isValid() and self._given < len(self._actions)
+
+    def fetchMore(self, parent: Index = QModelIndex()) -> None:  # noqa: B008
+        """A list lays out all its rows whenever one comes: it is given no more than are looked at."""
+        first, last = self.rowCount(), min(self._given + BATCH, len(self._actions)) - 1
+        self.beginInsertRows(QModelIndex(), first, last)
+        self._given += BATCH
+        self.endInsertRows()
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         action = self.action_at(index)

@@ -48,7 +48,7 @@ class SheetModel(QAbstractTableModel):
     def take(self) -> None:
         """Show the sheet as it stands; rows that are the same stay untouched."""
         t = self._session.state
-        before, levels = self.levels, t.levels
+        before, levels, stood = self.levels, t.levels, self._rows()
         self.reading = self._session.reading()
         self._closes = {i: say.closes(what) for i, what in closing(t).items()}
         self._odd = {}
@@ -63,8 +63,17 @@ class SheetModel(QAbstractTableModel):
             return
         self.levels = levels
         self._begins = begins(self._session, self.reading)
-        if levels:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(levels) - 1, COLUMNS - 1))
+        same = before == levels  # an edited row may change how another is called
+        for row, (old, new) in enumerate(zip(stood, self._rows(), strict=True)):
+            if old != new or not same:
+                self.dataChanged.emit(self.index(row, 0), self.index(row, COLUMNS - 1))
+
+    def _rows(self) -> list[object]:
+        """All that a row shows besides the levels."""
+        return [
+            (self._begins[i], self._odd.get(i), self._closes.get(x.id), self.past(i), self.current(i))
+            for i, x in enumerate(self.levels)
+        ]
 
     def tick(self) -> None:
         """Time went on: only the column of times changes, and that seldom."""
