@@ -10,7 +10,7 @@ from core.acts import VERBS, Act, Form, arguments
 from core.script_people import entry_words, player_words
 from core.script_words import BadLine, Word, quote, words
 from core.settings import DEFAULTS
-from core.tournament import Tournament
+from core.tournament import Player, Tournament
 from gui import text, text_commands
 from gui.text_names import called
 
@@ -103,10 +103,17 @@ def _people_first(typed: str, t: Tournament) -> Iterator[Suggestion]:
 
 def _matching(t: Tournament, part: str, *, out: bool) -> list[int]:
     """Entries whose name, or part of it, begins so; those in play, or those out."""
-    found = people.matching(t, part) if part else list(t.players.values())
+    found = people.matching(t, part) or _by_parts(t, part) if part else list(t.players.values())
     entries = ((p.id in t.live, people.last_entry(t, p.id)) for p in found)
     chosen = [e for live, e in entries if e is not None and live is not out]
     return sorted(chosen, key=lambda e: t.name(e).casefold())
+
+
+def _by_parts(t: Tournament, part: str) -> list[Player]:
+    """The surname first, a nickname, the beginning of a number: each word begins one of theirs."""
+    wanted = people.folded(part).split()
+    said = ((p, people.folded(f"{p.name} {p.nickname} {p.number}").split()) for p in t.players.values())
+    return [p for p, words_ in said if all(any(w.startswith(x) for w in words_) for x in wanted)]
 
 
 def _name(t: Tournament, entry: int) -> str:

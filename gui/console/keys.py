@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractSpinBox,
     QApplication,
     QComboBox,
@@ -27,6 +28,9 @@ from gui.widgets.table_oval import TableOval
 
 TYPING = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 ENTER = ("Return", "Enter")
+CLICKER_GO, CLICKER_DO = ("PgDown", "F5", "."), "PgUp"
+"""What the common presenter's clickers send: forward, the start of a show, a dark screen; back. Some send B
+for the dark screen, which is a letter of the pages and the beginning of many a name."""
 
 
 class Keys(QObject):
@@ -83,6 +87,23 @@ def keeps(widget: QWidget, key: str) -> bool:
         return True
     if key in ENTER and widget.property("ownsEnter"):
         return True
+    if key in _PAGING and (isinstance(widget, QAbstractItemView) or _paged(widget, key)):
+        return True
     wanted = QKeySequence(key)
     exact = QKeySequence.SequenceMatch.ExactMatch
     return any(s.matches(wanted) == exact for action in widget.actions() for s in action.shortcuts())
+
+
+_PAGING = ("PgDown", "PgUp")
+
+
+def _paged(widget: QWidget, key: str) -> bool:
+    """Whether what it stands on goes from one to the next by this key: the tables of a chip race."""
+    found: QWidget | None = widget
+    within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+    while found is not None:
+        mine = found.findChildren(QShortcut, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if any(s.context() == within and s.key() == QKeySequence(key) for s in mine):
+            return True
+        found = found.parentWidget()
+    return False

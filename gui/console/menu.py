@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from core.refusal import StoreFailed
-from gui import text, text_console, text_sounds
+from gui import text, text_console, text_keys, text_sounds
 from gui.console.history import ask_export
 from gui.console.management_dialog import ManagementDialog
 from gui.theme import CONSOLE
@@ -33,6 +33,7 @@ def program_menu(program: Program) -> QMenu:
         menu.addAction(say("export"), lambda: ask_export(night, night.session))
         menu.addSeparator()
         # the key is the frame's own: it is only named here
+        menu.addAction(text_keys.word("menu") + "\tF1", night.show_keys)
         menu.addAction(say("rulebook_menu") + "\tCtrl+R", partial(night.show_page, "rulebook"))
         for kind in ManagementDialog.KINDS:
             act = menu.addAction(say(f"{kind}_ask"), partial(_ask_management, night, kind))

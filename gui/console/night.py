@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
 from core.acts import Act, Undo
 from core.duty import Duty
 from core.refusal import Refused, StoreFailed, Why
-from gui import text, text_console
+from gui import text, text_console, text_keys
 from gui.console.acting import Retry, perform
 from gui.console.duties import DutiesColumn
 from gui.console.duty_tab import DutyTab
 from gui.console.footer import Footer
 from gui.console.header import Header
-from gui.console.keys import Keys
+from gui.console.keys import CLICKER_DO, CLICKER_GO, Keys
 from gui.console.letters import Letters
 from gui.console.notice import Notice
 from gui.console.pages import FACTORIES, PAGES
@@ -108,6 +108,11 @@ class NightView(QWidget):
         keys.plain("/", self.footer.command.begin)
         for digit in "0123456789":
             keys.plain(digit, partial(self._digit, digit))
+        for key in CLICKER_GO:
+            keys.plain(key, self._space)
+        keys.plain(CLICKER_DO, self.first_duty)
+        keys.plain("?", self.show_keys)
+        keys.chord("F1", self.show_keys)
         keys.chord("Ctrl+K", self.footer.command.begin)
         keys.chord("Ctrl+Z", self.footer.undo)
         keys.chord("Ctrl+Shift+Z", self.footer.redo)
@@ -122,6 +127,26 @@ class NightView(QWidget):
         for number, (page, *_) in enumerate(PAGES, 1):
             keys.chord(f"Ctrl+{number}", partial(self.show_page, page))
             keys.chord(f"Alt+{number}", partial(self.show_page, page))
+
+    def page_titles(self) -> list[str]:
+        """The rail's, in its order."""
+        return [text_console.page_title(page) for page, *_ in PAGES]
+
+    def show_keys(self) -> None:
+        """The sheet of shortcuts: the page looked at first. A page nobody has been to is made for it."""
+        # here: needed once in a night, if at all
+        from gui.console.key_sheet import of_frame, of_page
+        from gui.console.keys_dialog import KeysDialog
+
+        pages = [page for page, *_ in PAGES]
+        for page in pages:
+            if page not in self._pages:
+                self._pages[page] = FACTORIES[page](self.session)
+                self.stack.addWidget(self._pages[page])
+        order = sorted(pages, key=lambda page: page != self._shown)
+        sections = [(text_console.page_title(page), of_page(page, self._pages[page])) for page in order]
+        everywhere = (text_keys.word("everywhere"), of_frame(self))
+        KeysDialog(self, [sections[0], everywhere, *sections[1:]]).open()
 
     # -- pages ---------------------------------------------------------------------------------------
 

@@ -34,6 +34,7 @@ class Deed(QAction):
         self, owner: QWidget, session: Session, text: str, key: str, wish: Wish, run: Callable[[], object]
     ) -> None:
         super().__init__(text, owner)
+        self.said = text  # whomever it means later
         self._session, self._wish = session, wish
         self.key_text = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) if key else ""
         if key:

@@ -233,6 +233,39 @@ def test_every_verb_is_explained() -> None:
     assert [verb for verb in VERBS if not text_commands.explained(verb)] == []
 
 
+def test_every_keyword_is_explained() -> None:
+    from core.acts import VERBS, arguments
+    from gui import text_commands
+
+    every = {(verb, word) for verb, act in VERBS.items() for _, _, word, _ in arguments(act) if word}
+    assert [pair for pair in sorted(every) if not text_commands.keyword(pair[1])] == []
+
+
+def test_every_verb_leads_on_to_its_keywords(frame: Frame) -> None:
+    """Typed word by word, each verb's own keywords are offered, whatever act brought it last."""
+    from core.acts import VERBS, arguments
+    from gui.console.completion import suggest
+
+    for verb, act in VERBS.items():
+        needed = [form for _, form, word, required in arguments(act) if required and not word]
+        before = f"{verb} " + "".join({"table": "1 ", "tables": "1 ", "seat": "1.3 "}.get(f, '"Anna Ek" ')
+                                      for f in needed)  # fmt: skip
+        for _, _, word, _ in arguments(act):
+            if word:
+                found = [s.line for s in suggest(before + word[:-1], frame.session.state)]
+                assert f"{before}{word} " in found, (before, word, found)
+
+
+def test_a_surname_first_and_a_nickname_are_names_too(frame: Frame) -> None:
+    type_lines(frame.session, 'edit player "Bo Sund" nickname "Rocket"')
+    for typed, name in (("ek an", "Anna Ek out"), ("rock", "Bo Sund out"), ("lind er", "Erik Lind out")):
+        bar(frame)
+        frame.night.footer.command.clear()
+        frame.type(typed)
+        assert titles(frame)[0] == name
+        frame.key(Qt.Key.Key_Escape)
+
+
 def test_nothing_typed_crashes_the_offers(frame: Frame) -> None:
     for typed in (
         '"',
