@@ -31,7 +31,7 @@ from gui.text_tr import mark, tr
 
 _WORDS = {
     "pack": mark("Paper pack"),
-    "owed": mark("To be done now"),
+    "owed": mark("To be done"),
     "people": mark("Not dealt in, or without a seat"),
     "buttons": mark("Button as last told"),
     "chips": mark("The clock and the chips"),

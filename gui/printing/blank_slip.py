@@ -11,9 +11,9 @@ from gui.printing.words import Words
 # Where each line to write on is, and its first and last share of the slip's width: name; table, seat, from;
 # dealt in, time.
 ROWS: tuple[tuple[float, tuple[tuple[float, float], ...]], ...] = (
-    (26.0, ((0.0, 1.0),)),
-    (42.0, ((0.0, 0.28), (0.34, 0.62), (0.68, 1.0))),
-    (56.0, ((0.0, 0.62), (0.68, 1.0))),
+    (25.6, ((0.0, 1.0),)),
+    (40.6, ((0.0, 0.28), (0.34, 0.62), (0.68, 1.0))),
+    (55.6, ((0.0, 0.62), (0.68, 1.0))),
 )
 ABOVE_MM = 9.4
 

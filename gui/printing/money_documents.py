@@ -61,7 +61,7 @@ def _slip(row: PrizeRow, nth: int, of: int, t: Tournament, now: int, zone: tzinf
         time=text.date_and_time(now, zone), name=row.name, place=_place(row),
         prize=text.money(row.prize, str(t.setting("currency"))), number=tr("{n} of {of}", n=nth, of=of),
         labels=say.payout_labels(), signature=say.signature(),
-        club_number=row.number,
+        club_number=row.number, club=str(t.setting("club")) if t.setting("title") else "",
     )  # fmt: skip
 
 

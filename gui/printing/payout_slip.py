@@ -26,6 +26,8 @@ SUM_MM, APART_MM = 30.0, 8.0
 LABELS_MM, GAP_MM = 33.0, 2.0
 NUMBER_MM = 16.0
 LINE_MM = 54.0
+# The club stands so far above the number.
+CLUB_MM = 4.0
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,7 @@ class PayoutSlip:
     labels: tuple[str, str]
     signature: str
     club_number: str = ""
+    club: str = ""
 
     def items(self, width: float, height: float, ruler: Ruler, words: Words) -> list[Item]:
         on = on_slip(ruler, words, width, height)
@@ -70,7 +73,10 @@ class PayoutSlip:
         length = min(LINE_MM * on.scale, on.room - number.width - 4.0 * on.scale)
         said = on.fit(self.signature, FOOT, on.left, length, line, "signature")
         start = on.left + said.width + 2.0 * on.scale
-        return [number, said, Rule(start, line, on.left + length - start, THIN_MM)]
+        beside = on.left + length + 4.0 * on.scale
+        above = line - CLUB_MM * on.scale
+        club = on.fit(self.club, FOOT, beside, on.left + on.room - beside, above, "foot", right=True)
+        return [club, number, said, Rule(start, line, on.left + length - start, THIN_MM)]
 
 
 def _line(on: On) -> Rule:

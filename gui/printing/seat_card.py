@@ -8,12 +8,14 @@ from gui.printing.paper import Face, Item, Ruler, Text, clean, fitted
 from gui.printing.slip_parts import BOTTOM, CAPS, FOOT, LABEL, On, head, name_of, on_slip, whole
 from gui.printing.words import Words
 
-NUMBER = Face(30.0, 700)
+NUMBER = Face(27.0, 700)
 FACT = Face(4.0, 700)
 # The seat begins no further left than in the middle, so that it stands in one place on every card.
 SPACE = 8.0
 # Between a label and what it is of.
 GAP = 2.0
+# Between the numbers and what is below them.
+ROOM_MM = 3.8
 # From the foot up to what is handed out with the seat.
 FACTS_MM = 5.6
 
@@ -50,7 +52,7 @@ class SeatCard:
     def _numbers(self, on: On, above: float, below: float) -> list[Item]:
         labels = above + 5.8 * on.scale
         gap = GAP * on.scale
-        size = min(NUMBER.size * on.scale, (below - 3.4 * on.scale - labels - gap) / CAPS)
+        size = min(NUMBER.size * on.scale, (below - ROOM_MM * on.scale - labels - gap) / CAPS)
         line, face = labels + gap + size * CAPS, Face(size, NUMBER.weight)
         seat = clean(self.seat)
         wide = on.ruler.width(seat, face)

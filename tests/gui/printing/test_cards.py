@@ -24,7 +24,7 @@ CARD = SeatCard(
 )  # fmt: skip
 PAYOUT = PayoutSlip(
     "PAYOUT", "Thursday 200", "20 Nov 2026, 00:12", "Erik Holm", "2", "5,100 kr", "2 of 4",
-    ("Place", "Prize"), "Signature",
+    ("Place", "Prize"), "Signature", club="Norra Pokerklubben",
 )  # fmt: skip
 BLANK = BlankSlip("MOVE", "Thursday 200", ("Player", "To table", "Seat", "From", "Why", "Time"), "The club")
 
@@ -90,7 +90,7 @@ payouts = st.builds(
     place=st.sampled_from(["1", "10", "121–130"]),
     prize=st.sampled_from(["0", "€5,100", "1,234,567,890 kr", "12 " + "W" * 30]), number=st.just("2 of 40"),
     labels=st.just(("Place", "Prize")), signature=st.sampled_from(["Signature", "W" * 60]),
-    club_number=st.sampled_from(["", "1003"]),
+    club_number=st.sampled_from(["", "1003"]), club=names,
 )  # fmt: skip
 
 

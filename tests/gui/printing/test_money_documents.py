@@ -57,6 +57,7 @@ def test_a_slip_for_each_prize_to_be_signed(tmp_path: Path, paper: str) -> None:
     (page,) = read(made(night, "payout_slips"), tmp_path, paper)
     assert page.count("PAYOUT") == page.count("Signature") == 4
     assert page.count("3–4") == 2
+    assert page.count("Norra Pokerklubben") == 4
     for i in range(1, 5):
         assert f"{i} of 4" in page
     for placing in placings(night.state):
