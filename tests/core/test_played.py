@@ -122,6 +122,12 @@ def test_a_hand_played_while_the_clock_stands_counts_for_what_it_takes_off_the_l
     assert ran(night) == 7
 
 
+def test_a_hand_that_ended_as_a_penalty_was_given_is_none_of_it() -> None:
+    night = small().run("hand-for-hand\nhand played")
+    assert between(night.state, night.ms, night.ms + MINUTE) == 0
+    assert between(night.state, night.ms - 1, night.ms) == 2 * MINUTE
+
+
 def test_in_a_level_of_hands_too_and_not_twice_where_the_clock_runs() -> None:
     night = small().run("edit row 2 hands 20\nset clock row 2").wait(1).run("hand-for-hand").wait(9)
     assert ran(night.run("hand played")) == 3

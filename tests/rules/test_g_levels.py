@@ -11,7 +11,7 @@ from core.refusal import Why
 from tests.core.night import MINUTE, Night
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
-from tests.rules.hands_night import ANNA, BO, DAVID, of, played_by
+from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, HANS, of, played_by
 
 ANTE = "edit row 2 ante 400 paid-by bb"
 
@@ -174,6 +174,19 @@ def test_who_sits_out_is_dealt_in_where_the_book_deals_to_the_seat(night_of: Nig
     dealt = facts(because(night, "misdeal"))["dealt"]
     assert dealt == ("Bo Ros" if book == "svepof-2006" else "Anna Ek; Bo Ros")
     assert "level" not in facts(because(night, "misdeal")), "nobody told when the hand began"
+
+
+def test_who_was_moved_to_the_table_since_the_hand_began_is_new_at_it(night_of: NightOf) -> None:
+    """CPC: nobody new plays the replay; who was moved here entered long before that."""
+    night = begun(night_of, "cpc-2023").run("blinds 1 big 5 small 3 button 1\ntrack 1\nhand 1").wait(1)
+    night.run(f'move {HANS} to 1.8 override "by hand"\nmisdeal 1')
+    assert facts(because(night, "misdeal"))["new"] == "Hans Berg"
+
+
+def test_at_a_table_of_one_nothing_is_misdealt(night_of: NightOf) -> None:
+    night = begun(night_of, "cpc-2023").run(f"eliminate {ANNA} {BO} {CARIN} stacks 1 2 3")
+    (reason,) = night.reasons("misdeal 1")
+    assert (reason.why, reason.facts["players"]) == (Why.TOO_FEW_AT_TABLE, 1)
 
 
 def test_by_the_director_the_next_hand_goes_on() -> None:

@@ -147,6 +147,12 @@ def test_who_is_disqualified_is_placed_by_the_moment(night_of: NightOf, book: st
     assert places == {"Bo Ros": 8, "Anna Ek": 7, "Gun Alm": 6}
 
 
+def test_a_count_that_is_more_than_what_is_left_in_play_takes_what_there_is(night_of: NightOf) -> None:
+    night = begun(night_of, "tda-2024").run('stack "Anna Ek" 70000\nadjust -20000 why missing')
+    night.do('disqualify "Anna Ek" for "cheating"')
+    assert (facts(because(night, "disqualified"))["chips"], night.state.chips_in_play) == (60_000, 0)
+
+
 @pytest.mark.parametrize("book", BOOKS)
 def test_more_chips_than_are_in_play_and_the_last_player(night_of: NightOf, book: str) -> None:
     night = begun(night_of, book)
