@@ -6,7 +6,7 @@ pieces of the new picture with those on show and repaints what differs, once a s
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
@@ -23,6 +23,9 @@ from PySide6.QtWidgets import QWidget
 from gui.display import ink, paint
 from gui.display.board import Board
 from gui.theme import PROJECTED_DARK, Theme
+
+SETTLES = 400
+"""Ms that a screen just plugged in is left alone."""
 
 
 class DisplayWindow(QWidget):
@@ -52,6 +55,8 @@ class DisplayWindow(QWidget):
         assert isinstance(app, QGuiApplication)
         app.screenAdded.connect(self._screen_added)
         app.screenRemoved.connect(self._screen_removed)
+        for screen in app.screens():
+            screen.geometryChanged.connect(self._resized)
 
     # What it shows
 
@@ -128,6 +133,9 @@ class DisplayWindow(QWidget):
         ):
             # Some window systems ignore a move of a full-screen window.
             self.hide()
+        if not self.isVisible() and self.windowHandle() is not None:
+            # A window that has been elsewhere would be shown there once more, over the console, for a moment.
+            self.windowHandle().destroy()
         self.setGeometry(screen.geometry())
         self.create()
         self.windowHandle().setScreen(screen)
@@ -169,7 +177,23 @@ class DisplayWindow(QWidget):
     def _console_screen(self) -> QScreen:
         return self._console.screen() if self._console is not None else QGuiApplication.primaryScreen()
 
+    def _resized(self) -> None:
+        """A screen has another resolution or place: most window managers then see to what fills it."""
+        QTimer.singleShot(SETTLES, self, self._cover)
+
+    def _cover(self) -> None:
+        """Where it was not done for us: our screen is covered as before."""
+        whole = self.screen().geometry()
+        if self.isVisible() and self.isFullScreen() and self.geometry() != whole:
+            self.setGeometry(whole)
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
+
     def _screen_added(self, screen: QScreen) -> None:
+        screen.geometryChanged.connect(self._resized)
+        # The window manager has to hear of the screen too: before, it would lay the clock over the console.
+        QTimer.singleShot(SETTLES, self, self._take_second)
+
+    def _take_second(self) -> None:
         if not self._wanted or (self.isVisible() and self._home):
             return
         second = self.second_screen()
@@ -185,8 +209,9 @@ class DisplayWindow(QWidget):
         # The console's own screen may be the one that went: what is left is the director's.
         covers = self.isFullScreen() and len(left) < 2
         if lost or covers:
-            self.setWindowState(Qt.WindowState.WindowNoState)
+            # Hidden first: a window manager asked for an ordinary window would put it over the console.
             self.hide()
+            self.setWindowState(Qt.WindowState.WindowNoState)
             self._tell()
 
     def _takes_keys(self, takes: bool) -> None:

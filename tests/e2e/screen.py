@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import os
 import shutil
+import struct
 import subprocess
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+
+from PySide6.QtGui import QImage
 
 TOOLS = ("Xvfb", "xdotool", "openbox", "xrandr", "import", "xwd")
 CONSOLE = (1440, 900)
@@ -37,9 +41,9 @@ class Screen:
         )  # fmt: skip
         self.until(lambda: Path(f"/tmp/.X11-unix/X{display}").exists(), "the X server")
         self.until(lambda: self._run("xrandr").returncode == 0, "the X server's answer")
-        (w1, h1), (w2, h2) = CONSOLE, PROJECTOR
-        self._run("xrandr", "--setmonitor", "console", f"{w1}/380x{h1}/240+0+0", "screen")
-        self._run("xrandr", "--setmonitor", "projector", f"{w2}/508x{h2}/286+{w1}+0", "none")
+        w, h = CONSOLE
+        self._run("xrandr", "--setmonitor", "console", f"{w}/380x{h}/240+0+0", "screen")
+        self.plug()
         self._manager = subprocess.Popen(
             ["openbox"], env=self.env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
@@ -48,6 +52,18 @@ class Screen:
         for process in (self._manager, self._server):
             process.terminate()
             process.wait(10)
+
+    def plug(self, size: tuple[int, int] = PROJECTOR) -> None:
+        """The projector's cable is in, and it shows so many dots."""
+        w, h = size
+        self._run("xrandr", "--setmonitor", "projector", f"{w}/508x{h}/286+{CONSOLE[0]}+0", "none")
+
+    def unplug(self) -> None:
+        self._run("xrandr", "--delmonitor", "projector")
+
+    def visible(self, title: str) -> int:
+        """How many windows of exactly this title are to be seen."""
+        return len(self._run("xdotool", "search", "--onlyvisible", "--name", f"^{title}$").stdout.split())
 
     def _run(self, *command: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(command, env=self.env, capture_output=True, text=True, check=False)
@@ -84,6 +100,13 @@ class Screen:
             ["xwd", "-root", "-silent"], env=self.env, capture_output=True, check=True
         ).stdout
 
+    def image(self) -> QImage:
+        """Everything on both monitors, in a twentieth of a second. While a window comes or goes X may not
+        answer: then it is asked again."""
+        while True:
+            with suppress(subprocess.CalledProcessError):
+                return _read(self._pixels())
+
     def key(self, *keys: str) -> None:
         """Keys by their X names, to the focused window."""
         self._run("xdotool", "key", "--delay", "8", *keys)
@@ -99,3 +122,12 @@ class Screen:
     def picture(self, path: Path) -> None:
         """Everything on both monitors, as a PNG."""
         self._run("import", "-window", "root", str(path))
+
+
+def _read(dump: bytes) -> QImage:
+    """An xwd dump: a header of 32-bit words, colours of twelve bytes each, then the lines of dots."""
+    word = struct.unpack(">25I", dump[:100])
+    size, bits, line, colours = word[0], word[11], word[12], word[19]
+    kind = QImage.Format.Format_BGR888 if bits == 24 else QImage.Format.Format_RGB32
+    dots = dump[size + 12 * colours :]
+    return QImage(dots, word[4], word[5], line, kind).copy()

@@ -53,18 +53,18 @@ def test_unplugged_and_plugged_in_again(tmp_path: Path) -> None:
 
 
 @contextmanager
-def x_server() -> Iterator[str]:
-    """A virtual X screen cut into two monitors."""
+def x_server(*monitors: str, screen: str = "3200x1080") -> Iterator[str]:
+    """A virtual X screen cut into monitors."""
     reader, writer = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), "-screen", "0", "3200x1080x24", "-noreset"],
+        ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{screen}x24", "-noreset"],
         pass_fds=[writer], stderr=subprocess.DEVNULL,
     )  # fmt: skip
     os.close(writer)
     try:
         with os.fdopen(reader) as pipe:
             display = f":{pipe.readline().strip()}"
-        for monitor in ("console 1280/338x800/211+0+0 screen", "projector 1920/508x1080/286+1280+0 none"):
+        for monitor in monitors:
             subprocess.run(
                 ["xrandr", "--setmonitor", *monitor.split()],
                 env={**os.environ, "DISPLAY": display},
@@ -78,9 +78,21 @@ def x_server() -> Iterator[str]:
 
 @pytest.mark.skipif(not (shutil.which("Xvfb") and shutil.which("xrandr")), reason="needs Xvfb and xrandr")
 def test_real_monitors_come_and_go() -> None:
-    with x_server() as display:
+    monitors = "console 1280/338x800/211+0+0 screen", "projector 1920/508x1080/286+1280+0 none"
+    with x_server(*monitors) as display:
         steps, told = played("xcb", QT_QPA_PLATFORM="xcb", DISPLAY=display)
     assert [step["screens"] for step in steps[:3]] == [
         ["console", "projector"], ["console"], ["console", "projector"],
     ]  # fmt: skip
     check(steps, told)
+
+
+@pytest.mark.skipif(not (shutil.which("Xvfb") and shutil.which("xrandr")), reason="needs Xvfb and xrandr")
+def test_its_screen_takes_another_resolution() -> None:
+    """Without a window manager nobody but the window itself sees to it."""
+    with x_server(screen="1280x720") as display:
+        steps, told = played("resolution", QT_QPA_PLATFORM="xcb", DISPLAY=display)
+    before, after = steps
+    assert (before["rect"], before["full"]) == ([0, 0, 1280, 720], True)
+    assert (after["rect"], after["full"], after["time"]) == ([0, 0, 1024, 600], True, "12:40")
+    assert told == ["screen"]

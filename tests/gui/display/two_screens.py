@@ -2,6 +2,7 @@
 
 Prints one line of JSON per step: the screens there are, whether the clock shows, where, and if it covers the
 console. ``offscreen``: Qt's own two screens and its signals sent by hand. ``xcb``: real monitors by xrandr.
+``resolution``: one real monitor that is set to fewer dots.
 """
 
 from __future__ import annotations
@@ -19,6 +20,11 @@ from gui.display.window import DisplayWindow
 
 PLUG = ["xrandr", "--setmonitor", "projector", "1920/508x1080/286+1280+0", "none"]
 UNPLUG = ["xrandr", "--delmonitor", "projector"]
+
+SMALLER = (
+    "--newmode small 63.5 1024 1072 1176 1328 600 603 607 630", "--addmode screen small",
+    "--output screen --mode small",
+)  # fmt: skip
 
 
 def until(app: QApplication, done: object, ms: int = 5000) -> None:
@@ -88,5 +94,24 @@ def main(how: str) -> None:
     print(json.dumps(told))
 
 
+def resolution() -> None:
+    """The projector is set to fewer dots while the clock fills it."""
+    app = QApplication([])
+    console = QWidget()
+    display = DisplayWindow()
+    told: list[str] = []
+    display.moved.connect(told.append)
+    display.set_board(Board("clock", time_text="12:48"))
+    display.place_on(QGuiApplication.primaryScreen())
+    until(app, display.isFullScreen)
+    report("before", display, console)
+    for command in SMALLER:
+        subprocess.run(["xrandr", *command.split()], check=True)
+    display.set_board(Board("clock", time_text="12:40"))
+    until(app, lambda: display.width() == 1024)
+    report("after", display, console)
+    print(json.dumps(told))
+
+
 if __name__ == "__main__":
-    main(sys.argv[1])
+    resolution() if sys.argv[1] == "resolution" else main(sys.argv[1])

@@ -1,0 +1,119 @@
+"""A club's logo from any file: what is broken or hostile is refused, and what is kept is our own."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from base64 import b64encode
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from core.store.library import Library
+from gui import text_screen_menu as words
+from gui.display.logo import Logo, image
+from gui.logo_file import KEPT, keep, kept, read
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def saved(path: Path, width: int = 400, height: int = 200, colour: str = "#FFAA0000") -> Path:
+    made = QImage(width, height, QImage.Format.Format_ARGB32)
+    made.fill(QColor(colour))
+    assert made.save(str(path))
+    return path
+
+
+def png(width: int, height: int) -> bytes:
+    """A PNG that says it is so large, and holds next to nothing."""
+
+    def chunk(kind: bytes, body: bytes) -> bytes:
+        return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    body = zlib.compress(bytes(1000))
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", body) + chunk(b"IEND", b"")
+
+
+@pytest.mark.parametrize("name", ["a.png", "a.jpg", "a.webp", "a.bmp"])
+def test_an_image_is_made_small_enough_to_keep(tmp_path: Path, name: str) -> None:
+    logo = read(saved(tmp_path / name, 3000, 1000))
+    assert isinstance(logo, Logo)
+    assert (logo.width, logo.height) == (KEPT.width(), 400)
+    assert logo.png.startswith(b"\x89PNG")
+    assert image(logo).pixelColor(600, 200).red() in range(165, 175)
+
+
+def test_by_what_it_is_not_by_what_it_is_called(tmp_path: Path) -> None:
+    saved(tmp_path / "a.png").rename(tmp_path / "a.txt")
+    assert isinstance(read(tmp_path / "a.txt"), Logo)
+
+
+def test_see_through_stays_see_through(tmp_path: Path) -> None:
+    made = QImage(100, 100, QImage.Format.Format_ARGB32)
+    made.fill(0)
+    for x in range(50):
+        for y in range(100):
+            made.setPixelColor(x, y, QColor("white"))
+    made.save(str(tmp_path / "a.png"))
+    logo = read(tmp_path / "a.png")
+    assert isinstance(logo, Logo)
+    assert (image(logo).pixelColor(80, 50).alpha(), image(logo).pixelColor(20, 50).alpha()) == (0, 255)
+
+
+def hostile(folder: Path) -> dict[str, tuple[Path, str]]:
+    """A file of every kind that is refused, and why."""
+
+    def file(name: str, content: bytes) -> Path:
+        (folder / name).write_bytes(content)
+        return folder / name
+
+    whole, photo = saved(folder / "w.png"), saved(folder / "p.jpg", 1500, 1500)
+    with (folder / "huge.png").open("wb") as huge:
+        huge.truncate(30_000_000)
+    return {
+        "text": (file("t.png", b"hello"), "no_image"),
+        "nothing": (file("n.png", b""), "no_image"),
+        "not there": (folder / "gone.png", "unreadable"),
+        "a folder": (folder, "unreadable"),
+        "cut short": (file("c.png", whole.read_bytes()[:200]), "no_image"),
+        "a photo cut short": (file("c.jpg", photo.read_bytes()[:3000]), "no_image"),
+        "a bomb": (file("b.png", png(60_000, 60_000)), "too_large"),
+        "damaged": (file("d.png", png(400, 400)), "no_image"),
+        "a huge file": (folder / "huge.png", "too_large"),
+        "drawn by a program": (file("s.svg", b"<svg xmlns='http://www.w3.org/2000/svg'/>"), "no_image"),
+        "a line": (saved(folder / "l.png", 2000, 9), "too_thin"),
+        "a dot": (saved(folder / "o.png", 3, 3), "too_thin"),
+        "nothing to see": (saved(folder / "e.png", colour="#00000000"), "empty"),
+    }
+
+
+@pytest.mark.parametrize("kind", [
+    "text", "nothing", "not there", "a folder", "cut short", "a photo cut short", "a bomb", "damaged",
+    "a huge file", "drawn by a program", "a line", "a dot", "nothing to see",
+])  # fmt: skip
+def test_what_is_no_logo_is_refused_in_words(tmp_path: Path, kind: str) -> None:
+    path, why = hostile(tmp_path)[kind]
+    found = read(path)
+    assert found == why
+    assert words.word(f"logo_{found}").endswith(("The logo stays as it was.", "It stays as it was."))
+
+
+@pytest.mark.parametrize("edited", ["", 17, None, "not base64!", b64encode(b"no image").decode("ascii")])
+def test_what_somebody_wrote_into_the_library_does_no_harm(tmp_path: Path, edited: object) -> None:
+    with closing(Library.open(tmp_path / "library.db")) as library:
+        assert kept(library) is None
+        library.set_setting("logo", edited)
+        assert kept(library) is None
+
+
+def test_kept_and_let_go(tmp_path: Path) -> None:
+    logo = read(saved(tmp_path / "a.png"))
+    assert isinstance(logo, Logo)
+    with closing(Library.open(tmp_path / "library.db")) as library:
+        keep(library, logo)
+        assert kept(library) == logo
+        keep(library, None)
+        assert kept(library) is None
