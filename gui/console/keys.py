@@ -28,6 +28,9 @@ from gui.widgets.table_oval import TableOval
 
 TYPING = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 ENTER = ("Return", "Enter")
+_PAGED = (QAbstractItemView, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
+_NEVER_TYPED = ("PgDown", "PgUp", "F5")
+"""Of the clicker's keys those that work in a line of text too: it may be where the keyboard was left."""
 CLICKER_GO, CLICKER_DO = ("PgDown", "F5", "."), "PgUp"
 """What the common presenter's clickers send: forward, the start of a show, a dark screen; back. Some send B
 for the dark screen, which is a letter of the pages and the beginning of many a name."""
@@ -81,23 +84,20 @@ def _press_or(act: Callable[[], object]) -> Callable[[], object]:
 
 def keeps(widget: QWidget, key: str) -> bool:
     """Whether the widget that has the keyboard needs this key itself."""
+    if key in _NEVER_TYPED:
+        return key != "F5" and (isinstance(widget, _PAGED) or _goes_on(widget, key))
     if isinstance(widget, TYPING):
         return not (key == "Space" and widget.property("leavesSpace"))
     if isinstance(widget, QAbstractButton) and key == "Space":
         return True
     if key in ENTER and widget.property("ownsEnter"):
         return True
-    if key in _PAGING and (isinstance(widget, QAbstractItemView) or _paged(widget, key)):
-        return True
     wanted = QKeySequence(key)
     exact = QKeySequence.SequenceMatch.ExactMatch
     return any(s.matches(wanted) == exact for action in widget.actions() for s in action.shortcuts())
 
 
-_PAGING = ("PgDown", "PgUp")
-
-
-def _paged(widget: QWidget, key: str) -> bool:
+def _goes_on(widget: QWidget, key: str) -> bool:
     """Whether what it stands on goes from one to the next by this key: the tables of a chip race."""
     found: QWidget | None = widget
     within = Qt.ShortcutContext.WidgetWithChildrenShortcut

@@ -69,6 +69,7 @@ class PlayerList(LinedTable):
 
     def __init__(self, model: PlayersModel) -> None:
         super().__init__(model, [200, 84, 64, 64, 104, 92, 132], stretch=NAME)
+        self.setAccessibleName(say.word("players"))
         self.setSortingEnabled(True)
         self.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

@@ -8,6 +8,8 @@ from typing import Literal
 from core.positions import Blinds
 from core.tournament import Table, Tournament
 from gui.text_names import called
+from gui.text_numbers import short_chips
+from gui.text_tables import stack_tip
 from gui.text_tr import tr
 
 SeatState = Literal["taken", "free", "closed"]
@@ -19,7 +21,8 @@ class SeatView:
     """A seat: who sits there (``entry`` 0: nobody). ``marked``: a person must look (it is framed);
     ``big_blind`` and ``button``: known to have had it in the last hand; ``accessible``: a wheelchair
     reaches it, or its player needs such a seat; ``away``: its player is absent, or gets no cards yet;
-    ``absent``: the former; ``tail``: the end of the name that tells namesakes apart, never cut off."""
+    ``absent``: the former; ``tail``: the end of the name that tells namesakes apart, never cut off;
+    ``stack``: its chips, where they were counted."""
 
     seat: int
     state: SeatState = "free"
@@ -33,6 +36,17 @@ class SeatView:
     away: bool = False
     tail: str = ""
     absent: bool = False
+    stack: str = ""
+
+    @property
+    def whole(self) -> str:
+        """What is written beside the seat: the name and, where it was counted, the stack."""
+        return f"{self.name} · {self.stack}" if self.stack else self.name
+
+    @property
+    def end(self) -> str:
+        """The end of it that is never cut off."""
+        return self.whole.removeprefix(self.name.removesuffix(self.tail)) if self.tail or self.stack else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +92,11 @@ def _seat(state: Tournament, table: Table, seat: int, entry: int, blinds: Blinds
     found = state.entries[entry]
     player = state.players[found.player]
     why = tr("Absent") if found.absent else tr("Waits for the button to pass") if found.waits else ""
-    parts = [player.name, player.nickname, player.number, player.note, why]
+    counted = stack_tip(found.stack) if found.stack is not None else ""
+    parts = [player.name, player.nickname, player.number, player.note, counted, why]
     name = called(state, player)
     return SeatView(
         seat, "taken", entry, name, "\n".join(p for p in parts if p), False, big,
         reached or player.accessible, button, found.absent or found.waits, name.removeprefix(player.name),
-        found.absent,
+        found.absent, short_chips(found.stack) if found.stack is not None else "",
     )  # fmt: skip

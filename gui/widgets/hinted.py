@@ -21,6 +21,7 @@ class HintedEdit(QLineEdit):
         super().__init__(parent)
         self._icon, self._key = icon, key
         self.setPlaceholderText(placeholder)
+        self.setAccessibleName(placeholder)
         self.setTextMargins(_ICON + 8 if icon else 0, 0, 28 if key else 0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -236,7 +236,7 @@ def _names(painter: QPainter, made: Shape, room: QRect, view: TableView, looks: 
     line = 16.0
 
     def wide(seat: int) -> float:
-        return math.ceil(_wide(taken[seat].name, look.SMALL, _weight(seat))) + 1.0
+        return math.ceil(_wide(taken[seat].whole, look.SMALL, _weight(seat))) + 1.0
 
     def _weight(seat: int) -> int:
         return 600 if seat == looks.selected else 450
@@ -253,10 +253,10 @@ def _names(painter: QPainter, made: Shape, room: QRect, view: TableView, looks: 
 
 def name_in(seat: SeatView, weight: int, width: int) -> str:
     """As much of the name as there is room for; what tells namesakes apart stays."""
-    if not seat.tail or _wide(seat.name, look.SMALL, weight) <= width:
-        return seat.name
-    room = width - math.ceil(_wide(seat.tail, look.SMALL, weight)) - 1
-    return _elided(seat.name.removesuffix(seat.tail), look.SMALL, weight, max(1, room)) + seat.tail
+    if not seat.end or _wide(seat.whole, look.SMALL, weight) <= width:
+        return seat.whole
+    room = width - math.ceil(_wide(seat.end, look.SMALL, weight)) - 1
+    return _elided(seat.whole.removesuffix(seat.end), look.SMALL, weight, max(1, room)) + seat.end
 
 
 def seat_picture(seat: SeatView, radius: float, theme: Theme, ratio: float) -> QPixmap:

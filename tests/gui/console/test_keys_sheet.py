@@ -117,6 +117,9 @@ def test_a_list_keeps_its_own_paging_and_a_field_its_point(frame: Frame) -> None
     frame.type("1.4")
     assert frame.night.footer.command.text() == "1.4"
     assert frame.session.reading().phase == "running"
+    frame.key(Key.Key_PageDown)
+    assert frame.session.reading().phase == "paused", "the keyboard was left in the command bar"
+    assert frame.night.footer.command.text() == "1.4"
 
 
 def test_the_menu_leads_to_the_sheet(frame: Frame) -> None:

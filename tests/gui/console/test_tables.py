@@ -19,6 +19,7 @@ from gui.console.order_dialogs import BreakOrderDialog, RedrawsDialog
 from gui.console.table_dialog import AddTablesDialog
 from gui.console.tables import TablesPage
 from gui.session import Session
+from gui.widgets.oval_paint import name_in
 from tests.gui.console.keyboard import PLAIN, choose, dialog, open_menu, press, write
 from tests.gui.console.nights import names, thursday
 
@@ -651,3 +652,15 @@ def test_nearer_and_farther_by_key(page: TablesPage) -> None:
     press(Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
     press(Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     assert page.floor.grid.zoom == wide
+
+
+def test_a_counted_stack_is_shown_and_is_the_last_that_is_cut(page: TablesPage, session: Session) -> None:
+    seat = taken(session, "1")
+    who = at(page, "1", seat)
+    session.do(acts.Count(entry=who, chips=12_650))
+    view = page.floor.ovals[table(session, "1")].view.seats[seat - 1]
+    assert view.whole == f"{session.state.name(who)} · 12.7k"
+    assert "12,650 chips" in view.tip
+    assert name_in(view, 450, 70).endswith("… · 12.7k")
+    session.do(acts.Undo())
+    assert page.floor.ovals[table(session, "1")].view.seats[seat - 1].stack == ""
