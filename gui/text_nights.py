@@ -11,6 +11,7 @@ from gui.text_tr import counted, mark, tr
 _WORDS = {
     "nights": mark("Open tournaments"),
     "making": mark("New tournament"),
+    "paused": mark("paused"),
     "next": mark("Next tournament"),
 }
 
@@ -37,10 +38,10 @@ def quit_question() -> str:
     )
 
 
-def tab_said(name: str, clock: str, duties: int) -> str:
-    """A tab, for who cannot see it: ``Side event, 12:48, 2 things to do``."""
+def tab_said(name: str, clock: str, stands: str, duties: int) -> str:
+    """A tab, for who cannot see it: ``Side event, 12:48, paused, 2 duties``."""
     todo = counted(duties, "{n} duty", "{n} duties") if duties else ""
-    return ", ".join(filter(None, (name, clock, todo)))
+    return ", ".join(filter(None, (name, clock, stands, todo)))
 
 
 def tab_tip(name: str, heard: str) -> str:

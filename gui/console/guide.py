@@ -23,7 +23,7 @@ from gui.widgets.themed import theme_of
 if TYPE_CHECKING:
     from gui.app import Program
 
-WIDE, HIGH = 680, 500
+WIDE, HIGH, LEAST_HIGH = 680, 500, 426
 
 
 class Trail(QWidget):
@@ -114,7 +114,9 @@ class Guide(QWidget):
         buttons.addWidget(self.back)
         buttons.addWidget(self.go_on)
         card = Card()
-        card.setFixedSize(WIDE, HIGH)
+        card.setFixedWidth(WIDE)
+        card.setMinimumHeight(LEAST_HIGH)
+        card.setMaximumHeight(HIGH)
         inside = QVBoxLayout(card)
         inside.setContentsMargins(36, 28, 36, 26)
         inside.setSpacing(8)
@@ -127,8 +129,12 @@ class Guide(QWidget):
         inside.addWidget(self.problem)
         inside.addLayout(buttons)
         column = QVBoxLayout(self)
+        beside = QHBoxLayout()
+        beside.addStretch(1)
+        beside.addWidget(card)
+        beside.addStretch(1)
         column.addStretch(2)
-        column.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addLayout(beside, 100)
         column.addStretch(3)
 
     def _go(self, at: int) -> None:

@@ -77,7 +77,7 @@ class NightTab(QAbstractButton):
             self._tell()
 
     def _tell(self) -> None:
-        self.setAccessibleName(text_nights.tab_said(self._name, self._clock, self._badge()[0]))
+        self.setAccessibleName(text_nights.tab_said(self._name, self._clock, self._stands, self._badge()[0]))
         self.setToolTip(text_nights.tab_tip(self._name, self._heard))
         self.updateGeometry()
         self.update()
@@ -87,12 +87,18 @@ class NightTab(QAbstractButton):
         return self._count + self._asked, self._now or self._asked
 
     def _parts(self) -> list[tuple[str, int]]:
-        """What stands on it from left to right, and how wide: name, clock, what was heard."""
+        """What stands on it from left to right, and how wide: name, clock, that it stands, what was heard."""
         name = min(_NAME, QFontMetrics(self._bold).horizontalAdvance(self._name) + 1)
         clock = QFontMetrics(self._plain).horizontalAdvance("0" * len(self._clock))
-        heard = QFontMetrics(self._small).horizontalAdvance(self._heard) + 1
-        found = [(self._name, name), (self._clock, clock), (self._heard, heard)]
+        quiet = QFontMetrics(self._small)
+        found = [(self._name, name), (self._clock, clock)]
+        found += [(words, quiet.horizontalAdvance(words) + 1) for words in (self._stands, self._heard)]
         return [(words, wide) for words, wide in found if words]
+
+    @property
+    def _stands(self) -> str:
+        """That it is paused, also for who does not see the clock's red."""
+        return text_nights.word("paused") if self._paused else ""
 
     def sizeHint(self) -> QSize:
         wide = sum(width + _BETWEEN for _, width in self._parts()) - _BETWEEN

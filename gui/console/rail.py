@@ -7,7 +7,18 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QVBoxLayout, QWidget
 
 from gui import text_console
-from gui.theme import BODY, ICON, RADIUS_BUTTON, RAIL, RAIL_NARROW, ROW_RAIL, SMALL, font, icon
+from gui.theme import (
+    BODY,
+    ICON,
+    RADIUS_BUTTON,
+    RAIL,
+    RAIL_NARROW,
+    ROW_RAIL,
+    ROW_RAIL_LEAST,
+    SMALL,
+    font,
+    icon,
+)
 from gui.widgets.panel import Panel
 from gui.widgets.themed import theme_of
 
@@ -23,7 +34,9 @@ class RailItem(QAbstractButton):
         self.setAccessibleName(title)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setFixedHeight(ROW_RAIL)
+        # Closer together in a low window.
+        self.setMinimumHeight(ROW_RAIL_LEAST)
+        self.setMaximumHeight(ROW_RAIL)
 
     def sizeHint(self) -> QSize:
         return QSize(RAIL - 20, ROW_RAIL)

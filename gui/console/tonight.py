@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import zip_longest
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
@@ -18,6 +19,7 @@ from gui.console.closing_dialog import ClosingDialog
 from gui.console.going import go_to
 from gui.models.hall_closes import late
 from gui.models.night_rows import blocks, done_row, end_words, is_undo, marks, starts_of
+from gui.models.ovals import TableView
 from gui.models.table_views import TableViews
 from gui.session import Session
 from gui.text_names import Names
@@ -32,7 +34,7 @@ from gui.widgets.table_oval import TableOval
 
 MINUTE = 60_000
 MOST_TABLES_HIGH = 264
-_LEAST_TABLES_HIGH, _EDGE, _BETWEEN = 84, 17, 10
+_LEAST_TABLES_HIGH, _EDGE, _BETWEEN, _LOW = 84, 17, 10, 400
 MOST_ROWS = 30
 
 
@@ -89,6 +91,7 @@ class TonightPage(QWidget):
         self._minute: object = None
         self._ovals: list[TableOval] = []
         self._views = TableViews(session)
+        self._seen: list[TableView] = []
         say = text_console.word
         self.night = Section(say("the_night"), say("no_levels"), "structure", say("to_structure"))
         self.strip = NightStrip()
@@ -119,6 +122,7 @@ class TonightPage(QWidget):
         self.done = Section(say("last_actions"), say("no_actions"))
         self.rows = DoneRows()
         self.done.hold(self.rows, 1)
+        self.rows.roomier.connect(self._show_done)
         self.rows.chosen.connect(lambda action: go_to(self, "history", action))
         self._filler = QWidget()
         self.done.column.addWidget(self._filler, 1)
@@ -196,8 +200,10 @@ class TonightPage(QWidget):
             gone.hide()
             gone.deleteLater()
         self._ovals = self._ovals[: len(views)]
-        for oval, view in zip(self._ovals, views, strict=True):
-            oval.set_view(view)
+        for i, (view, before) in enumerate(zip_longest(views, self._seen)):
+            if view is not None and view is not before:  # a widget takes its time to answer: lists are asked
+                self._ovals[i].set_view(view)
+        self._seen = views
         self._grid.set_cells(self._ovals)
         self._fit_tables()
         labels = [x.label for x in order(t)]
@@ -206,10 +212,14 @@ class TonightPage(QWidget):
 
     def _fit_tables(self) -> None:
         """As high as its ovals are, up to what leaves room for the actions."""
-        others = self.night.sizeHint().height() + self.done.minimumSizeHint().height()
+        # The actions stand on a page of their own too: they give way first.
+        self.done.setVisible(self.height() >= _LOW)
+        others = self.night.sizeHint().height()
+        if not self.done.isHidden():
+            others += self.done.minimumSizeHint().height() + _BETWEEN
         scroll = min(self._scroll.sizeHint().height(), self._scroll.maximumHeight())
         head = self.tables.sizeHint().height() - scroll
-        left = self.height() - others - head - 2 * (_EDGE + _BETWEEN)
+        left = self.height() - others - head - 2 * _EDGE - _BETWEEN
         room = min(MOST_TABLES_HIGH, max(120, self.height() // 3), max(_LEAST_TABLES_HIGH, left))
         self._grid.set_room(room)
         if self._grid.needed():
@@ -243,7 +253,7 @@ class TonightPage(QWidget):
         director = session.director
         names = Names(session.state, director.history, session.zone)
         newest = [a for a in reversed(director.history[-3 * MOST_ROWS :]) if not is_undo(a)]
-        shown = newest[:MOST_ROWS]
+        shown = newest[: min(MOST_ROWS, self.rows.fitting())]
         self.rows.show_rows([done_row(a, names, director, session.zone, brief=True) for a in shown])
         self.done.show_content(bool(newest))
         self._filler.setVisible(not newest)

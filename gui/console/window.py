@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from gui.session import Session
 
 SIZE = QSize(1440, 900)
+# What is left of 1920 by 1080 at 200 %, with a task bar.
+LEAST = QSize(960, 480)
 # What a window manager puts around a window.
 FRAME = QSize(16, 48)
 
@@ -32,7 +34,7 @@ class ConsoleWindow(QMainWindow):
         super().__init__()
         self.setWindowTitle("Riffle")
         self.resize(SIZE)
-        self.setMinimumSize(QSize(960, 620))
+        self.setMinimumSize(LEAST)
         self._stack = QStackedWidget()
         centre = QWidget()
         self._column = QVBoxLayout(centre)
