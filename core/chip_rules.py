@@ -7,6 +7,7 @@ from math import gcd
 
 from core import acts, records
 from core.acts import Act
+from core.chip_needed import needed_reasons
 from core.chips_now import above, in_play, to_race
 from core.context import Context, Rule
 from core.racing import chip_reasons
@@ -48,6 +49,7 @@ def check_colour_up(t: Tournament, act: acts.ColourUp, now: int) -> Iterator[Rea
     if tables := to_race(t, act.chip):
         labels = tuple(x.label for x in tables)
         yield Reason(Why.NOT_RACED, {"chip": act.chip, "tables": labels}, overridable=True)
+    yield from needed_reasons(t, act.chip, now)
 
 
 def do_colour_up(t: Tournament, act: acts.ColourUp, context: Context) -> Iterator[records.Record]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from core import acts, records
 from core.cards import PACK, card
+from core.chip_needed import needed_reasons
 from core.chip_race import (
     Card,
     Ways,
@@ -74,6 +75,7 @@ def check_race(t: Tournament, act: acts.Race, now: int) -> Iterator[Reason]:
         yield Reason(Why.LOWER_CHIP_FIRST, facts, overridable=True)
     if table.id in raced(t, act.chip):
         yield Reason(Why.RACED_ALREADY, {"table": label, "chip": act.chip}, overridable=True)
+    yield from needed_reasons(t, act.chip, now)
     if _silent(t, act.chip, now):
         yield against(t, Why.COLOUR_UP_NOT_ANNOUNCED, "race.unscheduled", chip=act.chip)
 

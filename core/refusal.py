@@ -147,6 +147,7 @@ class Why(Enum):
     CHIP_IN_PLAY = "chip_in_play"
     HIGHEST_CHIP = "highest_chip"
     LOWER_CHIP_FIRST = "lower_chip_first"
+    CHIP_NEEDED = "chip_needed"
     SEAT_EMPTY = "seat_empty"
     TOO_MANY_ODD = "too_many_odd"
     NOT_IN_RACE = "not_in_race"

@@ -28,6 +28,10 @@ WORDS: dict[Why, tuple[str, ...]] = {
         mark("The chips of {lower} go before those of {chip}."),
         mark("Lower chips go first."),
     ),
+    Why.CHIP_NEEDED: (
+        mark("The chips of {chip} are still needed: {amount} is to be paid in level {level}."),
+        mark("Such chips are still needed."),
+    ),
     Why.SEAT_EMPTY: (mark("Nobody sits at {seat}."), mark("Nobody sits there.")),
     Why.TOO_MANY_ODD: (
         mark("{seat} cannot have {odd} odd chips of {chip}: {most} at most, others are exchanged."),

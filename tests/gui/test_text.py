@@ -176,6 +176,7 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.CARD_TWICE: ({"card": "As"},),
     Why.CARDS_UNEQUAL: ({"seat": "7.4", "cards": 1, "odd": 2},),
     Why.RACED_ALREADY: ({"table": "7", "chip": 25},),
+    Why.CHIP_NEEDED: ({"chip": 25, "amount": 75, "level": 3},),
     Why.NOT_RACED: ({"chip": 25, "tables": ("2", "3")},),
     Why.COLOUR_UP_NOT_ANNOUNCED: ({"chip": 25},),
     Why.BAD_LEDGER: ({"why": "lost", "words": ("found", "missing")},),
