@@ -6,10 +6,9 @@ players in the order of their tickets, and the seats in the order of theirs.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from functools import lru_cache
 from math import inf
+from operator import attrgetter
 
 from core import acts, records
 from core.blinds import place
@@ -21,7 +20,6 @@ from core.ruling import against, because
 from core.tournament import Table, Tournament
 
 MATCH = 2
-NUMBER = re.compile(r"\d+")
 
 
 def order(t: Tournament) -> list[Table]:
@@ -31,23 +29,11 @@ def order(t: Tournament) -> list[Table]:
     rule = t.rulebook.word("breaking.order")
     rest = list(reversed(tables.values()))
     if rule != "by_director":
-        number = _highest_first if rule == "highest_number_first" else _lowest_first
-        rest.sort(key=lambda x: number(x.label))
+        highest = rule == "highest_number_first"
+        rest.sort(key=attrgetter("number"), reverse=highest)
+        unnumbered = sum([x.number == inf for x in rest]) if highest and rest and rest[0].number == inf else 0
+        rest = rest[unnumbered:] + rest[:unnumbered]
     return named + rest
-
-
-@lru_cache(maxsize=4096)
-def _lowest_first(label: str) -> float:
-    """The number in a table's label; those without one come last. The whole room is asked for at every
-    tick, so it is remembered."""
-    found = NUMBER.search(label)
-    return int(found[0]) if found else inf
-
-
-@lru_cache(maxsize=4096)
-def _highest_first(label: str) -> float:
-    number = _lowest_first(label)
-    return inf if number == inf else -number
 
 
 def seated(table: Table) -> list[int]:

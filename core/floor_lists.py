@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from core import records as r
@@ -34,7 +35,7 @@ def rulings(director: Director) -> list[RulingRow]:
     """Every ruling and alteration in the order of the night, those that were undone left out
     (SvePoF 2006 §1: departures are reported with their motivation)."""
     found = []
-    for action in director.night:
+    for action in _with_any(director):
         ruled = next((x for x in action.records if isinstance(x, r.Ruling)), None)
         altered = next((x for x in action.records if isinstance(x, r.Altered)), None)
         if director.undone_by(action.id) is not None:
@@ -44,6 +45,15 @@ def rulings(director: Director) -> list[RulingRow]:
         elif altered is not None:
             found.append(RulingRow(action.happened, action, altered.reason, altered=True))
     return found
+
+
+def _with_any(director: Director) -> Iterable[Action]:
+    """A night of thousands of actions is not gone through for the few its state names. It does not name the
+    alterations, of which most nights have none, and where not all could be taken in it knows only some."""
+    t = director.state
+    if t.altered or t.cancelled or director.problem:
+        return director.night
+    return [director.history[i - 1] for i in dict.fromkeys(x.action for x in t.rulings)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,6 +100,11 @@ def placings(t: Tournament) -> list[Placing]:
         j = i + 1
         while group and j < len(order) and t.busts[order[j]].group == group:
             j += 1
+        if j - i == 1:  # nearly always
+            prize = amounts[place - 1] if place <= len(amounts) else 0
+            placed.append(Placing(t.busts[order[i]].entry, place, place, prize))
+            place, i = place + 1, j
+            continue
         last = place + (j - i) - 1
         parts = shared(amounts[place - 1 : last], j - i)
         mates = sorted(t.busts[k].entry for k in order[i:j])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any, NamedTuple
 
 from core import shelf
@@ -14,6 +16,7 @@ from core.rulebook import Rulebook
 from core.settings import DEFAULTS
 from core.structure import Level
 
+_NUMBER = re.compile(r"\d+")
 # A stretch of the night, from when to when (ms).
 Stretch = tuple[int, int]
 
@@ -89,6 +92,12 @@ class Table:
     by_hand: bool = False
     # somebody has left it in play: an unused table that was closed never counted
     played: bool = False
+    # the number in its label; a table without one comes after those that have one
+    number: float = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        found = _NUMBER.search(self.label)
+        self.number = int(found[0]) if found else inf
 
     @property
     def free(self) -> list[int]:

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Literal, NamedTuple
 
 from core import records as r
-from core.payouts import placings
+from core.payouts import Placing, placings
 from core.people import named
 from core.records import Action
 from core.tournament import Bust, Player, Tournament
@@ -70,8 +70,13 @@ class Names:
         return {b.entry: b for b in self.state.busts}
 
     @cached_property
-    def places(self) -> dict[int, str]:
-        return {p.entry: place_text(p.place, p.last) for p in placings(self.state)}
+    def placed(self) -> dict[int, Placing]:
+        return {p.entry: p for p in placings(self.state)}
+
+    def place(self, entry: int) -> str:
+        """Of somebody ``placed``."""
+        at = self.placed[entry]
+        return place_text(at.place, at.last)
 
     def _mine(self) -> tuple[dict[int, str], dict[int, int], dict[int, str]]:
         return _named([self.extra] if self.extra is not None else [])

@@ -30,6 +30,7 @@ class Floor(QScrollArea):
         super().__init__()
         self.ovals: dict[int, TableOval] = {}
         self.at: Seat | None = None
+        self._views: dict[int, TableView] = {}
         self._actions: list[QAction] = []
         self._room = self._wide = 0
         self.grid = PlanGrid(_LEAST, _MOST, _RATIO, gap=12)
@@ -58,7 +59,9 @@ class Floor(QScrollArea):
         for view in views:
             if view.id not in self.ovals:
                 self.ovals[view.id] = self._made(view.id)
-            self.ovals[view.id].set_view(view)
+            if view is not self._views.get(view.id):  # asked of a dict: a widget takes its time to answer
+                self.ovals[view.id].set_view(view)
+        self._views = {view.id: view for view in views}
         self.grid.set_cells([self.ovals[t] for t in wanted])
         self.grid.set_plan([plan[t] for t in wanted] if plan else [])
 

@@ -10,18 +10,22 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QFontMetrics,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from gui.models.night_rows import DoneRow
 from gui.theme import BODY, ICON, ROW_LIST, SMALL, STRONG, Theme, font, icon
 from gui.widgets.themed import theme_of
 
 TIME, SIGN = 50, 28
+# Between the sentence and what is quiet at the right.
+_BETWEEN = 32
 ICONS = {
     "out": "x",
     "in": "arrow-u-up-left",
@@ -44,6 +48,8 @@ class DoneRows(QWidget):
     was pressed; Up and Down go from line to line."""
 
     chosen = Signal(int)
+    roomier = Signal()
+    """There is room for more than was given."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,6 +69,11 @@ class DoneRows(QWidget):
             self._rows = tuple(rows)
             self.setAccessibleName(". ".join(f"{row.at} {row.plain}" for row in rows))
             self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.fitting() > len(self._rows):
+            self.roomier.emit()
 
     def sizeHint(self) -> QSize:
         return QSize(400, ROW_LIST * 5)
@@ -99,6 +110,15 @@ class DoneRows(QWidget):
             self._hovered = row
             self.setCursor(Qt.CursorShape.PointingHandCursor if row >= 0 else Qt.CursorShape.ArrowCursor)
             self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """A line that is cut is told whole on hover."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            at = self._row_at(event.pos().y())
+            cut = at >= 0 and _wide(self._rows[at]) > self.width()
+            QToolTip.showText(event.globalPos(), _whole(self._rows[at]) if cut else "", self)
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
@@ -144,12 +164,23 @@ def paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme) -> None
     _face(painter, SMALL, row.undone)
     painter.setPen(QColor(theme.faint if row.undone else theme.quiet))
     sentence = sum(QFontMetrics(font(STRONG, 600)).horizontalAdvance(words) for words, _ in row.runs)
-    most = max((box.width() - TIME - SIGN) * 2 // 5, box.width() - TIME - SIGN - sentence - 32)
+    most = max((box.width() - TIME - SIGN) * 2 // 5, box.width() - TIME - SIGN - sentence - _BETWEEN)
     said = painter.fontMetrics().elidedText(row.quiet, Qt.TextElideMode.ElideRight, most)
     painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, said)
     room = box.adjusted(TIME + SIGN, 0, -painter.fontMetrics().horizontalAdvance(said) - 16, 0)
     painter.setPen(QColor(theme.faint if row.undone else theme.text))
     _paint_runs(painter, room, row)
+
+
+def _wide(row: DoneRow) -> int:
+    """How much room (px) it takes to say all of it."""
+    plain, strong = (QFontMetrics(font(STRONG, weight)) for weight in (450, 600))
+    said = sum((strong if loud else plain).horizontalAdvance(words) for words, loud in row.runs)
+    return TIME + SIGN + said + _BETWEEN + QFontMetrics(font(SMALL)).horizontalAdvance(row.quiet)
+
+
+def _whole(row: DoneRow) -> str:
+    return "\n".join(filter(None, (row.plain.removesuffix(row.quiet).rstrip(" ·"), row.quiet)))
 
 
 def _paint_runs(painter: QPainter, room: QRect, row: DoneRow) -> None:

@@ -1,0 +1,276 @@
+"""From what the director does to both screens repainted: every page of the console open in turn, the
+projected clock following. Against one frame of 60 a second.
+
+Measured is the CPU time of the one thread that does it all, painting too (nothing in it waits for anything):
+what a wall clock says on a machine that does nothing else, and on any other what it would say there.
+
+``python tests/bench/bench_screens.py [ENTRIES ...]`` prints median and worst by page and action.
+"""
+
+from __future__ import annotations
+
+import gc
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import UTC
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from core import acts, records
+from core.acts import Act
+from core.log import MemoryLog
+from core.storage import Damage
+from core.timebase import Timebase
+from core.tournament import Tournament
+from gui import theme
+from gui.console.acting import perform
+from gui.console.night import NightView
+from gui.console.screen import Screen
+from gui.console.seat_deeds import asks
+from gui.console.window import ConsoleWindow
+from gui.room_sounds import Choices, RoomSounds
+from gui.session import Session
+from gui.sound import Player
+from tests.bench.night import Night, prepared
+
+FRAME = 0.016
+BOOK = "tda-2024"
+CONSOLE, PROJECTED = QSize(1920, 1040), QSize(1920, 1080)
+PAGES = ("tonight", "players", "tables", "structure", "chips", "floor", "history", "rulebook")
+SETTLE = 4000
+
+
+class TimedLog(MemoryLog):
+    """A tournament's file without the file; ``took``: seconds of the last commit."""
+
+    path = Path("Championship.riffle")
+    damage: Damage | None = None
+    last_beat: int | None = None
+    took = 0.0
+
+    def append(self, action: records.Action) -> records.Action:
+        began = time.thread_time()
+        stored = super().append(action)
+        self.took = time.thread_time() - began
+        return stored
+
+    def beat(self, now_ms: int) -> bool:
+        self.last_beat = now_ms
+        return True
+
+    def export_copy(self, path: Path) -> None:
+        raise AssertionError("nothing here is copied")
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Took:
+    """Seconds of each time something was done while ``page`` was open."""
+
+    page: str
+    what: str
+    times: list[float] = field(default_factory=list)
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.times)
+
+
+def under_way(entries: int) -> Night:
+    """A championship in its first level: everybody seated, one in thirty out, some of them in again."""
+    night = prepared(entries)
+    night.do(acts.ChooseRulebook(book=BOOK))
+    night.do(acts.PrepareDraw())
+    night.do(acts.MakeDraw(number="4711"))
+    night.do(acts.Start())
+    for turn in range(entries // 30):
+        gone = night.pick_out()
+        night.do(acts.Eliminate(who=(gone,), by=(night.chance.pick(night.live),)), 10)
+        if turn % 4 == 0:
+            night.do(acts.Reenter(player=night.director.state.entries[gone].player), 10)
+        if turn % 10 == 0:
+            night.do(acts.Penalise(entry=night.chance.pick(night.live), offence="phone", warning=True), 10)
+    return night
+
+
+class Hall:
+    """The console and the projected clock of one night, as the program puts them together, with a clock
+    that stands until it is moved."""
+
+    def __init__(self, night: Night) -> None:
+        self.app = QApplication.instance() or QApplication([])
+        assert isinstance(self.app, QApplication)
+        theme.apply(self.app, theme.LIGHT)
+        self.time = night.time + SETTLE
+        self.log = TimedLog(night.log.actions)
+        self.session = Session(self.log, Timebase(self._now, self._now), bytes, UTC)
+        self.chance = night.chance
+        self.window = ConsoleWindow()
+        self.screen = Screen(self.window)
+        self.view = NightView(self.session, self.screen)
+        self.window.show_night(self.view)
+        self.screen.follow(self.session)
+        self.sounds = RoomSounds(Player(Path("never-played")), Choices(silent=True))
+        self.sounds.follow(self.session)
+        self.window.resize(CONSOLE)
+        self.window.show()
+        self.screen.open()
+        self.screen.window.resize(PROJECTED)
+        self.settle()
+
+    def _now(self) -> int:
+        return self.time
+
+    def close(self) -> None:
+        self.sounds.follow()
+        self.screen.follow()
+        self.window.hide()
+        self.window.deleteLater()
+        self.settle()
+
+    def settle(self) -> None:
+        for _ in range(3):
+            self.app.processEvents()
+
+    def open(self, page: str) -> None:
+        self.view.show_page(page)
+        self.tick()
+        self.settle()
+
+    def tick(self) -> float:
+        """A second passes: until it is painted."""
+        self.time += 1000
+        return self._painted(self.session.tick)
+
+    def done(self, act: Act) -> float:
+        """The act carried out and both windows painted, without its commit."""
+        self.time += 1000
+        self.settle()
+        self.log.took = 0.0
+        took = self._painted(lambda: perform(self.view, self.session, act, override="measured"))
+        return took - self.log.took
+
+    def _painted(self, work: Callable[[], object]) -> float:
+        gc.collect()
+        began = time.thread_time()
+        work()
+        self.app.processEvents()
+        took = time.thread_time() - began
+        self.settle()
+        return took
+
+    def typed(self, sign: str) -> float:
+        """A sign into the search of the Players page."""
+        page = self.view.page("players")
+        assert page is not None
+        field = page.search  # type: ignore[attr-defined]
+        return self._painted(lambda: field.setText(field.text() + sign))
+
+    def untyped(self) -> None:
+        self.view.page("players").search.clear()  # type: ignore[union-attr]
+        self.settle()
+
+    # -- what is done --------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Tournament:
+        return self.session.state
+
+    def somebody(self) -> int:
+        """An entry that sits somewhere."""
+        tables = [t for t in self.state.open_tables if len(t.seats) > 2]
+        return self.chance.pick(sorted(self.chance.pick(tables).seats.values()))
+
+    def bust(self) -> Act:
+        gone = self.somebody()
+        seats = self.state.tables[self.state.entries[gone].table or 0].seats
+        return acts.Eliminate(who=(gone,), by=(next(e for e in seats.values() if e != gone),))
+
+    def register(self) -> Act:
+        number = len(self.state.players) + 1
+        return acts.Register(name=f"Anna-Karin Ekström {number}", number=f"late {number}")
+
+    def reenter(self) -> Act:
+        return acts.Reenter(player=self.state.entries[self.state.busts[-1].entry].player)
+
+    def move(self) -> Act:
+        who = self.somebody()
+        here = self.state.entries[who].table
+        to = next(t for t in reversed(self.state.open_tables) if t.free and t.id != here)
+        return acts.Move(entry=who, seat=(to.id, to.free[0]))
+
+    def balance(self) -> Act:
+        """With the blinds told first, as far as they are asked for."""
+        while (table := asks(self.session)) is not None:
+            self.session.do(acts.NoteBlinds(table=table, big=min(self.state.tables[table].seats)))
+        self.settle()
+        return acts.Balance()
+
+    def penalty(self) -> Act:
+        return acts.Penalise(entry=self.somebody(), offence="phone", warning=True)
+
+    def undo(self) -> Act:
+        return acts.Undo()
+
+
+# A re-entry is somebody's who has just gone; an undo is of the penalty before it.
+ACTIONS: dict[str, Callable[[Hall], Act]] = {
+    "bust": Hall.bust,
+    "re-entry": Hall.reenter,
+    "register": Hall.register,
+    "move": Hall.move,
+    "balance": Hall.balance,
+    "penalty": Hall.penalty,
+    "undo": Hall.undo,
+}
+SEARCHED = ("ann", "102", "ek ")
+
+
+def measured(hall: Hall, rounds: int, pages: tuple[str, ...] = PAGES) -> Iterator[Took]:
+    """Everything on each page, in turn."""
+    for page in pages:
+        hall.open(page)
+        found = {what: Took(page, what) for what in (*ACTIONS, "second")}
+        for turn in range(rounds + 1):
+            for what, make in ACTIONS.items():
+                took = hall.done(make(hall))
+                if turn:  # the first time everything is new
+                    found[what].times.append(took)
+            found["second"].times.append(hall.tick())
+        if page == "players":
+            found["search key"] = Took(page, "search key")
+            for typed in SEARCHED * rounds:
+                found["search key"].times.extend([hall.typed(sign) for sign in typed])
+                hall.untyped()
+        yield from found.values()
+
+
+def main() -> None:
+    rounds = 5
+    for entries in map(int, sys.argv[1:] or ("10100", "400")):
+        night = under_way(entries)
+        hall = Hall(night)
+        gc.freeze()
+        names = (*ACTIONS, "second", "search key")
+        print(f"{entries:,} entries on {len(hall.state.open_tables):,} tables: median (worst) in ms")
+        print(f"{'':10}", *(f"{x:>14}" for x in names))
+        for page in PAGES:
+            row = {x.what: x for x in measured(hall, rounds, (page,))}
+            said = [f"{x.median * 1000:.1f} ({max(x.times) * 1000:.1f})" for x in row.values()]
+            print(f"{page:10}", *(f"{x:>14}" for x in said), flush=True)
+        hall.close()
+
+
+if __name__ == "__main__":
+    main()
