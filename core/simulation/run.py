@@ -134,7 +134,7 @@ class Simulation:
             self.ended = True
             return
         reading = read(t.levels, t.clock, self.now)
-        due = [d for d in duties(t, self.now) if d.urgency is Urgency.NOW]
+        due = [d for d in duties(t, self.now) if d.urgency is not Urgency.LATER]
         playing = due and due[0].kind is DutyKind.HAND_PLAYED and self.chance.below(2)
         if due and not playing and self.chance.below(8):
             act = answer(t, due[0] if self.chance.below(5) else self.chance.pick(due), self.chance)

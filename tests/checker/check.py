@@ -1,0 +1,134 @@
+"""What Riffle says of a night against what its lines come to. Imports nothing of Riffle.
+
+``python -m tests.checker.check NIGHT.txt STATE.json``: the export, and ``script NIGHT.txt --json``.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from tests.checker.lines import Line, in_order, marks_wrong, read
+from tests.checker.night import Night, derive
+
+
+def check(lines: list[str], state: dict[str, Any]) -> list[str]:
+    """Every disagreement, in words; none when all is well."""
+    found = read(lines)
+    night = derive(in_order(found))
+    night.wrong += [f"line {i}: {what}" for i, what in night.doubtful if _wrong_then(found, i)]
+    told = (_seats, _places, _chips, _clock)
+    return [*marks_wrong(found), *night.wrong, *(wrong for tell in told for wrong in tell(night, state))]
+
+
+def _wrong_then(lines: list[Line], at: int) -> bool:
+    """Whether it was wrong also when it was written: what was undone later counted then."""
+    return any(i == at for i, _ in derive(in_order([x for x in lines if x.id <= at])).doubtful)
+
+
+def _seats(night: Night, state: dict[str, Any]) -> Iterator[str]:
+    ours = {
+        (night.tables[e.seat[0]].label, e.seat[1], i) for i, e in night.entries.items() if e.seat is not None
+    }
+    theirs = {(x["table"], x["seat"], x["entry"]) for x in state["seats"]}
+    yield from (f"seats differ: {x}" for x in sorted(ours ^ theirs))
+
+
+def _chips(night: Night, state: dict[str, Any]) -> Iterator[str]:
+    ours = {
+        "chips": sum(e.chips for e in night.entries.values()) - night.removed + night.adjusted,
+        "left": sum(not e.out for e in night.entries.values()), "entries": len(night.entries),
+        "people": len({e.player for e in night.entries.values()}),
+    }  # fmt: skip
+    for key, value in ours.items():
+        if state["players"][key] != value:
+            yield f"{key}: {state['players'][key]} said, {value} by the lines"
+
+
+def _places(night: Night, state: dict[str, Any]) -> Iterator[str]:
+    ours = list(_placed(night))
+    theirs = [(x["place"], x["last"], x["name"], x["prize"]) for x in state["places"]]
+    for a, b in zip(sorted(ours), sorted(theirs), strict=False):
+        if a != b:
+            yield f"places differ: {b} said, {a} by the lines"
+    if len(ours) != len(theirs):
+        yield f"{len(theirs)} places said, {len(ours)} by the lines"
+
+
+def _placed(night: Night) -> Iterator[tuple[int, int, str, int]]:
+    """Best place first: the winner once he is alone, then who went out last; of each player his last bust."""
+    entries, players = night.entries, night.players
+    living = {e.player for e in entries.values() if not e.out}
+    prizes = _prizes(night)
+    last_of: dict[int, int] = {}
+    for at, (entry, _) in enumerate(night.out):
+        if entries[entry].player not in living:
+            last_of[entries[entry].player] = at
+    order = [night.out[at] for at in sorted(last_of.values(), reverse=True)]
+    if len(living) == 1 and order:
+        yield 1, 1, players[next(iter(living))], prizes[0] if prizes else 0
+    place = len(living) + 1
+    while order:
+        group = order[0][1]
+        tie = 1
+        while group and tie < len(order) and order[tie][1] == group:
+            tie += 1
+        pooled = sum(prizes[place - 1 : place - 1 + tie])
+        for i, (entry, _) in enumerate(sorted(order[:tie])):
+            share = pooled // tie + (1 if i < pooled % tie else 0)
+            yield place, place + tie - 1, players[entries[entry].player], share
+        place, order = place + tie, order[tie:]
+
+
+def _prizes(night: Night) -> list[int]:
+    """Amounts first, per cents of the rest rounded down, what is over to the first, cuts from the last up."""
+    pool = sum(max(0, e.paid - e.fee) for e in night.entries.values())
+    shares = night.shares[: max(1, len({e.player for e in night.entries.values()}))]
+    if not shares or pool <= 0:
+        return []
+    rest = max(0, pool - sum(v for kind, v in shares if kind == "amount"))
+    found = [
+        v if kind == "amount" else rest * v // 10_000 // night.unit * night.unit for kind, v in shares
+    ]
+    for i in range(len(found) - 1, -1, -1):
+        over = sum(found) - pool
+        if over > 0:
+            found[i] -= min(over, found[i])
+    found[0] += pool - sum(found)
+    while len(found) > 1 and not found[-1]:
+        found.pop()
+    return found
+
+
+def _clock(night: Night, state: dict[str, Any]) -> Iterator[str]:
+    said = state["clock"]
+    now = round(datetime.fromisoformat(state["now"]).timestamp() * 1000)
+    level, elapsed, at, running = night.clock
+    if level is None and night.scheduled is not None and night.scheduled <= now and night.levels:
+        level, elapsed, at, running = night.levels[0]["id"], 0, night.scheduled, True
+    if level is None:
+        if said["phase"] != "before":
+            yield f"the clock is {said['phase']}, and nobody started it"
+        return
+    row = next(i for i, x in enumerate(night.levels) if x["id"] == level)
+    ran = elapsed + (max(0, now - at) if running else 0)
+    while running and row + 1 < len(night.levels):
+        length = night.levels[row]["length"]
+        if length is None or ran < length:
+            break
+        ran -= length
+        row += 1
+    if (said["row"], said["elapsed_ms"]) != (row + 1, ran):
+        yield f"clock: row {said['row']}, {said['elapsed_ms']} ms said; row {row + 1}, {ran} ms by the lines"
+
+
+if __name__ == "__main__":
+    wrong = check(
+        Path(sys.argv[1]).read_text("utf-8").splitlines(), json.loads(Path(sys.argv[2]).read_text("utf-8"))
+    )
+    print("\n".join(wrong) or "no disagreement")
+    sys.exit(1 if wrong else 0)

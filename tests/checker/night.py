@@ -1,0 +1,306 @@
+"""A night derived from its lines alone: who sat where, who went out when, what was paid. Imports nothing of
+Riffle; what cannot be is noted, never raised."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.checker.lines import Line
+
+Seat = tuple[int, int]
+
+
+@dataclass
+class Table:
+    label: str
+    size: int
+    open: bool = True
+    closed: set[int] = field(default_factory=set)
+    seats: dict[int, int] = field(default_factory=dict)
+
+
+@dataclass
+class Entry:
+    player: int
+    chips: int = 0
+    paid: int = 0
+    fee: int = 0
+    out: bool = False
+    seat: Seat | None = None
+    removed: int = 0
+
+
+@dataclass
+class Night:
+    """``wrong`` is everything that cannot have been, with the line. ``out`` in the order they went: entry and
+    the group that shares a place (0: nobody)."""
+
+    players: dict[int, str] = field(default_factory=dict)
+    entries: dict[int, Entry] = field(default_factory=dict)
+    tables: dict[int, Table] = field(default_factory=dict)
+    out: list[tuple[int, int]] = field(default_factory=list)
+    before: dict[int, tuple[int, int, int]] = field(default_factory=dict)
+    removed: int = 0
+    adjusted: int = 0
+    gone: set[int] = field(default_factory=set)
+    shares: list[tuple[str, int]] = field(default_factory=list)
+    unit: int = 1
+    difference: int = 2
+    levels: list[dict[str, Any]] = field(default_factory=list)
+    clock: tuple[int | None, int, int, bool] = (None, 0, 0, False)
+    scheduled: int | None = None
+    wrong: list[str] = field(default_factory=list)
+    # what was right only if something undone since was so then: line and words
+    doubtful: list[tuple[int, str]] = field(default_factory=list)
+    line: int = 0
+
+    # -- what the director did -------------------------------------------------------------------------
+
+    def take(self, line: Line) -> None:
+        self.line = line.id
+        overruled = any(kind == "ruling" for kind, _ in line.results)
+        sizes = {i: len(t.seats) for i, t in self.tables.items() if t.open}
+        sat = {e: x.seat for e, x in self.entries.items()} if line.said.startswith("balance") else {}
+        for kind, fields in line.results:
+            handle = getattr(self, f"_{kind}", None)
+            if handle is not None:
+                handle(fields, line)
+        if line.said.startswith("balance") and not overruled:
+            self._balanced(line, sizes, sat)
+        self._nobody_twice(line)
+
+    def _balanced(self, line: Line, sizes: dict[int, int], sat: dict[int, Seat | None]) -> None:
+        """Every move of a balance goes from a larger table to one at least so many smaller."""
+        for kind, x in line.results:
+            if kind != "seated":
+                continue
+            was = sat.get(x["entry"])
+            if was is None:
+                self.doubtful.append((line.id, f"balance moved entry {x['entry']}, who had no seat"))
+                continue
+            of, to = sizes[was[0]], sizes[x["table"]]
+            if of - to < self.difference:
+                self.doubtful.append((line.id, f"balance from {of} players to {to}"))
+            sizes[was[0]] -= 1
+            sizes[x["table"]] += 1
+
+    def _nobody_twice(self, line: Line) -> None:
+        """Of the tables this line speaks of, every seat's entry sits there."""
+        touched = {x["table"] for _, x in line.results if isinstance(x.get("table"), int)}
+        for i in touched & self.tables.keys():
+            for seat, entry in self.tables[i].seats.items():
+                found = self.entries.get(entry)
+                if found is None or found.seat != (i, seat) or found.out:
+                    self.note(f"seat {i}.{seat} holds entry {entry}, who is not there")
+
+    def note(self, what: str) -> None:
+        self.wrong.append(f"line {self.line}: {what}")
+
+    # -- people ----------------------------------------------------------------------------------------
+
+    def _player_noted(self, x: dict[str, Any], line: Line) -> None:
+        self.players[x["player"]] = x["name"]
+
+    def _entered(self, x: dict[str, Any], line: Line) -> None:
+        if any(e.player == x["player"] and not e.out for e in self.of(x["player"])):
+            self.note(f"player {x['player']} is in twice")
+        self.entries[x["entry"]] = Entry(x["player"])
+
+    def of(self, player: int) -> Iterable[Entry]:
+        return (e for e in self.entries.values() if e.player == player)
+
+    def _bought(self, x: dict[str, Any], line: Line) -> None:
+        entry = self.entries[x["entry"]]
+        if entry.out:
+            self.note(f"entry {x['entry']} bought while out")
+        entry.chips += x["chips"]
+        entry.paid += x["paid"]
+        entry.fee += x["fee"]
+
+    def _unregistered(self, x: dict[str, Any], line: Line) -> None:
+        self._leave(x["entry"])
+        del self.entries[x["entry"]]
+
+    def _entry_corrected(self, x: dict[str, Any], line: Line) -> None:
+        self.entries[x["entry"]].player = x["player"]
+
+    # -- seats -----------------------------------------------------------------------------------------
+
+    def _table_opened(self, x: dict[str, Any], line: Line) -> None:
+        if any(t.open and t.label == x["label"] for t in self.tables.values()):
+            self.note(f"two tables {x['label']}")
+        self.tables[x["table"]] = Table(x["label"], x["size"])
+
+    def _table_closed(self, x: dict[str, Any], line: Line) -> None:
+        if self.tables[x["table"]].seats:
+            self.note(f"table {x['table']} closed with players at it")
+        self.tables[x["table"]].open = False
+
+    def _table_resized(self, x: dict[str, Any], line: Line) -> None:
+        self.tables[x["table"]].size = x["size"]
+
+    def _seat_closed(self, x: dict[str, Any], line: Line) -> None:
+        self.tables[x["table"]].closed.add(x["seat"])
+
+    def _seat_opened(self, x: dict[str, Any], line: Line) -> None:
+        self.tables[x["table"]].closed.discard(x["seat"])
+
+    def _seated(self, x: dict[str, Any], line: Line) -> None:
+        self._leave(x["entry"])
+        self._sit(x["entry"], (x["table"], x["seat"]))
+
+    def _unseated(self, x: dict[str, Any], line: Line) -> None:
+        self._leave(x["entry"])
+
+    def _swapped(self, x: dict[str, Any], line: Line) -> None:
+        a, b = self.entries[x["entry"]].seat, self.entries[x["other"]].seat
+        if a is None or b is None:
+            self.note("swapped without a seat")
+            return
+        self._leave(x["entry"])
+        self._leave(x["other"])
+        self._sit(x["entry"], b)
+        self._sit(x["other"], a)
+
+    def _sit(self, entry: int, seat: Seat) -> None:
+        table = self.tables[seat[0]]
+        if not table.open or not 1 <= seat[1] <= table.size or seat[1] in table.closed:
+            self.note(f"entry {entry} sits at {seat}, where nobody can")
+        if seat[1] in table.seats:
+            self.note(f"entry {entry} sits on entry {table.seats[seat[1]]} at {seat}")
+        if self.entries[entry].out:
+            self.note(f"entry {entry} sits and is out")
+        table.seats[seat[1]] = entry
+        self.entries[entry].seat = seat
+
+    def _leave(self, entry: int) -> None:
+        seat = self.entries[entry].seat
+        if seat is not None:
+            if self.tables[seat[0]].seats.get(seat[1]) == entry:
+                del self.tables[seat[0]].seats[seat[1]]
+            self.entries[entry].seat = None
+
+    # -- out and in again --------------------------------------------------------------------------------
+
+    def _goes(self, entry: int) -> None:
+        if self.entries[entry].out:
+            self.note(f"entry {entry} goes out twice")
+        self._leave(entry)
+        self.entries[entry].out = True
+
+    def _eliminated(self, x: dict[str, Any], line: Line) -> None:
+        self._goes(x["entry"])
+        mates = [i for i, (_, group) in enumerate(self.out) if x["group"] and group == x["group"]]
+        self.out.insert(mates[-1] + 1 if mates else len(self.out), (x["entry"], x["group"]))
+
+    def _reinstated(self, x: dict[str, Any], line: Line) -> None:
+        self._back(x["entry"])
+        if x["table"] is not None:
+            self._sit(x["entry"], (x["table"], x["seat"]))
+
+    def _back(self, entry: int) -> None:
+        found = self.entries[entry]
+        if not found.out:
+            self.note(f"entry {entry} comes back and was in")
+        self.out = [b for b in self.out if b[0] != entry]
+        found.out = False
+        self.removed -= found.removed
+        found.removed = 0
+        if entry in self.before:
+            found.paid, found.fee, _ = self.before.pop(entry)
+
+    def _bust_corrected(self, x: dict[str, Any], line: Line) -> None:
+        at = next(i for i, b in enumerate(self.out) if b[0] == x["entry"])
+        if x["who"] == x["entry"]:
+            del self.out[at]
+        else:
+            self._goes(x["who"])
+            self._back(x["entry"])
+            if x["table"] is not None:
+                self._sit(x["entry"], (x["table"], x["seat"]))
+        if x["follows"] is not None:
+            at = self._after(x["follows"], x["group"])
+        self.out.insert(at, (x["who"], x["group"]))
+
+    def _after(self, entry: int, group: int) -> int:
+        if not entry:
+            return 0
+        found = next(i for i, b in enumerate(self.out) if b[0] == entry)
+        mates, at = self.out[found][1], found + 1
+        while mates and mates != group and at < len(self.out) and self.out[at][1] == mates:
+            at += 1
+        return at
+
+    def _played_together(self, x: dict[str, Any], line: Line) -> None:
+        wanted = set(x["entries"])
+        first = min(i for i, b in enumerate(self.out) if b[0] in wanted)
+        rest = [b for b in self.out if b[0] not in wanted]
+        while 0 < first < len(rest) and rest[first][1] and rest[first][1] == rest[first - 1][1]:
+            first += 1
+        mates = [(e, x["group"]) for e, _ in self.out if e in wanted]
+        self.out = [*rest[:first], *mates, *rest[first:]]
+
+    def _disqualified(self, x: dict[str, Any], line: Line) -> None:
+        entry = self.entries[x["entry"]]
+        if not entry.out:
+            self.note(f"entry {x['entry']} is disqualified and in")
+        self.before[x["entry"]] = (entry.paid, entry.fee, 0)
+        entry.paid -= x["refund"]
+        entry.fee = min(entry.fee, entry.paid)
+
+    # -- chips and money ---------------------------------------------------------------------------------
+
+    def _chips_removed(self, x: dict[str, Any], line: Line) -> None:
+        self.removed += x["chips"]
+        if self.entries[x["entry"]].out:
+            self.entries[x["entry"]].removed += x["chips"]
+
+    def _chips_adjusted(self, x: dict[str, Any], line: Line) -> None:
+        self.adjusted += x["amount"]
+
+    def _race_held(self, x: dict[str, Any], line: Line) -> None:
+        odd: dict[int, int] = dict(x["odd"])
+        if len(set(x["winners"])) < len(x["winners"]) or not set(x["winners"]) <= odd.keys():
+            self.note("a race whose winners cannot be")
+        dealt = [card for _, card in x["cards"]]
+        if len(set(dealt)) < len(dealt):
+            self.note("a race with a card dealt twice")
+        rounding = x["new"] * len(x["winners"]) - x["chip"] * sum(odd.values())
+        written = sum(
+            y["amount"] for kind, y in line.results if kind == "chips_adjusted" and y["why"] == "rounding"
+        )
+        if rounding != written or abs(rounding) >= x["new"] * max(1, len(odd)):
+            self.note(f"a race rounds by {rounding}, and {written} was written")
+
+    def _setting_changed(self, x: dict[str, Any], line: Line) -> None:
+        if x["key"] == "rounding":
+            self.unit = x["value"]
+        elif x["key"] == "difference" and x["value"] is not None:
+            self.difference = x["value"]
+
+    def _prizes_set(self, x: dict[str, Any], line: Line) -> None:
+        self.shares = [(kind, value) for kind, value in x["shares"]]
+
+    # -- the clock ---------------------------------------------------------------------------------------
+
+    def _levels_set(self, x: dict[str, Any], line: Line) -> None:
+        self.levels = x["levels"]
+
+    def _clock_set(self, x: dict[str, Any], line: Line) -> None:
+        self.clock = (x["level"], x["elapsed"], line.at, x["running"])
+
+    def _clock_scheduled(self, x: dict[str, Any], line: Line) -> None:
+        self.scheduled = x["at"]
+
+
+def derive(lines: Iterable[Line]) -> Night:
+    night = Night()
+    for line in lines:
+        try:
+            night.take(line)
+        except (KeyError, StopIteration, ValueError, TypeError) as error:
+            night.line = line.id
+            night.note(f"{type(error).__name__} {error} in {line.said[:60]}")
+    return night

@@ -1,0 +1,127 @@
+"""The checker agrees with Riffle on made-up nights by every rulebook, and finds what is planted in them."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Callable
+from datetime import UTC
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from core.export import export
+from core.simulation.run import Simulation
+from core.simulation.setting import Plan
+from gui.headless_report import as_json
+from tests.checker.check import check
+
+BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024", "plain")
+
+
+@cache
+def night(entries: int, seed: int, book: str) -> tuple[tuple[str, ...], str]:
+    """Its lines, and what Riffle says of it as JSON."""
+    made = Simulation(Plan(entries=entries, seed=seed, rulebook=book))
+    made.run()
+    return tuple(export(made.director, UTC)), json.dumps(state(made))
+
+
+def state(made: Simulation) -> dict[str, Any]:
+    return as_json(made.director, made.now, UTC)
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize(("entries", "seed"), [(2, 1), (9, 2), (45, 3), (120, 4)])
+def test_the_checker_agrees(book: str, entries: int, seed: int) -> None:
+    lines, said = night(entries, seed, book)
+    assert check(list(lines), json.loads(said)) == []
+
+
+def test_it_imports_nothing_of_riffle() -> None:
+    for path in Path(__file__).parent.glob("*.py"):
+        if path.name.startswith("test_"):
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            names += [a.name for a in node.names] if isinstance(node, ast.Import) else []
+            assert not any(n.split(".")[0] in ("core", "gui", "PySide6") for n in names), path.name
+
+
+Change = Callable[[str], str]
+
+
+def changed(lines: list[str], kind: str, change: Change, nth: int = 0) -> list[str]:
+    """The ``nth`` line that has this kind of result, changed."""
+    at = [i for i, x in enumerate(lines) if f" {kind}{{" in x][nth]
+    new = change(lines[at])
+    assert new != lines[at]
+    return [*lines[:at], new, *lines[at + 1 :]]
+
+
+def more(name: str, by: int) -> Change:
+    """The first number of this name in the line, so much larger."""
+    return lambda x: re.sub(rf'"{name}":(\d+)', lambda m: f'"{name}":{int(m[1]) + by}', x, count=1)
+
+
+def swapped(pattern: str, new: str) -> Change:
+    return lambda x: re.sub(pattern, new, x, count=1)
+
+
+def twice(line: str) -> str:
+    """Its first result once more."""
+    result = line.split(" => ", 1)[1].split("} ")[0]
+    return line.replace(" => ", f" => {result}{'' if result.endswith('}') else '}'} ", 1)
+
+
+def dropped(lines: list[str], kind: str) -> list[str]:
+    at = next(i for i, x in enumerate(lines) if f" {kind}{{" in x)
+    return [*lines[:at], *lines[at + 1 :]]
+
+
+def unbalanced(lines: list[str]) -> list[str]:
+    """A balance that takes from the table it should have given to."""
+    at = next(i for i, x in enumerate(lines) if x.split(" => ")[0].endswith(" balance"))
+    entry, table = re.findall(r'seated\{"entry":(\d+),"table":(\d+)', lines[at])[0]
+    there = [x for x in lines[:at] if f'"table":{table},' in x and "seated{" in x]
+    sat = [pair for x in there for pair in re.findall(r'seated\{"entry":(\d+),"table":(\d+)', x)]
+    other = next(e for e, t in sat if t == table)
+    return [*lines[:at], lines[at].replace(f'"entry":{entry},', f'"entry":{other},'), *lines[at + 1 :]]
+
+
+TWO = r'(seated\{"entry":\d+,"table":(\d+),"seat":(\d+)\}) seated\{"entry":(\d+),"table":\d+,"seat":\d+\}'
+TABLE = r'"table":(\d+)'
+CARDS = r'"cards":\[\[(\d+),"(..)"\],\[(\d+),".."\]'
+FAULTS: dict[str, Callable[[list[str]], list[str]]] = {
+    "two on a seat": lambda x: changed(
+        x, "seated", swapped(TWO, r'\1 seated{"entry":\4,"table":\2,"seat":\3}')
+    ),
+    "no such seat": lambda x: changed(x, "seated", more("seat", 40), -1),
+    "out twice": lambda x: changed(x, "eliminated", twice),
+    "a bust left out": lambda x: dropped(x, "eliminated"),
+    "chips from nowhere": lambda x: changed(x, "bought", more("chips", 5)),
+    "money from nowhere": lambda x: changed(x, "bought", more("paid", 500)),
+    "another list of prizes": lambda x: changed(x, "prizes_set", swapped("percent", "amount")),
+    "the clock set elsewhere": lambda x: changed(x, "clock_set", more("elapsed", 1000), -1),
+    "two tables of a name": lambda x: changed(x, "table_opened", swapped(r'"label":"\d+"', '"label":"1"'), 1),
+    "a table closed over its players": lambda x: changed(
+        x, "seated", lambda line: f'{line} table_closed{{"table":{re.findall(TABLE, line)[0]}}}'
+    ),
+    "an undo that was not": lambda x: changed(x, "bought", lambda line: line + " [undone by 99]"),
+    "a place shared": lambda x: changed(
+        changed(x, "eliminated", swapped('"group":0', '"group":987654'), -1),
+        "eliminated", swapped('"group":0', '"group":987654'), -2,
+    ),
+    "a card dealt twice": lambda x: changed(x, "race_held", swapped(CARDS, r'"cards":[[\1,"\2"],[\3,"\2"]')),
+    "a race that gains": lambda x: changed(x, "race_held", more("new", 100)),
+    "a balance the wrong way": unbalanced,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_found(fault: str) -> None:
+    lines, said = night(120, 4, "svepof-2006")
+    assert check(FAULTS[fault](list(lines)), json.loads(said)) != []
