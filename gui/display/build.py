@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from datetime import tzinfo
+from functools import lru_cache
 
 from core.clock import Reading, until_break
 from core.levels import raise_cap
@@ -254,7 +255,7 @@ def _seating(t: Tournament, reading: Reading, now: int, zone: tzinfo, page: int)
         corner=corner,
         headline=say.find_your_seat(),
         time_text=time_text,
-        seating=tuple(_lines(t)),
+        seating=_lines(_seated(t)),
         page=page,
         page_words=say.seating_page(),
         table_word=say.table_word(),
@@ -263,13 +264,31 @@ def _seating(t: Tournament, reading: Reading, now: int, zone: tzinfo, page: int)
     )
 
 
-def _lines(t: Tournament) -> list[SeatLine]:
+@dataclass(frozen=True, slots=True)
+class _Seated:
+    """Who sits where, as far as the list depends on it: thousands are not sorted anew each second."""
+
+    seats: tuple[tuple[str, str, str, int | None], ...]
+    t: Tournament = field(compare=False)
+
+
+def _seated(t: Tournament) -> _Seated:
+    found = []
+    for entry in t.playing:
+        if entry.table is not None:
+            player = t.players[entry.player]
+            found.append((player.name, player.number, t.tables[entry.table].label, entry.seat))
+    return _Seated(tuple(found), t)
+
+
+@lru_cache(maxsize=2)
+def _lines(seated: _Seated) -> tuple[SeatLine, ...]:
     """``Ek Anna``: the surname first, as the list is in its order; a club number only between namesakes."""
     lines = []
-    for row in seating_by_name(t):
+    for row in seating_by_name(seated.t):
         name = row.name.replace(",", "", 1)
         lines.append(SeatLine(f"{name} {row.number}".strip(), row.table, str(row.seat)))
-    return lines
+    return tuple(lines)
 
 
 # -- the pieces -----------------------------------------------------------------------------------

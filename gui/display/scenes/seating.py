@@ -104,7 +104,7 @@ class _Parts:
         self.px = px
         self.word_px, self.number_px = max(1, int(px * 0.76)), max(1, int(px * 1.16))
         self.words = (board.table_word, board.seat_word)
-        self.numbers = (_widest(board, self.number_px, "table"), _widest(board, self.number_px, "seat"))
+        self.numbers = _widest(board.seating, self.number_px)
         self.gap = px * 0.28
 
     def taken(self) -> float:
@@ -136,10 +136,13 @@ class _Parts:
         return pieces
 
 
-def _widest(board: Board, px: int, which: str) -> float:
-    labels = {getattr(line, which) for line in board.seating}
+@lru_cache(maxsize=8)
+def _widest(seating: tuple[SeatLine, ...], px: int) -> tuple[float, float]:
+    """Of the tables and of the seats; of thousands not measured anew each second."""
     limit = width("0" * 6, px, NUMBER_WEIGHT)
-    return min(limit, max((width(label, px, NUMBER_WEIGHT) for label in labels), default=0.0))
+    each = {line.table for line in seating}, {line.seat for line in seating}
+    tables, seats = (max((width(x, px, NUMBER_WEIGHT) for x in labels), default=0.0) for labels in each)
+    return min(limit, tables), min(limit, seats)
 
 
 def _grid(f: Frame, board: Board) -> Grid:
