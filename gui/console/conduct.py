@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.duty import Duty
@@ -23,6 +23,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.panel import RING
 
+_ROOM_FOR_MONEY = 80
 _SERVING = ("tally", "hands", "served", "lift")
 
 
@@ -43,7 +44,7 @@ class ConductPage(QWidget):
         self._connect()
 
     def _build(self) -> None:
-        top = QHBoxLayout()
+        self._top = top = QHBoxLayout()
         top.setContentsMargins(RING, 0, RING, 0)
         top.setSpacing(8)
         for name in ("penalty", "clock", "misdeal_ask"):
@@ -98,6 +99,12 @@ class ConductPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """How far the money is stands beside the buttons where there is room for it."""
+        super().resizeEvent(event)
+        buttons = self._top.sizeHint().width() - self.money.sizeHint().width() * (not self.money.isHidden())
+        self.money.setVisible(self.width() >= buttons + _ROOM_FOR_MONEY)
 
     def _changed(self, change: Any) -> None:
         self._stale = True
