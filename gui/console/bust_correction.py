@@ -15,6 +15,7 @@ from gui.console.pending import seat_typed
 from gui.models.people import suggest_entries
 from gui.session import Session
 from gui.text_tables import no_seat
+from gui.widgets.labels import label
 from gui.widgets.people_field import PeopleField
 
 
@@ -41,8 +42,9 @@ class CorrectBustDialog(AskDialog):
         self.seat.setFixedWidth(120)
         self.add(say.word("who"), self.who)
         self.add(say.seat_back(state.name(entry)), self.seat)
+        self.add(say.word("by"), self.by)
         now = say.by_now([state.name(b) for b in bust.by])
-        self.add(f"{say.word('by')} · {now}", self.by)
+        self.body.addWidget(label(now, "quiet", wrap=True))
         self.add(say.word("at"), self.at)
         self.add(say.word("hand"), self.hand)
         for typed in (self.at, self.seat):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from core.refusal import Refused, StoreFailed
@@ -19,6 +19,8 @@ from gui.theme import BODY, RADIUS_BUTTON, SMALL, font, icon
 from gui.widgets.themed import theme_of
 
 ROW = 32
+# Of the list: its edge, the room beside its words, and between what is offered and what that is.
+_EDGE, _PAD, _APART = 6, 10, 16
 REMEMBERED = 100
 _WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s"]+')
 
@@ -52,10 +54,13 @@ class Suggestions(QWidget):
         return self.found[self.at] if 0 <= self.at < len(self.found) else None
 
     def sizeHint(self) -> QSize:
-        return QSize(520, ROW * len(self.found) + 12)
+        """As wide as the longest of them, where the window has the room."""
+        title, detail = QFontMetrics(font(BODY, 550)), QFontMetrics(font(SMALL))
+        said = (title.horizontalAdvance(x.title) + detail.horizontalAdvance(x.detail) for x in self.found)
+        return QSize(max(said, default=0) + 2 * (_EDGE + _PAD) + _APART, ROW * len(self.found) + 2 * _EDGE)
 
     def _row(self, y: float) -> int:
-        row = int(y - 6) // ROW
+        row = int(y - _EDGE) // ROW
         return row if 0 <= row < len(self.found) else -1
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -77,19 +82,20 @@ class Suggestions(QWidget):
         painter.setBrush(QColor(theme.surface))
         painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), RADIUS_BUTTON, RADIUS_BUTTON)
         for i, found in enumerate(self.found):
-            row = QRect(6, 6 + i * ROW, self.width() - 12, ROW)
+            row = QRect(_EDGE, _EDGE + i * ROW, self.width() - 2 * _EDGE, ROW)
             if i == self.at:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(theme.green_ground))
                 painter.drawRoundedRect(row, 6, 6)
-            words = row.adjusted(10, 0, -10, 0)
+            words = row.adjusted(_PAD, 0, -_PAD, 0)
             painter.setFont(font(BODY, 550))
             painter.setPen(QColor(theme.text))
-            used = painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), found.title)
-            wide = painter.fontMetrics().horizontalAdvance(found.title) if used is None else used.width()
+            ink = painter.fontMetrics()
+            title = ink.elidedText(found.title, Qt.TextElideMode.ElideRight, words.width())
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, title)
             painter.setFont(font(SMALL))
             painter.setPen(QColor(theme.quiet))
-            rest = words.adjusted(wide + 16, 0, 0, 0)
+            rest = words.adjusted(ink.horizontalAdvance(title) + _APART, 0, 0, 0)
             said = painter.fontMetrics().elidedText(found.detail, Qt.TextElideMode.ElideRight, rest.width())
             painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, said)
         painter.end()
@@ -143,7 +149,8 @@ class CommandBar(QLineEdit):
         assert window is not None
         corner = self.mapTo(window, QPoint(0, 0))
         self.suggestions.setGeometry(
-            corner.x(), corner.y() - size.height() - 10, max(self.width(), 380), size.height()
+            corner.x(), corner.y() - size.height() - 10,
+            min(max(self.width(), 380, size.width()), window.width() - 2 * corner.x()), size.height(),
         )
         self.suggestions.raise_()
 

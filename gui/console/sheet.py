@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLineEdit, QStyleOptionViewItem, QWidget
 
 from gui import text_structure as say
@@ -24,13 +24,14 @@ from gui.models.sheet_model import (
     SMALL_BET,
     SheetModel,
 )
-from gui.theme import ROW_LIST
-from gui.widgets.lined_table import LinedTable, ToneDelegate
+from gui.theme import BODY, ROW_LIST, font
+from gui.widgets.lined_table import PAD, LinedTable, ToneDelegate
 
 Index = QModelIndex | QPersistentModelIndex
 # What a sheet can do without, by the deed that shows it.
 OPTIONAL = {"blinds": (SMALL, BIG), "limit": (SMALL_BET, BIG_BET), "cap": (CAP,), "bring_in": (BRING_IN,)}
 _WIDTHS = [52, 90, 84, 70, 92, 82, 72, 52, 72, 76, 76, 142, 92]
+_NUMBERS = {SMALL, BIG, SMALL_BET, BIG_BET, ANTE, BRING_IN}
 # The same where limit bets, which have columns of their own, leave less room.
 _TIGHT = [46, 88, 78, 58, 92, 74, 64, 46, 66, 84, 70, 92, 84]
 
@@ -90,6 +91,7 @@ class Sheet(LinedTable):
         if shown != self._shown:
             self._shown = shown
             self._columns(shown)
+        self._widen()
         begins, broad = self.sheet.name_at, max({PAID_BY, *shown} - {CLOSES})
         for row, level in enumerate(self.sheet.levels):
             wanted = broad - begins + 1 if level.pause else 1
@@ -102,10 +104,24 @@ class Sheet(LinedTable):
             self.setColumnHidden(column, column not in shown)
         self.clearSpans()
         self.sheet.name_at = SMALL if SMALL in shown else ANTE
-        widths = _TIGHT if SMALL_BET in shown else _WIDTHS
+
+    def _widen(self) -> None:
+        """Columns as wide as told, and as their largest number: none is read with its end cut off."""
+        told = _TIGHT if SMALL_BET in (self._shown or ()) else _WIDTHS
         for column in range(BEGINS):
-            self.setColumnWidth(column, widths[column])
+            wide = max(told[column], self._numbers(column))
+            if self.columnWidth(column) != wide:
+                self.setColumnWidth(column, wide)
         self._fill()
+
+    def _numbers(self, column: int) -> int:
+        """How wide the column's numbers are with the room round them; 0 where it has none."""
+        if column not in _NUMBERS:
+            return 0
+        ink = QFontMetrics(font(BODY, 600))
+        rows = (row for row, level in enumerate(self.sheet.levels) if not level.pause)
+        said = (self.sheet.index(row, column).data() for row in rows)
+        return max((ink.horizontalAdvance(str(x or "")) + 2 * PAD for x in said), default=0)
 
     def _fill(self) -> None:
         """The last column takes what is left; where nothing is, the sheet is moved from side to side."""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.printing.page_view import PagesView
 from gui.shots.finding import Finding, beyond, touching
 from gui.shots.recorder import Said, said
 from gui.widgets.panel import Card, Panel
@@ -93,8 +94,8 @@ def _meant(each: Said) -> bool:
     widget, words = each.widget, each.text.strip()
     if isinstance(widget, QLineEdit):
         return words in widget.text() or words == widget.placeholderText()
-    if isinstance(widget, QMenu):
-        return True  # a menu is as wide as its widest entry
+    if isinstance(widget, QMenu | PagesView):
+        return True  # a menu is as wide as its widest entry; paper is measured by itself
     text = getattr(widget, "text", None)
     whole = text() if callable(text) else ""
     return isinstance(whole, str) and words in whole

@@ -90,14 +90,16 @@ class Album:
         self._folder = folder
         self._thumbs: dict[str, list[Thumb]] = defaultdict(list)
         self._kinds: Counter[str] = Counter()
-        self._pictures = self._measured = 0
-        self._said: set[str] = set()
+        self._pictures = 0
+        self._said: set[tuple[str, str]] = set()
 
     def take(self, shot: Shot) -> None:
-        self._measured += 1
         for found in shot.found:
-            self._kinds[found.kind] += 1
-            print(f"{shot.group} / {shot.name}: {found.line()}", flush=True)
+            line = found.line()
+            if (shot.group, line) not in self._said:  # once, where many pictures show the same
+                self._said.add((shot.group, line))
+                self._kinds[found.kind] += 1
+                print(f"{shot.group} / {shot.name}: {line}", flush=True)
         if shot.picture is None:
             return
         self._pictures += 1

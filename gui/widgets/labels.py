@@ -42,6 +42,9 @@ class ElidedLabel(QLabel):
         """``text``, and ``more`` of it on hover also where there is room for it."""
         self._more = more
         self.setText(text)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
         self._hint()
 
     def _hint(self) -> None:

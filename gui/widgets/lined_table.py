@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRect, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from functools import cache
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -11,6 +13,7 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
+    QToolTip,
     QWidget,
 )
 
@@ -18,7 +21,7 @@ from gui.models.roles import GROUND, QUIET_TAIL, TONE
 from gui.theme import BODY, ROW_LIST, Theme, font
 from gui.widgets.themed import theme_of
 
-_PAD, _GAP, _BAR = 8, 8, 3
+PAD, _GAP, _BAR = 8, 8, 3
 
 
 def tone_of(theme: Theme, tone: str) -> str:
@@ -26,17 +29,23 @@ def tone_of(theme: Theme, tone: str) -> str:
     return str(getattr(theme, tone)) if tone in ("quiet", "faint", "green", "amber", "red") else theme.text
 
 
+@cache
+def _face(weight: int = 450) -> tuple[QFont, QFontMetrics]:
+    face = font(BODY, weight)
+    return face, QFontMetrics(face)
+
+
 class ToneDelegate(QStyledItemDelegate):
-    """Paints a cell's text in its tone, and a quiet tail after it."""
+    """Paints a cell's text in its tone, and a quiet tail after it. A window full of cells is painted at once:
+    only what these tables show is asked of the model, and the ground alone of the style."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        self.initStyleOption(option, index)
-        text = str(option.text)
-        option.text = ""
+        value = index.data()
+        text = value if isinstance(value, str) else self.displayText(value, option.locale)
         view: QWidget = option.widget
-        view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, view)
+        view.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, view)
         theme = theme_of(view)
         ground = index.data(GROUND)
         if ground and not option.state & QStyle.StateFlag.State_Selected:
@@ -44,23 +53,21 @@ class ToneDelegate(QStyledItemDelegate):
             painter.fillRect(QRect(option.rect).adjusted(0, 0, 0, -1), QColor(colour))
         _where_the_keyboard_is(painter, option, index, theme)
         tone = index.data(TONE) or ""
-        face = font(BODY, 600 if tone == "strong" else 450)
-        ink = QFontMetrics(face)
-        room = QRect(option.rect).adjusted(_PAD, 0, -_PAD, 0)
+        face, ink = _face(600 if tone == "strong" else 450)
+        room = QRect(option.rect).adjusted(PAD, 0, -PAD, 0)
         painter.save()
         painter.setFont(face)
         painter.setPen(QColor(tone_of(theme, tone)))
         said = ink.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        side = option.displayAlignment
-        painter.drawText(room, int(side), said)
+        side = index.data(Qt.ItemDataRole.TextAlignmentRole)
+        painter.drawText(room, int(option.displayAlignment if side is None else side), said)
         tail = index.data(QUIET_TAIL)
-        left = ink.horizontalAdvance(said) + _GAP
-        if tail and room.width() - left > 24:
-            face = font(BODY)
+        if tail and room.width() - (left := ink.horizontalAdvance(said) + _GAP) > 24:
+            face, ink = _face()
             painter.setFont(face)
             painter.setPen(QColor(theme.quiet))
             room.setLeft(room.left() + left)
-            rest = QFontMetrics(face).elidedText(str(tail), Qt.TextElideMode.ElideRight, room.width())
+            rest = ink.elidedText(str(tail), Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), rest)
         painter.restore()
 
@@ -73,6 +80,12 @@ def _where_the_keyboard_is(
     if focused and index.column() == 0 and option.state & QStyle.StateFlag.State_Selected:
         box = QRect(option.rect)
         painter.fillRect(box.left(), box.top(), _BAR, box.height() - 1, QColor(theme.green))
+
+
+def _cut(text: str, tone: str, width: int) -> bool:
+    """Whether a cell of this width shows only the beginning of it."""
+    ink = QFontMetrics(font(BODY, 600 if tone == "strong" else 450))
+    return ink.horizontalAdvance(text) > width - 2 * PAD
 
 
 class LinedTable(QTableView):
@@ -104,3 +117,14 @@ class LinedTable(QTableView):
             head.setSectionResizeMode(column, sort)
             if column != stretch:
                 self.setColumnWidth(column, width)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """What is cut is told whole on hover, where the model tells nothing else of it."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            index = self.indexAt(event.pos())
+            text = str(index.data() or "") if index.isValid() else ""
+            told = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
+            if not told and _cut(text, index.data(TONE) or "", self.visualRect(index).width()):
+                QToolTip.showText(event.globalPos(), text, self.viewport())
+                return True
+        return super().viewportEvent(event)

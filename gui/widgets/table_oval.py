@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -200,13 +200,24 @@ class TableOval(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            seat = self.seat(self._seat_at(QPointF(event.pos())))
-            if seat is not None and seat.tip:
-                QToolTip.showText(event.globalPos(), seat.tip, self)
-            else:
-                QToolTip.hideText()
+            QToolTip.showText(event.globalPos(), self._tip(QPointF(event.pos())), self)
             return True
         return super().event(event)
+
+    def _tip(self, at: QPointF) -> str:
+        """Who sits there, asked at the seat or, outside the table, where the names stand, which may be cut;
+        the table's own name in its middle."""
+        if not self.view.size or self.width() < SEATED:
+            return ""
+        made = self._made()
+        seat = self.seat(self._seat_at(at))
+        if seat is not None:
+            return seat.tip
+        if made.oval.contains(at):
+            return self.accessibleName()
+        taken = [x for x in self.view.seats if x.entry] if self.names else []
+        away = [(QLineF(at, made.points[x.seat - 1]).length(), x.tip) for x in taken]
+        return min(away, default=(0, ""))[1]
 
     # -- keys ----------------------------------------------------------------------------------------
 
