@@ -45,6 +45,10 @@ _ON_PAGE = {
         "Ctrl+V": mark("Paste a list"),
     },
     "tables": {
+        "Shift+Left": mark("The table one place on in the room"),
+        "Shift+Right": mark("The table one place on in the room"),
+        "Shift+Up": mark("The table one place on in the room"),
+        "Shift+Down": mark("The table one place on in the room"),
         "Ctrl+F": mark("Find a table or player"), "Ctrl++": mark("Nearer"), "Ctrl+=": mark("Nearer"),
         "Ctrl+-": mark("Farther"), "Ctrl+0": mark("As large as can be read"),
     },

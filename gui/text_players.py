@@ -123,11 +123,11 @@ def group_count(key: str, n: int) -> str:
 
 
 def check_in_do(new: int, here: int) -> str:
-    """``Register 7``, ``Register 7, 2 are here``, ``2 are here``."""
+    """``Register 7``, ``Register 7 · 2 are here``, ``2 are here``."""
     parts = [tr("Register {n}", n=amount(new))] if new or not here else []
     if here:
         parts.append(counted(here, "{n} is here", "{n} are here"))
-    return ", ".join(parts) if new + here else tr("Register")
+    return " · ".join(parts) if new + here else tr("Register")
 
 
 def check_in_count(of: int, ticked: int) -> str:

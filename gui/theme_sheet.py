@@ -90,11 +90,12 @@ QSlider::handle:horizontal:focus { border: 2px solid $green; width: 12px; height
 QSlider::sub-page:horizontal:disabled { background: $strong; }
 QSlider::handle:horizontal:disabled { border-color: $faint; }
 QCheckBox, QRadioButton { color: $text; spacing: 8px; background: transparent; }
-QCheckBox::indicator, QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid $faint;
+QCheckBox::indicator, QTableView::indicator, QRadioButton::indicator {
+    width: 16px; height: 16px; border: 1px solid $faint;
     background: $surface; }
-QCheckBox::indicator { border-radius: 4px; }
+QCheckBox::indicator, QTableView::indicator { border-radius: 4px; }
 QRadioButton::indicator { border-radius: 9px; }
-QCheckBox::indicator:checked { background: $green; border-color: $green;
+QCheckBox::indicator:checked, QTableView::indicator:checked { background: $green; border-color: $green;
     image: url($images/check-$shade.png); }
 QRadioButton::indicator:checked { background: $surface; border: 5px solid $green; width: 8px; height: 8px; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid $green; width: 14px;

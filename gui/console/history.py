@@ -91,6 +91,7 @@ class HistoryPage(QWidget):
         self.filter.returnPressed.connect(self.list.setFocus)
         self.list.doubleClicked.connect(lambda _: self.correct.trigger())
         self.nothing = label(say("no_history"), "quiet", wrap=True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.snapshot = AsItWas(session)
         self._build()
         self.list.selectionModel().currentChanged.connect(lambda *_: self._refresh_deeds())

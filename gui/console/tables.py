@@ -79,9 +79,9 @@ class TablesPage(QWidget):
         head.addWidget(self.finder)
         head.addWidget(self.summary, 1)
         self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        whole_floor = DeedButton(self.deeds.all["whole"])
-        whole_floor.set_small()
-        head.addWidget(whole_floor)
+        self._whole_floor = DeedButton(self.deeds.all["whole"])
+        self._whole_floor.set_small()
+        head.addWidget(self._whole_floor)
         self._stack = QStackedWidget()
         self._empty = Empty(say.word("empty"), say.word("empty_more"))
         self._stack.addWidget(self.floor)
@@ -143,6 +143,8 @@ class TablesPage(QWidget):
             (QKeySequence(QKeySequence.StandardKey.Find), self._to_find),
         ):  # fmt: skip
             key_of(keys, self, run, within)
+        for arrow, by in (("Left", (-1, 0)), ("Right", (1, 0)), ("Up", (0, -1)), ("Down", (0, 1))):
+            key_of(f"Shift+{arrow}", self.floor, partial(self._push, by), within)
         self.finder.found.connect(self.floor.show_seat)
         self.finder.left.connect(self._focus_floor)
 
@@ -178,6 +180,7 @@ class TablesPage(QWidget):
         self.floor.show_tables(views, plan)
         self._stack.setCurrentWidget(self.floor if views else self._empty)
         self.finder.setVisible(bool(views))
+        self._whole_floor.setVisible(bool(views))
         self.unseated.people.take(state)
         count = len(self.unseated.people.people)
         self._side.setVisible(count > 0)
@@ -316,6 +319,15 @@ class TablesPage(QWidget):
         across = 0 if floor_plan.known(state) else self.floor.grid.columns()
         self.do(PlaceTable(table=table, column=place[0], row=place[1], across=across))
         self.floor.choose((table, 0))
+
+    def _push(self, by: tuple[int, int]) -> None:
+        """The chosen table one place on in the room."""
+        stand = self.floor.standing(self.table) if self.table else None
+        desk = desk_of(self)
+        if stand is not None:
+            self._table_dropped(self.table, (stand[0] + by[0], stand[1] + by[1]))
+        elif desk is not None:
+            desk.say(say.word("table_first"))
 
     def _answered(self, act: Act) -> None:
         done = perform(self, self.session, act)

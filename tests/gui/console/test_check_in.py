@@ -84,7 +84,7 @@ def test_several_are_checked_in_by_the_beginnings_of_their_names(
         write(typed)
         press(Key.Key_Return)
         assert asked.search.text() == ""
-    assert asked.do_button.text() == "Register 2, 1 is here"
+    assert asked.do_button.text() == "Register 2 · 1 is here"
     press(Key.Key_Return, CTRL)
     qtbot.waitUntil(lambda: not page.findChildren(CheckInDialog))
     assert inside(session) == {"Anna Ek", "Bo Sund", "Cecilia Berg", "Ivar Öst"}

@@ -664,3 +664,16 @@ def test_a_counted_stack_is_shown_and_is_the_last_that_is_cut(page: TablesPage, 
     assert name_in(view, 450, 70).endswith("… · 12.7k")
     session.do(acts.Undo())
     assert page.floor.ovals[table(session, "1")].view.seats[seat - 1].stack == ""
+
+
+def test_a_table_is_put_in_its_place_by_key_too(page: TablesPage, session: Session, desk: TestDesk) -> None:
+    page.floor.choose((table(session, "3"), 0))
+    before = page.floor.standing(table(session, "3"))
+    assert before == (1, 2)
+    press(Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert place(page, "3") == (2, 2)
+    press(Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
+    assert (place(page, "3"), place(page, "2")) == ((2, 1), (2, 2))
+    assert page.floor.at == (table(session, "3"), 0)
+    press(Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
+    assert [r.why for _, x in desk.refused for r in x.reasons] == [Why.BAD_PLACE]
