@@ -6,10 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QAction, QGuiApplication, QPixmap
+from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
 from gui import text_screen_menu as words
+from gui.theme import projected
 
 if TYPE_CHECKING:
     from gui.console.screen import Screen
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 SCENES: tuple[SceneName, ...] = (
     "clock", "call", "seating", "moves", "final", "prizes", "welcome", "winner", "message",
 )  # fmt: skip
+PREVIEW = QSize(288, 162)
+AUTO = "auto"
 BACK = "F9"
 """The key that lets the screen follow the play again; it is the console's, and only named here."""
 
@@ -31,10 +35,12 @@ def screen_menu(screen: Screen, parent: QWidget) -> QMenu:
         menu.addAction(say("open"), screen.open)
         return menu
     menu.setToolTipsVisible(True)
-    _check(menu, f"{say('auto')}\t{BACK}", screen.scene is None, screen.follow_play)
+    _preview(screen, menu)
+    _check(menu, f"{say('auto')}\t{BACK}", screen.scene is None, screen.follow_play).setData(AUTO)
     for scene in SCENES:
         shows = screen.can_show(scene)
         act = _check(menu, say(scene), screen.scene == scene, partial(screen.show_scene, scene))
+        act.setData(scene)
         act.setEnabled(shows)
         act.setToolTip("" if shows else say(f"no_{scene}"))
     _beside(screen, menu)
@@ -49,12 +55,41 @@ def screen_menu(screen: Screen, parent: QWidget) -> QMenu:
     _check(menu, say("dark"), screen.dark, partial(screen.set_dark, True))
     _check(menu, say("light"), not screen.dark, partial(screen.set_dark, False))
     menu.addSeparator()
-    _check(menu, say("pattern"), screen.scene == "pattern", partial(screen.show_scene, "pattern"))
+    _check(menu, say("pattern"), screen.scene == "pattern", partial(screen.show_scene, "pattern")).setData(
+        "pattern"
+    )
     if len(QGuiApplication.screens()) > 1:
         _where(screen, menu.addMenu(say("where")), parent)
     _check(menu, say("full"), screen.window.isFullScreen(), screen.toggle_full_screen)
     menu.addAction(say("close"), screen.close)
     return menu
+
+
+def _preview(screen: Screen, menu: QMenu) -> None:
+    """What the room would see of the entry under the pointer; at first what it sees now."""
+    from gui.display import paint
+
+    seen = QLabel()
+    seen.setObjectName("preview")
+    seen.setFixedSize(PREVIEW)
+    around = QWidgetAction(menu)
+    around.setDefaultWidget(seen)
+    menu.addAction(around)
+
+    def show(scene: SceneName | None) -> None:
+        ratio = menu.devicePixelRatioF()
+        picture = QPixmap.fromImage(
+            paint.picture(PREVIEW * ratio, screen.board(scene), projected(screen.dark))
+        )
+        picture.setDevicePixelRatio(ratio)
+        seen.setPixmap(picture)
+
+    def hovered(act: QAction) -> None:
+        if act.isEnabled() and act.data():
+            show(None if act.data() == AUTO else act.data())
+
+    show(screen.scene)
+    menu.hovered.connect(hovered)
 
 
 def other_menu(screen: Screen, parent: QWidget, session: Session) -> QMenu:

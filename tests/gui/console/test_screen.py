@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from core.refusal import StoreFailed, Trouble
@@ -17,6 +17,7 @@ from core.store.library import Library
 from gui.console.logo_ask import take_logo
 from gui.console.room_words import RoomWords
 from gui.console.screen import LONGEST_MESSAGE, Screen
+from gui.console.screen_menu import _where
 from gui.display.logo import Logo
 from gui.logo_file import KEPT, kept
 from tests.gui.console.conftest import Frame, type_lines
@@ -57,6 +58,30 @@ def test_what_cannot_be_shown_says_why(frame: Frame, screen: Screen) -> None:
         "Winner": "Nobody has won yet.",
         "The message": "Write it first, under “Words for the room”.",
     }
+
+
+def test_the_menu_shows_a_scene_before_the_room_sees_it(frame: Frame, screen: Screen) -> None:
+    menu = screen.menu(frame.night)
+    seen = menu.findChild(QLabel, "preview")
+    assert isinstance(seen, QLabel)
+    pictures = [seen.pixmap().toImage()]
+    for words in ("Prizes", "Winner", "Follow the play\tF9"):
+        menu.hovered.emit(next(a for a in menu.actions() if a.text() == words))
+        pictures.append(seen.pixmap().toImage())
+    clock, prizes, none, again = pictures
+    assert prizes != clock
+    assert none == prizes, "of what cannot be shown there is no picture"
+    assert again == clock
+    assert scene(screen) == "clock"
+
+
+def test_the_consoles_own_screen_is_not_offered(frame: Frame, screen: Screen) -> None:
+    menu = QMenu()
+    _where(screen, menu, frame.window)
+    (here,) = menu.actions()
+    size = frame.window.screen().geometry().size()
+    assert here.text().endswith(f"{size.width()} × {size.height()}")
+    assert (here.isEnabled(), here.toolTip()) == (False, "The console is on it.")
 
 
 def test_a_scene_that_has_nothing_to_show_any_more_gives_way(frame: Frame, screen: Screen) -> None:
