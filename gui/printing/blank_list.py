@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from gui.printing.columns import Block, Columns, Strip, pour
+from gui.printing.columns import Block, Columns, pour
 from gui.printing.grid import STRONG, Cell, Column, heads, row
+from gui.printing.half_sheet import stacked
 from gui.printing.paper import Area, BodyPage, Ruler
 from gui.printing.sheet import paragraphs
 
@@ -26,10 +27,7 @@ class BlankList:
         columns = [Column(label, wide, pen=i > 0) for i, (label, wide) in enumerate(self.columns)]
         labels = heads(columns, area.width, ruler)
         above = paragraphs(self.intro, area.width, ruler)
-        first = Strip(
-            above.height + labels.height,
-            (*above.items, *(x.moved(0, above.height) for x in labels.items)),
-        )
+        first = stacked([above, labels])
         empty = [Cell()] * (len(columns) - 1)
         rows = tuple(row([Cell(x, STRONG, "row"), *empty], columns, area.width, ROW_MM, ruler)
                      for x in self.rows)  # fmt: skip

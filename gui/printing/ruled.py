@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from gui.printing.columns import Block, Columns, Strip, pour
 from gui.printing.grid import APART, ASIDE, LABEL, Cell, Column, heads, row
+from gui.printing.half_sheet import stacked
 from gui.printing.paper import Area, BodyPage, Item, Rule, Ruler, clean
 from gui.printing.scaling import ScaledRuler, scaled
 from gui.printing.sheet import paragraphs, said
@@ -88,10 +89,7 @@ class RuledSheet:
     def _poured(self, columns: Sequence[Column], area: Area, ruler: Ruler) -> list[BodyPage]:
         labels = heads(columns, area.width, ruler)
         above = paragraphs(self.intro, area.width, ruler)
-        first = Strip(
-            above.height + labels.height,
-            (*above.items, *(x.moved(0, above.height) for x in labels.items)),
-        )
+        first = stacked([above, labels])
         rows = tuple(self._row(x, columns, area.width, ruler) for x in self.rows)
         return pour((Block("", first, labels, rows),), Columns(1, area.width, 0), area)
 

@@ -40,6 +40,14 @@ def test_who_shares_a_place_shares_the_prizes_and_has_a_row_each() -> None:
     assert abs(rows[2].prize - rows[3].prize) <= 1
 
 
+def test_places_that_are_shared_are_not_open_too() -> None:
+    night = bust_down_to(small(), 3)
+    night.do('eliminate "Frans Ny" "Gun Alm" by "Hans Berg"')
+    assert [(x.place, x.last, x.name) for x in prize_list(night.state)] == [
+        (1, 1, "Hans Berg"), (2, 3, "Frans Ny"), (2, 3, "Gun Alm"),
+    ]  # fmt: skip
+
+
 def test_only_a_namesake_has_a_club_number() -> None:
     night = Night().run(
         "price entry 500 chips 10000\nprizes 60% 40%\nadd level blinds 25/50\nopen table 1 seats 6"
@@ -55,6 +63,7 @@ def test_only_a_namesake_has_a_club_number() -> None:
     [
         ("", True, True),
         ("set late 2", True, True),
+        ("set late 2\nprice rebuy 400 chips 1 until 1\nprice addon 300 chips 1 until 1", True, True),
         ("set late 1", False, True),
         ("set late 1\nprice rebuy 400 chips 10000 until 1", False, True),
         (

@@ -47,6 +47,11 @@ def test_it_tells_of_then_though_players_have_moved_on() -> None:
 
 def test_undone_it_is_gone() -> None:
     night = drawn_anew()
+    before = redraw_list(night.director)
+    night.wait(1).do('draw number "7" all override "wrong again"')
+    assert redraw_list(night.director) != before
+    night.do("undo")
+    assert redraw_list(night.director) == before
     night.do("undo")
     assert redraw_list(night.director) is None
 

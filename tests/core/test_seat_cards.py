@@ -29,6 +29,12 @@ def test_a_later_draw_is_that_of_those_it_gave_a_seat() -> None:
     assert by_name["Bo Ros"].draw == first
 
 
+def test_of_several_draws_it_is_the_last() -> None:
+    night = small()
+    night.wait(3).do('draw number "99" all override "a table was dealt wrong"')
+    assert {x.draw for x in seat_cards(night.state)} == {list(night.state.draws.values())[-1]}
+
+
 def test_a_seat_nobody_drew_has_no_draw_and_namesakes_their_numbers() -> None:
     night = Night().run("open table 1 seats 9")
     night.run('register "Bo Ek" number 7 seat 1.1\nregister "Bo Ek" number 8 seat 1.2')

@@ -9,7 +9,7 @@ import pytest
 from core.lists import list_name
 from gui import text
 from gui.printing.ink import FontRuler
-from gui.printing.paper import PAPERS, Text, lay_out
+from gui.printing.paper import BLACK, PAPERS, QUIET, Text, lay_out
 from tests.core.night import Night
 from tests.gui.printing.halls import bust, hall, name_of
 from tests.gui.printing.lists import outside, overlaps
@@ -122,6 +122,17 @@ def test_every_row_with_its_time_what_is_raced_off_and_what_ends(
         "6 500 / 1,000 20 min 21:05", "Norra Pokerklubben", "Page 1 of 1",
     ):  # fmt: skip
         assert part in page, (part, page)
+
+
+@pytest.mark.parametrize(("minutes", "over"), [(19, False), (21, True)])
+def test_what_is_over_is_quiet(minutes: int, over: bool) -> None:
+    night = running()
+    night.wait(minutes)
+    (page,) = lay_out(made(night, "structure"), PAPERS["A4"], FontRuler())
+    inks = {x.text: x.face.ink for x in page.items if isinstance(x, Text)}
+    assert inks["25 / 50"] == QUIET
+    assert (inks["End of late entry"] == QUIET) is over
+    assert inks["100 / 200"] == BLACK
 
 
 def test_while_the_clock_stands_it_says_so(tmp_path: Path) -> None:
