@@ -101,8 +101,8 @@ def test_ctrl_p_opens_the_print_menu(frame: Frame) -> None:
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     assert [a.text() for a in menu.actions()] == [
-        "Seating list by name", "Seating list by table", "Seat cards", "Redraw list", "Slips of the last move",
-        "", "Table sheets", "Dealers' chip-race sheets", "Break order",
+        "Seating list by name", "Seating list by table", "Seat cards", "Redraw list",
+        "Slips of the last move", "", "Table sheets", "Dealers' chip-race sheets", "Break order",
         "", "Structure for the wall", "Structure, small", "Prizes", "Payout slips", "Results",
         "", "Absent players", "Alternates", "Report of rulings", "Conduct report",
         "", "Paper pack\tCtrl+Shift+P", "Print again\tCtrl+Shift+R",
