@@ -1,0 +1,75 @@
+"""What the pages keep of the night between actions is what they would read anew, whatever was done."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+
+from core import acts
+from core.refusal import Refused
+from core.timebase import Timebase
+from gui.models.player_lines import lines_now, lines_of
+from gui.models.players_model import NAME, SEAT, STATUS, PlayersModel
+from gui.models.table_views import TableViews, table_views
+from gui.session import Session
+from tests.core.night import small
+from tests.core.random_nights import random_act
+from tests.gui.conftest import HALL, HandClock, LogInMemory, entropy
+
+
+def night(clock: HandClock, started: bool) -> Session:
+    log = LogInMemory(small(started=started).director.history)
+    clock.ms = log.actions[-1].written
+    return Session(log, Timebase(clock, clock), entropy(), HALL)
+
+
+def do_something(data: st.DataObject, session: Session, clock: HandClock) -> None:
+    what = data.draw(st.integers(0, 11))
+    act = random_act(data, session.state, session.now())
+    if what == 0:
+        act = acts.Undo(together=True)
+    elif what == 1:
+        act = acts.Redo()
+    if act is not None:
+        try:
+            session.do(act, "said so")
+        except Refused:
+            pass
+    clock.advance(seconds=data.draw(st.integers(0, 300)))
+
+
+@pytest.mark.usefixtures("qapp")
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_the_lines_of_the_players_are_those_of_the_state(data: st.DataObject) -> None:
+    clock = HandClock()
+    session = night(clock, data.draw(st.booleans()))
+    model, column = PlayersModel(), data.draw(st.sampled_from([NAME, SEAT, STATUS]))
+    model.sort(column, data.draw(st.sampled_from([*Qt.SortOrder])))
+    model.search(data.draw(st.sampled_from(["", "", "a", "1."])))
+    for _ in range(data.draw(st.integers(1, 12))):
+        for _ in range(data.draw(st.integers(1, 3))):  # not looked at in between
+            do_something(data, session, clock)
+        assert [*lines_now(session).by_player.values()] == lines_of(session.state)
+        model.take(session)
+        again = PlayersModel()
+        again._column, again._falling, again._text = model._column, model._falling, model._text
+        again.take(session)
+        assert model._shown == again._shown
+        assert [model.row_of(x.player) for x in model._shown] == [*range(model.rowCount())]
+
+
+@pytest.mark.usefixtures("qapp")
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_the_views_of_the_tables_are_those_of_the_state(data: st.DataObject) -> None:
+    clock = HandClock()
+    session = night(clock, data.draw(st.booleans()))
+    views = TableViews(session)
+    for _ in range(data.draw(st.integers(1, 12))):
+        for _ in range(data.draw(st.integers(1, 3))):
+            do_something(data, session, clock)
+        playing = session.reading().phase != "before"
+        assert views.now() == table_views(session.state, playing, session.now())
