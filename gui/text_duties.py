@@ -45,9 +45,9 @@ def duty(found: Duty, now: int, currency: str = "") -> DutyWords:
 
 def _when(found: Duty, now: int) -> str:
     if found.due_ms is not None:
-        left, counted = found.due_ms - now, found.facts.get("counted_ms")
+        until, counted = found.due_ms - now, found.facts.get("counted_ms")
         # a called clock shows the time to act, and then the countdown after it, as the room sees it
-        return clock_text(left - counted if isinstance(counted, int) and left > counted else left)
+        return clock_text(until - counted if isinstance(counted, int) and until > counted else until)
     left = found.facts.get("left")
     if isinstance(left, int):
         return clock_text(left)
