@@ -15,6 +15,7 @@ from core import acts, records
 from core.clock import Reading, read
 from core.context import Context, Rule
 from core.refusal import Fact, Reason, Why
+from core.ruling import against
 from core.structure import Level
 from core.tournament import Tournament
 
@@ -107,6 +108,11 @@ def check_resume(t: Tournament, act: acts.Resume, now: int) -> Iterator[Reason]:
     reading = _reading(t, now)
     if not missing and reading.running and not _ends_open_break(t, reading):
         yield Reason(Why.ALREADY_RUNNING)
+    minutes = t.rulebook.number("hand_for_hand.minutes")
+    played = reading.level is not None and not reading.level.pause and not reading.level.hands
+    if not missing and t.hand_for_hand is not None and minutes and played:
+        # a level that runs while each hand is taken off it too is paid for twice (RULES G4)
+        yield against(t, Why.HANDS_RUN_THE_CLOCK, "hand_for_hand.minutes", minutes=minutes)
 
 
 def do_resume(t: Tournament, act: acts.Resume, context: Context) -> Iterator[records.Record]:

@@ -125,6 +125,7 @@ class Why(Enum):
     BREAK_OUT_OF_ORDER = "break_out_of_order"
     # hands
     HAND_FOR_HAND_SO = "hand_for_hand_so"
+    HANDS_RUN_THE_CLOCK = "hands_run_the_clock"
     NO_HAND_COUNTED = "no_hand_counted"
     PLACES_BY_CHIPS = "places_by_chips"
     PLACES_BY_TIME = "places_by_time"

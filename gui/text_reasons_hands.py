@@ -6,6 +6,10 @@ from core.refusal import Why
 from gui.text_tr import mark
 
 WORDS: dict[Why, tuple[str, ...]] = {
+    Why.HANDS_RUN_THE_CLOCK: (
+        mark("The clock stands hand for hand: each hand takes {minutes} minutes off the level."),
+        mark("The clock stands hand for hand: each hand is taken off the level."),
+    ),
     Why.HAND_FOR_HAND_SO: (mark("The tables do not deal hand for hand now."),),
     Why.NO_HAND_COUNTED: (
         mark("No hands are counted now: it is not hand-for-hand, and the level is not one of so many hands."),
