@@ -141,7 +141,7 @@ class _Table(LinedTable):
     """Letters are deeds here, not a search in the first column."""
 
     def __init__(self, model: PenaltyModel) -> None:
-        super().__init__(model, [56, 180, 124, 176, 160, 56], stretch=4)
+        super().__init__(model, [50, 172, 120, 170, 160, 54], stretch=4)
         self.setSelectionMode(LinedTable.SelectionMode.SingleSelection)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setAccessibleName(say.word("penalties"))
