@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from gui import text_console, text_nights
 from gui.console.night_tabs import NightTab, NightTabs
 from gui.console.screen import Screen
 from gui.console.window import ConsoleWindow
@@ -93,6 +94,7 @@ class Nights(QObject):
         night.session = session
         night.tab.follow(session)
         session.changed.connect(self._renamed)
+        session.beat_failed.connect(lambda: self._say_beat_failed(night))
         self._name()
 
     def direct(self, session: Session, view: NightView) -> None:
@@ -135,7 +137,8 @@ class Nights(QObject):
             self.show(self._looked_at[-1])
 
     def drop_all(self) -> None:
-        for night in list(self.open):
+        """The one in the window last: none of the others is shown for it."""
+        for night in sorted(self.open, key=lambda night: night is self.shown):
             self.drop(night)
 
     def _follow(self) -> None:
@@ -165,6 +168,11 @@ class Nights(QObject):
 
     def _name(self) -> None:
         self.window.name_after(self.shown.session if self.shown is not None else None)
+
+    def _say_beat_failed(self, night: Night) -> None:
+        """Of the one in the window its own console says it."""
+        if night is not self.shown and night.session is not None:
+            self.window.say(text_nights.of(night.session.name, text_console.beat_failed()))
 
     def _heard(self, session: Session, cue: str) -> None:
         for night in self.open:

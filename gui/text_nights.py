@@ -24,6 +24,11 @@ def open_already(name: str) -> str:
     return tr("{name} is open already: this is it.", name=name)
 
 
+def of(name: str, sentence: str) -> str:
+    """A sentence about a tournament that is not in the window."""
+    return tr("{name}: {sentence}", name=name, sentence=sentence)
+
+
 def quit_title(names: Sequence[str]) -> str:
     """Which of several would go on without anybody."""
     return tr("{name} is running", name=names[0]) if len(names) == 1 else tr(

@@ -16,7 +16,7 @@ from gui.widgets.panel import Panel
 from gui.widgets.themed import theme_of
 
 # A name is written whole up to this many px; the rest of it stands in the tooltip.
-_NAME, _SIDE, _BETWEEN = 240, 18, 12
+_NAME, _LEAST_NAME, _SIDE, _BETWEEN = 240, 60, 18, 12
 # For so long (ms) a tab says what was heard from it.
 _HEARD = 10_000
 
@@ -86,14 +86,16 @@ class NightTab(QAbstractButton):
         """With the question about a gap, which stands over the page and not among the duties."""
         return self._count + self._asked, self._now or self._asked
 
-    def _parts(self) -> list[tuple[str, int]]:
-        """What stands on it from left to right, and how wide: name, clock, that it stands, what was heard."""
-        name = min(_NAME, QFontMetrics(self._bold).horizontalAdvance(self._name) + 1)
-        clock = QFontMetrics(self._plain).horizontalAdvance("0" * len(self._clock))
+    def _parts(self) -> list[tuple[str, str, int]]:
+        """What stands on it from left to right, which part it is, and how wide."""
         quiet = QFontMetrics(self._small)
-        found = [(self._name, name), (self._clock, clock)]
-        found += [(words, quiet.horizontalAdvance(words) + 1) for words in (self._stands, self._heard)]
-        return [(words, wide) for words, wide in found if words]
+        found = [
+            ("name", self._name, min(_NAME, QFontMetrics(self._bold).horizontalAdvance(self._name) + 1)),
+            ("clock", self._clock, QFontMetrics(self._plain).horizontalAdvance("0" * len(self._clock))),
+            ("stands", self._stands, quiet.horizontalAdvance(self._stands) + 1),
+            ("heard", self._heard, quiet.horizontalAdvance(self._heard) + 1),
+        ]
+        return [part for part in found if part[1]]
 
     @property
     def _stands(self) -> str:
@@ -101,13 +103,14 @@ class NightTab(QAbstractButton):
         return text_nights.word("paused") if self._paused else ""
 
     def sizeHint(self) -> QSize:
-        wide = sum(width + _BETWEEN for _, width in self._parts()) - _BETWEEN
+        wide = sum(width + _BETWEEN for *_, width in self._parts()) - _BETWEEN
         if self._badge()[0]:
             wide += _BETWEEN + WIDE
         return QSize(wide + 2 * _SIDE, TABS - 1)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.sizeHint().width() - min(_NAME, self._parts()[0][1]) + 60, TABS - 1)
+        name = self._parts()[0][2]
+        return QSize(self.sizeHint().width() - name + min(name, _LEAST_NAME), TABS - 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = theme_of(self)
@@ -121,14 +124,13 @@ class NightTab(QAbstractButton):
         ink = theme.text if on or self.underMouse() else theme.quiet
         missing = max(0, self.sizeHint().width() - self.width())
         x = _SIDE
-        for words, wide in self._parts():
-            face = self._small
-            colour = theme.quiet
-            if words == self._name:
+        for part, words, wide in self._parts():
+            face, colour = self._small, theme.quiet
+            if part == "name":
                 wide -= missing
                 face, colour = (self._bold if on else self._plain), ink
                 words = QFontMetrics(face).elidedText(words, Qt.TextElideMode.ElideRight, wide)
-            elif words == self._clock:
+            elif part == "clock":
                 face, colour = self._plain, theme.red if self._paused else ink
             painter.setFont(face)
             painter.setPen(QColor(colour))

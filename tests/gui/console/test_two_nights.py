@@ -341,6 +341,13 @@ def test_the_pc_is_kept_awake_while_any_runs(two: Program) -> None:
     assert held == ["hold", "let go"]
 
 
+def test_a_file_that_does_not_answer_is_told_wherever_one_looks(two: Program, hand_clock: HandClock) -> None:
+    of(two, "Thursday 200").log.beat = lambda now_ms: False  # type: ignore[method-assign]
+    pass_time(two, hand_clock, seconds=6)
+    said = night(two).notice.sentence.text()
+    assert said.startswith("Thursday 200: The file does not answer just now.")
+
+
 # -- the projected screen -------------------------------------------------------------------------------
 
 
@@ -398,7 +405,7 @@ def test_a_long_name_leaves_room_for_the_other_and_is_told_whole(two: Program, w
     strip = QRect(QPoint(), two.nights.tabs.size())
     for tab in two.nights.tabs.tabs:
         assert strip.contains(tab.geometry())
-        assert tab.width() >= tab.minimumSizeHint().width()
+        assert tab.minimumSizeHint().width() <= tab.width() <= tab.sizeHint().width()
         assert name in tab.toolTip()
 
 
