@@ -22,7 +22,6 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtCore import QSize
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from core import acts, records
@@ -47,6 +46,8 @@ BOOK = "tda-2024"
 CONSOLE, PROJECTED = QSize(1920, 1040), QSize(1920, 1080)
 PAGES = ("tonight", "players", "tables", "structure", "chips", "floor", "history", "rulebook")
 SETTLE = 4000
+# Folds the night anew, so nobody is promised a frame for it.
+SLOW = "undo"
 
 
 class TimedLog(MemoryLog):
@@ -134,7 +135,7 @@ class Hall:
 
     def close(self) -> None:
         self.sounds.follow()
-        self.screen.follow()
+        self.screen.follow(None)
         self.window.hide()
         self.window.deleteLater()
         self.settle()
@@ -232,7 +233,7 @@ ACTIONS: dict[str, Callable[[Hall], Act]] = {
     "move": Hall.move,
     "balance": Hall.balance,
     "penalty": Hall.penalty,
-    "undo": Hall.undo,
+    SLOW: Hall.undo,
 }
 SEARCHED = ("ann", "102", "ek ")
 

@@ -39,6 +39,7 @@ class Sizes:
     drawn: int = 10_000
     tables: int = 1_000
     accessible: int = 20
+    halls: tuple[int, ...] = (400, 10_100)
     printed: int = 400
     rounds: int = 7
     appends: int = 300
@@ -160,9 +161,28 @@ def paper(nights: Nights) -> Iterator[Row]:
         yield Row(what, ratio, 3 if key == "seating_by_name" else None)
 
 
+def screens(nights: Nights) -> Iterator[Row]:
+    """Against a frame of 60 a second; of the actions on each page the slowest, undo apart."""
+    from tests.bench.bench_screens import FRAME, SLOW, Hall, measured, under_way
+
+    for entries in nights.sizes.halls:
+        hall = Hall(under_way(entries))
+        gc.freeze()
+        slowest: dict[str, tuple[float, str, str]] = {}
+        for took in measured(hall, nights.sizes.rounds):
+            sort = took.what if took.what in (SLOW, "second", "search key") else f"action, {took.page} open"
+            slowest[sort] = max(slowest.get(sort, (0.0, "", "")), (took.median, took.what, took.page))
+        hall.close()
+        for sort, (seconds, what, page) in slowest.items():
+            said = f"({what})" if sort.startswith("action") else f"({page} open)"
+            ratio = seconds / FRAME, FRAME, seconds
+            yield Row(f"{entries:,}: {sort} {said}", ratio, None if sort == SLOW else 1)
+
+
 ITEMS: dict[str, Callable[[Nights], Iterator[Row]]] = {
     "start": starting,
     "clock": clock,
+    "screens": screens,
     "action": action,
     "draw": drawing,
     "balance": balancing,

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import math
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 import core.store
 from gui.display.window import DisplayWindow
+from gui.widgets.figures import Figures
 from tests.bench import run
+from tests.bench.bench_screens import Hall, under_way
 from tests.bench.bench_windows import projected_clock
 from tests.bench.night import played
 
@@ -21,6 +25,7 @@ SMALL = run.Sizes(
     drawn=50,
     tables=20,
     accessible=2,
+    halls=(60,),
     printed=30,
     rounds=1,
     appends=4,
@@ -56,6 +61,29 @@ def test_every_second_of_the_clock_is_painted(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(DisplayWindow, "paintEvent", paint)
     projected_clock(played(40).running(), seconds=5, rounds=2)
     assert len(set(painted)) >= 2 * 5
+
+
+@pytest.mark.usefixtures("qapp")
+def test_both_windows_are_painted_within_what_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[type] = []
+    for kind in (DisplayWindow, Figures):
+        real = kind.paintEvent
+
+        def paint(self: QWidget, event: QPaintEvent, kind: type = kind, real: Any = real) -> None:
+            painted.append(kind)
+            real(self, event)
+
+        monkeypatch.setattr(kind, "paintEvent", paint)
+    hall = Hall(under_way(60))
+    settle = hall.settle
+    monkeypatch.setattr(hall, "settle", lambda: None)
+    painted.clear()
+    hall.done(hall.bust())
+    assert {*painted} == {DisplayWindow, Figures}
+    painted.clear()
+    settle()
+    assert not painted, "nothing was left to be painted later"
+    hall.close()
 
 
 def test_what_is_over_its_limit_is_said() -> None:
