@@ -195,9 +195,9 @@ class Screen(QObject):
         """The message at once, on the whole screen, and the announcement in the band; "" takes each off."""
         if self._session is None:
             return
-        before, now = self.said, replace(self.said, message=message.strip(), ticker=ticker.strip())
+        now = replace(self.said, message=message.strip(), ticker=ticker.strip())
         self._typed[self._session.log.path] = now
-        if now.message and now.message != before.message:
+        if now.message:
             self.show_scene("message")
         else:
             self.show_now()

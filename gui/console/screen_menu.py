@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QPixmap
 from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
@@ -71,7 +71,9 @@ def _preview(screen: Screen, menu: QMenu) -> None:
 
     seen = QLabel()
     seen.setObjectName("preview")
-    seen.setFixedSize(PREVIEW)
+    seen.setFixedHeight(PREVIEW.height() + 12)
+    seen.setMinimumWidth(PREVIEW.width() + 16)
+    seen.setAlignment(Qt.AlignmentFlag.AlignCenter)
     around = QWidgetAction(menu)
     around.setDefaultWidget(seen)
     menu.addAction(around)

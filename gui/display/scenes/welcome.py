@@ -72,7 +72,7 @@ def _told(f: Frame, board: Board, theme: Theme, room: float, bottom: float, alig
                 "word": (board.headline, word, 600, tone_colour(board.tone or "green", theme)),
                 "note": (board.note, _NOTE, 500, theme.quiet),
             }[what]
-            pieces += text_in(said, f.m, round(y), px * scale, weight, colour, room, least=0.5, align=align)
+            pieces += text_in(said, f.m, round(y), px * scale, weight, colour, room, least=0.36, align=align)
     return pieces
 
 

@@ -11,6 +11,7 @@ from gui.theme import Theme
 BESIDE = 3
 """Places under the winner that are shown."""
 _ROW, _ROW_PX = 0.085, 0.05
+_WORD, _PRIZE, _GAP = 0.06, 0.09, 0.058
 
 
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
@@ -29,11 +30,14 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
 
 def _first(f: Frame, board: Board, row: Row, theme: Theme, top: float, bottom: float) -> list[Ink]:
     """The word, the name, the prize: one block in the middle."""
-    small = min(1.0, (bottom - top) / f.u / 0.53)
-    word_px, prize_px, gap = f.u * 0.06 * small, f.u * 0.09 * small, f.u * 0.058 * small
+    small, room = min(1.0, (bottom - top) / f.u / 0.53), bottom - top
+    total = _high(f, row, small)
+    if total > room:  # a name that reaches far over and under its line
+        small *= room / total
+        total = _high(f, row, small)
+    word_px, prize_px, gap = (f.u * share * small for share in (_WORD, _PRIZE, _GAP))
     name, over, under = _name(f, row.words, small)
     name_high = over + name.height + under if name is not None else 0.0
-    total = word_px * 0.73 + gap + name_high + (gap + prize_px * 0.73 if row.value else 0.0)
     y = top + max(0.0, (bottom - top - total) / 2) + word_px * 0.73
     colour = tone_colour(board.tone or "green", theme)
     pieces = text_in(board.headline, f.m, round(y), word_px, 600, colour, f.inner, align=0.5)
@@ -43,6 +47,13 @@ def _first(f: Frame, board: Board, row: Row, theme: Theme, top: float, bottom: f
         pieces.append(figure_at(row.words, name, at, round(y - under), theme.text))
     y += gap + prize_px * 0.73
     return pieces + text_in(row.value, f.m, round(y), prize_px, 700, colour, f.inner, align=0.5)
+
+
+def _high(f: Frame, row: Row, small: float) -> float:
+    """Of the whole block, with what a comma in the prize reaches under its line."""
+    name, over, under = _name(f, row.words, small)
+    high = (_WORD * 0.73 + _GAP) * f.u * small + (over + name.height + under if name is not None else 0.0)
+    return high + (_GAP + _PRIZE) * f.u * small if row.value else high
 
 
 def _name(f: Frame, words: str, small: float) -> tuple[Digits | None, float, float]:

@@ -142,6 +142,9 @@ def test_a_message_and_an_announcement_by_keys(frame: Frame, screen: Screen, qtb
     assert (scene(screen), screen.window.board.ticker) == ("clock", ("The bar closes at 23:00", ""))
     item(screen.menu(frame.night), "The message")()
     assert screen.window.board.headline == "Dinner is served"
+    screen.follow_play()
+    ask(frame, screen, qtbot).carry_out()
+    assert scene(screen) == "message", "what the picture in the dialog shows is shown"
 
 
 def test_they_outlive_the_window_on_the_screen(frame: Frame, screen: Screen) -> None:
