@@ -30,16 +30,6 @@ def register_until(level: int) -> str:
     return tr("Register at the desk, until level {n} is over", n=amount(level))
 
 
-def commitment(said: str) -> str:
-    """Of the draw to come, as it is read out."""
-    return tr("The draw's commitment {hash}", hash=said)
-
-
-def made_of(commitment: str) -> str:
-    """Of a draw that was made."""
-    return tr("The draw of these seats {hash}", hash=commitment)
-
-
 # -- prizes -----------------------------------------------------------------------------------------
 
 

@@ -58,12 +58,11 @@ class CallLine:
 @dataclass(frozen=True, slots=True)
 class Row:
     """One line of a list: a place with its prize and who has it, or a seat with who sits there and the
-    stack. ``tone`` is that of the line's loudest part."""
+    stack."""
 
     key: str  # "1st", "7"
     words: str  # "Anna Ek"
     value: str  # "7,800 kr", "125,000"
-    tone: Tone = "text"
 
 
 @dataclass(frozen=True, slots=True)

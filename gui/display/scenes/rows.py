@@ -12,7 +12,7 @@ from typing import Literal
 from gui.display.board import Board, Row
 from gui.display.fit import elide, fit_px, text_in
 from gui.display.ink import Bar, Ink, Text, width
-from gui.display.parts import Frame, bands, clock_line, frame, tone_colour
+from gui.display.parts import Frame, bands, clock_line, frame
 from gui.theme import Theme
 
 Loud = Literal["key", "value"]
@@ -108,7 +108,7 @@ class _Lines:
         return _LOUD if self.loud == part else _SOFT
 
     def line(self, row: Row, x: float, baseline: float, theme: Theme) -> list[Ink]:
-        loud = theme.green if self.loud == "key" else tone_colour(row.tone, theme)
+        loud = theme.green if self.loud == "key" else theme.text
         key = loud if self.loud == "key" else theme.quiet
         value = loud if self.loud == "value" else theme.quiet
         pieces = self._end(row.key, x, baseline, self._weight("key"), key)
