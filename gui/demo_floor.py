@@ -14,7 +14,7 @@ from core.structure import MINUTE
 from core.tournament import Table, Tournament
 
 CHIPS = (25, 100, 500, 1000, 5000)
-OFFENCES = ("phone at the table", "acting out of turn", "showed a live hand", "kept the table waiting")
+OFFENCES = ("phone at the table", "acting out of turn", "showing a live hand", "keeping the table waiting")
 # How long a demo table takes over the hands of a penalty.
 HANDS_TAKE = 12 * MINUTE
 RACE = 15_000

@@ -16,7 +16,8 @@ from core.script_words import BadLine, Word, moment
 from core.tournament import Tournament
 from gui import text, text_console, text_history
 from gui.models.ovals import TableView
-from gui.models.players_then import NAME, PlayersThen
+from gui.models.players_model import SEAT_WIDE
+from gui.models.players_then import NAME, SEAT, PlayersThen
 from gui.models.table_views import table_views
 from gui.session import Session
 from gui.widgets.fitted_grid import FittedGrid
@@ -86,6 +87,7 @@ class AsItWas(Card):
         self.body.setText("\n".join(snapshot(then, at)))
         self.tables.show_tables(then, at)
         self.players.take(then)
+        self.list.give_room(SEAT, SEAT_WIDE, (f"{x.label}.{x.size}" for x in then.open_tables))
         self.tables.setVisible(bool(then.open_tables))
         self.list.setVisible(bool(then.players))
         self._can_step()

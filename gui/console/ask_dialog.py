@@ -86,6 +86,17 @@ class AskDialog(QDialog):
         if self.problem.property("tone") != tone:
             self.problem.setProperty("tone", tone)
             repolish(self.problem)
+        self.make_room()
+
+    def make_room(self) -> None:
+        """What came to be said takes room of its own: nothing else is squeezed for it."""
+        whole = self.layout()
+        if whole is None or not self.isVisible():
+            return
+        whole.activate()
+        high = whole.totalHeightForWidth(self.width())
+        if high > self.height():
+            self.resize(self.width(), high)
 
     def carry_out(self) -> None:
         """Do it and close. What can be overruled is handed to the window, which asks for the motivation."""

@@ -20,7 +20,7 @@ from gui.widgets.themed import theme_of
 
 ROW = 32
 # Of the list: its edge, the room beside its words, and between what is offered and what that is.
-_EDGE, _PAD, _APART = 6, 10, 16
+_EDGE, _PAD, _APART = 6, 10, 18
 REMEMBERED = 100
 _WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s"]+')
 
@@ -95,7 +95,7 @@ class Suggestions(QWidget):
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, title)
             painter.setFont(font(SMALL))
             painter.setPen(QColor(theme.quiet))
-            rest = words.adjusted(ink.horizontalAdvance(title) + _APART, 0, 0, 0)
+            rest = words.adjusted(ink.horizontalAdvance(title) + _APART - 2, 0, 0, 0)
             said = painter.fontMetrics().elidedText(found.detail, Qt.TextElideMode.ElideRight, rest.width())
             painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, said)
         painter.end()

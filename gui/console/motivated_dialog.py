@@ -56,16 +56,6 @@ class MotivatedDialog(AskDialog):
             self.missing.hide()
         self.make_room()
 
-    def make_room(self) -> None:
-        """What came to be said takes room of its own: nothing else is squeezed for it."""
-        whole = self.layout()
-        if whole is None or not self.isVisible():
-            return
-        whole.activate()
-        high = whole.totalHeightForWidth(self.width())
-        if high > self.height():
-            self.resize(self.width(), high)
-
     def carry_out(self) -> None:
         wish = self.wish()
         if not isinstance(wish, Act) or not self.do_button.isEnabled():

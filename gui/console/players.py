@@ -30,7 +30,7 @@ from gui.models.pasted import register_act
 from gui.models.people import suggest_people, typed_row
 from gui.models.player_groups import GROUPS, counts
 from gui.models.player_lines import PlayerLine
-from gui.models.players_model import NAME, PlayersModel, selected_lines
+from gui.models.players_model import NAME, SEAT, SEAT_WIDE, PlayersModel, selected_lines
 from gui.session import Session
 from gui.widgets.deeds import DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
@@ -175,6 +175,7 @@ class PlayersPage(QWidget):
         self._stale = False
         state = self.session.state
         self.model.take(self.session)
+        self.table.give_room(SEAT, SEAT_WIDE, (f"{x.label}.{x.size}" for x in state.open_tables))
         money = words.money(taken(state), state.setting("currency"))
         self._summary = say.summary(len(state.entries), len(state.live), money)
         self._show_counts()

@@ -121,7 +121,7 @@ class Sheet(LinedTable):
         ink = QFontMetrics(font(BODY, 600))
         rows = (row for row, level in enumerate(self.sheet.levels) if not level.pause)
         said = (self.sheet.index(row, column).data() for row in rows)
-        return max((ink.horizontalAdvance(str(x or "")) + 2 * PAD for x in said), default=0)
+        return max((ink.horizontalAdvance(str(x or "")) + 2 * PAD + 2 for x in said), default=0)
 
     def _fill(self) -> None:
         """The last column takes what is left; where nothing is, the sheet is moved from side to side."""

@@ -16,6 +16,8 @@ from gui.models.roles import LINE, QUIET_TAIL, TONE
 from gui.session import Session
 
 NAME, NUMBER, ENTRIES, SEAT, CHIPS, PAID, STATUS = range(7)
+SEAT_WIDE = 64
+"""Of a seat's column (px), where tables are numbers."""
 Index = QModelIndex | QPersistentModelIndex
 _STATUS_ORDER = {"in": 0, "out": 1, "gone": 2}
 _KEYS: dict[int, Callable[[PlayerLine], Any]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -27,7 +27,7 @@ from gui.widgets.panel import Card, Panel
 
 # Pixels: Qt's boxes are whole pixels round each glyph, up to one too large on each side, and a line's ink may
 # hang a little into the leading.
-ACROSS, DOWN, DEEP = 1.5, 2.0, 2.5
+ACROSS, DOWN, DEEP = 2.0, 2.0, 2.5
 ELLIPSIS = "…"
 _BEFORE = "a tooltip of before"
 
@@ -104,7 +104,8 @@ def _meant(each: Said) -> bool:
 def _told(root: QWidget, each: Said) -> bool:
     """Whether the mouse would be told the whole. A tooltip goes only after a moment: one that stands there
     already is another's."""
-    at = each.widget.mapFrom(root, each.seen.center().toPoint())
+    middle = each.seen.center()
+    at = each.widget.mapFrom(root, QPoint(int(middle.x()), int(middle.y())))
     where = each.widget.mapToGlobal(at)
     QToolTip.showText(where, _BEFORE)
     QApplication.sendEvent(each.widget, QHelpEvent(QEvent.Type.ToolTip, at, where))

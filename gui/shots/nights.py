@@ -37,7 +37,7 @@ LONG = (
 CLUB = "Föreningen Norra Norrlands och Västerbottens Pokersällskap i Skellefteå"
 TITLE = "Nordic Deepstack Championship 2026 – Main Event, No-Limit Hold'em Freezeout, 1B"
 LABELS = ("Restaurant12", "Balkongen-3", "Österbotten")
-OFFENCE = "discussed his hand with a neighbour while two others were still to act"
+OFFENCE = "discussing the hand with a neighbour while two others were still to act"
 HUGE = 100
 CROWD, ROOM = 400, 45
 

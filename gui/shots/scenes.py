@@ -71,7 +71,7 @@ def boards(session: Session) -> Iterator[tuple[str, Board]]:
     yield f"now ({own.scene})", own
     for scene in SCENES:
         if scene == "pair":
-            yield scene, build.pair(own, build.board(t, reading, now, zone, scene="clock"))
+            yield scene, build.pair(own, build.board(t, reading, now, zone, scene="clock", said=SAID))
         elif scene == "pattern":
             yield scene, build_pattern.pattern("HDMI-1", 1920, 1080, 59.94)
         elif scene == "cancelled":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt
@@ -117,6 +118,13 @@ class LinedTable(QTableView):
             head.setSectionResizeMode(column, sort)
             if column != stretch:
                 self.setColumnWidth(column, width)
+
+    def give_room(self, column: int, least: int, texts: Iterable[str]) -> None:
+        """The column as wide as the longest of these, which must be read to their end."""
+        ink = QFontMetrics(font(BODY, 600))
+        wide = max((ink.horizontalAdvance(text) + 2 * PAD + 1 for text in texts), default=0)
+        if self.columnWidth(column) != max(least, wide):
+            self.setColumnWidth(column, max(least, wide))
 
     def viewportEvent(self, event: QEvent) -> bool:
         """What is cut is told whole on hover, where the model tells nothing else of it."""
