@@ -51,6 +51,7 @@ class Floor(QScrollArea):
         painted."""
         wanted = [v.id for v in views]
         for gone in self.ovals.keys() - set(wanted):
+            self.drag.end(dropped=False)  # the pointer may hold something of it
             oval = self.ovals.pop(gone)
             oval.hide()
             oval.deleteLater()

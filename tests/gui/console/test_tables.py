@@ -677,3 +677,32 @@ def test_a_table_is_put_in_its_place_by_key_too(page: TablesPage, session: Sessi
     assert page.floor.at == (table(session, "3"), 0)
     press(Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
     assert [r.why for _, x in desk.refused for r in x.reasons] == [Why.BAD_PLACE]
+
+
+def hold(oval: QWidget) -> None:
+    """The table is taken by its middle, and not let go."""
+    start = oval.rect().center()
+    QTest.mousePress(oval, LEFT, PLAIN, start)
+    there = QPointF(start + QPoint(30, 10))
+    moved = QMouseEvent(QEvent.Type.MouseMove, there, oval.mapToGlobal(there), LEFT, LEFT, PLAIN)
+    QApplication.sendEvent(oval, moved)
+
+
+def test_nothing_moves_while_a_table_looks_for_its_place(page: TablesPage) -> None:
+    drag_table(page, "3", page.floor.grid.box((2, 2)).center())
+    before = {t: oval.geometry() for t, oval in page.floor.ovals.items()}
+    high = page.floor.grid.minimumHeight()
+    oval = page.floor.ovals[table(page.session, "3")]
+    hold(oval)
+    assert page.floor.grid.minimumHeight() > high, "room for one more row"
+    assert {t: o.geometry() for t, o in page.floor.ovals.items()} == before
+    QTest.keyClick(oval, Key.Key_Escape)
+    assert {t: o.geometry() for t, o in page.floor.ovals.items()} == before
+
+
+def test_a_table_that_goes_while_it_is_dragged_is_let_go(page: TablesPage, session: Session) -> None:
+    session.do(acts.OpenTable(label="9"))
+    hold(page.floor.ovals[table(session, "9")])
+    assert page.floor.drag.busy
+    session.do(acts.CloseTable(table=table(session, "9")))
+    assert not page.floor.drag.busy
