@@ -49,14 +49,15 @@ def _races(t: Tournament, now: int) -> Iterator[Duty]:
     done = {chip: raced(t, chip) for chip in due(t, now)}
     if not done:
         return
-    collect, clauses = t.rulebook.word("race.collected_from"), cited(t, "race.collected_from", "race.start")
+    collect, start = t.rulebook.word("race.collected_from"), t.rulebook.word("race.start")
+    clauses = cited(t, "race.collected_from", "race.start")
     for table in t.open_tables:
         chip = next((v for v in done if table.id not in done[v]), None)
         if chip is None or not table.seats:
             continue
         facts: dict[str, Fact] = {
             "table": table.label, "chip": chip, "new": above(t, chip), "players": len(table.seats),
-            "collect": collect,
+            "collect": collect, "start": start,
         }  # fmt: skip
         yield Duty(
             DutyKind.RACE, (table.id,), (chip,), Urgency.NOW, facts,

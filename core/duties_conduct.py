@@ -55,9 +55,10 @@ def _serves(t: Tournament, found: SittingOut, standing: Standing, now: int) -> D
     told: dict[str, Fact] = {
         "hands": hands(t, penalty), "served": penalty.served, "misdeal": t.rulebook.word("penalty.misdeal")
     }  # fmt: skip
+    # before any hand was told there is a number to be said first: one key must not end what has just begun
+    act = acts.EndPenalty(entry=found.entry.id, how="served") if penalty.served else None
     return Duty(
-        DutyKind.SERVED, subject, cause, Urgency.LATER, facts | told,
-        act=acts.EndPenalty(entry=found.entry.id, how="served"),
+        DutyKind.SERVED, subject, cause, Urgency.LATER, facts | told, act=act,
         clauses=cited(t, "penalty.misdeal", *begins),
     )  # fmt: skip
 

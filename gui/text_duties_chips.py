@@ -6,9 +6,19 @@ from collections.abc import Callable
 
 from core.duty import Duty, DutyKind, Urgency
 from gui.text_numbers import amount, chips_off
-from gui.text_tr import counted, tr
+from gui.text_tr import counted, mark, tr
 
 Said = tuple[str, str, str, str]
+
+# Where chips are collected and cards go out from, where that is the same, and where it is not.
+_BOTH = {
+    "left_of_button": mark("Collect and deal from the left of the button"),
+    "seat_1": mark("Collect and deal from seat 1"),
+}
+_APART = {
+    "left_of_button": mark("Collect from the left of the button, deal from seat 1"),
+    "seat_1": mark("Collect from seat 1, deal from the left of the button"),
+}
 
 
 def race(d: Duty, currency: str) -> Said:
@@ -16,8 +26,8 @@ def race(d: Duty, currency: str) -> Said:
     chip, new = (x if isinstance(x := f[key], int) else 0 for key in ("chip", "new"))
     title = tr("Race the {chips} at table {table}", chips=chips_off([chip]), table=f["table"])
     text = tr("How many odd ones has each player? They become chips of {new}", new=amount(new))
-    from_button = f["collect"] == "left_of_button"
-    why = tr("Collect from the left of the button") if from_button else tr("Collect from seat 1")
+    collect, start = str(f["collect"]), str(f["start"])
+    why = tr(_BOTH[collect]) if collect == start else tr(_APART[collect])
     return title, text, why, tr("Odd chips…")
 
 

@@ -48,7 +48,7 @@ def _served(d: Duty, currency: str) -> Said:
     if f.get("served"):
         text = tr("{who} has sat out {served} of {hands}", who=_where(d), served=f["served"], hands=hands)
     why = ". ".join(filter(None, (misdeal_text(str(f.get("misdeal"))).rstrip("."), _more(d))))
-    return tr("Penalty served?"), text, why, tr("Served")
+    return tr("Penalty served?"), text, why, tr("Served") if f.get("served") else tr("Tally…")
 
 
 def _report(d: Duty, currency: str) -> Said:

@@ -134,7 +134,7 @@ class DutyCard(Card):
             otherwise.set_small()
             otherwise.clicked.connect(lambda: self._otherwise(otherwise))
             row.append(otherwise)
-        elif self.duty.kind is DutyKind.SERVED:
+        elif self.duty.kind is DutyKind.SERVED and self.duty.act is not None:
             tally = KeyButton(text_console.word("tally"))
             tally.set_small()
             tally.clicked.connect(lambda: self.elsewhere.emit(PAGES[DutyKind.SERVED]))

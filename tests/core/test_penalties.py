@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core import acts
 from core.clock import read
 from core.conduct_report import at_table, conduct_rows
 from core.duties import DutyKind, Urgency, duties
@@ -233,3 +234,15 @@ def test_undone_alone_it_names_what_was_tallied_of_it() -> None:
     assert (reason.why, reason.facts["actions"]) == (Why.OTHERS_DEPEND, (tally,))
     night.do(f"undo {penalty} together")
     assert night.state.penalties == {}
+
+
+def test_a_penalty_in_hands_is_not_ended_by_one_key_before_a_hand_was_told() -> None:
+    night = Night().run("rulebook cpc-2023\nadd level blinds 25/50 length 20\nopen table 1")
+    for seat in (1, 2, 3):
+        night.run(f'register "P{seat}"\nmove "P{seat}" to 1.{seat} override "set by the test"')
+    night.run('start\npenalty "P1" hands 3 for "phone"')
+    (asked,) = due(night, DutyKind.SERVED)
+    assert asked.act is None
+    night.do('hands out "P1" 1')
+    (asked,) = due(night, DutyKind.SERVED)
+    assert isinstance(asked.act, acts.EndPenalty)

@@ -53,7 +53,6 @@ RACE = "race 1 chip 25 odd 1:3 2:3 4:3 cards 1:As 1:2d 1:3d 2:Kh 2:2s 2:3s 4:Ks 
             [
                 "Rounded up, the odd chips' 225 make 3 of 100 · SvePoF 2006 §2.16",
                 "Chips are collected from seat 1: seats 1 2 4.",
-                "Cards go out from the left of the button: seats 1 2 4 · SvePoF 2006 §2.16",
                 "A player gets all his cards before the next one · SvePoF 2006 §2.16",
                 "Highest cards: T1 S1 (ace of spades); T1 S4 (king of spades); T1 S2 (king of hearts). "
                 "Nobody wins more than 1 chip · SvePoF 2006 §2.16",
@@ -137,7 +136,7 @@ def test_the_desk_is_told_which_table_races_and_when_the_chips_leave() -> None:
     said = duty(first, night.ms)
     assert (said.title, said.when, said.button) == ("Race the 25s at table 1", "now", "Odd chips…")
     assert said.text == "How many odd ones has each player? They become chips of 100"
-    assert said.reason == "Collect from seat 1 · TDA 2024 24"
+    assert said.reason == "Collect and deal from seat 1 · TDA 2024 24"
     night.run("race 1 chip 25\nrace 2 chip 25")
     last = next(x for x in duties(night.state, night.ms) if x.kind is DutyKind.COLOUR_UP)
     said = duty(last, night.ms)

@@ -111,7 +111,7 @@ def test_a_round_by_cpc() -> None:
     assert told(night, DutyKind.SERVED) == (
         "Penalty served?", "", "Anna Ek at 1.1 sits out 4 hands, from the next hand on: tallied on the table "
         "sheet",
-        "A misdeal and its replay are one hand of it · CPC 2023 Misdeal, Aufgedeckte Karten", "Served",
+        "A misdeal and its replay are one hand of it · CPC 2023 Misdeal, Aufgedeckte Karten", "Tally…",
     )  # fmt: skip
     assert told(night.wait(6), DutyKind.SERVED)[2] == (
         "Anna Ek at 1.1 sits out 4 hands: tallied on the table sheet"
