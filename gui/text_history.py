@@ -58,7 +58,3 @@ def edit_player(name: str) -> str:
 
 def elsewhere(name: str) -> str:
     return tr("Move {name} elsewhere…", name=name)
-
-
-def players_then(n: int) -> str:
-    return counted(n, "{n} player then", "{n} players then")

@@ -47,7 +47,6 @@ class TableOval(QWidget):
 
     seat_clicked = Signal(int)
     seat_activated = Signal(int)
-    table_activated = Signal()
     menu_requested = Signal(int, QPoint)
     table_clicked = Signal()
     drag_begun = Signal(int, QPixmap)
@@ -181,8 +180,6 @@ class TableOval(QWidget):
         seat = self._seat_at(event.position())
         if seat:
             self.seat_activated.emit(seat)
-        else:
-            self.table_activated.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
         self._hover(0)

@@ -597,10 +597,7 @@ def test_a_player_is_dragged_on_a_floor_with_places(page: TablesPage) -> None:
     assert at(page, "3", to) == who
 
 
-def test_a_drop_the_rulebook_forbids_is_asked_about_as_by_key(
-    page: TablesPage, session: Session, desk: TestDesk
-) -> None:
-    """A closed seat is no target at all; a table that has stopped is refused as the key is."""
+def test_a_closed_seat_is_no_target(page: TablesPage, session: Session, desk: TestDesk) -> None:
     shut = free(session, "3")
     session.do(acts.CloseSeat(seat=(table(session, "3"), shut)))
     who = at(page, "1", taken(session, "1"))
