@@ -92,8 +92,8 @@ class SeatDeeds:
         if at[1]:
             own = ["big_blind", "mark_seat", "", *own]
         if at[1] in table.seats:
-            keys = ["bust", "bust_by", "", "move", "swap", "", "clock_now", "penalty", "disqualify", "", "absent", "edit", "",
-                    *own]  # fmt: skip
+            keys = ["bust", "bust_by", "", "move", "swap", "", "clock_now", "penalty", "disqualify", "",
+                    "absent", "edit", "", *own]  # fmt: skip
         elif at[1] in table.closed:
             keys = ["open_seat", "", *own]
         elif at[1]:
