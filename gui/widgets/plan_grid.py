@@ -141,13 +141,24 @@ class PlanGrid(WrappingGrid):
 
     def box(self, place: Place) -> QRect:
         """Where a table that stands there is seen."""
-        if not self.planned and not self._zoom:
-            cells = dict(zip(self.shown(), self._cells, strict=True))
-            if place in cells:
-                return cells[place].geometry()
+        if not self.planned and not self._zoom and self._cells:
+            return self._in_flow(place)
         wide, high, gap = self._cell()
         left, top = self._corner
         return QRect(left + (place[0] - 1) * (wide + gap), top + (place[1] - 1) * (high + gap), wide, high)
+
+    def _in_flow(self, place: Place) -> QRect:
+        """In line with those seen in its column and its row; beyond them one step on after the other."""
+        cells = [cell.geometry() for cell in self._cells]
+        lefts = {column: box.left() for (column, _), box in zip(self.shown(), cells, strict=True)}
+        tops = {row: box.top() for (_, row), box in zip(self.shown(), cells, strict=True)}
+        size = cells[0].size()
+        return QRect(
+            QPoint(
+                _on(lefts, place[0], size.width() + self._gap), _on(tops, place[1], size.height() + self._gap)
+            ),
+            size,
+        )
 
     # -- a table looking for its place -----------------------------------------------------------------
 
@@ -194,3 +205,9 @@ class PlanGrid(WrappingGrid):
         if len(cells) != len(self._plan):
             self._plan = ()  # what comes next says where
         super().set_cells(cells)
+
+
+def _on(known: dict[int, int], at: int, step: int) -> int:
+    """Where the column or row begins; of one that is not seen, so many steps after the last."""
+    last = max(known)
+    return known[at] if at in known else known[last] + (at - last) * step

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
+    QRegion,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
@@ -259,7 +260,11 @@ class TableOval(QWidget):
         """What hangs on the pointer."""
         if who is not None:
             return seat_picture(who, self._made().radius, theme_of(self), self.devicePixelRatioF())
-        return self.grab()
+        picture = QPixmap(self.size() * self.devicePixelRatioF())
+        picture.setDevicePixelRatio(self.devicePixelRatioF())
+        picture.fill(Qt.GlobalColor.transparent)
+        self.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)  # without the ground
+        return picture
 
     def _end(self, *, dropped: bool) -> None:
         self._dragging = False

@@ -703,3 +703,14 @@ def test_a_table_that_goes_while_it_is_dragged_is_let_go(page: TablesPage, sessi
     assert page.floor.drag.busy
     session.do(acts.CloseTable(table=table(session, "9")))
     assert not page.floor.drag.busy
+
+
+def test_a_free_place_is_aimed_at_in_line_with_the_tables_that_are_seen(page: TablesPage) -> None:
+    """As long as nobody has told a place, the tables are spread over the room there is."""
+    grid = page.floor.grid
+    first, second, third = (oval.geometry() for oval in page.floor.ovals.values())
+    assert [grid.box(p) for p in ((1, 1), (2, 1), (1, 2))] == [first, second, third]
+    free = grid.box((2, 2))
+    assert (free.left(), free.top(), free.size()) == (second.left(), third.top(), third.size())
+    assert not any(free.intersects(box) for box in (first, second, third))
+    assert grid.place_at(free.center()) == (2, 2)
