@@ -130,6 +130,7 @@ KIND = Face(2.9, 700)
 WHEN = Face(3.05)
 LABEL = Face(2.35, 600, QUIET)
 NUMBER = Face(12.0, 700)
+MARKED = 0.82
 FACT = Face(9.0, 700)
 BOLD = Face(3.1, 600)
 SMALL = Face(2.75)
@@ -159,7 +160,9 @@ class Head:
                        role="event")  # fmt: skip
         items: list[Item] = [kind, event, time, Rule(0, 4.4, width, FIRM_MM)]
         items.append(fitted(ruler, self.label.upper(), LABEL, x=0, room=40, baseline=8.4, role="label"))
-        number = fitted(ruler, self.table, NUMBER, x=0, room=width * 0.34, baseline=18.6, role="table")
+        # a name may have dots or rings above its capitals, which figures have not
+        face = NUMBER if self.table.isascii() else NUMBER.scaled(MARKED)
+        number = fitted(ruler, self.table, face, x=0, room=width * 0.34, baseline=18.6, role="table")
         items.append(number)
         start = max(width * 0.2, number.width + 8.0)
         step = (width - start) / max(1, len(self.facts))

@@ -67,13 +67,14 @@ def head(on: On, said: str, event: str, at: str) -> list[Item]:
     line, under = TOP * on.scale, (TOP + 2.8) * on.scale
     right = on.left + on.room
     kind = on.fit(said, KIND, on.left, on.room / 2, line, "kind")
-    time = on.fit(at, WHEN, on.left, on.room, line, "time", right=True)
+    beside = kind.width + 4 * on.scale
+    time = on.fit(at, WHEN, on.left + beside, on.room - beside, line, "time", right=True)
     items: list[Item] = [Rule(on.left, under, on.room, FIRM_MM), kind]
     if event:
         face = WHEN.scaled(on.scale)
         gap = on.ruler.width(" · ", face)
         dot = Text(right - time.width - gap, line, gap, " · ", face, "dot")
-        start = on.left + kind.width + 4 * on.scale
+        start = on.left + beside
         items += [on.fit(event, WHEN, start, dot.x - start, line, "event", right=True), dot]
     return [*items, time]
 

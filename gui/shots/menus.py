@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from gui import text_console, text_tables
 from gui.console.clock_menu import clock_menu
+from gui.console.corrections import corrections
 from gui.console.history import HistoryPage
 from gui.console.menu import program_menu
 from gui.console.night import NightView
@@ -55,17 +56,20 @@ def _up() -> QMenu | None:
     return found if isinstance(found, QMenu) else None
 
 
-def _corrected(page: QWidget) -> None:
-    """The newest of which several things can be put right."""
+def _correct(world: World, view: NightView, session: Session) -> QMenu | None:
+    """Of the newest action of which several things can be put right."""
+    view.show_page("history")
+    page = view.page("history")
     assert isinstance(page, HistoryPage)
+    world.settle()
     for row in range(page.model.rowCount()):
-        page.list.setCurrentIndex(page.model.index(row, 0))
-        if page.correct.isEnabled():
+        index = page.model.index(row, 0)
+        action = page.model.action_at(index)
+        if action and len(corrections(page, session, session.director.history[action - 1])) > 1:
+            page.list.setCurrentIndex(index)
             page.correct.trigger()
-            dialog = QApplication.activeModalWidget()
-            if dialog is None:
-                return
-            dialog.close()
+            return _up()
+    return None
 
 
 def _context(page: QWidget) -> None:
@@ -128,7 +132,7 @@ MENUS: dict[str, Opener] = {
     "gui.console.structure:_menu": _button("structure", "more"),
     "gui.console.rulebook:_file_menu": _button("rulebook", "file"),
     "gui.console.history:_menu": _popup("history", _context),
-    "gui.console.history:_correct": _popup("history", _corrected),
+    "gui.console.history:_correct": _correct,
     "gui.console.players:_menu": _popup("players", _chosen),
     "gui.console.players:_choose_group": _button("players", "group"),
     "gui.console.conduct:_popup": _button("floor", "more"),

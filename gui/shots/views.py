@@ -26,8 +26,11 @@ from gui.console.waiting import Waiting
 from gui.session import Session
 from gui.shots.shot import CONSOLE, THEMES, Shots, of_widget, sized
 from gui.shots.world import World
+from gui.theme import CONSOLE as THEMES_OF_ALL
 from gui.theme import DRAWER_BELOW, Theme, chosen
 
+CONTRASTED = "normal"
+"""The night that is shown in the themes of high contrast too."""
 SENTENCE = "The disk that this tournament is stored on has no room left for another action."
 LONG_SENTENCE = " ".join([SENTENCE] * 3)
 
@@ -47,12 +50,14 @@ def with_night(world: World, session: Session, night: str, parts: Sequence[Part]
 
 def of_night(world: World, view: NightView, session: Session, night: str) -> Shots:
     """The window with this night in it, in both themes, at both sizes."""
-    for theme in THEMES:
-        for size in CONSOLE:
-            world.look(theme, size)
-            for name in _stand(world, view, size):
-                group = f"console {theme} {sized(size)}"
-                yield of_widget(group, f"{night} {name}", world.window, check=theme == THEMES[0])
+    looks = [(theme, size) for theme in THEMES for size in CONSOLE]
+    if night == CONTRASTED:
+        looks += [(theme, CONSOLE[0]) for theme in THEMES_OF_ALL if theme not in THEMES]
+    for theme, size in looks:
+        world.look(theme, size)
+        for name in _stand(world, view, size):
+            group = f"console {theme} {sized(size)}"
+            yield of_widget(group, f"{night} {name}", world.window, check=theme == THEMES[0])
 
 
 def _stand(world: World, view: NightView, size: QSize) -> Iterator[str]:

@@ -94,7 +94,10 @@ payouts = st.builds(
 )  # fmt: skip
 
 
-@given(st.one_of(cards, payouts, st.just(BLANK)), papers)
+blanks = st.builds(BlankSlip, kind=st.just("MOVE"), event=names, fields=st.just(BLANK.fields), foot=names)
+
+
+@given(st.one_of(cards, payouts, blanks), papers)
 def test_nothing_stands_over_anything_else_or_beyond_its_slip(piece: SlipPiece, paper: Paper) -> None:
     (page,) = pages(piece, 1, paper)
     assert overlapping(page) == []

@@ -110,7 +110,7 @@ def test_a_part_of_it_is_free_of_faults(
 ) -> None:
     """The command, from its line to the contact sheets; what it finds it says, and this says it again."""
     parts = [word for part in ("papers", "menus") for word in ("--part", part)]
-    code = run([str(tmp_path), "--night", "before", *parts], store)
+    code = run([str(tmp_path), "--night", "long", *parts], store)
     said = capsys.readouterr().out
     assert code == 0, said
     assert list((tmp_path / "contact").glob("*.png"))
