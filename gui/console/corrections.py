@@ -20,7 +20,7 @@ from gui.widgets.deeds import stands_against
 
 Correction = tuple[str, Callable[[], object]]
 """What it is called, and what opens it."""
-_MOST = 12
+_MOST, _LOOKED_AT = 12, 100
 _NOBODY = "\u2009?"  # a name nobody has: refused only for what is wrong with the entry
 
 
@@ -29,7 +29,7 @@ def corrections(page: QWidget, session: Session, action: Action) -> list[Correct
     if session.director.read_only or session.director.undone_by(action.id) is not None:
         return []
     found: dict[str, Callable[[], object]] = {}
-    for record in action.records:
+    for record in action.records[:_LOOKED_AT]:  # a draw of thousands has nothing of the kind
         found.update(_of(page, session, action, record))
         if len(found) >= _MOST:
             break
