@@ -14,6 +14,11 @@ from gui.text_names import Kind, Names
 
 Index = QModelIndex | QPersistentModelIndex
 BATCH = 256
+# What these records say in words goes by names and labels alone: only what touches everything changes it.
+_LASTING = (
+    r.PlayerNoted, r.Entered, r.Bought, r.Seated, r.Unseated, r.Swapped, r.Waits, r.PresenceSet,
+    r.PenaltyGiven, r.Because, r.Ruling, r.Noted,
+)  # fmt: skip
 _OF: dict[str, frozenset[Kind]] = {
     "busts": frozenset(("out", "in")),
     "entries": frozenset(("enter", "money")),
@@ -39,17 +44,22 @@ class HistoryModel(QAbstractListModel):
         self._given = BATCH
         self._rows: dict[int, DoneRow] = {}
         self._found: dict[int, str] = {}
+        self._stand, self._offset = -1, 0
         self._names = Names(session.state)
         self.needle = ""
         self.kind = "all"
         self.whole = 0
 
     def read(self) -> None:
-        """All again: an undo may have changed any line."""
+        """All again after an undo, which may have changed any line; else those that may say something else
+        now (a place moves with everybody who comes in)."""
         session = self._session
-        self._rows.clear()
+        history, offset = session.director.history, session.timebase.offset
+        kept = session.since(self._stand) is not None and offset == self._offset
+        self._rows = {i: row for i, row in self._rows.items() if kept and _lasting(history[i - 1])}
+        self._stand, self._offset = len(history), offset
         self._found.clear()
-        self._names = Names(session.state, session.director.history, session.zone)
+        self._names = Names(session.state, history, session.zone)
         self.choose()
 
     def choose(self) -> None:
@@ -126,6 +136,10 @@ class HistoryModel(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._session.director.history[action - 1].line
         return None
+
+
+def _lasting(action: r.Action) -> bool:
+    return all(isinstance(x, _LASTING) for x in action.records)
 
 
 def concerned(action: r.Action) -> set[int]:

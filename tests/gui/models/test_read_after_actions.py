@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
 from core import acts
+from core.blinds import GOOD_FOR
 from core.refusal import Refused
 from core.timebase import Timebase
+from gui.models.history_model import HistoryModel
+from gui.models.night_rows import is_undo
 from gui.models.player_lines import lines_now, lines_of
 from gui.models.players_model import NAME, SEAT, STATUS, PlayersModel
 from gui.models.table_views import TableViews, table_views
@@ -17,6 +22,8 @@ from gui.session import Session
 from tests.core.night import small
 from tests.core.random_nights import random_act
 from tests.gui.conftest import HALL, HandClock, LogInMemory, entropy
+
+ROW = Qt.ItemDataRole.UserRole
 
 
 def night(clock: HandClock, started: bool) -> Session:
@@ -33,10 +40,8 @@ def do_something(data: st.DataObject, session: Session, clock: HandClock) -> Non
     elif what == 1:
         act = acts.Redo()
     if act is not None:
-        try:
+        with suppress(Refused):
             session.do(act, "said so")
-        except Refused:
-            pass
     clock.advance(seconds=data.draw(st.integers(0, 300)))
 
 
@@ -73,3 +78,53 @@ def test_the_views_of_the_tables_are_those_of_the_state(data: st.DataObject) -> 
             do_something(data, session, clock)
         playing = session.reading().phase != "before"
         assert views.now() == table_views(session.state, playing, session.now())
+
+
+@pytest.mark.usefixtures("qapp")
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_the_lines_of_the_history_are_those_of_the_state(data: st.DataObject) -> None:
+    clock = HandClock()
+    session = night(clock, data.draw(st.booleans()))
+    model = HistoryModel(session)
+    for _ in range(data.draw(st.integers(1, 12))):
+        for _ in range(data.draw(st.integers(1, 3))):
+            do_something(data, session, clock)
+        again = HistoryModel(session)
+        model.read()
+        again.read()
+        listed = [a for a in session.director.history if not is_undo(a)]
+        assert model.rowCount() == again.rowCount() == len(listed)
+        indices = [model.index(row, 0) for row in range(model.rowCount())]
+        assert [model.data(i, ROW) for i in indices] == [again.data(i, ROW) for i in indices]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_places_move_with_everybody_who_comes_in() -> None:
+    clock = HandClock()
+    session = night(clock, True)
+    first, second, winner, *_ = session.state.live.values()
+    model = PlayersModel()
+    for act in (
+        acts.Eliminate(who=(first,), by=(winner,)),
+        acts.Eliminate(who=(second,), by=(winner,)),
+        acts.Register(name="Nora Ny", number="new"),
+        acts.Reenter(player=session.state.entries[second].player),
+    ):
+        model.take(session)
+        session.do(act, "said so")
+        assert [*lines_now(session).by_player.values()] == lines_of(session.state)
+    model.take(session)
+    assert {x.player: x for x in model._shown} == lines_now(session).by_player
+
+
+def test_blinds_are_forgotten_by_the_time_alone() -> None:
+    clock = HandClock()
+    session = night(clock, True)
+    views = TableViews(session)
+    table = session.state.open_tables[0]
+    session.do(acts.NoteBlinds(table=table.id, big=min(table.seats)))
+    assert any(seat.big_blind for view in views.now() for seat in view.seats)
+    clock.ms += GOOD_FOR + 1
+    assert views.stale
+    assert not any(seat.big_blind for view in views.now() for seat in view.seats)
