@@ -64,7 +64,7 @@ class KeysDialog(QDialog):
         beside = QHBoxLayout(held)
         beside.setContentsMargins(0, 0, 12, 0)
         beside.setSpacing(32)
-        for column in _parted(shown):
+        for column in _parted(shown) if shown else []:
             stack = QVBoxLayout()
             stack.setSpacing(6)
             for title, rows in column:
@@ -72,7 +72,7 @@ class KeysDialog(QDialog):
             stack.addStretch(1)
             beside.addLayout(stack, 1)
         if not shown:
-            beside.addWidget(label(say.word("none"), "quiet"))
+            beside.addWidget(label(say.word("none"), "quiet"), 0, Qt.AlignmentFlag.AlignTop)
         self._scroll.setWidget(held)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -21,6 +21,7 @@ from gui.console.disqualify_dialog import DisqualifyDialog
 from gui.console.draw_dialog import DrawDialog
 from gui.console.floor_dialogs import CallDialog, HandsDialog, MisdealDialog, SameTimeDialog
 from gui.console.generate_dialog import GenerateDialog
+from gui.console.keys_dialog import KeysDialog
 from gui.console.management_dialog import ManagementDialog
 from gui.console.night import NightView
 from gui.console.order_dialogs import BreakOrderDialog, RedrawsDialog
@@ -104,6 +105,12 @@ def _preview(world: World, view: NightView, session: Session) -> Made:
     return PreviewDialog(make(session.director, session.now(), session.zone), view)
 
 
+def _keys(world: World, view: NightView, session: Session) -> Made:
+    view.show_keys()
+    found = QApplication.activeModalWidget()
+    return found if isinstance(found, KeysDialog) else None
+
+
 def _leaving(world: World, view: NightView, session: Session) -> Made:
     """Asked only while it is played."""
     if session.in_play:
@@ -128,6 +135,7 @@ DIALOGS: dict[type[QDialog], Opener] = {
     GenerateDialog: _plain(GenerateDialog),
     HandsDialog: _someone(lambda view, session, entry: HandsDialog(view, session, entry, 2)),
     HouseDialog: _house,
+    KeysDialog: _keys,
     LedgerDialog: _plain(LedgerDialog),
     ManagementDialog: lambda world, view, session: ManagementDialog(view, session, "cancel"),
     MisdealDialog: _plain(MisdealDialog),
