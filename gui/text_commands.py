@@ -183,5 +183,10 @@ def is_out() -> str:
     return tr("out")
 
 
+def which_seat(table: str) -> str:
+    """A table alone was typed."""
+    return tr("Table {table}: which seat? Type it after a point, as in {table}.4.", table=table)
+
+
 def no_seat() -> str:
     return tr("no seat yet")

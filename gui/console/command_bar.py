@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from core.refusal import Refused, StoreFailed
 from core.script_words import BadLine
-from gui import text, text_console
+from gui import text, text_commands, text_console
 from gui.console.acting import desk_of, tell
-from gui.console.completion import Suggestion, suggest
+from gui.console.completion import Suggestion, suggest, whole_table
 from gui.console.seat_words import with_points
 from gui.session import Session
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, font, icon
@@ -134,7 +134,10 @@ class CommandBar(QLineEdit):
         self._place()
 
     def _preselected(self, found: list[Suggestion]) -> int:
-        """A half name or verb is no line: Enter takes the first offer instead of complaining."""
+        """A half name or verb is no line: Enter takes the first offer instead of complaining. A table alone
+        is nobody: the first of its seats would be one Enter from being out."""
+        if whole_table(with_points(self.text()), self._session.state):
+            return -1
         try:
             self._session.understand(with_points(self.text()))
         except BadLine:
@@ -163,8 +166,9 @@ class CommandBar(QLineEdit):
     # -- keys ----------------------------------------------------------------------------------------
 
     def begin(self, text_: str = "") -> None:
-        """Take the keyboard, with a digit already typed."""
+        """Take the keyboard, with a digit already typed; a line left from before is replaced by the next."""
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.selectAll()
         if text_:
             self.insert(text_)
             self._offer()
@@ -202,6 +206,10 @@ class CommandBar(QLineEdit):
         chosen = self.suggestions.chosen if self.suggestions.isVisible() else None
         if chosen is not None and chosen.line.rstrip() != self.text().rstrip():
             self.take(chosen.line)
+        elif label := whole_table(with_points(self.text()), self._session.state):
+            desk = desk_of(self)
+            if desk is not None:
+                desk.say(text_commands.which_seat(label))
         elif self.text().strip():
             self.carry_out(self.text())
         else:

@@ -90,6 +90,12 @@ def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
                 )
 
 
+def whole_table(typed: str, t: Tournament) -> str:
+    """The table that is all that was typed, ``2`` or ``2.``; empty for anything else."""
+    label = typed.strip().removesuffix(".").casefold()
+    return next((x.label for x in t.open_tables if x.label.casefold() == label), "") if label else ""
+
+
 def _people_first(typed: str, t: Tournament) -> Iterator[Suggestion]:
     """A name without a verb: the commonest thing is that the player is out."""
     wanted = typed.strip().strip('"')

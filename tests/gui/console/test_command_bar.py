@@ -281,3 +281,16 @@ def test_nothing_typed_crashes_the_offers(frame: Frame) -> None:
         "é",
     ):
         suggest(typed, frame.session.state)
+
+
+def test_a_table_alone_is_nobody_however_often_enter_is_pressed(frame: Frame) -> None:
+    frame.key(Qt.Key.Key_Space)
+    bar(frame)
+    frame.type("2")
+    for _ in range(3):
+        frame.key(Qt.Key.Key_Return)
+    assert frame.night.footer.command.text() == "2"
+    assert frame.night.notice.sentence.text() == "Table 2: which seat? Type it after a point, as in 2.4."
+    frame.type(".7")
+    frame.key(Qt.Key.Key_Return)
+    assert [frame.session.state.name(b.entry) for b in frame.session.state.busts] == ["Erik Lind"]
