@@ -27,7 +27,7 @@ _WORDS = {
     "set": mark("Set"),
     "cancel": mark("Cancel"),
     "cancelled": mark("Cancelled"),
-    "hand_for_hand": mark("Hand for hand"),
+    "hand_for_hand": mark("Hand-for-hand"),
     "hands_played": mark("hands played"),
     # the header's numbers
     "players": mark("Players"),
@@ -129,6 +129,11 @@ _WORDS = {
     "tagline": mark("The clock, the tables and the log of a poker night."),
     "another": mark("Open another file…"),
     "not_there": mark("not there now"),
+    # the pad of digits
+    "number_pad": mark("Digits to click"),
+    "pad_back": mark("Delete the last"),
+    "pad_enter": mark("Enter"),
+    "pad_space": mark("Space"),
     # quitting
     "quit_title": mark("The clock is running"),
     "quit_by_hand": mark("The tournament is played hand for hand"),

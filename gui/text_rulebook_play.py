@@ -9,7 +9,7 @@ GROUPS = {
     "race": mark("Chip race"),
     "chips": mark("Chips"),
     "level": mark("Levels"),
-    "hand_for_hand": mark("Hand for hand"),
+    "hand_for_hand": mark("Hand-for-hand"),
     "clock_call": mark("Calling the clock"),
     "elimination": mark("Elimination"),
     "penalty": mark("Penalties"),
@@ -174,7 +174,7 @@ WORDS: dict[str, dict[str, str]] = {
     },
     "elimination.shared_when": {
         "simultaneous": mark("Whenever the director marks them as simultaneous"),
-        "hand_for_hand_only": mark("Only in hand for hand"),
+        "hand_for_hand_only": mark("Only in hand-for-hand"),
     },
     "elimination.disqualified_chips": {
         "leave_play": mark("They leave play"),

@@ -83,11 +83,11 @@ def paused() -> str:
 
 
 def hand_for_hand() -> str:
-    return tr("Hand for hand")
+    return tr("Hand-for-hand")
 
 
 def hand_by_hand(number: int) -> str:
-    return tr("Hand for hand · hand {n}", n=amount(number))
+    return tr("Hand-for-hand · hand {n}", n=amount(number))
 
 
 def off_the_level(minutes: int) -> str:

@@ -18,7 +18,7 @@ _WORDS = {
     "break": mark("A break begins"),
     "break_over": mark("The break is over"),
     "draw": mark("Seats have been drawn"),
-    "bubble": mark("Hand for hand begins"),
+    "bubble": mark("Hand-for-hand begins"),
     "final_table": mark("The final table is seated"),
     "time_up": mark("A called clock has run out"),
 }

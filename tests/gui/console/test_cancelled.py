@@ -84,7 +84,7 @@ def test_the_header_says_it_and_nothing_is_played_on(frame: Frame) -> None:
 
 def test_the_header_says_hand_for_hand(frame: Frame) -> None:
     type_lines(frame.session, HAND_BY_HAND)
-    assert frame.night.header.top.text() == "Hand for hand · Level 1 of 3"
+    assert frame.night.header.top.text() == "Hand-for-hand · Level 1 of 3"
 
 
 def test_hand_for_hand_the_window_asks_before_it_closes(frame: Frame) -> None:

@@ -132,13 +132,13 @@ def call(*lines: CallLine, foot: tuple[Foot, ...] = _FOOT) -> Board:
 
 _COUNTED = CallLine("Bo Ros", "table 12 seat 10", "7", "Counting down", "red")
 _LATE: tuple[Foot, ...] = (
-    ("Level 21 · Hand for hand", "1:02:10", "quiet"), ("Blinds", "10,000 / 20,000", "text"),
+    ("Level 21 · Hand-for-hand", "1:02:10", "quiet"), ("Blinds", "10,000 / 20,000", "text"),
     ("Ante", "BB 20,000", "text"),
 )  # fmt: skip
 _LONG_CALL = CallLine(_LONG, "table Guldsalongen seat 10", "60", TO_ACT, "amber")
 _LONG_UP = CallLine(_LONG, "table Guldsalongen seat 10", *TIME_UP, "red")
 HAND = replace(
-    PAUSED, scene="hand", headline="Hand for hand · hand 4", tone=None,
+    PAUSED, scene="hand", headline="Hand-for-hand · hand 4", tone=None,
     note="Each hand takes 2 minutes off the level",
     foot=(
         ("To the money", "1 player", "amber"), ("Places paid", "6", "text"), ("Players", "7 / 41", "text"),
@@ -249,7 +249,7 @@ BOARDS: dict[str, Board] = {
     "hand-late": replace(HAND, blinds="10,000 / 20,000", ante="BB ante 20,000", ticker=NEW_LEVEL),
     "hand-limit": replace(HAND, blinds="4,000 / 8,000 limit", ante="blinds 2,000 / 4,000"),
     "hand-race": replace(
-        HAND, headline="Hand for hand · hand 1,234",
+        HAND, headline="Hand-for-hand · hand 1,234",
         foot=(*HAND.foot[:3], ("Still to race the 25s", "Tables 10, 11, 12 and 13", "amber")),
     ),
     "halted-hand": replace(

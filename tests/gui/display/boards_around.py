@@ -97,7 +97,7 @@ PATTERN = Board(
     note="and this one at the nearest: nothing on any picture is smaller than these words",
 )  # fmt: skip
 LATE: tuple[Foot, ...] = (
-    ("Level 21 · Hand for hand", "1:02:10", "quiet"), ("Blinds", "10,000 / 20,000", "text"),
+    ("Level 21 · Hand-for-hand", "1:02:10", "quiet"), ("Blinds", "10,000 / 20,000", "text"),
     ("Ante", "BB 20,000", "text"),
 )  # fmt: skip
 

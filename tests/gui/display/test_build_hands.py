@@ -29,7 +29,7 @@ def test_the_hand_and_how_many_to_the_money() -> None:
     night.wait(5).run("hand-for-hand").wait(3)
     found = shown(night)
     assert (found.scene, found.headline, found.time_text, found.level_name, found.blinds) == (
-        "hand", "Hand for hand · hand 1", "15:00", "Level 1", "100 / 200",
+        "hand", "Hand-for-hand · hand 1", "15:00", "Level 1", "100 / 200",
     )  # fmt: skip
     assert found.note == "Each hand takes 2 minutes off the level"
     assert found.foot[:3] == (
@@ -37,7 +37,7 @@ def test_the_hand_and_how_many_to_the_money() -> None:
     )  # fmt: skip
     night.run(f"hand played\neliminate {ANNA} by {BO}\neliminate {EVA}\neliminate 1.5")
     found = shown(night)
-    assert (found.headline, found.time_text) == ("Hand for hand · hand 2", "13:00")
+    assert (found.headline, found.time_text) == ("Hand-for-hand · hand 2", "13:00")
     assert (foot(found)["To the money"], foot(found)["Players"]) == ("1 player", "5 / 8")
     night.run("eliminate 1.7")
     assert shown(night).foot[0] == ("To the money", "Reached", "green")
@@ -62,7 +62,7 @@ def test_a_new_level_is_told_of_in_its_first_hand() -> None:
 
 def test_a_break_is_a_break_and_a_move_says_hand_for_hand() -> None:
     night = room(3, 3).run(SHEET.strip()).run("start").wait(5).run("hand-for-hand\nmove 1.3 to 2.7")
-    assert shown(night).foot[0] == ("Level 1 · Hand for hand", "15:00", "quiet")
+    assert shown(night).foot[0] == ("Level 1 · Hand-for-hand", "15:00", "quiet")
     night.wait(2)
     row = next(i for i, x in enumerate(night.state.levels, 1) if x.pause)
     night.run(f"set clock row {row} elapsed 0:01\nresume")
@@ -78,6 +78,6 @@ def test_a_level_of_hands_shows_how_many_were_played_on_every_picture() -> None:
     night.run("move 1.3 to 2.7")
     assert shown(night).foot[0] == ("Level 1 · hands played", "1 / 4", "text")
     night.run("hand-for-hand")
-    assert shown(night).foot[0] == ("Level 1 · Hand for hand", "1 / 4", "quiet")
+    assert shown(night).foot[0] == ("Level 1 · Hand-for-hand", "1 / 4", "quiet")
     found = shown(night.wait(2))
     assert (found.scene, found.time_text, found.note) == ("hand", "1 / 4", "")
