@@ -75,13 +75,14 @@ def setup(chance: Chance) -> Iterator[Step]:
     yield Step(0, acts.SetPrizes(shares=tuple(("percent", x) for x in (4200, 2600, 1800, 1400))))
     for n in range(tables):
         yield Step(2000, acts.OpenTable(label=str(n + 1)))
-    for n, name in enumerate(_names(chance, players)):
+    for n, name in enumerate(names(chance, players)):
         yield Step(5000 + chance.below(20_000), acts.Register(name=name, number=str(1001 + n)))
     yield Step(60_000, acts.PrepareDraw())
     yield Step(90_000, acts.MakeDraw(number=str(1 + chance.below(9999))))
 
 
-def _names(chance: Chance, count: int) -> list[str]:
+def names(chance: Chance, count: int) -> list[str]:
+    """So many different people, as chance has it."""
     everybody = [f"{a} {b}" for first in FIRST for a in first.split() for last in LAST for b in last.split()]
     return chance.shuffled(everybody)[:count]
 

@@ -85,7 +85,8 @@ def _moves(bar: QScrollBar, policy: Qt.ScrollBarPolicy) -> bool:
 def _shortened(root: QWidget, words: list[Said]) -> Iterator[Finding]:
     """By design only where the whole is told by a tooltip."""
     for each in words:
-        if ELLIPSIS in each.text and not _meant(each) and not _told(root, each):
+        seen = ELLIPSIS in each.text and not each.seen.isEmpty()
+        if seen and not _meant(each) and not _told(root, each):
             yield Finding("shortened", each.text, where=named(each.widget))
 
 

@@ -163,10 +163,10 @@ def _crowd_setup(chance: Chance) -> Iterator[Step]:
             case acts.OpenTable():
                 if not done:
                     yield from (Step(500, acts.OpenTable(label=str(n + 1))) for n in range(ROOM))
-                    names = demo_night._names(chance, CROWD)
+                    people = demo_night.names(chance, CROWD)
                     yield from (
                         Step(4000, acts.Register(name=name, number=str(1001 + n)))
-                        for n, name in enumerate(names)
+                        for n, name in enumerate(people)
                     )
                 done = True
             case acts.Register():
