@@ -77,13 +77,15 @@ class PlayersModel(QAbstractTableModel):
         lines = lines_now(session)
         changed = lines.since(self._stand) if lines is self._lines else None
         self._lines, self._stand = lines, lines.stand
-        if changed is None or len(changed) > _MANY:
+        stay = self._staying([lines.by_player[x] for x in changed or ()])
+        if changed is None or len(changed) - len(stay) > _MANY:
             self._mine = dict(lines.by_player)
             self._all = sorted(self._mine.values(), key=_by_name)
             self._show(self._wanted())
         else:
-            for player in sorted(changed):
+            for player in sorted(changed - stay.keys()):
                 self._take_one(lines.by_player[player])
+            self._take_staying(stay)
 
     def search(self, text: str) -> None:
         if text != self._text:
@@ -127,6 +129,22 @@ class PlayersModel(QAbstractTableModel):
     def _row(self, line: PlayerLine) -> int:
         at = bisect_left(self._shown, self._order(line), key=self._order)
         return at if at < len(self._shown) and self._shown[at].player == line.player else -1
+
+    def _staying(self, lines: list[PlayerLine]) -> dict[int, PlayerLine]:
+        """Those that stay where they are in every list: with somebody who comes in all places move."""
+        both = [(self._mine.get(x.player), x) for x in lines]
+        return {
+            x.player: x for old, x in both
+            if old is not None and (old.haystack, old.seat) == (x.haystack, x.seat)
+            and self._of_group(old) == self._of_group(x) and self._order(old) == self._order(x)
+        }  # fmt: skip
+
+    def _take_staying(self, lines: dict[int, PlayerLine]) -> None:
+        if not lines:
+            return
+        self._mine.update(lines)
+        self._all = [lines.get(x.player, x) for x in self._all]
+        self._update([lines.get(x.player, x) for x in self._shown])
 
     def _take_one(self, line: PlayerLine) -> None:
         """One person's line as it is now."""

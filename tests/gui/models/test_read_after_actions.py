@@ -15,6 +15,7 @@ from core.refusal import Refused
 from core.timebase import Timebase
 from gui.models.history_model import HistoryModel
 from gui.models.night_rows import is_undo
+from gui.models.player_groups import GROUPS
 from gui.models.player_lines import lines_now, lines_of
 from gui.models.players_model import NAME, SEAT, STATUS, PlayersModel
 from gui.models.table_views import TableViews, table_views
@@ -54,6 +55,8 @@ def test_the_lines_of_the_players_are_those_of_the_state(data: st.DataObject) ->
     model, column = PlayersModel(), data.draw(st.sampled_from([NAME, SEAT, STATUS]))
     model.sort(column, data.draw(st.sampled_from([*Qt.SortOrder])))
     model.search(data.draw(st.sampled_from(["", "", "a", "1."])))
+    group = data.draw(st.sampled_from([*GROUPS]))
+    model.show_group(group)
     for _ in range(data.draw(st.integers(1, 12))):
         for _ in range(data.draw(st.integers(1, 3))):  # not looked at in between
             do_something(data, session, clock)
@@ -61,6 +64,7 @@ def test_the_lines_of_the_players_are_those_of_the_state(data: st.DataObject) ->
         model.take(session)
         again = PlayersModel()
         again._column, again._falling, again._text = model._column, model._falling, model._text
+        again.show_group(group)
         again.take(session)
         assert model._shown == again._shown
         assert [model.row_of(x.player) for x in model._shown] == [*range(model.rowCount())]
