@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -30,12 +31,14 @@ class PlayersThen(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self._lines: list[PlayerLine] = []
+        self._sharing: Counter[str] = Counter()
         self._currency = ""
         self._sorted = NAME, Qt.SortOrder.AscendingOrder
 
     def take(self, then: Tournament) -> None:
         self._currency = str(then.setting("currency"))
         self._lines = list(lines_of(then))
+        self._sharing = Counter(line.name for line in self._lines)
         self.sort(*self._sorted)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -60,8 +63,13 @@ class PlayersThen(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(index.column())
         if role == Qt.ItemDataRole.DisplayRole:
-            return (line.name, line.seat, say.chips(line), say.status(line, self._currency))[index.column()]
+            status = say.status(line, self._currency)
+            return (self._called(line), line.seat, say.chips(line), status)[index.column()]
         return None
+
+    def _called(self, line: PlayerLine) -> str:
+        """Namesakes with their club number: it has no column here."""
+        return f"{line.name} {line.number}".rstrip() if self._sharing[line.name] > 1 else line.name
 
 
 def _side(column: int) -> Qt.AlignmentFlag:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from core import export
+from core import acts, export
 from core.director import Director, MemoryLog
 from gui.console.as_it_was import snapshot
 from gui.console.bust_correction import CorrectBustDialog
@@ -287,3 +287,12 @@ def test_the_night_is_gone_through_action_by_action(frame: Frame, page: HistoryP
     assert page.snapshot.at.text() == "17:30"
     frame.click(page.snapshot.later)
     assert page.snapshot.at.text() == "17:31"
+
+
+def test_namesakes_as_they_were_are_told_apart(frame: Frame, page: HistoryPage) -> None:
+    """There is no room for the club's numbers beside the floor: they stand with the name."""
+    frame.session.do(acts.Register(name="Anna Ek", number="1008"))
+    page.snapshot.show_moment(frame.session.now())
+    model = page.snapshot.list.model()
+    names = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert names[:3] == ["Anna Ek", "Anna Ek 1008", "Bo Sund"]
