@@ -123,6 +123,7 @@ class PlayersPage(QWidget):
         self.add.taken.connect(self._taken)
         self.add.entered.connect(self._entered)
         self.add.pasted.connect(self.paste_list)
+        self.add.left.connect(lambda: self.home().setFocus())
         self.paste.clicked.connect(lambda: self.paste_list(""))
         self.check_in.clicked.connect(self.check_in_several)
         self.group.clicked.connect(self._choose_group)

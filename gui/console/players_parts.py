@@ -42,9 +42,11 @@ class PlayerSearch(HintedEdit):
 
 
 class AddField(SuggestField):
-    """One name at a time; several lines pasted are a list. ``pasted`` carries them."""
+    """One name at a time; several lines pasted are a list. ``pasted`` carries them; ``left``: Esc with nothing
+    typed, everybody is in."""
 
     pasted = Signal(str)
+    left = Signal()
 
     def event(self, event: QEvent) -> bool:
         """Ctrl+Z with nothing typed to take back is the window's, as are its opposites."""
@@ -60,8 +62,11 @@ class AddField(SuggestField):
         text = QGuiApplication.clipboard().text() if event.matches(QKeySequence.StandardKey.Paste) else ""
         if len(text.strip().splitlines()) > 1:
             self.pasted.emit(text)
-        else:
-            super().keyPressEvent(event)
+            return
+        leaves = event.key() == Qt.Key.Key_Escape and not self.text()
+        super().keyPressEvent(event)  # which leaves that Esc to the window: the last notice goes with it
+        if leaves:
+            self.left.emit()
 
 
 class PlayerList(LinedTable):

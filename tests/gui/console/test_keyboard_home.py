@@ -19,7 +19,7 @@ from gui.console.tables import TablesPage
 from gui.session import Session
 from gui.widgets.key_button import KeyButton
 from tests.gui.console.conftest import Frame
-from tests.gui.console.keyboard import CTRL, dialog, open_menu, press, write
+from tests.gui.console.keyboard import CTRL, dialog, focused, open_menu, press, write
 from tests.gui.console.nights import names, thursday
 
 Key = Qt.Key
@@ -64,6 +64,27 @@ def test_undo_right_after_adding_is_the_tournaments(frame: Frame) -> None:
     page = frame.night.page("players")
     assert isinstance(page, PlayersPage)
     assert page.add.text() == ""
+
+
+def test_escape_with_nothing_typed_leaves_the_field_and_enter_is_the_first_duty_s(frame: Frame) -> None:
+    """When everybody is in, one Esc takes the notice away and goes to the list; a half name goes first."""
+    frame.night.show_page("players")
+    press(Key.Key_N)
+    write("Gun Ahl")
+    press(Key.Key_Return)
+    write("Zz")
+    press(Key.Key_Escape)  # what is suggested
+    press(Key.Key_Escape)
+    page = frame.night.page("players")
+    assert isinstance(page, PlayersPage)
+    assert (focused(), page.add.text()) == (page.add, "")
+    assert frame.night.notice.isVisible()
+    press(Key.Key_Escape)
+    assert focused() is page.table
+    assert not frame.night.notice.isVisible()
+    frame.pass_time(seconds=2)
+    press(Key.Key_Return)
+    assert all(e.table is not None for e in frame.session.state.playing)
 
 
 def test_undo_in_a_half_typed_name_is_the_fields(frame: Frame) -> None:
