@@ -17,11 +17,12 @@ from gui.display import build
 from gui.printing.documents import DOCUMENTS
 from gui.printing.paper import PAPERS
 from gui.session import Session
-from gui.shots import nights, papers, scenes, views
+from gui.shots import dialogs, nights, papers, scenes, views
 from gui.shots.dialogs import DIALOGS, all_dialogs
 from gui.shots.menus import MENUS
 from gui.shots.rare import RARE
 from gui.shots.run import run
+from gui.shots.shot import Shot
 from gui.shots.world import World
 
 
@@ -91,13 +92,25 @@ def test_every_document_is_there_on_every_paper(world: World) -> None:
     assert {(f"paper {paper}", f"n {key}") for paper in PAPERS for key, _ in DOCUMENTS} <= taken
 
 
-def test_every_page_is_there(world: World) -> None:
-    session = nights.normal(world)
-    view = world.direct(session)
-    taken = {shot.name for shot in views.of_night(world, view, session, "n")}
-    assert {f"n {page}" for page in FACTORIES} <= taken
-    assert {f"n {state}" for state in views.STATES} <= taken
+def test_every_page_is_there_and_whole_with_long_names(world: World) -> None:
+    session = nights.long(world)
+    taken = list(views.of_night(world, world.direct(session), session, "n"))
+    assert {f"n {page}" for page in FACTORIES} <= {shot.name for shot in taken}
+    assert {f"n {state}" for state in views.STATES} <= {shot.name for shot in taken}
+    assert faults(taken) == []
     world.leave()
+
+
+def test_every_dialog_is_whole_with_long_names(world: World) -> None:
+    session = nights.long(world)
+    taken = list(dialogs.of_night(world, world.direct(session), session, "n"))
+    assert len({shot.name for shot in taken}) > len(DIALOGS)
+    assert faults(taken) == []
+    world.leave()
+
+
+def faults(taken: list[Shot]) -> list[str]:
+    return [f"{shot.name}: {found.line()}" for shot in taken for found in shot.found]
 
 
 def test_the_same_seed_gives_the_same_night(world: World) -> None:
