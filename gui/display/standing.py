@@ -52,7 +52,8 @@ def _words(t: Tournament, what: str) -> Told | None:
         case "break-order":
             labels = [x.label for x in order(t)]
             more = len(labels) > MOST_LABELS
-            return say.break_order(labels[:MOST_LABELS], more=more)
+            # a table that is alone breaks no more
+            return say.break_order(labels[:MOST_LABELS], more=more) if len(labels) > 1 else None
         case "redraws":
             r = t.redraws
             return say.redraws(r.tables, r.players, first_days=r.first_days)

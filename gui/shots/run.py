@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from PySide6.QtCore import QLoggingCategory
 from PySide6.QtWidgets import QApplication
 
 from core.storage import Store
@@ -40,6 +41,8 @@ def run(args: list[str], store: Store) -> int:
         return BAD_USAGE
     known = QApplication.instance()
     app = known if isinstance(known, QApplication) else QApplication(sys.argv[:1])
+    # of every window Qt says here what a screen could do more
+    QLoggingCategory.setFilterRules("qt.qpa.*=false\ndefault.warning=false")
     print(tr("seed {seed}", seed=options.seed))
     album = Album(folder)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as kept:
@@ -47,6 +50,7 @@ def run(args: list[str], store: Store) -> int:
         for shot in shots(world, options.part or PARTS, options.night or tuple(NIGHTS)):
             album.take(shot)
         world.close()
+    QLoggingCategory.setFilterRules("")
     return album.close()
 
 

@@ -227,6 +227,11 @@ def test_a_cancelled_tournament_has_a_picture_of_its_own() -> None:
     assert shown(night).scene == "moves"
 
 
+def test_a_table_that_is_alone_has_no_break_order() -> None:
+    night = room(3).run("rulebook svepof-2006\n" + SHEET.strip() + "\nannounce break-order\nstart")
+    assert shown(night).ticker is None
+
+
 def test_a_long_break_order_is_cut_where_it_is_far_away() -> None:
     night = room(*[1] * 14).run("rulebook svepof-2006\n" + SHEET.strip() + "\nannounce break-order\nstart")
     assert shown(night).ticker == ("Tables break in this order", "14, 13, 12, 11, 10, 9, 8, 7, 6, 5 …")
