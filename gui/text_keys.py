@@ -38,7 +38,10 @@ _EVERYWHERE = {
 # Keys of a page that are no deed.
 _ON_PAGE = {
     "tonight": {"Ctrl+E": mark("End the night in time")},
-    "structure": {"0": mark("Write into the cell")},
+    "structure": {
+        "0": mark("Write into the cell"), "F6": mark("Sheet, settings, prices, prizes in turn"),
+        "Shift+F6": mark("Sheet, settings, prices, prizes in turn"),
+    },
     "players": {
         "F": mark("Find somebody"), "Ctrl+F": mark("Find somebody"), "N": mark("Add a player"),
         "Ctrl+N": mark("Add a player"), "I": mark("Check in several"), "V": mark("Whom the list shows"),

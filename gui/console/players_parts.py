@@ -42,8 +42,8 @@ class PlayerSearch(HintedEdit):
 
 
 class AddField(SuggestField):
-    """One name at a time; several lines pasted are a list. ``pasted`` carries them; ``left``: Esc with nothing
-    typed, everybody is in."""
+    """One name at a time; several lines pasted are a list. ``pasted`` carries them; ``left``: Esc while
+    nothing is typed: everybody is in."""
 
     pasted = Signal(str)
     left = Signal()

@@ -119,6 +119,8 @@ class PrizeFields(QWidget):
             amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             for column, widget in enumerate((label(say.place(row + 1), "quiet"), field, amount)):
                 self._grid.addWidget(widget, row, column)
+            QWidget.setTabOrder(self.rounding, field)  # where that stands in the window's order,
+            QWidget.setTabOrder(field, self.rounding)  # and before it, as it is seen
         for row in range(len(self.fields)):
             for column in range(3):
                 item = self._grid.itemAtPosition(row, column)

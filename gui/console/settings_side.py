@@ -58,6 +58,12 @@ class SettingsSide(QScrollArea):
         self.prices.take()
         self.prizes.take()
 
+    @property
+    def parts(self) -> list[tuple[Card, QWidget]]:
+        """Each card, and the field in it where the keyboard begins."""
+        begins = next(iter(self.tonight.fields.values())), next(iter(self.prices.fields.values()))
+        return list(zip(self._cards, (*begins, self.prizes.fields[0]), strict=True))
+
     def _wanted(self, act: Act, field: CommitField) -> None:
         # The field holds what was typed until the tournament says otherwise.
         if perform(self, self._session, act) is None:

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QMenu,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from core.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow
 from core.structure import USUAL, PauseKind
@@ -22,7 +31,7 @@ from gui.console.sheet_templates import Row, TemplateDialog, load_sheet, sheets
 from gui.models.next_row import next_level
 from gui.models.sheet_model import SheetModel
 from gui.session import Session
-from gui.widgets.deeds import Deed, DeedButton, menu_of
+from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -51,6 +60,9 @@ class StructurePage(QWidget):
         self.model.misread.connect(self._say)
         self.sheet.selectionModel().currentChanged.connect(lambda *_: self._chosen())
         self.sheet.customContextMenuRequested.connect(self._menu_at)
+        within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        key_of("F6", self, partial(self._to_part, 1), within)
+        key_of("Shift+F6", self, partial(self._to_part, -1), within)
 
     # -- building ------------------------------------------------------------------------------------
 
@@ -81,6 +93,8 @@ class StructurePage(QWidget):
         self.tabs.setExpanding(False)
         self.tabs.addTab(say.word("sheet"))
         self.tabs.addTab(say.word("settings"))
+        for at in range(self.tabs.count()):
+            self.tabs.setTabToolTip(at, "F6")
         self.tabs.currentChanged.connect(lambda _: self._fit())
         self.templates = KeyButton(say.deed("load"), icon="list-numbers")
         self.templates.clicked.connect(self._template_menu)
@@ -206,6 +220,18 @@ class StructurePage(QWidget):
         column = self.model.name_at if column is None else column
         self.sheet.setCurrentIndex(self.model.index(row, column))
         self.sheet.scrollTo(self.sheet.currentIndex())
+
+    def _to_part(self, by: int) -> None:
+        """The sheet and the cards beside it in turn; in the sheet Tab goes from cell to cell without end."""
+        parts, focus = self.side.parts, QApplication.focusWidget()
+        inside = (i for i, (card, _) in enumerate(parts, 1) if focus is not None and card.isAncestorOf(focus))
+        to = (next(inside, 0) + by) % (len(parts) + 1)
+        self.tabs.setCurrentIndex(min(to, 1))  # seen where there is no room for both
+        target = parts[to - 1][1] if to else self.sheet
+        target.setFocus(Qt.FocusReason.TabFocusReason)
+        if to:
+            self.side.ensureWidgetVisible(parts[to - 1][0])
+            self.side.ensureWidgetVisible(target)
 
     def _chosen(self) -> None:
         self.who.setText(say.row_title(self.model.levels, self.row))

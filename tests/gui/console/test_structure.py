@@ -329,6 +329,46 @@ def test_the_clubs_own_sheet_is_kept_and_loaded_again(
 # -- settings --------------------------------------------------------------------------------------
 
 
+def test_f6_goes_from_the_sheet_to_each_card_and_round(page: StructurePage, session: Session) -> None:
+    """In the sheet Tab goes from cell to cell: without another key nothing beside it could be reached."""
+    side = page.side
+    firsts = [side.tonight.fields["title"], side.prices.fields["entry", "paid"], side.prizes.fields[0]]
+    go(page, 1, columns.SMALL)
+    for first in [*firsts, page.sheet, firsts[0]]:
+        press(Key.Key_F6)
+        assert focused() is first
+    press(Key.Key_F6, SHIFT)
+    assert focused() is page.sheet
+    press(Key.Key_F6, SHIFT)
+    assert focused() is firsts[2]
+    write("40 30 20 10")
+    press(Key.Key_F6)
+    assert [share for _, share in session.state.shares] == [4000, 3000, 2000, 1000]
+
+
+def test_tab_goes_through_the_prizes_as_they_are_seen(page: StructurePage) -> None:
+    fields = page.side.prizes.fields
+    fields[0].setFocus(Qt.FocusReason.TabFocusReason)
+    write("40 30 20 10")
+    press(Key.Key_Return)
+    assert len(fields) == 5
+    for field in [*fields[1:], page.side.prizes.rounding]:
+        press(Key.Key_Tab)
+        assert focused() is field
+
+
+def test_f6_turns_to_the_settings_where_there_is_no_room_for_both(page: StructurePage, qtbot: QtBot) -> None:
+    page.window().resize(800, 700)
+    qtbot.waitUntil(page.tabs.isVisible)
+    page.sheet.setFocus()
+    press(Key.Key_F6)
+    assert page.tabs.currentIndex() == 1
+    assert focused() is page.side.tonight.fields["title"]
+    press(Key.Key_F6, SHIFT)
+    assert page.tabs.currentIndex() == 0
+    assert focused() is page.sheet
+
+
 def test_each_setting_is_one_action_when_it_is_left(page: StructurePage, session: Session) -> None:
     before = len(session.director.history)
     fields = page.side.tonight.fields
@@ -547,9 +587,7 @@ def test_what_is_left_of_a_level_of_hands(page: StructurePage, session: Session)
     assert texts(page, columns.BEGINS)[0] == "2 hands left"
 
 
-def test_a_break_is_made_another_sort_of_one(
-    page: StructurePage, session: Session, qtbot: QtBot
-) -> None:
+def test_a_break_is_made_another_sort_of_one(page: StructurePage, session: Session, qtbot: QtBot) -> None:
     go(page, 4, columns.SMALL)
     menu(page, qtbot, "The end of a day")
     assert (session.state.levels[3].kind, session.state.levels[3].length) == ("day-end", None)
