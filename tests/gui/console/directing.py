@@ -1,0 +1,135 @@
+"""A director with a keyboard and nothing else, at the program's window: every key is counted.
+
+Keys go to the window that has the keyboard, as from a keyboard: a menu that is open has it before the window
+under it. What stands on the screen may be read to know what to type next.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from core.duty import DutyKind
+from gui.app import Program
+from gui.console.duty_card import DutyCard
+from gui.console.night import NightView
+from gui.session import Session
+from tests.gui.conftest import HandClock
+from tests.gui.console.keyboard import PLAIN
+
+STEP = 4
+"""Time goes on by so many seconds: a longer gap between two looks at the clock is one that is asked about."""
+READING = 2
+"""A duty is read before Enter is pressed, seconds; one that has just come ignores it."""
+
+
+class Director:
+    """``keys`` has of each kind of action how many keys every one took, and apart from these the letters and
+    digits of what was called out in the room: names, seats, counts."""
+
+    def __init__(self, program: Program, clock: HandClock, qtbot: QtBot) -> None:
+        self.program, self._clock, self._qtbot = program, clock, qtbot
+        self.keys: dict[str, list[tuple[int, int]]] = defaultdict(list)
+        self._pressed = self._told = 0
+
+    @property
+    def session(self) -> Session:
+        found = self.program.session
+        assert found is not None
+        return found
+
+    @property
+    def night(self) -> NightView:
+        found = self.program.window.night
+        assert found is not None
+        return found
+
+    # -- the keyboard --------------------------------------------------------------------------------
+
+    @contextmanager
+    def doing(self, kind: str) -> Iterator[None]:
+        """The keys pressed in here are one action's of this kind."""
+        pressed, told = self._pressed, self._told
+        yield
+        self.keys[kind].append((self._pressed - pressed, self._told - told))
+
+    def press(self, key: Qt.Key, mods: Qt.KeyboardModifier = PLAIN, times: int = 1) -> None:
+        for _ in range(times):
+            QTest.keyClick(self._window(), key, mods)
+            QApplication.processEvents()
+            self._pressed += 1
+
+    def write(self, text: str) -> None:
+        """What a director has to know how to write."""
+        for letter in text:
+            self._letter(letter)
+            self._pressed += 1
+
+    def tell(self, text: str) -> None:
+        """What was called out: no program can do with less of it."""
+        for letter in text:
+            self._letter(letter)
+            self._told += 1
+
+    def _letter(self, letter: str) -> None:
+        window = self._window()
+        if letter.isascii():
+            QTest.keyClick(window, ord(letter))
+        else:  # QTest knows no key for it
+            for what in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                QApplication.sendEvent(window, QKeyEvent(what, ord(letter.upper()), PLAIN, letter))
+        QApplication.processEvents()
+
+    def _window(self) -> QWindow:
+        """A desktop gives the keyboard back when a dialog has gone; this platform has to be told."""
+        if QGuiApplication.focusWindow() is None:
+            under = QApplication.activeModalWidget() or self.program.window
+            under.activateWindow()
+            self._qtbot.waitUntil(under.isActiveWindow)
+        return QGuiApplication.focusWindow()
+
+    # -- time, and what stands on the screen ---------------------------------------------------------
+
+    def passes(self, *, minutes: float = 0, seconds: float = 0) -> None:
+        left = round(minutes * 60 + seconds)
+        while left > 0:
+            self._clock.advance(seconds=min(STEP, left))
+            self.session.tick()
+            left -= STEP
+        QApplication.processEvents()
+
+    @property
+    def first(self) -> DutyCard | None:
+        """The duty that is Enter's."""
+        return next((card for card in self.night.duties.cards if card.tone == "green"), None)
+
+    def due(self, kind: DutyKind) -> bool:
+        """Whether Enter is for a duty of this kind."""
+        return self.first is not None and self.first.duty.kind is kind
+
+    def enter(self, kind: DutyKind) -> None:
+        """The first duty, which is of this kind, after it has been read."""
+        self.passes(seconds=READING)
+        assert self.first is not None
+        assert self.first.duty.kind is kind
+        self.press(Qt.Key.Key_Return)
+
+    def table(self) -> str:
+        """What was counted, a line a kind."""
+        lines = [f"{'':24}{'times':>6}{'keys':>10}{'and letters told':>19}"]
+        for kind, times in self.keys.items():
+            pressed, told = [x for x, _ in times], [x for _, x in times]
+            lines.append(f"{kind:24}{len(times):6}{_span(pressed):>10}{_span(told):>19}")
+        return "\n".join([*lines, f"{'all':24}{'':6}{self._pressed:10}{self._told:19}"])
+
+
+def _span(counts: list[int]) -> str:
+    least, most = min(counts), max(counts)
+    return str(least) if least == most else f"{least} to {most}"
