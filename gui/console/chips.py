@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from core.chips_now import to_race
@@ -15,6 +15,7 @@ from gui import text_chips_page as say
 from gui.console.chips_audit import ChipsAudit
 from gui.console.chips_dialogs import ExchangeDialog, LedgerDialog, SetDialog
 from gui.console.chips_plan import ChipsPlan
+from gui.console.off_keys import say_why_off
 from gui.console.race_desk import RaceDesk
 from gui.session import Session
 from gui.widgets.deeds import Deed, key_of
@@ -142,6 +143,10 @@ class ChipsPage(QWidget):
     def _race(self, chip: int) -> None:
         self.tabs.setCurrentIndex(RACE)
         self.desk.pick(chip)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not say_why_off(self, self.deeds.values(), event):
+            super().keyPressEvent(event)
 
     def home(self) -> QWidget:
         """What has the keyboard where nothing else wants it: the desk while it asks, else the page with its

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from core.duty import Duty
 from gui import text_floor_page as say
-from gui.console.acting import desk_of
 from gui.console.conduct_calls import Calls
 from gui.console.conduct_deeds import ConductDeeds
 from gui.console.conduct_hands import Hands
 from gui.console.conduct_lists import FloorLists
 from gui.console.conduct_penalties import PenaltyCard
+from gui.console.off_keys import say_why_off
 from gui.console.printing import print_out
 from gui.session import Session
 from gui.widgets.deeds import DeedButton, key_of, menu_of
@@ -140,14 +140,8 @@ class ConductPage(QWidget):
     # -- doing ---------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A deed's key that comes as far as this is off: why, as its tooltip says."""
-        key = QKeySequence(event.keyCombination())
-        deed = next((d for d in self.deeds.all.values() if not d.isEnabled() and d.shortcut() == key), None)
-        desk = desk_of(self)
-        if deed is None or desk is None:
+        if not say_why_off(self, self.deeds.all.values(), event):
             super().keyPressEvent(event)
-        else:
-            desk.say(deed.toolTip())
 
     def _to_find(self) -> None:
         self.lists.finder.setFocus()

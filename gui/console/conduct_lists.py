@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui import text_floor_page as say
+from gui.console.off_keys import leave_letters
 from gui.models.floor_rows import FloorRow, FloorRowsModel, call_rows, ruling_rows
 from gui.models.roles import LINE
 from gui.session import Session
@@ -69,14 +68,6 @@ class TwoLines(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         return QSize(200, _HIGH)
-
-
-def leave_letters(list_does: Callable[[QKeyEvent], None], event: QKeyEvent) -> None:
-    """A letter that comes here is that of a deed which is off: the page says why. A list would search."""
-    if event.text().isalpha():
-        event.ignore()
-    else:
-        list_does(event)
 
 
 class _List(QListView):

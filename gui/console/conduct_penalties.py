@@ -7,7 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from gui import text_floor_page as say
-from gui.console.conduct_lists import Pages, leave_letters
+from gui.console.conduct_lists import Pages
+from gui.console.off_keys import leave_letters
 from gui.models.penalty_lines import PenaltyLine, penalty_lines
 from gui.models.penalty_model import PLAYER, PenaltyModel
 from gui.session import Session

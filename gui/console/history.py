@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence, QPainter, QShowEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
@@ -23,6 +23,7 @@ from gui import text_console, text_history
 from gui.console.acting import desk_of, perform
 from gui.console.as_it_was import AsItWas
 from gui.console.corrections import Correction, corrections
+from gui.console.off_keys import leave_letters, say_why_off
 from gui.models.history_model import HistoryModel
 from gui.session import Session
 from gui.theme import ROW_LIST
@@ -53,6 +54,13 @@ class RowDelegate(QStyledItemDelegate):
         return QSize(200, ROW_LIST + 2)
 
 
+class _List(QListView):
+    """Letters are deeds here."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        leave_letters(super().keyPressEvent, event)
+
+
 class HistoryPage(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -60,7 +68,7 @@ class HistoryPage(QWidget):
         self._stale = True
         say = text_console.word
         self.model = HistoryModel(session)
-        self.list = QListView()
+        self.list = _List()
         self.list.setModel(self.model)
         self.list.setItemDelegate(RowDelegate(self.list))
         self.list.setUniformItemSizes(True)
@@ -263,6 +271,10 @@ class HistoryPage(QWidget):
         chosen = self._chosen()
         if chosen is not None:
             self.snapshot.show_moment(self._session.director.history[chosen - 1].happened)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not say_why_off(self, (self.undo, self.redo, self.correct, self.then), event):
+            super().keyPressEvent(event)
 
     def _menu(self, at: QPoint) -> None:
         if self._chosen() is None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QKeyEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.console.keys import TYPING
@@ -56,5 +56,13 @@ class Letters(QObject):
         if self._page() in LETTER_PAGES:
             self._unused_at = self._now()
             return False
+        if isinstance(watched, QWidget) and _has_key(watched, event):
+            return False  # of a deed that is off: its page says why
         self._begin(event.text())
         return True
+
+
+def _has_key(widget: QWidget, event: QKeyEvent) -> bool:
+    """Whether an action of the widget, on or off, has this key."""
+    key = QKeySequence(event.keyCombination())
+    return any(key in action.shortcuts() for action in widget.actions())

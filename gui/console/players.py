@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShowEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from core.acts import Act, Reenter, Register
@@ -20,6 +20,7 @@ from gui.console.acting import desk_of, perform
 from gui.console.bust_correction import CorrectBustDialog
 from gui.console.bust_dialog import BustDialog
 from gui.console.check_in import CheckInDialog
+from gui.console.off_keys import say_why_off
 from gui.console.paste_dialog import PasteDialog
 from gui.console.person_dialogs import CorrectEntryDialog, EditPlayerDialog
 from gui.console.player_deeds import PlayerDeeds
@@ -328,6 +329,10 @@ class PlayersPage(QWidget):
 
     def _paste_board(self) -> None:
         self.paste_list(QGuiApplication.clipboard().text())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not say_why_off(self, self.deeds.all.values(), event):
+            super().keyPressEvent(event)
 
     # -- getting about -------------------------------------------------------------------------------
 

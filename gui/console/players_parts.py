@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
 from gui import text_players as say
+from gui.console.off_keys import leave_letters
 from gui.models.players_model import NAME, PlayersModel
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.lined_table import LinedTable
@@ -78,6 +79,9 @@ class PlayerList(LinedTable):
         self.setSortingEnabled(True)
         self.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        leave_letters(super().keyPressEvent, event)
 
     def keyboardSearch(self, search: str) -> None:
         """Nothing: F looks for somebody."""

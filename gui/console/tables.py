@@ -20,6 +20,7 @@ from gui.console.bust_dialog import BustDialog
 from gui.console.draw_dialog import open_draw_dialog
 from gui.console.floor import Floor
 from gui.console.floor_finder import FloorFinder
+from gui.console.off_keys import say_why_off
 from gui.console.order_dialogs import BreakOrderDialog, RedrawsDialog
 from gui.console.pending import Pending, PendingBar
 from gui.console.person_dialogs import EditPlayerDialog
@@ -339,14 +340,8 @@ class TablesPage(QWidget):
             self._ask_balance()  # until all are told that have to be
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A deed's key that comes as far as this is off: why, as its tooltip says."""
-        key = QKeySequence(event.keyCombination())
-        deed = next((d for d in self.deeds.all.values() if not d.isEnabled() and d.shortcut() == key), None)
-        desk = desk_of(self)
-        if deed is None or desk is None:
+        if not say_why_off(self, self.deeds.all.values(), event):
             super().keyPressEvent(event)
-        else:
-            desk.say(deed.toolTip())
 
     def _ahead(self, button: QWidget) -> None:
         """What is decided ahead, in a menu: six buttons do not fit beside each other on a small screen."""
