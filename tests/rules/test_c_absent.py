@@ -101,7 +101,7 @@ def test_only_an_absent_stack_is_removed_and_never_the_last() -> None:
     assert night.whys('remove stack "Anna Ek"') == {Why.NOT_ABSENT}
     assert not night.reasons('remove stack "Anna Ek"')[0].overridable
     night.do('absent "Anna Ek"')
-    assert night.whys('remove stack "Anna Ek" chips 40001') == {Why.BAD_AMOUNT}
+    assert night.whys('remove stack "Anna Ek" chips 40001') == {Why.MORE_THAN_IN_PLAY}
     assert night.whys("remove stack e999") == {Why.NOT_ENTERED}
     night.do('eliminate "Bo Ros" "Carin Ål" "David Öst"')
     assert night.whys('remove stack "Anna Ek"') == {Why.LAST_PLAYER}
