@@ -9,8 +9,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from core.clock import ClockState, read
-from core.hall_closes import Remedy, late_by, remedies
 from core.finish import ends_about
+from core.hall_closes import Remedy, late_by, remedies
 from core.structure import MINUTE, Level
 from core.tournament import Tournament
 from tests.core.night import Night

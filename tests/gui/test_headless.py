@@ -451,7 +451,7 @@ def test_chip_races_are_checked_and_a_forged_one_is_found(
     play: Play, tmp_path: Path, wiring: Wiring, capsys: pytest.CaptureFixture[str]
 ) -> None:
     seats = 'open table 7\nregister "Nina Sen" seat 7.1\nregister "Olle Ny" seat 7.2\nchips 25 100 500\n'
-    races = 'race 7 chip 25 odd 1:3 2:3\nundo\nrace 7 chip 25 odd 1:1 2:2 cards 1:Ah 2:As 2:2c\n'
+    races = "race 7 chip 25 odd 1:3 2:3\nundo\nrace 7 chip 25 odd 1:1 2:2 cards 1:Ah 2:As 2:2c\n"
     play(NIGHT + seats + races, "--seed", "3", "--save", str(tmp_path / "n"))
     saved = tmp_path / "n.riffle"
     assert run_verify([str(saved)], store, wiring) == 0

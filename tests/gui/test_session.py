@@ -173,9 +173,7 @@ def test_a_question_there_when_the_disk_refuses_stays(pc: Pc, session: Session) 
 
 
 @pytest.mark.parametrize("asleep", [True, False])
-def test_a_scheduled_start_that_passed_unseen_is_asked_about(
-    pc: Pc, log: LogInMemory, asleep: bool
-) -> None:
+def test_a_scheduled_start_that_passed_unseen_is_asked_about(pc: Pc, log: LogInMemory, asleep: bool) -> None:
     session = pc.open(log)
     type_all(session, SHEET + "\nschedule +5:00")
     pc.play(session, 1)

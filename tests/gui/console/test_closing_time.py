@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from core import acts
@@ -55,15 +56,13 @@ def test_in_time_or_with_no_closing_time_nothing_is_said(page: TonightPage, sess
     assert page.night.aside.property("tone") in ("", None)
 
 
-def test_too_late_is_amber_with_a_way_out_by_keys(
-    page: TonightPage, session: Session, qtbot: QtBot
-) -> None:
+def test_too_late_is_amber_with_a_way_out_by_keys(page: TonightPage, session: Session, qtbot: QtBot) -> None:
     session.do(acts.Set(key="closes", value="21:00"))
     assert late(session) == 40 * MINUTE
     assert page.in_time.isVisible()
     assert page.night.aside.property("tone") == "amber"
     before = [x.id for x in session.state.levels]
-    qtbot.mouseClick(page.in_time, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.in_time, Qt.MouseButton.LeftButton)
     found = page.findChild(ClosingDialog)
     assert isinstance(found, ClosingDialog)
     kinds = [x.kind for x in found._found.ways] if found._found else []
@@ -71,10 +70,10 @@ def test_too_late_is_amber_with_a_way_out_by_keys(
     # the mildest that is in time is the one that is chosen; breaks alone are not enough
     assert found.chosen is not None
     assert found.chosen.kind == "shorten"
-    qtbot.keyClick(found, Qt.Key.Key_3)
-    assert found.chosen.kind == "skip"
+    QTest.keyClick(found, Qt.Key.Key_3)
+    assert str(found.chosen.kind) == "skip"
     count = len(session.director.history)
-    qtbot.keyClick(found, Qt.Key.Key_Return)
+    QTest.keyClick(found, Qt.Key.Key_Return)
     assert len(session.director.history) == count + 1
     assert late(session) == 0
     assert page.in_time.isHidden()
@@ -89,8 +88,8 @@ def test_the_rows_up_to_the_next_break_stay(page: TonightPage, session: Session,
     session.do(acts.Set(key="closes", value="20:00"))
     sheet = [(x.small_blind, x.length) for x in session.state.levels[:3]]
     found = dialog(page)
-    qtbot.keyClick(found, Qt.Key.Key_4)
-    qtbot.keyClick(found, Qt.Key.Key_Return)
+    QTest.keyClick(found, Qt.Key.Key_4)
+    QTest.keyClick(found, Qt.Key.Key_Return)
     assert [(x.small_blind, x.length) for x in session.state.levels[:3]] == sheet
     assert max(x.length or 0 for x in session.state.levels[3:]) < 20 * MINUTE
 

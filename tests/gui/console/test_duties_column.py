@@ -15,8 +15,9 @@ from core.duty import Duty, DutyKind, Urgency
 from core.records import Because
 from gui import text, text_paper
 from gui.console.acting import perform
-from gui.console.duty_card import DutyCard, FromTo
+from gui.console.duty_card import DutyCard
 from gui.session import Session
+from gui.widgets.from_to import FromTo
 from gui.widgets.key_button import KeyButton
 from tests.gui.conftest import HandClock
 from tests.gui.console.conftest import SETUP, Frame, type_lines
@@ -350,8 +351,11 @@ def test_a_report_s_three_buttons_leave_the_card_as_wide_as_the_others(
     QApplication.processEvents()
     report = next(card for card in cards(frame) if card.duty.kind is DutyKind.CONDUCT_REPORT)
     assert [b.text() for b in report.findChildren(KeyButton)] == ["Reported", "Print…", "Otherwise…"]
-    room = report.parentWidget().parentWidget().width()
-    assert report.parentWidget().width() == room
+    column = report.parentWidget()
+    room = column.parentWidget() if column is not None else None
+    assert column is not None
+    assert room is not None
+    assert column.width() == room.width()
     _inside(frame)
 
 
@@ -418,13 +422,15 @@ def test_what_still_stands_is_marked_as_done_otherwise_only_with_a_motivation(fr
 def told(card: DutyCard) -> list[str]:
     """All that stands on a card, and what is read out of it."""
     ways = [way.accessibleName() for way in card.findChildren(FromTo)]
-    words = [part.text() for kind in (QLabel, KeyButton) for part in card.findChildren(kind)]
+    words = [x.text() for x in card.findChildren(QLabel)] + [x.text() for x in card.findChildren(KeyButton)]
     return [card.accessibleName(), card.tone, *ways, *words]
 
 
 def test_a_card_that_is_kept_says_what_a_new_one_would(frame: Frame) -> None:
     before, kept = list[DutyCard](), 0
-    for line in (UNBALANCED + 'register "Lo Ek"\nregister "Mi Ek"\neliminate 1.1\neliminate "Mi Ek"').splitlines():
+    for line in (
+        UNBALANCED + 'register "Lo Ek"\nregister "Mi Ek"\neliminate 1.1\neliminate "Mi Ek"'
+    ).splitlines():
         type_lines(frame.session, line)
         kept += len([card for card in cards(frame) if card in before])
         before = list(cards(frame))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -33,7 +34,7 @@ def fill(qtbot: QtBot, dialog: GenerateDialog, **values: str) -> None:
         field = dialog.fields[name]
         field.setFocus()
         field.selectAll()
-        qtbot.keyClicks(field, value) if value else qtbot.keyClick(field, Qt.Key.Key_Delete)
+        QTest.keyClicks(field, value) if value else QTest.keyClick(field, Qt.Key.Key_Delete)
 
 
 def test_as_it_opens_enter_lays_a_sheet_that_can_be_undone(
@@ -42,7 +43,7 @@ def test_as_it_opens_enter_lays_a_sheet_that_can_be_undone(
     assert "Over in level 13" in dialog.summary.text()
     first = dialog.sheet.text().splitlines()[0]
     assert first == "50/100   75/150   100/200   100/300   – break · colour up 25s"
-    qtbot.keyClick(dialog.fields["players"], Qt.Key.Key_Return)
+    QTest.keyClick(dialog.fields["players"], Qt.Key.Key_Return)
     levels = session.state.levels
     assert [(x.small_blind, x.big_blind) for x in levels[:2]] == [(50, 100), (75, 150)]
     assert levels[4].pause
@@ -54,7 +55,7 @@ def test_as_it_opens_enter_lays_a_sheet_that_can_be_undone(
 def test_every_key_makes_it_anew(qtbot: QtBot, dialog: GenerateDialog, session: Session) -> None:
     fill(qtbot, dialog, stack="20k", values="100 500 1000 5000", length="4:30", level="15", ante_from="3")
     assert dialog.sheet.text().startswith("100/200")
-    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
     played = [x for x in session.state.levels if not x.pause]
     assert {x.length for x in played} == {15 * MINUTE}
     assert [x.ante for x in played[:3]] == [0, 0, played[2].big_blind]
@@ -78,7 +79,7 @@ def test_what_cannot_be_says_why_and_keeps_what_was_typed(
     fill(qtbot, dialog, **{field: typed})
     assert dialog.problem.text() == said
     assert not dialog.do_button.isEnabled()
-    qtbot.keyClick(dialog.fields[field], Qt.Key.Key_Return)
+    QTest.keyClick(dialog.fields[field], Qt.Key.Key_Return)
     assert session.director.history == []
     assert dialog.fields[field].text() == typed
 
@@ -111,7 +112,7 @@ def test_on_the_structure_page_it_opens_by_ctrl_g_and_from_the_menu(
     page.side.setFocus()
     page.templates.setFocus()
     press(Qt.Key.Key_G, CTRL)
-    qtbot.keyClick(dialog_of(page, GenerateDialog, qtbot), Qt.Key.Key_Return)
+    QTest.keyClick(dialog_of(page, GenerateDialog, qtbot), Qt.Key.Key_Return)
     assert page.model.levels
     # rows that have begun stay as they are when another sheet is made
     session.do(acts.Start())
@@ -119,6 +120,6 @@ def test_on_the_structure_page_it_opens_by_ctrl_g_and_from_the_menu(
     page.make.trigger()
     again = next(x for x in page.findChildren(GenerateDialog) if x.isVisible())
     fill(qtbot, again, level="30")
-    qtbot.keyClick(again, Qt.Key.Key_Return)
+    QTest.keyClick(again, Qt.Key.Key_Return)
     assert session.state.levels[0] == first
     assert session.state.levels[1].length == 30 * MINUTE
