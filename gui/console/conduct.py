@@ -37,7 +37,7 @@ class ConductPage(QWidget):
         self.penalties = PenaltyCard(session, self)
         self.deeds = ConductDeeds(self, session, self.penalties.chosen)
         self.penalties.add_deeds([self.deeds.all[name] for name in _SERVING])
-        self.calls = Calls(session)
+        self.calls = Calls(session, self)
         self.hands = Hands(session, self.deeds.all["hand_for_hand"], self.deeds.all["hand"])
         self.lists = FloorLists(session)
         self._build()

@@ -81,8 +81,8 @@ class Calls(QWidget):
 
     let_go = Signal()
 
-    def __init__(self, session: Session) -> None:
-        super().__init__()
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)  # at once: shown without one it would be a window of its own for a moment
         self._session = session
         self._shown: list[object] = []
         self.cards: list[CallCard] = []

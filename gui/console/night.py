@@ -59,7 +59,7 @@ class NightView(QWidget):
         self.rail.print_clicked.connect(self.print_menu)
         self.rail.menu_clicked.connect(self._menu)
         self.stack = QStackedWidget()
-        self.question = Question(session)
+        self.question = Question(session, self)
         self.notice = Notice()
         self._build()
         self.duties = DutiesColumn(session, self)

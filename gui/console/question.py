@@ -18,9 +18,10 @@ from gui.widgets.panel import Card
 
 
 class Question(QWidget):
-    """Never in the way: until it is answered the clock runs on."""
+    """Never in the way: until it is answered the clock runs on. It may ask at once, and would be a window of
+    its own without ``parent``."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
         card = Card(tone="amber")
         outside = QVBoxLayout(self)

@@ -168,7 +168,7 @@ class StructurePage(QWidget):
     # -- following the tournament --------------------------------------------------------------------
 
     def shown(self) -> None:
-        """Come into view: the sheet has the keyboard, at the row that is played."""
+        """Come into view: the sheet has the keyboard, at the row that is played; not seen, its tab has it."""
         self._refresh()
         self.model.tick()  # a level may have ended by itself while another page was shown
         played = self.model.reading.index
@@ -180,7 +180,7 @@ class StructurePage(QWidget):
             self.sheet.setCurrentIndex(self.model.index(played, self.model.name_at))
             self.sheet.scrollTo(self.sheet.currentIndex(), Sheet.ScrollHint.PositionAtCenter)
         self._played = played
-        self.sheet.setFocus()
+        (self.tabs if self._left.isHidden() else self.sheet).setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -38,6 +38,7 @@ class Director:
         self.program, self._clock, self._qtbot = program, clock, qtbot
         self.keys: dict[str, list[tuple[int, int]]] = defaultdict(list)
         self._pressed = self._told = 0
+        self._over = False  # whether something lay over the window when the last key was pressed
 
     @property
     def session(self) -> Session:
@@ -88,11 +89,14 @@ class Director:
         QApplication.processEvents()
 
     def _window(self) -> QWindow:
-        """A desktop gives the keyboard back when a dialog has gone; this platform has to be told."""
+        """A desktop gives the keyboard back when a dialog has gone; this platform has to be told. It may not be
+        lost at any other time."""
         if QGuiApplication.focusWindow() is None:
+            assert self._over
             under = QApplication.activeModalWidget() or self.program.window
             under.activateWindow()
             self._qtbot.waitUntil(under.isActiveWindow)
+        self._over = bool(QApplication.activeModalWidget() or QApplication.activePopupWidget())
         return QGuiApplication.focusWindow()
 
     # -- time, and what stands on the screen ---------------------------------------------------------

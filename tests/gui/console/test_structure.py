@@ -346,6 +346,18 @@ def test_f6_goes_from_the_sheet_to_each_card_and_round(page: StructurePage, sess
     assert [share for _, share in session.state.shares] == [4000, 3000, 2000, 1000]
 
 
+def test_a_sheet_that_is_not_seen_does_not_get_the_keyboard(page: StructurePage, qtbot: QtBot) -> None:
+    """Left with the settings in front: what is typed when one comes back must not go into a hidden cell."""
+    page.window().resize(800, 700)
+    qtbot.waitUntil(page.tabs.isVisible)
+    page.tabs.setCurrentIndex(1)
+    page.shown()
+    assert focused() is page.tabs
+    press(Key.Key_Left)
+    page.shown()
+    assert focused() is page.sheet
+
+
 def test_tab_goes_through_the_prizes_as_they_are_seen(page: StructurePage) -> None:
     fields = page.side.prizes.fields
     fields[0].setFocus(Qt.FocusReason.TabFocusReason)
