@@ -47,9 +47,21 @@ _WORDS = {
     "none": mark("None for now"),
 }  # fmt: skip
 
+# From Monday on.
+_TITLES = (
+    mark("Monday tournament"), mark("Tuesday tournament"), mark("Wednesday tournament"),
+    mark("Thursday tournament"), mark("Friday tournament"), mark("Saturday tournament"),
+    mark("Sunday tournament"),
+)  # fmt: skip
+
 
 def word(key: str) -> str:
     return tr(_WORDS[key])
+
+
+def usual_title(ms: int, zone: tzinfo) -> str:
+    """``Thursday tournament``: a name there is until the director thinks of another."""
+    return tr(_TITLES[(_EPOCH + timedelta(milliseconds=ms)).astimezone(zone).weekday()])
 
 
 def sheet_facts(levels: int, length: int, chips: int) -> str:

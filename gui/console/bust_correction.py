@@ -16,6 +16,7 @@ from gui.models.people import suggest_entries
 from gui.session import Session
 from gui.text_tables import no_seat
 from gui.widgets.labels import label
+from gui.widgets.number_pad import with_pad
 from gui.widgets.people_field import PeopleField
 
 
@@ -34,12 +35,14 @@ class CorrectBustDialog(AskDialog):
         self.at = QLineEdit()
         self.at.setPlaceholderText(words.time_of_day(bust.at, session.zone))
         self.at.setFixedWidth(120)
+        with_pad(self.at, ":")
         self.hand = PeopleField(
             lambda typed: suggest_entries(session, typed, out=True, without=[entry]),
             say.word("hand_hint"), most=1,
         )  # fmt: skip
         self.seat = QLineEdit()
         self.seat.setFixedWidth(120)
+        with_pad(self.seat, ".")
         self.add(say.word("who"), self.who)
         self.add(say.seat_back(state.name(entry)), self.seat)
         self.add(say.word("by"), self.by)

@@ -11,6 +11,7 @@ from gui.models.people import suggest_entries
 from gui.session import Session
 from gui.widgets.fields import number_in
 from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.number_pad import with_pad
 from gui.widgets.people_field import PeopleField
 
 
@@ -30,7 +31,7 @@ class BustDialog(AskDialog):
             self._ask_stacks(names)
         self.by = PeopleField(
             lambda typed: suggest_entries(session, typed, without=who if len(who) == 1 else ()),
-            say.word("by_hint"),
+            say.word("by_hint"), offers=True,
         )
         self.by.changed.connect(self.refresh)
         self.by.passed.connect(self.carry_out)
@@ -48,6 +49,7 @@ class BustDialog(AskDialog):
         for row, name in enumerate(names):
             field = QLineEdit()
             field.setFixedWidth(120)
+            with_pad(field)
             field.setAccessibleName(say.stack_of(name))
             field.textEdited.connect(self.refresh)
             self.stacks.append(field)

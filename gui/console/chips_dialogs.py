@@ -14,6 +14,7 @@ from gui.session import Session
 from gui.text_numbers import amount
 from gui.widgets.fields import number_in
 from gui.widgets.labels import label
+from gui.widgets.number_pad import with_pad
 from gui.widgets.people_field import PeopleField
 
 
@@ -26,6 +27,7 @@ class SetDialog(AskDialog):
         self.field = QLineEdit(say.values(chips or suggested(session.state)))
         self.field.setPlaceholderText(say.word("set_hint"))
         self.field.setAccessibleName(say.word("set_title"))
+        with_pad(self.field, " ")
         self.field.textEdited.connect(self.refresh)
         self.add(say.word("set_field"), self.field)
         if not chips and self.field.text():
@@ -61,6 +63,7 @@ class LedgerDialog(AskDialog):
         for key in ("out", "in"):
             self.way.addItem(say.word(key), key)
         self.amount = QLineEdit()
+        with_pad(self.amount)
         self.whose = PeopleField(
             lambda typed: suggest_entries(session, typed), say.word("whose_hint"), most=1
         )
@@ -123,6 +126,7 @@ class ExchangeDialog(AskDialog):
         for value in sorted(session.state.chips_gone):
             self.chip.addItem(amount(value), value)
         self.count = QLineEdit()
+        with_pad(self.count)
         for name, field in (
             ("exchange_whose", self.whose), ("exchange_chip", self.chip), ("how_many", self.count)
         ):  # fmt: skip

@@ -22,6 +22,7 @@ from gui.console.acting import perform
 from gui.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
+from gui.widgets.number_pad import with_pad
 
 
 def clock_menu(parent: QWidget, session: Session) -> QMenu:
@@ -114,6 +115,7 @@ class SetClock(_Small):
         self.row.setCurrentIndex(reading.index)
         self.left = QLineEdit(text.clock_text(reading.remaining or 0))
         self.left.selectAll()
+        with_pad(self.left, ":")
         self.form.addRow(text_console.word("row"), self.row)
         self.form.addRow(text_console.word("time_left"), self.left)
         self.left.setFocus()
@@ -151,6 +153,7 @@ class ScheduleStart(_Small):
         known = session.state.clock.scheduled
         self.at = QLineEdit("" if known is None else text.time_of_day(known, session.zone))
         self.at.setPlaceholderText("18:00")
+        with_pad(self.at, ":")
         self.form.addRow(text_console.word("start"), self.at)
         self.at.setFocus()
 

@@ -17,6 +17,7 @@ from gui.widgets.deeds import stands_against
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
+from gui.widgets.number_pad import with_pad
 from gui.widgets.qr import QrCode
 
 GROUPS = 6
@@ -49,6 +50,7 @@ class DrawDialog(QDialog):
         self.number = QLineEdit()
         self.number.setPlaceholderText(say.word("number_hint"))
         self.number.setMaxLength(40)
+        with_pad(self.number)
         self.everybody = QCheckBox(say.word("everybody"))
         self.count = label("", "quiet")
         self.problem = label("", "quiet", wrap=True)

@@ -29,6 +29,7 @@ from gui.widgets.flow import Flow
 from gui.widgets.from_to import FromTo
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.number_pad import with_pad
 from gui.widgets.panel import Card, Tone
 
 # A word longer than this may not fit on a line of the card, characters.
@@ -218,6 +219,7 @@ class DutyCard(Card):
         self.number.setPlaceholderText(text_console.word("number_called"))
         self.number.setAccessibleName(text_console.word("number_called"))
         self.number.returnPressed.connect(self._draw)
+        with_pad(self.number)
         draw = KeyButton(text_console.word("draw"), key="↵", kind="primary")
         draw.clicked.connect(self._draw)
         row.addWidget(self.number, 1)

@@ -11,6 +11,7 @@ from gui.console.motivated_dialog import MotivatedDialog, the_one, whole_number
 from gui.session import Session
 from gui.text_names import called
 from gui.widgets.labels import label
+from gui.widgets.number_pad import with_pad
 
 _SHOWN = 12
 """Of those who are out: two of one moment are among the last."""
@@ -88,6 +89,7 @@ class MisdealDialog(MotivatedDialog):
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent, session, say.misdeal_title(), say.word("misdeal"))
         self.table = QLineEdit()
+        with_pad(self.table)
         self.table.setAccessibleName(say.word("table"))
         self.table.textEdited.connect(self.refresh)
         self.add(say.word("table"), self.table)

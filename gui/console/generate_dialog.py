@@ -17,6 +17,7 @@ from gui.console.ask_dialog import AskDialog
 from gui.session import Session
 from gui.widgets.fields import number_in
 from gui.widgets.labels import label
+from gui.widgets.number_pad import with_pad
 
 # What is proposed where the tournament does not say.
 STACK, PLAYERS, LENGTH = 10_000, 20, "5:00"
@@ -55,6 +56,7 @@ class GenerateDialog(AskDialog):
         grid.setVerticalSpacing(4)
         for at, (name, value) in enumerate(begins.items()):
             field = self.fields[name] = QLineEdit(value)
+            with_pad(field, {"values": " ", "length": ":"}.get(name, ""))
             field.setAccessibleName(say.word(name))
             field.textEdited.connect(lambda _: self.refresh())
             row, column = divmod(at, 2)

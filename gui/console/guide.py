@@ -76,6 +76,7 @@ class Guide(QWidget):
             currency=str(library.setting("currency", "")),
             folder=Path(str(library.setting("folder", "") or wiring.documents)),
             today=text_guide.iso_date(wiring.wall(), wiring.zone),
+            title=text_guide.usual_title(wiring.wall(), wiring.zone),
             offers=books_here(program.books).offers,
             rulebook=str(library.setting("rulebook", USUAL)),
         )

@@ -32,6 +32,7 @@ from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.fields import number_in
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.number_pad import with_pad
 
 # In whole per cent, first place first; what rounding leaves goes to the first place.
 PRIZES = ((), (100,), (60, 40), (50, 30, 20), (42, 26, 18, 14), (38, 24, 16, 12, 10), (34, 21, 15, 12, 10, 8))
@@ -54,6 +55,7 @@ class Known:
     currency: str
     folder: Path
     today: str
+    title: str
     offers: tuple[Offer, ...]
     rulebook: str
 
@@ -96,9 +98,12 @@ def _row(form: QFormLayout, key: str, *fields: QWidget) -> None:
     form.addRow(words, line)
 
 
-def _number_field(value: str, width: int = 110) -> QLineEdit:
+def _number_field(value: str, width: int = 110, sign: str | None = "") -> QLineEdit:
+    """``sign`` as the pad of digits has it; None: no pad."""
     made = QLineEdit(value)
     made.setFixedWidth(width)
+    if sign is not None:
+        with_pad(made, sign)
     return made
 
 
@@ -116,7 +121,8 @@ class NameStep(Step):
     def __init__(self, known: Known, choose_folder: Callable[[Path], None]) -> None:
         super().__init__()
         self._today = known.today
-        self.title, self.club = QLineEdit(), QLineEdit(known.club)
+        self.title, self.club = QLineEdit(known.title), QLineEdit(known.club)
+        self.title.selectAll()  # typing begins anew
         self.folder = known.folder
         self._folder = ElidedLabel(str(known.folder))
         self.change = change = KeyButton(text_guide.word("change"))
@@ -237,7 +243,7 @@ class MoneyStep(Step):
     def __init__(self, known: Known) -> None:
         super().__init__()
         self.entry, self.fee = _number_field("200"), _number_field("0", 90)
-        self.currency = _number_field(known.currency, 100)
+        self.currency = _number_field(known.currency, 100, None)
         self.currency.setPlaceholderText(text_guide.word("currency"))
         self.currency.setAccessibleName(text_guide.word("currency"))
         self.fee.setAccessibleName(text_guide.word("fee"))
@@ -300,7 +306,7 @@ class TablesStep(Step):
         for box in (self.tables, self.seats):
             box.setFixedWidth(110)
             box.lineEdit().setTextMargins(9, 0, 0, 0)
-        self.starts = _number_field("", 220)
+        self.starts = _number_field("", 220, ":")
         self.starts.setPlaceholderText(text_guide.word("starts_hint"))
         form = self._form()
         _row(form, "tables", self.tables)

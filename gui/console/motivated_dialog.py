@@ -15,6 +15,7 @@ from gui.models.people import suggest_entries
 from gui.session import Session
 from gui.widgets.fields import number_in
 from gui.widgets.labels import label
+from gui.widgets.number_pad import with_pad
 from gui.widgets.people_field import PeopleField
 
 
@@ -78,7 +79,7 @@ class MotivatedDialog(AskDialog):
 
     def person(self, name: str, hint: str) -> PeopleField:
         """A field for one player who is in: a name, a club number or a seat."""
-        made = PeopleField(lambda typed: suggest_entries(self.session, typed), hint, most=1)
+        made = PeopleField(lambda typed: suggest_entries(self.session, typed), hint, most=1, offers=True)
         made.field.setAccessibleName(name)
         return made
 
@@ -88,6 +89,7 @@ class MotivatedDialog(AskDialog):
         made.setPlaceholderText(hint)
         made.setAccessibleName(name)
         made.setFixedWidth(wide)
+        with_pad(made)
         made.textEdited.connect(self.refresh)
         return made
 

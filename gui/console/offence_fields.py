@@ -11,6 +11,7 @@ from gui.models.player_lines import folded
 from gui.session import Session
 from gui.text_numbers import time_of_day
 from gui.widgets.labels import label
+from gui.widgets.number_pad import with_pad
 from gui.widgets.suggest import SuggestField, Suggestion
 
 
@@ -23,7 +24,7 @@ class OffenceFields(QWidget):
     ) -> None:
         super().__init__()
         self._session, self._changed = session, changed
-        self.offence = SuggestField(self._suggested, say.word("offence_hint"))
+        self.offence = SuggestField(self._suggested, say.word("offence_hint"), offers=True)
         self.offence.taken.connect(self._take)
         self.offence.entered.connect(lambda _: entered())
         self.clause, self.at = QLineEdit(), QLineEdit()
@@ -35,6 +36,7 @@ class OffenceFields(QWidget):
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(0, 1)
         self.at.setFixedWidth(120)
+        with_pad(self.at, ":")
         grid.addWidget(label(say.word("offence"), "label"), 0, 0, 1, 2)
         grid.addWidget(self.offence, 1, 0, 1, 2)
         grid.setRowMinimumHeight(2, 4)

@@ -11,6 +11,7 @@ from core.breaking import order
 from gui import text_tables as say
 from gui.console.ask_dialog import AskDialog
 from gui.session import Session
+from gui.widgets.number_pad import with_pad
 
 
 def _listed(text: str) -> list[str]:
@@ -27,6 +28,7 @@ class BreakOrderDialog(AskDialog):
         self.order.setAccessibleName(say.word("order_field"))
         self.order.setPlaceholderText(say.word("order_empty"))
         self.order.textEdited.connect(self.refresh)
+        with_pad(self.order, " ")
         self.add(say.word("order_field"), self.order)
         self.order.setFocus()
         self.order.selectAll()
@@ -54,6 +56,7 @@ class RedrawsDialog(AskDialog):
         self.days.setChecked(set_.first_days)
         for name, field in (("redraws_tables", self.tables), ("redraws_players", self.players)):
             field.setAccessibleName(say.word(name))
+            with_pad(field, " ")
             field.textEdited.connect(self.refresh)
             self.add(say.word(name), field)
         self.tables.setPlaceholderText("3 2")

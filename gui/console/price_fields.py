@@ -15,6 +15,7 @@ from gui import text_structure as say
 from gui.session import Session
 from gui.widgets.fields import CommitField, number_in
 from gui.widgets.labels import label
+from gui.widgets.number_pad import with_pad
 
 KINDS: tuple[PurchaseKind, ...] = ("entry", "reentry", "rebuy", "addon")
 PARTS = ("paid", "fee", "chips", "until", "most")
@@ -49,6 +50,7 @@ class PriceFields(QWidget):
                 field.setAlignment(Qt.AlignmentFlag.AlignRight)
                 field.setAccessibleName(f"{say.word(kind)}: {say.word(part)}")
                 field.committed.connect(lambda typed, key=(kind, part): self._committed(key, typed))
+                with_pad(field)
                 self.fields[kind, part] = field
                 grid.addWidget(field, row, column)
 

@@ -15,6 +15,7 @@ from gui.session import Session
 from gui.theme import repolish
 from gui.widgets.fields import CommitField, number_in
 from gui.widgets.labels import label
+from gui.widgets.number_pad import with_pad
 
 Share = tuple[str, int]
 _PART = re.compile(r"(\d{1,3})(?:[.,](\d{1,2}))?\s*%")
@@ -33,10 +34,11 @@ def share_typed(text: str, *, percent: bool) -> Share | None:
 
 def shares_typed(text: str, *, percent: bool) -> list[Share] | None:
     """One share, or several at once: ``50 30 20``, ``50 % 30 % 20 %``."""
-    whole = share_typed(text, percent=percent)
+    parts = re.sub(r"\s+%", "%", text.replace(";", " ")).split()
+    thousands = all(re.match(r"\d{3}(?!\d)", part) for part in parts[1:])  # 1 000, and not 50 30 20
+    whole = share_typed(text, percent=percent) if thousands else None
     if whole is not None:
         return [whole]
-    parts = re.sub(r"\s+%", "%", text.replace(";", " ")).split()
     found = [share_typed(part, percent=percent) for part in parts]
     return [f for f in found if f is not None] if found and all(f is not None for f in found) else None
 
@@ -58,6 +60,7 @@ class PrizeFields(QWidget):
         self.remark.setProperty("tone", "amber")
         self.rounding = CommitField()
         self.rounding.setFixedWidth(90)
+        with_pad(self.rounding)
         self.rounding.setAccessibleName(say.word("rounding"))
         self.rounding.committed.connect(self._rounded)
         self._grid = QGridLayout()
@@ -111,6 +114,7 @@ class PrizeFields(QWidget):
             field = CommitField(say.word("share_hint"))
             field.setProperty("cell", True)
             field.setFixedWidth(110)
+            with_pad(field, " ")
             field.setAccessibleName(say.next_place(row + 1))
             field.committed.connect(lambda typed, row=row: self._committed(row, typed))
             self.fields.append(field)

@@ -16,6 +16,7 @@ from gui.session import Session
 from gui.widgets.fields import number_in
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.number_pad import with_pad
 from gui.widgets.panel import RING
 
 
@@ -47,6 +48,7 @@ class PurchaseForm(QWidget):
         grid.setVerticalSpacing(2)
         for column, (name, field) in enumerate(self.fields.items()):
             field.setMinimumWidth(72)
+            with_pad(field)
             field.setAccessibleName(say.word(name))
             field.textEdited.connect(self.refresh)
             grid.addWidget(label(say.word(name), "label"), 0, column)

@@ -12,6 +12,7 @@ from gui import text_chips_page as say
 from gui.models.race_entry import Seen, Typed
 from gui.theme import ROW_LIST, repolish
 from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.number_pad import with_pad
 from gui.widgets.plain_scroll import PlainScroll
 
 _, PLAYER, ODD, LAST, CARDS, SAID = range(6)
@@ -40,6 +41,7 @@ class SeatField(QLineEdit):
         self.setFixedHeight(ROW_LIST)
         if number:
             self.setProperty("leavesSpace", True)
+            with_pad(self)
 
     def event(self, event: QEvent) -> bool:
         """A field claims each key it can type before the window's shortcuts are asked."""

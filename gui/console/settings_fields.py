@@ -18,9 +18,11 @@ from gui.session import Session
 from gui.widgets.fields import CommitField, number_in
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
+from gui.widgets.number_pad import with_pad
 
 _WIDE = ("title", "club")
 _FIELDS = ("title", "club", "currency", "seats", "late", "schedule", "closes", "difference", "final")
+_TIMES = ("schedule", "closes")
 _HINTS = {
     "late": "late_hint", "schedule": "schedule_hint", "difference": "by_rulebook", "final": "by_rulebook"
 }  # fmt: skip
@@ -46,6 +48,8 @@ class SettingsFields(QWidget):
             field.setAccessibleName(say.word(name))
             field.setMinimumWidth(60)
             field.committed.connect(lambda typed, name=name: self._committed(name, typed))
+            if name in NUMBERS or name in _TIMES:
+                with_pad(field, ":" if name in _TIMES else "")
             self.fields[name] = field
             span = 2 if name in _WIDE else 1
             if column + span > 2:

@@ -26,6 +26,7 @@ from gui.models.sheet_model import (
 )
 from gui.theme import BODY, ROW_LIST, font
 from gui.widgets.lined_table import PAD, LinedTable, ToneDelegate
+from gui.widgets.number_pad import with_pad
 
 Index = QModelIndex | QPersistentModelIndex
 # What a sheet can do without, by the deed that shows it.
@@ -155,6 +156,8 @@ class _Cell(ToneDelegate):
             return combo
         field = QLineEdit(parent)
         field.setFrame(False)
+        if index.column() in (*_NUMBERS, LENGTH, REMOVE):
+            with_pad(field, " " if index.column() == REMOVE else "")
         right = index.column() not in (NUMBER, LENGTH, REMOVE) and not _is_break(index)
         field.setAlignment(Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)
         return field

@@ -14,6 +14,7 @@ from core.tournament import Tournament
 from gui import text_floor_dialogs as say
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.fields import number_in
+from gui.widgets.number_pad import with_pad
 
 _OTHERS = ("minutes", "hands", "rounds")
 
@@ -31,6 +32,7 @@ class StepChoice(QWidget):
         self.number.setPlaceholderText(say.word("number"))
         self.number.setAccessibleName(say.word("number"))
         self.number.hide()
+        with_pad(self.number)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)

@@ -12,6 +12,7 @@ from gui.console.ask_dialog import AskDialog
 from gui.session import Session
 from gui.widgets.fields import number_in
 from gui.widgets.labels import label
+from gui.widgets.number_pad import with_pad
 
 _MOST = 60
 
@@ -37,6 +38,7 @@ class AddTablesDialog(AskDialog):
             (("label", self.label), ("seats", self.seats), ("count", self.count))
         ):
             field.setAccessibleName(say.word(name))
+            with_pad(field)
             field.textEdited.connect(self.refresh)
             grid.addWidget(label(say.word(name), "label"), 0, column)
             grid.addWidget(field, 1, column)

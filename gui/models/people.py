@@ -30,14 +30,14 @@ def suggest_entries(
     session: Session, text: str, *, out: bool = False, without: Iterable[int] = ()
 ) -> list[Suggestion]:
     """Entries that are in (or, with ``out``, out) for what is typed: a name, a number or a seat; the best
-    first and lit. The value is the entry's id."""
+    first and lit; for nothing typed, all of them. The value is the entry's id."""
     wanted, skip = ("out" if out else "in"), set(without)
     lines = [x for x in lines_now(session).by_player.values() if x.status == wanted and x.entry not in skip]
     best = sorted(found(lines, text), key=lambda x: (not _begins(x.haystack, text), folded(x.name)))
     state = session.state
     return [
         Suggestion(called(state, state.players[x.player]), say.where(x), x.entry, lit=i == 0)
-        for i, x in enumerate(best[:_MOST])
+        for i, x in enumerate(best[: _MOST if text.strip() else None])
     ]
 
 

@@ -12,17 +12,19 @@ from gui.widgets.suggest import SuggestField, Suggestion
 
 
 class PeopleField(QWidget):
-    """``values`` are what was taken. ``most`` 1 replaces the one taken before."""
+    """``values`` are what was taken. ``most`` 1 replaces the one taken before; ``offers`` as the field has
+    it."""
 
     changed = Signal()
 
     def __init__(
-        self, source: Callable[[str], Sequence[Suggestion]], placeholder: str, *, most: int = 99
-    ) -> None:
+        self, source: Callable[[str], Sequence[Suggestion]], placeholder: str, *, most: int = 99,
+        offers: bool = False,
+    ) -> None:  # fmt: skip
         super().__init__()
         self._taken: list[Suggestion] = []
         self._most = most
-        self.field = SuggestField(source, placeholder)
+        self.field = SuggestField(source, placeholder, offers=offers)
         self.field.taken.connect(self._take)
         self.field.entered.connect(self._entered)
         self.field.textEdited.connect(lambda _: self.changed.emit())

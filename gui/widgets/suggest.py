@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import (
@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
@@ -135,7 +135,8 @@ class _Popup(QFrame):
 
 class SuggestField(HintedEdit):
     """``source`` gives what fits the typed text. ``taken`` carries the suggestion Enter or a click took;
-    ``entered`` the bare text where nothing was lit. ``shifted`` says whether Shift was held."""
+    ``entered`` the bare text where nothing was lit. ``shifted`` says whether Shift was held. One that
+    ``offers`` shows what there is when it is clicked into empty: nothing is lit, a click takes."""
 
     taken = Signal(object)
     entered = Signal(str)
@@ -147,10 +148,11 @@ class SuggestField(HintedEdit):
         *,
         icon: str = "",
         key: str = "",
+        offers: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(placeholder, icon=icon, key=key, parent=parent)
-        self._source = source
+        self._source, self._offers = source, offers
         self._model = _Model()
         self._popup: _Popup | None = None
         self.shifted = False
@@ -158,8 +160,14 @@ class SuggestField(HintedEdit):
 
     def suggest(self) -> None:
         """Look again for what fits; nothing is suggested for an empty field."""
-        typed = self.text()
-        found = list(self._source(typed)) if typed.strip() else []
+        self._show(list(self._source(self.text())) if self.text().strip() else [])
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if self._offers and event.button() == Qt.MouseButton.LeftButton and not self.text().strip():
+            self._show([replace(found, lit=False) for found in self._source("")])
+
+    def _show(self, found: list[Suggestion]) -> None:
         self._model.show(found)
         if not found:
             self.hide_popup()

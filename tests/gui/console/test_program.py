@@ -309,9 +309,18 @@ def test_back_undoes_a_step_and_continue_does_it_anew(program: Program) -> None:
     assert not program.session.state.levels
 
 
+def test_a_name_is_proposed_and_typing_replaces_it(program: Program) -> None:
+    """Who has only a mouse cannot write one."""
+    program.new()
+    assert guide(program).name.title.text() == "Thursday tournament"
+    write("Cup")
+    assert guide(program).name.title.text() == "Cup"
+
+
 def test_a_wrong_field_is_said_and_nothing_is_half_done(program: Program) -> None:
     program.new()
     g = guide(program)
+    g.name.title.clear()
     g.carry_on()
     assert g.problem.text() == "Give the tournament a name first."
     assert program.session is None

@@ -72,3 +72,19 @@ def test_a_click_takes(field: SuggestField, qtbot: QtBot) -> None:
     with qtbot.waitSignal(field.taken) as got:
         QTest.mouseClick(popup.list.viewport(), Qt.MouseButton.LeftButton, pos=third)
     assert got.args[0].value == 3
+
+
+def offering(qtbot: QtBot, *, offers: bool) -> SuggestField:
+    made = SuggestField(lambda typed: [p for p in PEOPLE if typed in p.text], offers=offers)
+    qtbot.addWidget(made)
+    made.show()
+    QTest.mouseClick(made, Qt.MouseButton.LeftButton)
+    return made
+
+
+def test_one_that_offers_shows_what_there_is_when_it_is_clicked_into_empty(qtbot: QtBot) -> None:
+    """For the mouse: Enter takes nothing that was not chosen."""
+    made = offering(qtbot, offers=True)
+    assert [s.text for s in made.suggestions] == ["Anna Ek", "Anna Lund", "Anna Öberg"]
+    assert made.lit is None
+    assert offering(qtbot, offers=False).suggestions == []

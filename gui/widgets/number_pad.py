@@ -1,0 +1,187 @@
+"""Digits to click beside a field that is clicked into: a number can be said with the mouse alone.
+
+The pad types real keys into its field, so that a field need not know of it; who has a keyboard sees it go
+with the first key.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLineEdit, QWidget
+
+from gui.text_labels import word
+from gui.widgets.key_button import KeyButton
+
+_ROWS = ("789", "456", "123")
+_CELL, _BESIDE, _SIDE, _GAP = QSize(52, 40), 6, 8, 5
+_KEYS = {
+    "↵": Qt.Key.Key_Return, "⌫": Qt.Key.Key_Backspace, ":": Qt.Key.Key_Colon, " ": Qt.Key.Key_Space,
+}  # fmt: skip
+
+
+class NumberPad(QFrame):
+    """One for each window: over it, never with the keyboard. Goes with the first key that is pressed, a click
+    elsewhere, and its field."""
+
+    def __init__(self, window: QWidget) -> None:
+        flags = Qt.WindowType.ToolTip | Qt.WindowType.FramelessWindowHint
+        super().__init__(window, flags | Qt.WindowType.WindowDoesNotAcceptFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setProperty("card", True)
+        self.setAccessibleName(word("number_pad"))
+        self.field: QLineEdit | None = None
+        self._over: QObject | None = None
+        self._fresh = self._typing = False
+        self.buttons: dict[str, KeyButton] = {}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(_SIDE, _SIDE, _SIDE, _SIDE)
+        grid.setSpacing(_GAP)
+        for row, digits in enumerate(_ROWS):
+            for column, digit in enumerate(digits):
+                grid.addWidget(self._button(digit), row, column)
+        for column, sign in enumerate(("", "0", "⌫")):
+            if sign:
+                grid.addWidget(self._button(sign), len(_ROWS), column)
+        self._sign = self._button(":")
+        grid.addWidget(self._sign, len(_ROWS), 0)
+        enter = self._button("↵")
+        enter.setFixedWidth(3 * _CELL.width() + 2 * _GAP)
+        grid.addWidget(enter, len(_ROWS) + 1, 0, 1, 3)
+
+    def _button(self, sign: str) -> KeyButton:
+        made = KeyButton(sign, kind="primary" if sign == "↵" else "")
+        made.setFixedSize(_CELL)
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        if sign in ("↵", "⌫"):
+            made.setAccessibleName(word("pad_enter" if sign == "↵" else "pad_back"))
+        made.clicked.connect(partial(self._press, made))
+        self.buttons[sign] = made
+        return made
+
+    # -- coming and going ----------------------------------------------------------------------------
+
+    def open_for(self, field: QLineEdit, sign: str) -> None:
+        """Beside this field; the first digit takes the place of what stands there. ``sign`` is one more key,
+        ":" of a time, " " between numbers."""
+        if field is self.field and self.isVisible():
+            return
+        self.close_pad()
+        self.field, self._fresh = field, True
+        self._sign.setVisible(bool(sign))
+        self._sign.say({" ": word("pad_space")}.get(sign, sign))
+        self._sign.setProperty("types", sign)
+        self._over = field.window().windowHandle()
+        for watched in (field, self._over):
+            if watched is not None:
+                watched.installEventFilter(self)
+        self.adjustSize()
+        self.move(self._place(field))
+        self.show()
+        self.raise_()
+
+    def close_pad(self) -> None:
+        for watched in (self.field, self._over):
+            if watched is not None:
+                watched.removeEventFilter(self)
+        self.field = self._over = None
+        self.hide()
+
+    def _place(self, field: QLineEdit) -> QPoint:
+        """At the right of the field, else at its left, else under it, on the screen wherever."""
+        at = QRect(field.mapToGlobal(QPoint()), field.size())
+        room, size = field.screen().availableGeometry(), self.sizeHint()
+        x, y = at.right() + _BESIDE, at.top()
+        if x + size.width() > room.right():
+            x = at.left() - _BESIDE - size.width()
+        if x < room.left():
+            x, y = at.left(), at.bottom() + _BESIDE
+        lowest = max(room.top(), room.bottom() - size.height())
+        furthest = max(room.left(), room.right() - size.width())
+        return QPoint(max(room.left(), min(x, furthest)), max(room.top(), min(y, lowest)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if watched is self.field:
+            if kind == QEvent.Type.KeyPress and not self._typing and isinstance(event, QKeyEvent):
+                self.close_pad()
+                return event.key() == Qt.Key.Key_Escape  # that is all it means now
+            if kind in (QEvent.Type.FocusOut, QEvent.Type.Hide, QEvent.Type.EnabledChange):
+                self.close_pad()
+        elif kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
+            if not self._in_field(event.globalPosition().toPoint()):
+                self.close_pad()
+        elif kind in (QEvent.Type.Move, QEvent.Type.Resize):
+            QTimer.singleShot(0, self, self._follow)  # once what is in the window has its place
+        return False
+
+    def _follow(self) -> None:
+        """A dialog grows for what it says while one types."""
+        if self.field is not None:
+            self.move(self._place(self.field))
+
+    def _in_field(self, at: QPoint) -> bool:
+        return self.field is not None and self.field.rect().contains(self.field.mapFromGlobal(at))
+
+    # -- typing --------------------------------------------------------------------------------------
+
+    def _press(self, button: KeyButton) -> None:
+        field = self.field
+        if field is None:
+            return
+        enter = button is self.buttons["↵"]
+        typed = str(button.property("types") or next(s for s, b in self.buttons.items() if b is button))
+        if self._fresh and typed.isdecimal():
+            field.selectAll()
+        elif self._fresh:
+            field.end(False)
+        self._fresh = False
+        if enter:
+            self.close_pad()
+        self._typing = True
+        key = _KEYS.get(typed, Qt.Key(ord(typed)))
+        text = "" if typed in ("↵", "⌫") else typed
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            if kind == QEvent.Type.KeyPress or not enter:
+                QApplication.sendEvent(field, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text))
+        self._typing = False
+        if enter:
+            self._go_on(field)
+
+    def _go_on(self, field: QLineEdit) -> None:
+        """Enter may lead to the next number: the pad goes along."""
+        then = QGuiApplication.focusObject()
+        opener = then.findChild(_Opener) if then is not field and isinstance(then, QLineEdit) else None
+        if isinstance(opener, _Opener):
+            opener.open()
+
+
+class _Opener(QObject):
+    """Opens the pad when its field is clicked into."""
+
+    def __init__(self, field: QLineEdit, sign: str) -> None:
+        super().__init__(field)
+        self._field, self._sign = field, sign
+        field.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if (
+            isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease
+            and event.button() == Qt.MouseButton.LeftButton and not self._field.hasSelectedText()
+        ):  # fmt: skip
+            self.open()
+        return False
+
+    def open(self) -> None:
+        if self._field.isReadOnly() or not self._field.isEnabled():
+            return
+        window = self._field.window()
+        pad = window.findChild(NumberPad, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        (pad if isinstance(pad, NumberPad) else NumberPad(window)).open_for(self._field, self._sign)
+
+
+def with_pad(field: QLineEdit, sign: str = "") -> None:
+    """A click into this field brings the pad; ``sign`` is a key beside its digits."""
+    _Opener(field, sign)
