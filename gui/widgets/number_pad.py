@@ -10,7 +10,15 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QLineEdit,
+    QMainWindow,
+    QWidget,
+)
 
 from gui.text_labels import word
 from gui.widgets.key_button import KeyButton
@@ -34,6 +42,7 @@ class NumberPad(QFrame):
         self.setAccessibleName(word("number_pad"))
         self.field: QLineEdit | None = None
         self._over: QObject | None = None
+        self._from_field = QPoint()
         self._fresh = self._typing = False
         self.buttons: dict[str, KeyButton] = {}
         grid = QGridLayout(self)
@@ -79,6 +88,7 @@ class NumberPad(QFrame):
                 watched.installEventFilter(self)
         self.adjustSize()
         self.move(self._place(field))
+        self._from_field = self.pos() - field.mapToGlobal(QPoint())
         self.show()
         self.raise_()
 
@@ -90,17 +100,27 @@ class NumberPad(QFrame):
         self.hide()
 
     def _place(self, field: QLineEdit) -> QPoint:
-        """At the right of the field, else at its left, else under it, on the screen wherever."""
-        at = QRect(field.mapToGlobal(QPoint()), field.size())
-        room, size = field.screen().availableGeometry(), self.sizeHint()
-        x, y = at.right() + _BESIDE, at.top()
-        if x + size.width() > room.right():
-            x = at.left() - _BESIDE - size.width()
-        if x < room.left():
-            x, y = at.left(), at.bottom() + _BESIDE
-        lowest = max(room.top(), room.bottom() - size.height())
-        furthest = max(room.left(), room.right() - size.width())
-        return QPoint(max(room.left(), min(x, furthest)), max(room.top(), min(y, lowest)))
+        """Beside the field, where the fewest other things that one clicks are covered."""
+        window, size = field.window(), self.sizeHint()
+        room = field.screen().availableGeometry()
+        if isinstance(window, QMainWindow):  # a dialog is too small to keep it
+            room &= _on_screen(window)
+        at = _on_screen(field)
+        corners = (
+            QPoint(at.right() + _BESIDE, at.top()), QPoint(at.left(), at.bottom() + _BESIDE),
+            QPoint(at.left(), at.top() - _BESIDE - size.height()),
+            QPoint(at.left() - _BESIDE - size.width(), at.top()),
+        )  # fmt: skip
+        lowest, furthest = room.bottom() - size.height(), room.right() - size.width()
+        inside = (
+            QPoint(max(room.left(), min(p.x(), furthest)), max(room.top(), min(p.y(), lowest)))
+            for p in corners
+        )
+        places = [QRect(corner, size) for corner in inside]
+        clicked = [*window.findChildren(QLineEdit), *window.findChildren(QAbstractButton)]
+        others = [_on_screen(w) for w in clicked if w.isVisible() and w is not field]
+        free = [p for p in places if not p.intersects(at)] or places
+        return min(free, key=lambda p: sum(p.intersects(other) for other in others)).topLeft()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
@@ -120,7 +140,7 @@ class NumberPad(QFrame):
     def _follow(self) -> None:
         """A dialog grows for what it says while one types."""
         if self.field is not None:
-            self.move(self._place(self.field))
+            self.move(self.field.mapToGlobal(QPoint()) + self._from_field)
 
     def _in_field(self, at: QPoint) -> bool:
         return self.field is not None and self.field.rect().contains(self.field.mapFromGlobal(at))
@@ -156,6 +176,10 @@ class NumberPad(QFrame):
         opener = then.findChild(_Opener) if then is not field and isinstance(then, QLineEdit) else None
         if isinstance(opener, _Opener):
             opener.open()
+
+
+def _on_screen(widget: QWidget) -> QRect:
+    return QRect(widget.mapToGlobal(QPoint()), widget.size())
 
 
 class _Opener(QObject):

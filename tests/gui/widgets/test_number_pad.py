@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.widgets.number_pad import NumberPad, with_pad
@@ -145,3 +145,21 @@ def test_it_stays_beside_its_field_when_the_dialog_grows(form: Form, qtbot: QtBo
     form.resize(240, 400)
     qtbot.waitUntil(lambda: beside(pad, form.second))
     assert form.pad is pad
+
+
+def test_it_lies_where_it_covers_least(form: Form) -> None:
+    """At the right of this one there is a button."""
+    row = QHBoxLayout()
+    field, button = QLineEdit(), QPushButton("Draw")
+    row.addWidget(field)
+    row.addWidget(button)
+    layout = form.layout()
+    assert isinstance(layout, QVBoxLayout)
+    layout.addLayout(row)
+    with_pad(field)
+    QApplication.processEvents()
+    click(field)
+    pad = form.pad
+    assert pad is not None
+    assert pad.y() > field.mapToGlobal(QPoint(0, field.height())).y()
+    assert abs(pad.x() - field.mapToGlobal(QPoint()).x()) < 2
