@@ -79,6 +79,17 @@ class Director:
             self._letter(letter)
             self._told += 1
 
+    def pad(self, keys: str) -> None:
+        """On the number pad; a Swedish one has a comma for the point."""
+        for key in keys:
+            code = Qt.Key.Key_Enter if key == "\n" else Qt.Key(ord(key))
+            QTest.keyClick(self._window(), code, Qt.KeyboardModifier.KeypadModifier)
+            QApplication.processEvents()
+            if key == "\n":
+                self._pressed += 1
+            else:
+                self._told += 1
+
     def _letter(self, letter: str) -> None:
         window = self._window()
         if letter.isascii():
@@ -89,8 +100,8 @@ class Director:
         QApplication.processEvents()
 
     def _window(self) -> QWindow:
-        """A desktop gives the keyboard back when a dialog has gone; this platform has to be told. It may not be
-        lost at any other time."""
+        """A desktop gives the keyboard back when a dialog has gone; this platform has to be told. At no other
+        time may it be lost."""
         if QGuiApplication.focusWindow() is None:
             assert self._over
             under = QApplication.activeModalWidget() or self.program.window

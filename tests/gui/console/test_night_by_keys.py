@@ -29,7 +29,8 @@ ODD = (3, 2, 0, 1, 0, 2, 3, 1, 2)
 """Of the chip that goes, so many are left over before each seat of a table."""
 BUDGET = {
     "new tournament": 7, "registered": 1, "re-buys and prizes": 19, "chip set": 3, "draw": 3,
-    "paper": 6, "start": 1, "pause": 1, "bust by seat": 1, "bust by name": 2, "undo": 1, "re-buy": 4,
+    "paper": 6, "start": 1, "pause": 1, "bust by seat": 1, "bust by name": 2,
+    "bust by number pad": 1, "undo": 1, "re-buy": 4,
     "late entry": 5, "move": 5, "balance": 4, "penalty": 6, "penalty over": 1, "clock called": 4,
     "clock over": 1, "colour-up of a table": 10, "break of a table": 1, "hand-for-hand": 1,
     "hand played": 1, "final table": 1, "winner": 1,
@@ -308,7 +309,7 @@ def to_the_money(d: Director) -> None:
         d.enter(DutyKind.HAND_FOR_HAND_OFF)
     assert d.session.reading().running
     d.passes(minutes=2)
-    bust_by_seat(d, largest(d))
+    bust_by_pad(d, largest(d))
     with d.doing("final table"):
         d.enter(DutyKind.FINAL_TABLE)
     assert [len(x.seats) for x in t.open_tables] == [9]
@@ -336,6 +337,15 @@ def bust_by_seat(d: Director, table: Table) -> None:
     with d.doing("bust by seat"):
         d.tell(f"{table.label}.{seat}")
         d.press(Key.Key_Return)
+    assert d.session.state.entries[out].out
+
+
+def bust_by_pad(d: Director, table: Table) -> None:
+    """From across the room: a seat on the number pad, and its Enter."""
+    seat = min(table.seats)
+    out = table.seats[seat]
+    with d.doing("bust by number pad"):
+        d.pad(f"{table.label},{seat}\n")
     assert d.session.state.entries[out].out
 
 
