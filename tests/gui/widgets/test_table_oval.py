@@ -124,7 +124,7 @@ def test_the_menu_is_asked_for_at_the_seat_or_the_table(oval: TableOval) -> None
 
 
 def test_a_player_is_dragged_from_the_seat(oval: TableOval) -> None:
-    found, clicked = told(oval), list[int]()
+    found, clicked = told(oval), list[object]()
     oval.seat_clicked.connect(clicked.append)
     QTest.mousePress(oval, LEFT, NONE, oval.seat_centre(3))
     moved(oval, oval.seat_centre(3) + QPoint(4, 0))
@@ -137,7 +137,7 @@ def test_a_player_is_dragged_from_the_seat(oval: TableOval) -> None:
 
 
 def test_the_table_is_dragged_by_its_middle(oval: TableOval) -> None:
-    found, clicked = told(oval), list[int]()
+    found, clicked = told(oval), list[object]()
     oval.table_clicked.connect(lambda: clicked.append("table"))
     middle = oval.rect().center()
     QTest.mousePress(oval, LEFT, NONE, middle)
