@@ -175,9 +175,7 @@ def test_a_misdeal(page: ConductPage, session: Session, qtbot: QtBot) -> None:
     assert table.misdeals == 1
 
 
-def test_out_at_the_same_time(
-    open_frame: Callable[..., Frame], session: Session, qtbot: QtBot
-) -> None:
+def test_out_at_the_same_time(open_frame: Callable[..., Frame], session: Session, qtbot: QtBot) -> None:
     begun(session, "tda-2024")
     session.do(acts.HandForHand())
     for name in ("Anna", "Erik"):

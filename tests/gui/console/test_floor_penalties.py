@@ -369,9 +369,7 @@ def test_no_step_of_the_ladder_is_cut_in_its_column(page: ConductPage, session: 
     assert QFontMetrics(font(BODY, 600)).horizontalAdvance(said) <= room
 
 
-def test_disqualification_is_the_next_step(
-    page: ConductPage, session: Session, qtbot: QtBot
-) -> None:
+def test_disqualification_is_the_next_step(page: ConductPage, session: Session, qtbot: QtBot) -> None:
     """What was written goes along to what has more to ask."""
     who = entry(session, "Anna")
     session.do(acts.Penalise(entry=who, offence="abuse", minutes=40))
