@@ -105,8 +105,8 @@ class Director:
         if QGuiApplication.focusWindow() is None:
             assert self._over
             under = QApplication.activeModalWidget() or self.program.window
-            under.activateWindow()
-            self._qtbot.waitUntil(under.isActiveWindow)
+            under.windowHandle().requestActivate()
+            self._qtbot.waitUntil(lambda: QGuiApplication.focusWindow() is not None)
         self._over = bool(QApplication.activeModalWidget() or QApplication.activePopupWidget())
         return QGuiApplication.focusWindow()
 
