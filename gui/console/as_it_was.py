@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout
 
@@ -29,7 +29,9 @@ from gui.widgets.table_oval import TableOval
 
 
 class AsItWas(Card):
-    """Hidden until a moment is asked for; the time can then be typed."""
+    """Hidden until a moment is asked for; the time can then be typed. ``left``: it is now again."""
+
+    left = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__(tone="amber")
@@ -41,8 +43,8 @@ class AsItWas(Card):
         self.at.returnPressed.connect(self._typed)
         self.title = label(role="title")
         self.body = label(role="quiet", wrap=True)
-        back = KeyButton(say("as_it_was_back"))
-        back.clicked.connect(self.hide)
+        back = KeyButton(say("as_it_was_back"), key="Esc")
+        back.clicked.connect(self.leave)
         self.earlier = KeyButton("", icon="caret-left")
         self.later = KeyButton("", icon="caret-right")
         for button, step, words in (
@@ -77,6 +79,11 @@ class AsItWas(Card):
         column.addLayout(beside, 1)
         self.title.setText(text_console.as_it_was_at())
         self.hide()
+
+    def leave(self) -> None:
+        """Back to now."""
+        self.hide()
+        self.left.emit()
 
     def show_moment(self, at: int) -> None:
         """The state at ``at`` (ms): a few lines, the floor, everybody."""

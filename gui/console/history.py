@@ -101,6 +101,7 @@ class HistoryPage(QWidget):
         self.nothing = label(say("no_history"), "quiet", wrap=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.snapshot = AsItWas(session)
+        self.snapshot.left.connect(self.list.setFocus)
         self._build()
         self.list.selectionModel().currentChanged.connect(lambda *_: self._refresh_deeds())
         session.changed.connect(self._changed)
@@ -271,9 +272,15 @@ class HistoryPage(QWidget):
         chosen = self._chosen()
         if chosen is not None:
             self.snapshot.show_moment(self._session.director.history[chosen - 1].happened)
+            layout = self.layout()
+            assert layout is not None
+            layout.activate()  # the list is lower now: what was chosen in it stays in view
+            self.list.scrollTo(self.list.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not say_why_off(self, (self.undo, self.redo, self.correct, self.then), event):
+        if event.key() == Qt.Key.Key_Escape and self.snapshot.isVisible():
+            self.snapshot.leave()
+        elif not say_why_off(self, (self.undo, self.redo, self.correct, self.then), event):
             super().keyPressEvent(event)
 
     def _menu(self, at: QPoint) -> None:

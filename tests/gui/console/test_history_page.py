@@ -115,6 +115,21 @@ def test_as_it_was_then(frame: Frame, page: HistoryPage) -> None:
     assert [page.snapshot.players.index(0, c).data() for c in range(4)] == ["Anna Ek", "1.3", "10,000", "In"]
 
 
+def test_esc_is_back_to_now_from_the_list_and_from_the_time(frame: Frame, page: HistoryPage) -> None:
+    choose(page, "Cecilia Berg registered")
+    frame.key(Qt.Key.Key_T)
+    chosen = page.list.visualRect(page.list.currentIndex())
+    assert page.list.viewport().rect().contains(chosen), "in view though the list is lower"
+    frame.key(Qt.Key.Key_Escape)
+    assert not page.snapshot.isVisible()
+    assert frame.focus() is page.list
+    frame.key(Qt.Key.Key_T)
+    page.snapshot.at.setFocus()
+    frame.key(Qt.Key.Key_Escape)
+    assert not page.snapshot.isVisible()
+    assert frame.focus() is page.list
+
+
 def test_as_it_was_at_a_time_typed(frame: Frame, page: HistoryPage) -> None:
     choose(page, "Clock started")
     page.then.trigger()
