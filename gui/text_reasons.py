@@ -115,8 +115,8 @@ _WORDS: dict[Why, tuple[str, ...]] = {
         mark("Late registration is closed."),
     ),
     Why.NOT_SOLD: (
-        mark("No {kind} is sold in this tournament. Set its price and chips under Money first."),
-        mark("That is not sold in this tournament. Set its price and chips under Money first."),
+        mark("No {kind} is sold in this tournament. Set its price and chips under Structure first."),
+        mark("That is not sold in this tournament. Set its price and chips under Structure first."),
     ),
     Why.SALE_CLOSED: (mark("The last {kind} was sold in level {until}."), mark("That is not sold any more.")),
     Why.LIMIT_REACHED: (
