@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from gui import text_players as say
-from gui.console.acting import desk_of, perform
+from gui.console.acting import desk_of
+from gui.console.one_by_one import OneByOne
 from gui.models.check_in import NAME, Candidate, CheckInModel, candidates
 from gui.models.directory import keep
 from gui.session import Session
@@ -17,7 +18,6 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
 
-_AT_ONCE = 10
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -30,9 +30,7 @@ class CheckInDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say.word("check_in_title"))
         self._session = session
-        self._waiting: list[Candidate] = []
-        self._done: list[Candidate] = []
-        self._of = 0
+        self._chosen: list[Candidate] = []
         self.model = CheckInModel(candidates(session))
         self.search = HintedEdit(say.word("check_in_find"), icon="magnifying-glass")
         self.search.setAccessibleName(say.word("check_in_find"))
@@ -41,8 +39,8 @@ class CheckInDialog(QDialog):
         self.table.setAccessibleName(say.word("check_in_title"))
         self.table.setProperty("ownsEnter", True)
         self.count = label("", "quiet")
-        self.progress = QProgressBar()
-        self.progress.hide()
+        self.progress = OneByOne(session)
+        self.progress.ended.connect(self._finish)
         self.all_button = KeyButton(say.word("tick_all"), key="^A")
         self.do_button = KeyButton(say.check_in_do(0, 0), key="Ctrl+↵", kind="primary")
         self.cancel_button = KeyButton(say.word("cancel"), key="Esc")
@@ -93,7 +91,7 @@ class CheckInDialog(QDialog):
         self._counted()
 
     def _toggle(self, row: int) -> None:
-        if not self._waiting:
+        if not self.progress.busy:
             self.model.toggle(row)
             self._counted()
 
@@ -140,42 +138,27 @@ class CheckInDialog(QDialog):
     # -- doing it ------------------------------------------------------------------------------------
 
     def carry_out(self) -> None:
-        """A few at a time, so that the window goes on living and it can be stopped."""
-        if self._waiting or not self.model.ticked:
+        """All who are ticked, in their order."""
+        if self.progress.busy or not self.model.ticked:
             return
-        self._waiting = self.model.ticked
-        self._of = len(self._waiting)
-        self.progress.setRange(0, self._of)
-        self.progress.setVisible(self._of > _AT_ONCE)
+        self._chosen = self.model.ticked
         for widget in (self.do_button, self.all_button, self.search, self.table):
             widget.setEnabled(False)
-        self._some()
+        self.progress.begin([x.act for x in self._chosen])
 
-    def _some(self) -> None:
-        for one in self._waiting[:_AT_ONCE]:
-            if perform(self, self._session, one.act) is None:
-                self._finish(say.paste_stopped(self._of - len(self._waiting), self._of))
-                return
-            self._done.append(self._waiting.pop(0))
-        self.progress.setValue(self._of - len(self._waiting))
-        if self._waiting:
-            QTimer.singleShot(0, self, self._some)
-        else:
-            self._finish(say.checked_in(self._of))
-
-    def _finish(self, sentence: str) -> None:
-        self._waiting = []
-        new = [x.row for x in self._done if not x.entry]
+    def _finish(self, done: int) -> None:
+        of = len(self._chosen)
+        new = [x.row for x in self._chosen[:done] if not x.entry]
         failed = keep(self._session.library, new, self._session.now())
         desk = desk_of(self)
         if desk is not None:
-            desk.say(sentence)
+            desk.say(say.checked_in(of) if done == of else say.paste_stopped(done, of))
         if desk is not None and failed is not None:
             desk.say_failed(failed)
         self.accept()
 
     def reject(self) -> None:
-        if self._waiting:
-            self._finish(say.paste_stopped(self._of - len(self._waiting), self._of))
+        if self.progress.busy:
+            self.progress.stop()
         else:
             super().reject()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, QTimer
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from core.player_row import PlayerRow
 from gui import text as words
 from gui import text_players as say
-from gui.console.acting import desk_of, perform
+from gui.console.acting import desk_of
+from gui.console.one_by_one import OneByOne
 from gui.models.directory import keep
 from gui.models.pasted import Pasted, Preview, preview, register_act
 from gui.models.roles import TONE
@@ -20,7 +21,6 @@ from gui.widgets.lined_table import LinedTable
 
 Index = QModelIndex | QPersistentModelIndex
 _TONES = {"new": "green", "already": "quiet", "twice": "amber", "refused": "red"}
-_AT_ONCE = 10
 
 
 class _PastedModel(QAbstractTableModel):
@@ -80,9 +80,7 @@ class PasteDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say.word("paste_title"))
         self._session = session
-        self._waiting: list[PlayerRow] = []
-        self._done: list[PlayerRow] = []
-        self._of = 0
+        self._rows: list[PlayerRow] = []
         self.text = QPlainTextEdit(text)
         self.text.setTabChangesFocus(True)
         self.model = _PastedModel(session)
@@ -90,8 +88,8 @@ class PasteDialog(QDialog):
         self.table.setSelectionMode(LinedTable.SelectionMode.NoSelection)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.count = label("", "quiet")
-        self.progress = QProgressBar()
-        self.progress.hide()
+        self.progress = OneByOne(session)
+        self.progress.ended.connect(self._finish)
         self.do_button = KeyButton(say.word("add_all"), key="Ctrl+↵", kind="primary")
         self.do_button.clicked.connect(self.carry_out)
         self.cancel_button = KeyButton(say.word("cancel"), key="Esc")
@@ -132,42 +130,27 @@ class PasteDialog(QDialog):
     # -- doing it ------------------------------------------------------------------------------------
 
     def carry_out(self) -> None:
-        """A few at a time, so that the window goes on living and it can be stopped."""
-        if self._waiting or not self.do_button.isEnabled():
+        """All that are new, in their order."""
+        if self.progress.busy or not self.do_button.isEnabled():
             return
-        self._waiting = [p.row for p in self.model.shown.rows if p.fate == "new"]
-        self._of = len(self._waiting)
-        self.progress.setRange(0, self._of)
-        self.progress.setVisible(self._of > _AT_ONCE)
+        self._rows = [p.row for p in self.model.shown.rows if p.fate == "new"]
         self.do_button.setEnabled(False)
         self.text.setReadOnly(True)
-        self._some()
+        self.progress.begin([register_act(row) for row in self._rows])
 
-    def _some(self) -> None:
-        for row in self._waiting[:_AT_ONCE]:
-            if perform(self, self._session, register_act(row)) is None:
-                self._finish(say.paste_stopped(self._of - len(self._waiting), self._of))
-                return
-            self._done.append(self._waiting.pop(0))
-        self.progress.setValue(self._of - len(self._waiting))
-        if self._waiting:
-            QTimer.singleShot(0, self, self._some)
-        else:
-            self._finish(say.paste_done(self._of))
-
-    def _finish(self, sentence: str) -> None:
-        self._waiting = []
-        failed = keep(self._session.library, self._done, self._session.now())
+    def _finish(self, done: int) -> None:
+        of = len(self._rows)
+        failed = keep(self._session.library, self._rows[:done], self._session.now())
         desk = desk_of(self)
         if desk is not None:
-            desk.say(sentence)
+            desk.say(say.paste_done(of) if done == of else say.paste_stopped(done, of))
         if desk is not None and failed is not None:
             desk.say_failed(failed)
         self.accept()
 
     def reject(self) -> None:
-        if self._waiting:
-            self._finish(say.paste_stopped(self._of - len(self._waiting), self._of))
+        if self.progress.busy:
+            self.progress.stop()
         else:
             super().reject()
 
