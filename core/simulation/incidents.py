@@ -281,18 +281,19 @@ ENTERING: tuple[tuple[int, Maker], ...] = (
     (60, _register), (60, _reenter), (20, _of(acts.Rebuy)), (20, _of(acts.AddOn)),
 )  # fmt: skip
 FLOOR: tuple[tuple[int, Maker], ...] = (
-    (14, _of(acts.Absent)), (14, _of(acts.Present)), (3, _of(acts.RemoveStack)), (2, _of(acts.Unregister)),
-    (20, _penalise), (14, _tally), (10, _end_penalty), (2, _disqualify), (14, _call), (14, _end_call),
+    (14, _of(acts.Absent)), (14, _of(acts.Present)), (3, _of(acts.RemoveStack)), (14, _of(acts.Unregister)),
+    (20, _penalise), (14, _tally), (10, _end_penalty), (6, _disqualify), (14, _call), (14, _end_call),
     (8, _adjust), (6, _exchange), (12, _count), (4, _same_time), (8, _take_back), (6, _correct_bust),
     (4, _correct_entry), (3, _hand_over), (3, _edit), (8, _move), (5, _swap), (4, _wrong_seat),
-    (4, _mark_seat), (5, _close_seat), (14, _blinds), (4, _at(acts.Track)), (2, _at(acts.Track, off=True)),
-    (12, _at(acts.NextHand)), (5, _of(acts.DealIn)), (6, _at(acts.Misdeal)), (3, _at(acts.Halt)),
+    (14, _mark_seat), (20, _close_seat), (14, _blinds), (24, _at(acts.Track)),
+    (10, _at(acts.Track, off=True)), (12, _at(acts.NextHand)), (5, _of(acts.DealIn)),
+    (6, _at(acts.Misdeal)), (3, _at(acts.Halt)),
     (2, _at(acts.Deal)), (3, _place), (1, _open_table), (1, _at(acts.CloseTable)), (4, _announce),
     (3, _hand_for_hand),
     (8, _plain(acts.Pause(), acts.Resume())), (2, _plain(acts.NextRow(), acts.BackRow())), (5, _time),
     (2, _edit_row), (2, _row), (2, _draw), (3, _plain(acts.Note(text="a note"))), (16, _undo),
-    (6, _plain(acts.Redo())), (2, _plain(acts.SetRedraws(tables=(2,)), acts.SetRedraws(players=(27,)))),
-    (1, _plain(acts.Alter(reason="the hall closes early"))),
+    (30, _plain(acts.Redo())), (10, _plain(acts.SetRedraws(tables=(2,)), acts.SetRedraws(players=(27,)))),
+    (8, _plain(acts.Alter(reason="the hall closes early"))),
 )  # fmt: skip
 
 
