@@ -134,6 +134,8 @@ class ExchangeDialog(AskDialog):
             self.add(say.word(name), field)
         self.whose.changed.connect(self.refresh)
         self.whose.passed.connect(self.count.setFocus)
+        # one person is meant: what is typed next is how many
+        self.whose.field.taken.connect(lambda _: self.count.setFocus())
         self.chip.currentIndexChanged.connect(lambda _: self.refresh())
         self.count.textEdited.connect(self.refresh)
         self.whose.setFocus()

@@ -268,7 +268,7 @@ def test_exchange_is_off_until_a_colour_is_gone(page: ChipsPage, qtbot: QtBot) -
     assert isinstance(shown, ExchangeDialog)
     write("bo sund")
     press(Key.Key_Return)
-    shown.count.setFocus()
+    # who is named, and the keyboard is where it is asked how many
     write("6")
     press(Key.Key_Return)
     assert [(x.amount, x.why) for x in session.state.ledger] == [(-50, "gone")]
