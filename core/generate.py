@@ -7,13 +7,14 @@ each rounded to a value that rooms use and that the chips still in play can pay.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import floor, log10
 
 from core.acts import AddBreak, AddLevel
 from core.chips import payable, plan
 from core.finish import AT_THE_END
 from core.structure import MINUTE, Level
+from core.templates import row_of
 
 # Product defaults. How deep a stack begins, in big blinds; below SHALLOW there is nothing left to play.
 DEPTH = 100
@@ -172,14 +173,7 @@ def _rows(wanted: Wanted, blinds: Sequence[int]) -> tuple[AddLevel | AddBreak, .
     """Levels and breaks; each break names the chips that nothing after it needs."""
     sheet = [*_sheet(wanted, blinds)]
     gone = plan(sheet, wanted.values) if wanted.values else {}
-    return tuple(
-        AddBreak(length=x.length, remove=gone.get(i)) if x.pause
-        else AddLevel(
-            blinds=(x.small_blind, x.big_blind), length=x.length, ante=x.ante or None,
-            ante_kind="bb" if x.ante else None,
-        )
-        for i, x in enumerate(sheet)
-    )  # fmt: skip
+    return tuple(row_of(replace(x, remove=gone.get(i, ()))) for i, x in enumerate(sheet))
 
 
 def _sheet(wanted: Wanted, blinds: Sequence[int]) -> Iterator[Level]:

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from core.acts import AddBreak, AddLevel
-from core.structure import MINUTE, USUAL
+from core.structure import MINUTE, USUAL, Level
 
 OPEN = -1
 
@@ -111,3 +111,25 @@ def _text(data: dict[str, Any], key: str) -> str:
     if not isinstance(value, str):
         raise BadTemplate(f"{key}: a text")
     return value
+
+
+def row_of(level: Level) -> AddLevel | AddBreak:
+    """The act that adds a row like this one."""
+    length = OPEN if level.length is None else level.length
+    if level.pause:
+        kind = level.kind if level.kind != "break" else None
+        return AddBreak(length=length, name=level.name or None, remove=level.remove or None, kind=kind)
+    bets = (level.small_bet, level.big_bet)
+    blinds = (level.small_blind, level.big_blind)
+    return AddLevel(
+        blinds=blinds if any(blinds) or not any(bets) else None,
+        bets=bets if any(bets) else None,
+        ante=level.ante or None,
+        ante_kind=level.ante_kind if level.ante else None,
+        length=None if level.hands else length,
+        hands=level.hands or None,
+        cap=level.cap or None,
+        bring_in=level.bring_in or None,
+        name=level.name or None,
+        remove=level.remove or None,
+    )

@@ -12,6 +12,7 @@ from core.acts import AddBreak, AddLevel, SetStructure
 from core.refusal import StoreFailed
 from core.script_words import BadLine
 from core.structure import Level
+from core.templates import row_of
 from core.tournament import Tournament
 from gui import text as words
 from gui import text_structure as say
@@ -21,7 +22,6 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 
 Row = AddLevel | AddBreak
-OPEN = -1
 
 
 def sheets(session: Session) -> dict[str, tuple[Row, ...]]:
@@ -59,28 +59,6 @@ def read_rows(text: str, session: Session) -> tuple[Row, ...]:
         if found is not None and isinstance(found.act, AddLevel | AddBreak):
             rows.append(found.act)
     return tuple(rows)
-
-
-def row_of(level: Level) -> Row:
-    """The act that adds a row like this one."""
-    length = OPEN if level.length is None else level.length
-    if level.pause:
-        kind = level.kind if level.kind != "break" else None
-        return AddBreak(length=length, name=level.name or None, remove=level.remove or None, kind=kind)
-    bets = (level.small_bet, level.big_bet)
-    blinds = (level.small_blind, level.big_blind)
-    return AddLevel(
-        blinds=blinds if any(blinds) or not any(bets) else None,
-        bets=bets if any(bets) else None,
-        ante=level.ante or None,
-        ante_kind=level.ante_kind if level.ante else None,
-        length=None if level.hands else length,
-        hands=level.hands or None,
-        cap=level.cap or None,
-        bring_in=level.bring_in or None,
-        name=level.name or None,
-        remove=level.remove or None,
-    )
 
 
 def load_sheet(page: QWidget, session: Session, rows: Sequence[Row]) -> None:

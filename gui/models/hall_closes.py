@@ -9,8 +9,8 @@ from core.acts import SetStructure
 from core.finish import ends_about
 from core.hall_closes import Remedy, late_by, remedies
 from core.structure import index_of
+from core.templates import row_of
 from core.timeline import to_come
-from gui.console.sheet_templates import row_of
 from gui.session import Session
 
 HOUR = 3_600_000

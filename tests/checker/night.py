@@ -41,10 +41,9 @@ class Night:
     entries: dict[int, Entry] = field(default_factory=dict)
     tables: dict[int, Table] = field(default_factory=dict)
     out: list[tuple[int, int]] = field(default_factory=list)
-    before: dict[int, tuple[int, int, int]] = field(default_factory=dict)
+    before: dict[int, tuple[int, int]] = field(default_factory=dict)
     removed: int = 0
     adjusted: int = 0
-    gone: set[int] = field(default_factory=set)
     shares: list[tuple[str, int]] = field(default_factory=list)
     unit: int = 1
     difference: int = 2
@@ -209,7 +208,7 @@ class Night:
         self.removed -= found.removed
         found.removed = 0
         if entry in self.before:
-            found.paid, found.fee, _ = self.before.pop(entry)
+            found.paid, found.fee = self.before.pop(entry)
 
     def _bust_corrected(self, x: dict[str, Any], line: Line) -> None:
         at = next(i for i, b in enumerate(self.out) if b[0] == x["entry"])
@@ -246,7 +245,7 @@ class Night:
         entry = self.entries[x["entry"]]
         if not entry.out:
             self.note(f"entry {x['entry']} is disqualified and in")
-        self.before[x["entry"]] = (entry.paid, entry.fee, 0)
+        self.before[x["entry"]] = (entry.paid, entry.fee)
         entry.paid -= x["refund"]
         entry.fee = min(entry.fee, entry.paid)
 

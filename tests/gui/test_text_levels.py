@@ -7,9 +7,9 @@ import pytest
 from core.duties import duties as due
 from core.levels import notice
 from core.structure import MINUTE, Level
+from core.templates import row_of
 from gui import text, text_level
 from gui.console.header_facts import clock_shown, header_facts
-from gui.console.sheet_templates import row_of
 from gui.display.board import Board
 from gui.display.build import board
 from gui.headless_report import as_json, as_text
