@@ -6,15 +6,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 
-from core import script
+from core import acts, script
 from core.acts import Act
+from core.director import Director
 from core.duties import duties
 from core.records import Action, Ruling
 from core.refusal import Reason
 from core.script_words import is_moment
+from core.tournament import Tournament
 from gui import text
 from tests.core.night import STOCKHOLM, Night
 
@@ -70,6 +73,21 @@ def tell(on: Night, book: str, folder: Path = HERE) -> Iterator[Told]:
 def page(told: list[Told]) -> str:
     """What the golden file says."""
     return "".join("\n".join([x.line, *(INDENT + w for w in x.words)]) + "\n" for x in told)
+
+
+def undone_and_done_again(on: Director) -> int:
+    """All of a night undone back to the empty one and done again to the same end; how many actions it had."""
+    ended, undone = deepcopy(on.state), 0
+    while on.next_undo() is not None:
+        on.do(acts.Undo(), line="undo")
+        undone += 1
+    empty = Tournament()
+    empty.printed |= on.state.printed  # what is on paper stays there
+    assert on.state == empty
+    while on.next_redo():
+        on.do(acts.Redo(), line="redo")
+    assert on.state == ended
+    return undone
 
 
 def _done(on: Night, line: str) -> Told:

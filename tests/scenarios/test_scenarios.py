@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import os
-from copy import deepcopy
 from difflib import unified_diff
 from functools import cache
 
@@ -16,11 +15,20 @@ from core import acts
 from core.acts import Act
 from core.chance import Chance
 from core.records import Seated, TableClosed
-from core.tournament import Tournament
 from gui.headless_input import Night as Typed
 from gui.headless_input import run
 from tests.core.night import STOCKHOLM, Night, at
-from tests.scenarios.telling import BEGAN, BOOKS, HERE, SEED, Told, night, page, tell
+from tests.scenarios.telling import (
+    BEGAN,
+    BOOKS,
+    HERE,
+    SEED,
+    Told,
+    night,
+    page,
+    tell,
+    undone_and_done_again,
+)
 
 # What each line of the floor cites, by rulebook, literally, where RULES and its source have a clause for it.
 CITED: dict[str, dict[type[Act], str]] = {
@@ -192,18 +200,7 @@ def test_the_chips_in_play_are_those_bought_less_those_given_up(book: str) -> No
 
 @by_book
 def test_all_of_it_can_be_undone_back_to_the_empty_night(book: str) -> None:
-    on = typed(book).director
-    ended, undone = deepcopy(on.state), 0
-    while on.next_undo() is not None:
-        on.do(acts.Undo(), line="undo")
-        undone += 1
-    assert undone > 150
-    empty = Tournament()
-    empty.printed |= on.state.printed  # what is on paper stays there
-    assert on.state == empty
-    while on.next_redo():
-        on.do(acts.Redo(), line="redo")
-    assert on.state == ended
+    assert undone_and_done_again(typed(book).director) > 150
 
 
 @by_book
