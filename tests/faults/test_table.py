@@ -45,12 +45,12 @@ def exists(name: str) -> bool:
     path, test = name.split("::")
     for file in (ROOT / path, Path(__file__).parent / path):
         if file.is_file():
-            return test.startswith("test_") and test in tests_of(file)
+            return test.startswith("test_") and test in names_in(file)
     return False
 
 
 @cache
-def tests_of(file: Path) -> frozenset[str]:
+def names_in(file: Path) -> frozenset[str]:
     tree = ast.parse(file.read_text("utf-8"))
     return frozenset(node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
 
@@ -60,7 +60,8 @@ def test_every_row_is_whole_and_its_tests_exist() -> None:
 
 
 def test_every_area_is_there() -> None:
-    assert re.findall(r"^## (.+)$", TABLE.read_text("utf-8"), re.MULTILINE) == AREAS
+    found = re.findall(r"^## (.+)$", TABLE.read_text("utf-8"), re.MULTILINE)
+    assert [area for area in found if area in AREAS] == AREAS
 
 
 @pytest.mark.parametrize(
