@@ -1,0 +1,232 @@
+"""The process that stores is killed (-9) at random moments: what it acknowledged is there, and whole.
+
+``python -m tests.faults.kill --kills 10000``. The death of a process, not of the PC: what the system has
+taken over reaches the disk. A child directs the night and acknowledges each action over a pipe once ``append`` has
+returned; the parent kills it, opens the file, compares, folds, appends one more. Each child is forked from a
+process that has everything imported, so that a kill costs some milliseconds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import select
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from core import acts
+from core.refusal import StoreFailed
+from core.store.log import create, open_
+from tests.faults.store_night import START, Night
+
+JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")  # sqlite.org/fileformat.html: a journal that counts
+LONGEST = 60
+"""Actions after which a new file is begun: opening one is part of every kill."""
+AIMED = 0.4
+"""So many are killed as soon as a commit is seen under way: by chance alone it is one in five."""
+
+
+@dataclass
+class Told:
+    """What came of it. ``moments``: in what the process was when it died, as its files tell."""
+
+    kills: int = 0
+    acknowledged: int = 0
+    lost: int = 0
+    half: int = 0
+    moments: Counter[str] = field(default_factory=Counter)
+    problems: list[str] = field(default_factory=list)
+
+    def said(self) -> str:
+        rows = [
+            f"{self.kills} kills, {self.acknowledged} actions acknowledged: {self.lost} lost, "
+            f"{self.half} half-written",
+            *(f"{count:7} {what}" for what, count in self.moments.most_common()),
+            *self.problems,
+        ]
+        return "\n".join(rows)
+
+
+class Killer:
+    """One file after another, its writer killed again and again."""
+
+    def __init__(self, folder: Path, seed: int, keep: Path | None = None) -> None:
+        """``keep``: where a file is copied to that shows something wrong."""
+        self.folder, self.random, self.told = folder, Random(seed), Told()
+        self.keep = keep
+        self._files = 0
+        self._took = {"open": 0.003, "action": 0.003}  # seconds, followed as they are measured
+        self._begin()
+
+    def _begin(self) -> None:
+        """A new file, in a folder of its own so that whatever is left beside it is seen."""
+        shutil.rmtree(self.folder / str(self._files), ignore_errors=True)
+        self._files += 1
+        place = self.folder / str(self._files)
+        place.mkdir()
+        self.path, self.known = place / "night.riffle", list[str]()
+        self._unfinished = False
+
+    def run(self, kills: int) -> Told:
+        while self.told.kills < kills and not self.told.problems:
+            self.kill_once()
+            # Now and then the next process finds what the dead one left, and dies over that too.
+            if self._unfinished and self.random.random() < 0.3:
+                continue
+            self.look()
+            if len(self.known) > LONGEST:
+                self._begin()
+        return self.told
+
+    # -- killing -----------------------------------------------------------------------------------------
+
+    def kill_once(self) -> None:
+        """A process directs the night until it is killed."""
+        random = self.random
+        seed, existed = random.getrandbits(64), self.path.exists()
+        ours, theirs = os.pipe()
+        sys.stdout.flush()
+        began = time.perf_counter()
+        pid = os.fork()
+        if pid == 0:
+            os.close(ours)
+            _direct(self.path, theirs, seed)
+        os.close(theirs)
+        with os.fdopen(ours, "rb") as pipe:
+            acks: list[str] = []
+            if random.random() < 0.15:
+                _wait(random.uniform(0, 1.5 * self._took["open"]))
+                where = "opening" if existed else "creating"
+            else:
+                where = "directing"
+                for _ in range(random.randrange(1, 5)):
+                    acks.append(pipe.readline().decode())
+                    self._follow("action" if len(acks) > 1 else "open", time.perf_counter() - began)
+                    began = time.perf_counter()
+                if random.random() < AIMED:
+                    where = "aimed at a commit"
+                    _until_hot(self.path, 2 * self._took["action"])
+                else:
+                    _wait(random.uniform(0, 1.2 * self._took["action"]))
+            os.kill(pid, signal.SIGKILL)
+            os.waitpid(pid, 0)
+            acks += [line.decode() for line in pipe if line.endswith(b"\n")]
+        if acks and acks[-1] == "":
+            self.told.problems.append(f"kill {self.told.kills}: the process ended by itself")
+        done = [ack.strip() for ack in acks if ack.strip() != "opened"]
+        self.known += done
+        self.told.acknowledged += len(done)
+        self.told.kills += 1
+        self._note(where)
+
+    def _follow(self, what: str, took: float) -> None:
+        self._took[what] += 0.1 * (took - self._took[what])
+
+    def _note(self, where: str) -> None:
+        hot = is_hot(self.path)
+        self._unfinished = hot
+        self.told.moments[f"{where}, {'in a commit: a hot journal left' if hot else 'no journal left'}"] += 1
+
+    # -- looking -----------------------------------------------------------------------------------------
+
+    def look(self) -> None:
+        """What the dead process left is opened, compared, folded, and goes on."""
+        told, hot = self.told, is_hot(self.path)
+        before = self.path.read_bytes() if self.path.exists() else b""
+        self._unfinished = False
+        try:
+            log = open_(self.path)
+        except StoreFailed as failed:
+            if not self.known:  # died in making it; nothing was acknowledged
+                told.moments["left no tournament, for it died making it: " + failed.trouble.value] += 1
+                return self._begin()
+            told.lost += len(self.known)
+            return self._say(f"cannot be opened: {failed}")
+        with log:
+            if hot and self.path.read_bytes() != before:
+                told.moments["(of the hot journals: pages had been overwritten, and were put back)"] += 1
+            stored = [f"{action.id} {action.hash}" for action in log.actions]
+            told.lost += sum(1 for i, ack in enumerate(self.known) if stored[i : i + 1] != [ack])
+            # The one it was about to acknowledge may be there, whole, without having been acknowledged.
+            more = len(stored) - len(self.known)
+            night = Night(log, "look")
+            if log.damage is not None or log.read_only or night.director.problem or more > 1:
+                told.half += 1
+                return self._say(f"{log.damage} {night.director.problem} {more} more")
+            if told.lost:
+                return self._say(f"{len(self.known)} acknowledged, {len(stored)} there")
+            if more == 1:
+                told.moments["(stored, and died before it could say so)"] += 1
+            night.do(acts.Note(text="it goes on"))
+            self.known = [f"{action.id} {action.hash}" for action in log.actions]
+        left = os.listdir(self.path.parent)
+        if left != [self.path.name]:
+            self._say(f"left beside it: {left}")
+
+    def _say(self, problem: str) -> None:
+        if self.keep is not None:
+            shutil.copytree(self.path.parent, self.keep, dirs_exist_ok=True)
+        self.told.problems.append(f"kill {self.told.kills}: {problem}; kept: {self.keep}")
+
+
+def is_hot(path: Path) -> bool:
+    """Whether a commit was not finished: SQLite plays this journal back."""
+    try:
+        with path.with_name(path.name + "-journal").open("rb") as journal:
+            return journal.read(len(JOURNAL_MAGIC)) == JOURNAL_MAGIC
+    except FileNotFoundError:
+        return False
+
+
+def _direct(path: Path, acknowledge: int, seed: int) -> None:
+    """The process that is killed. It never returns."""
+    try:
+        chance = Random(seed)
+        log = open_(path) if path.exists() else create(path)
+        night = Night(log, str(seed))
+        os.write(acknowledge, b"opened\n")
+        while True:
+            if chance.random() < 0.1:
+                log.beat(START)
+            stored = night.go_on().action
+            os.write(acknowledge, f"{stored.id} {stored.hash}\n".encode())
+    finally:
+        os._exit(1)
+
+
+def _wait(seconds: float) -> None:
+    """The random moment: the one thing here that is left to the clock on the wall."""
+    select.select([], [], [], seconds)
+
+
+def _until_hot(path: Path, seconds: float) -> None:
+    end = time.perf_counter() + seconds
+    while not is_hot(path) and time.perf_counter() < end:
+        pass
+
+
+def main(arguments: list[str]) -> int:
+    """0 if nothing was lost and nothing half-written."""
+    parser = argparse.ArgumentParser(prog="python -m tests.faults.kill")
+    parser.add_argument("--kills", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(4), "big"))
+    parser.add_argument("--folder", type=Path, help="whose disk is used; the system's own for such things")
+    asked = parser.parse_args(arguments)
+    print(f"seed {asked.seed}", flush=True)
+    with tempfile.TemporaryDirectory(prefix="riffle-kill-", dir=asked.folder) as folder:
+        began = time.perf_counter()
+        keep = Path(tempfile.gettempdir(), f"riffle-killed-{asked.seed}")
+        told = Killer(Path(folder), asked.seed, keep).run(asked.kills)
+    print(f"{told.said()}\n{time.perf_counter() - began:.0f} s")
+    return 1 if told.problems or told.lost or told.half else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

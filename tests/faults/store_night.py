@@ -1,0 +1,87 @@
+"""A night that goes on from whatever a log holds: what the faults of the store are tried on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC
+
+from core import acts, script
+from core.acts import Act
+from core.chance import Chance
+from core.change import Change
+from core.director import Director
+from core.log import Log, MemoryLog
+from core.records import Action
+from core.structure import MINUTE
+from core.tournament import Tournament
+
+START = 1_763_712_345_000
+SECOND = 1_000
+SEATS = 9
+BEGINNING: tuple[Act, ...] = (
+    acts.Set(key="seats", value=SEATS),
+    acts.SetPrice(kind="entry", paid=350, fee=50, chips=30_000),
+    acts.SetPrice(kind="reentry", paid=350, fee=50, chips=30_000),
+    *(acts.AddLevel(blinds=(100 * n, 200 * n), ante=200 * n, length=40 * MINUTE) for n in (1, 2, 3, 4, 6)),
+    *(acts.OpenTable(label=str(n)) for n in (1, 2, 3)),
+    *(acts.Register(name=f"Åsa Öberg {n}", number=str(100 + n)) for n in range(1, 13)),
+    acts.PrepareDraw(),
+    acts.MakeDraw(number="4711"),
+    acts.Start(),
+)
+
+
+class Night:
+    """A director whose time is the number of the action, so that nothing depends on when it is run."""
+
+    def __init__(self, log: Log, seed: str) -> None:
+        self.chance = Chance(seed)
+        self.director = Director(log, self._now, self.chance.bytes)
+
+    def _now(self) -> int:
+        return START + SECOND * len(self.director.history) if hasattr(self, "director") else START
+
+    def go_on(self) -> Change:
+        """One more action, whatever the night can take just now."""
+        while True:
+            act = self._wish(self.director.state, len(self.director.history))
+            if act is not None and not self.director.check(act):
+                return self.do(act)
+
+    def do(self, act: Act) -> Change:
+        return self.director.do(act, line=script.write(act, self.director.state, UTC))
+
+    def _wish(self, t: Tournament, done: int) -> Act | None:
+        if done < len(BEGINNING):
+            return BEGINNING[done]
+        match self.chance.below(10):
+            case 0 | 1 | 2 if len(t.live) < 60:
+                return acts.Register(name=f"Örjan Næss {done}", number=str(1000 + done))
+            case 3 | 4 | 5 if len(t.live) > 4:
+                loser, winner, *_ = self.chance.shuffled(sorted(t.live.values()))
+                return acts.Eliminate(who=(loser,), by=(winner,))
+            case 6 if t.busts:
+                return acts.Reenter(player=t.entries[t.busts[-1].entry].player)
+            case 7:
+                return self.chance.pick((acts.Undo(), acts.Redo()))
+            case 8:
+                return self.chance.pick((acts.Pause(), acts.Resume(), acts.OpenTable(label=f"T{done}")))
+            case 9:  # from half a page to several, so that a commit has pages to spare and pages to add
+                return acts.Note(text="räknat " * (1 << self.chance.below(12)))
+        return None
+
+
+def played(actions: int, seed: str = "faults") -> list[Action]:
+    """So many actions of a night, in memory."""
+    log = MemoryLog()
+    night = Night(log, seed)
+    while len(log.actions) < actions:
+        night.go_on()
+    return log.actions[:actions]
+
+
+def folded(actions: Sequence[Action]) -> Tournament:
+    """The state after these."""
+    director = Director(MemoryLog(actions), lambda: START, bytes)
+    assert not director.problem, director.problem
+    return director.state

@@ -1,0 +1,56 @@
+"""The process that stores dies at any moment: nothing it acknowledged is lost, nothing is half there.
+
+The short run of ``python -m tests.faults.kill``.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from core.store import create
+from tests.core.store.test_reading import tamper
+from tests.faults.kill import Killer
+from tests.faults.store_night import Night
+
+ROOT = Path(__file__).resolve().parents[2]
+KILLS = 60
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no kill -9 there")
+
+
+def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    # A process of its own: one with windows in it is not to be forked.
+    command = [sys.executable, "-m", "tests.faults.kill", "--kills", str(KILLS), "--folder", str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert re.search(rf"{KILLS} kills, \d+ actions acknowledged: 0 lost, 0 half-written", done.stdout)
+    in_commits = sum(map(int, re.findall(r"(\d+) .*, in a commit: a hot journal left", done.stdout)))
+    assert in_commits >= KILLS // 10, done.stdout
+
+
+@pytest.mark.parametrize(
+    ("statements", "told"),
+    [
+        (["DELETE FROM record WHERE action = 13", "DELETE FROM action WHERE id = 13"], "lost"),
+        (["DELETE FROM record WHERE action = 13"], "half"),
+        (["DELETE FROM action WHERE id = 13"], "half"),
+    ],
+)
+def test_the_proof_sees_what_is_lost_or_half_there(tmp_path: Path, statements: list[str], told: str) -> None:
+    killer = Killer(tmp_path, 1)
+    with create(killer.path) as log:
+        night = Night(log, "1")
+        for _ in range(12):
+            night.go_on()
+        killer.known = [f"{action.id} {action.hash}" for action in log.actions]
+    killer.look()
+    assert killer.told.problems == []
+    tamper(killer.path, *statements)  # of the thirteenth, which looking has added
+    killer.look()
+    assert len(killer.told.problems) == 1
+    assert getattr(killer.told, told) == 1
