@@ -15,11 +15,14 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QRegion, QTransform
 
 from gui import theme as look
+from gui.display import lettering
 from gui.display.logo import Logo, image
 from gui.widgets.qr import paint_code
 
 # Large figures are drawn from outlines of this size, scaled: exact heights, no cache of 300 px letters.
 _OUTLINE = 1000
+# So many places that differ are painted one by one.
+_FEW = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,12 +166,11 @@ def _draw(painter: QPainter, piece: Ink) -> None:
     if isinstance(piece, Code):
         paint_code(painter, exact_bounds(piece), piece.holds)
         return
-    colour = QColor(piece.colour)
     if isinstance(piece, Text):
-        painter.setPen(colour)
-        painter.setFont(look.font(piece.px, piece.weight))
-        painter.drawText(QPointF(piece.x, piece.baseline), piece.text)
+        at = QPointF(piece.x, piece.baseline)
+        lettering.draw(painter, piece.text, at, piece.px, piece.weight, piece.colour)
         return
+    colour = QColor(piece.colour)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     if isinstance(piece, Figure):
@@ -185,8 +187,9 @@ def shifted(piece: Ink, by: float) -> Ink:
 
 
 def changed(before: Sequence[Ink], after: Sequence[Ink]) -> QRegion:
-    """What has to be painted again when one list replaces the other."""
+    """What has to be painted again when one list replaces the other: a few places by themselves, many as the
+    one that holds them all, for every place is cut out of every stroke."""
     region = QRegion()
     for piece in set(before) ^ set(after):
         region += bounds(piece)
-    return region
+    return region if region.rectCount() <= _FEW else QRegion(region.boundingRect())

@@ -1,0 +1,145 @@
+"""Lines of projected text, painted from pictures of them that are kept.
+
+Qt sets a line anew each time it is painted, and from ``_CACHED_BY_QT`` px on fills the outlines of all its
+letters as one path: over a millisecond a name. Letter by letter it is a tenth of that, and what was painted
+once is only copied.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import lru_cache
+from math import floor
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPixmap,
+    QRawFont,
+    QTextLayout,
+    QTransform,
+)
+
+from gui import theme as look
+
+# Px: up to here Qt keeps pictures of the letters itself.
+_CACHED_BY_QT = 64
+# The size outlines are kept at; unhinted letters grow evenly.
+_OUTLINE = 1000
+# So many bytes of kept lines: a full list of names in full HD is a third of it.
+_KEPT = 32 << 20
+# A line stands on this part of a pixel, as it would where it is painted by itself.
+_PARTS = 4
+_EDGE = 2
+
+
+def draw(painter: QPainter, text: str, at: QPointF, px: int, weight: int, colour: str) -> None:
+    """The line with its baseline at ``at``."""
+    if not _pixel_for_pixel(painter):
+        _set(painter, text, at, px, weight, colour)
+        return
+    left, top = floor(at.x()), floor(at.y())
+    parts = int((at.x() - left) * _PARTS), int((at.y() - top) * _PARTS)
+    picture, dx, dy = _lines.line(text, px, weight, colour, parts)
+    painter.drawPixmap(left + dx, top + dy, picture)
+
+
+def _pixel_for_pixel(painter: QPainter) -> bool:
+    """Whether a kept picture would be neither stretched nor smoothed."""
+    return painter.device().devicePixelRatio() == 1 and painter.worldTransform().isIdentity()
+
+
+class _Lines:
+    """The lines painted last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[object, tuple[QPixmap, int, int]] = OrderedDict()
+        self._bytes = 0
+
+    def line(
+        self, text: str, px: int, weight: int, colour: str, parts: tuple[int, int]
+    ) -> tuple[QPixmap, int, int]:
+        """The picture and where its corner lies from the whole pixel of the baseline's beginning."""
+        key = (text, px, weight, colour, parts)
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        found = self._kept[key] = _picture(text, px, weight, colour, parts)
+        self._bytes += _size(found[0])
+        while self._bytes > _KEPT and len(self._kept) > 1:
+            self._bytes -= _size(self._kept.popitem(last=False)[1][0])
+        return found
+
+
+_lines = _Lines()
+
+
+def _size(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * 4
+
+
+def _picture(
+    text: str, px: int, weight: int, colour: str, parts: tuple[int, int]
+) -> tuple[QPixmap, int, int]:
+    box = QFontMetricsF(look.font(px, weight)).tightBoundingRect(text).toAlignedRect()
+    edge = _EDGE + px // 16  # accents set by another type may stand out of it
+    box.adjust(-edge, -edge, edge + 1, edge + 1)
+    made = QPixmap(max(1, box.width()), max(1, box.height()))
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    at = QPointF(parts[0] / _PARTS - box.x(), parts[1] / _PARTS - box.y())
+    _set(painter, text, at, px, weight, colour)
+    painter.end()
+    return made, box.x(), box.y()
+
+
+def _set(painter: QPainter, text: str, at: QPointF, px: int, weight: int, colour: str) -> None:
+    letters = _letters(text, px, weight) if px > _CACHED_BY_QT else None
+    if letters is None:
+        painter.setPen(QColor(colour))
+        painter.setFont(look.font(px, weight))
+        painter.drawText(at, text)
+        return
+    ink = QColor(colour)
+    for letter in letters:
+        painter.fillPath(letter.translated(at), ink)
+
+
+@lru_cache(maxsize=512)
+def _letters(text: str, px: int, weight: int) -> tuple[QPainterPath, ...] | None:
+    """The outline of each letter where it stands from the beginning of the baseline; None where another
+    type than ours has to help, whose letters may be pictures."""
+    layout = QTextLayout(text, look.font(px, weight))
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    found: list[QPainterPath] = []
+    for run in layout.glyphRuns():
+        face = run.rawFont()
+        if face.familyName() != look.load_fonts():
+            return None
+        scale = px / _OUTLINE
+        for glyph, at in zip(run.glyphIndexes(), run.positions(), strict=True):
+            place = QTransform(scale, 0, 0, scale, at.x(), at.y() - line.ascent())
+            found.append(place.map(_outline(face, glyph)))
+    return tuple(found)
+
+
+_outlines: dict[tuple[str, int], QPainterPath] = {}
+
+
+def _outline(face: QRawFont, glyph: int) -> QPainterPath:
+    """At ``_OUTLINE`` px: of each of our four weights a few dozen."""
+    key = face.styleName(), glyph
+    found = _outlines.get(key)
+    if found is None:
+        large = QRawFont(face)
+        large.setPixelSize(_OUTLINE)
+        found = _outlines[key] = large.pathForGlyph(glyph)
+    return found
