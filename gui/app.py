@@ -124,8 +124,20 @@ class Program(QObject):
     def open_log(self, log: TournamentLog, timebase: Timebase | None = None) -> Session:
         """Direct this tournament from now on; a demo brings a time of its own."""
         session = self._begin(log, timebase)
-        self.direct(session)
+        try:
+            self.direct(session)
+        except Exception:  # an error of ours: the file must be free to be opened again
+            self._give_up(session)
+            raise
         return session
+
+    def _give_up(self, session: Session) -> None:
+        """What of it was shown is taken away as far as that goes; its file is let go whatever happens."""
+        begun = next((night for night in self.nights.open if night.session is session), None)
+        with suppress(Exception):
+            if begun is not None:
+                self._close(begun)
+        session.close()
 
     def create(self, path: Path) -> Session:
         """A new, empty tournament for the guide that is shown. Raises ``StoreFailed``."""
@@ -235,3 +247,9 @@ class Program(QObject):
     def tell_error(self, report: str) -> None:
         """An error of ours: one sentence, and the night goes on."""
         self.window.say(text_console.something_wrong(report))
+
+    def report_nights(self) -> str:
+        """What a report of an error says of the open tournaments: no names."""
+        from gui.report_text import night_text
+
+        return "".join(night_text(session) for session in self.nights.sessions())

@@ -44,9 +44,13 @@ def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None]
 
     from gui import reports
 
-    restore = reports.catch(wiring.data / "reports", wiring.wall, program.tell_error)
+    restore = reports.catch(wiring.data / "reports", wiring.wall, program.tell_error, program.report_nights)
     try:
-        _begun(program, begin or (lambda it: it.open_path(Path(args[0])) if args else it.show_start()))
+        try:
+            _begun(program, begin or (lambda it: it.open_path(Path(args[0])) if args else it.show_start()))
+        except Exception:  # an error of ours as a file is opened: told on the start page, which is there
+            sys.excepthook(*sys.exc_info())
+            program.show_start()
         return app.exec()
     finally:
         restore()

@@ -107,14 +107,12 @@ def beat_failed() -> str:
 
 
 def something_wrong(report: str) -> str:
-    """An error of ours: what happened, what was kept, where the report is."""
-    if not report:
-        return tr("Something went wrong inside Riffle. Everything saved is kept; the night goes on.")
-    return tr(
-        "Something went wrong inside Riffle. Everything saved is kept; the night goes on. A report without "
-        "names is in {report}.",
-        report=report,
+    """An error of ours: what happened, what was kept, what to do, where the report is."""
+    said = tr(
+        "Something went wrong inside Riffle. Everything stored is kept and the night goes on: if your last "
+        "action is not in the history, do it again."
     )
+    return f"{said} {tr('A report without names is in {report}.', report=report)}" if report else said
 
 
 def library_recovered(path: str) -> str:

@@ -476,6 +476,7 @@ def test_an_error_of_ours_is_told_in_a_sentence_and_reported_without_names(
             raise KeyError("Anna Ek")
         except KeyError as error:
             sys.excepthook(KeyError, error, error.__traceback__)
+        QApplication.processEvents()  # it is said when the window comes to it
     finally:
         restore()
     night = program.window.night
