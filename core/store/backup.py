@@ -1,0 +1,266 @@
+"""Copies of an open tournament at a second place: made beside the hand that goes on, proved, then named.
+
+The file that is directed is reached here only through SQLite. Opening and closing it in any other way would
+let go of the locks that the director's own connection holds on it (POSIX forgets them by process).
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+
+from core.backups import Shelf, actions_in, name_in, newest_first, to_thin
+from core.records import Action, chain
+from core.refusal import StoreFailed, Trouble
+from core.store import schema
+from core.store.connecting import connect
+from core.store.troubles import failed
+
+# Pages copied before the writer is let in: a millisecond. A write starts the copy again, so that after a few
+# of them it is made in one step: then the writer waits for it, as it would for another Riffle reading.
+_STEP, _RESTARTS = 256, 3
+# A writer that never rests is asked again every millisecond (s), for twenty seconds.
+_WAIT, _TRIES = 0.001, 20_000
+_CHUNK = 100
+
+Breathe = Callable[[], None]
+
+
+class _Restarted(Exception):
+    """Somebody wrote again and again."""
+
+
+class _Wrong(Exception):
+    """What was copied is not what was sealed."""
+
+
+def back_up(source: Path, place: Path, folder: str, file: str, *, make: bool, breathe: Breathe) -> Path:
+    """A proved copy of ``source`` in ``place/folder/file``, or under the first name after it that is free.
+
+    A copy of the same actions that is there already is enough. ``make``: the place itself may be made, as it
+    may not where it is a stick. ``breathe`` is called between short pieces of work. Afterwards this
+    tournament's older backups are thinned. Raises ``ValueError`` for a tournament in which nothing has been
+    done, and ``StoreFailed``, whose path is that of the place or, where the tournament's own file is at
+    fault, of ``source``; what was there before is then still there.
+    """
+    with closing(_image(source)) as image:
+        try:
+            last = _last(image)
+        except _Wrong as wrong:
+            raise StoreFailed(Trouble.DAMAGED, str(source), str(wrong)) from wrong
+        if last is None:
+            raise ValueError("nothing has been done yet")
+        try:
+            home = _home(place, folder, make=make)
+            known = _same(home, last, breathe)
+            if known is not None:
+                return known
+            part = home / f".{file}.part"
+            try:
+                _write(image, part)
+                _prove(part, last, breathe)
+                path = _rename(part, home, file)
+            finally:
+                with suppress(OSError):
+                    part.unlink(missing_ok=True)
+        except _Wrong as wrong:
+            at_fault = source if _is_wrong(image, last, breathe) else place
+            trouble = Trouble.DAMAGED if at_fault is source else Trouble.DISK_GONE
+            raise StoreFailed(trouble, str(at_fault), str(wrong)) from wrong
+        except (sqlite3.Error, OSError) as error:
+            raise failed(error, place) from error
+    _thin(path)
+    return path
+
+
+def shelves(place: Path) -> list[Shelf]:
+    """The tournaments with backups there, that with the newest backup first. Raises ``StoreFailed``."""
+    found = []
+    try:
+        for home in place.iterdir():
+            name, key = name_in(home.name)
+            if key and home.is_dir():
+                files = [x.name for x in home.iterdir() if x.suffix == ".riffle" and x.name[:1] != "."]
+                if files:
+                    found.append(Shelf(key, name, tuple(home / x for x in newest_first(files))))
+    except OSError as error:
+        raise failed(error, place) from error
+    return sorted(found, key=lambda shelf: shelf.files[0].name, reverse=True)
+
+
+def make_place(folder: Path) -> None:
+    """The folder the backups go to, once the director has chosen where. Raises ``StoreFailed``."""
+    trial = folder / ".riffle-trial"
+    try:
+        folder.mkdir(exist_ok=True)
+        trial.write_bytes(b"may this be written?")
+        trial.unlink()
+    except OSError as error:
+        raise failed(error, folder) from error
+
+
+def is_there(place: Path) -> bool:
+    try:
+        return place.is_dir()
+    except OSError:
+        return False
+
+
+def _image(source: Path) -> sqlite3.Connection:
+    """The whole file in memory. Raises ``StoreFailed``."""
+    try:
+        with closing(connect(source, read_only=True)) as live:
+            live.execute("PRAGMA busy_timeout = 0")  # SQLite's own waits would grow to a tenth of a second
+            try:
+                return _copied(live, _STEP)
+            except _Restarted:
+                return _copied(live, -1)
+    except sqlite3.Error as error:
+        raise failed(error, source) from error
+
+
+def _copied(live: sqlite3.Connection, pages: int) -> sqlite3.Connection:
+    image = sqlite3.connect(":memory:", isolation_level=None)
+    left, restarts, tries = 1 << 60, 0, 0
+
+    def watch(status: int, remaining: int, total: int) -> None:
+        nonlocal left, restarts, tries
+        tries += status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+        if tries > _TRIES:
+            raise sqlite3.OperationalError("locked")
+        restarts += remaining > left
+        left = remaining
+        if restarts > _RESTARTS:
+            raise _Restarted
+
+    try:
+        live.backup(image, pages=pages, progress=watch, sleep=_WAIT)
+    except BaseException:
+        image.close()
+        raise
+    return image
+
+
+def _home(place: Path, folder: str, *, make: bool) -> Path:
+    """The tournament's folder; under the title it had before, if it has been renamed."""
+    if make:
+        place.mkdir(parents=True, exist_ok=True)
+    elif not place.is_dir():
+        raise FileNotFoundError(errno.ENOENT, "not there", str(place))
+    key = name_in(folder)[1]
+    known = next((x for x in place.iterdir() if key and name_in(x.name)[1] == key and x.is_dir()), None)
+    home = known or place / (folder or "tournament")
+    home.mkdir(exist_ok=True)
+    return home
+
+
+def _same(home: Path, last: tuple[int, str], breathe: Breathe) -> Path | None:
+    """A backup that still holds the same actions."""
+    for path in home.iterdir():
+        if actions_in(path.name) == last[0]:
+            with suppress(sqlite3.Error, _Wrong):
+                _prove(path, last, breathe)
+                return path
+    return None
+
+
+def _write(image: sqlite3.Connection, part: Path) -> None:
+    """Nobody else knows of the file yet: no journal, and one fsync at the end."""
+    for old in part.parent.glob(".*.part"):  # of a Riffle that was ended half-way
+        old.unlink(missing_ok=True)
+    part.touch()
+    with closing(connect(part)) as target:
+        target.execute("PRAGMA journal_mode = OFF")
+        target.execute("PRAGMA synchronous = OFF")
+        image.backup(target)
+    with part.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def _prove(part: Path, last: tuple[int, str], breathe: Breathe) -> None:
+    """Read back from the disk: pages, tables, and every seal. Raises ``_Wrong``."""
+    with closing(connect(part, read_only=True)) as conn:
+        _check(conn, last, breathe)
+
+
+def _is_wrong(conn: sqlite3.Connection, last: tuple[int, str], breathe: Breathe) -> bool:
+    try:
+        _check(conn, last, breathe)
+    except (_Wrong, sqlite3.Error):
+        return True
+    return False
+
+
+def _check(conn: sqlite3.Connection, last: tuple[int, str], breathe: Breathe) -> None:
+    try:
+        problem = conn.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if problem != "ok":
+            raise _Wrong(problem)
+        if not schema.is_ours(conn):
+            raise _Wrong("tables")
+        if _proved(conn, breathe) != last:
+            raise _Wrong("seals")
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+        raise _Wrong(str(error)) from error
+
+
+def _proved(conn: sqlite3.Connection, breathe: Breathe) -> tuple[int, str] | None:
+    """The last action, every seal on the way to it recomputed. Raises ``_Wrong``."""
+    parts = conn.execute("SELECT action, kind, data FROM record ORDER BY id")
+    part = parts.fetchone()
+    previous, number = "", 0
+    heads = conn.execute("SELECT id, happened, written, after, line, hash FROM action ORDER BY id")
+    for count, (number, happened, written, after, line, seal) in enumerate(heads):
+        if count % _CHUNK == 0:
+            breathe()
+        own = []
+        while part is not None and part[0] == number:
+            own.append(part[1:])
+            part = parts.fetchone()
+        try:
+            fits = chain(previous, Action(number, happened, written, line, (), after), own) == seal
+        except (TypeError, ValueError):
+            fits = False
+        if not fits:
+            raise _Wrong(f"seal of action {number}")
+        previous = seal
+    if part is not None:
+        raise _Wrong("records of no action")
+    return (number, previous) if previous else None
+
+
+def _last(conn: sqlite3.Connection) -> tuple[int, str] | None:
+    try:
+        found: tuple[int, str] | None = conn.execute(
+            "SELECT id, hash FROM action ORDER BY id DESC LIMIT 1"
+        ).fetchone()
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+        raise _Wrong(str(error)) from error
+    return found
+
+
+def _rename(part: Path, home: Path, file: str) -> Path:
+    """Under the first name that is free, for good."""
+    path, number = home / file, 1
+    while path.exists():
+        number += 1
+        path = home / f"{Path(file).stem} {number}.riffle"
+    part.replace(path)
+    with suppress(OSError, AttributeError):  # Windows keeps folders by itself
+        fd = os.open(home, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(fd)
+        finally:
+            os.close(fd)
+    return path
+
+
+def _thin(new: Path) -> None:
+    """One that will not go is no reason to say that there is no backup."""
+    with suppress(OSError):
+        for file in to_thin([x.name for x in new.parent.iterdir()], new.name):
+            (new.parent / file).unlink(missing_ok=True)
