@@ -120,25 +120,29 @@ def _proved(
     made = _made(heads, rows, spans)
     actions: list[Action] = []
     previous = ""
+
+    def stops(fault: Fault, detail: str) -> tuple[list[Action], Damage]:
+        # Not the number that is read there: what an overwritten page seems to say is no number of anything.
+        return actions, Damage(actions[-1].id + 1 if actions else 1, fault, detail)
+
     for i, (number, happened, written, after, line, stored) in enumerate(heads):
         own = rows[spans[i]]
         fault: Fault = "unreadable" if broke is not None and spans[i].stop == count else "changed"
         try:
             action = made[i] if made else _action(heads[i], [from_json(*row) for row in own])
             if chain(previous, action, own) != stored:
-                return actions, Damage(number, fault, str(broke or ""))
+                return stops(fault, str(broke or ""))
         except BadRecord as error:
             whole = _hash_fits(previous, number, happened, written, after, line, stored, own)
-            return actions, Damage(number, "record" if whole else fault, str(error))
+            return stops("record" if whole else fault, str(error))
         except (TypeError, ValueError) as error:  # a blob or half a character where text was
-            return actions, Damage(number, fault, str(error))
+            return stops(fault, str(error))
         if not (type(happened) is type(written) is int and (after is None or type(after) is int)):
-            return actions, Damage(number, "changed", "not a number")
+            return stops("changed", "not a number")
         actions.append(action)
         previous = stored
     if at < count:
-        after = actions[-1].id + 1 if actions else 1
-        return actions, Damage(after, "unreadable" if broke else "orphan", str(broke or ""))
+        return stops("unreadable" if broke else "orphan", str(broke or ""))
     return actions, None
 
 
