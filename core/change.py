@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import compress
+from operator import is_not
 from typing import NamedTuple
 
 from core import records as r
@@ -10,8 +13,9 @@ from core.log import CLOCK_RECORDS
 from core.people import named
 from core.tournament import Tournament
 
-# What may touch anybody: chips that were dealt out go back when a disqualified player is in again.
-_ANYBODY = (r.SettingChanged, r.EntryCorrected, r.Reinstated)
+# What may touch anybody: chips dealt out go back when a disqualified player is in again; another rulebook or
+# order has another table give a player or break next.
+_ANYBODY = (r.SettingChanged, r.EntryCorrected, r.Reinstated, r.RulebookSet, r.BreakOrderSet)
 
 
 class Before(NamedTuple):
@@ -25,7 +29,8 @@ class Before(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one action touched, for the views. ``everything``: read it all again (undo, redo, late)."""
+    """What one action touched, for the views; an undo or a redo what the actions it is about touch.
+    ``everything``: read it all again."""
 
     action: r.Action
     tables: frozenset[int] = frozenset()
@@ -91,3 +96,34 @@ def summary(action: r.Action, state: Tournament, left: Before) -> Change:
     tables.update(b.table for b in state.busts[-len(entries) or None :] if b.table and b.entry in entries)
     players = left.players | _players_of(entries, state)
     return Change(action, frozenset(tables), frozenset(entries), players, clock, everything)
+
+
+def turned(action: r.Action, history: Sequence[r.Action], old: Tournament, new: Tournament) -> Change:
+    """What an undo or a redo touched: what the actions it is about touch in the state with them, and whatever
+    else is another now. What was entered late may have touched anything."""
+    found = []
+    for x in action.records:
+        if isinstance(x, r.Undone):
+            found.append(_both(history[x.action - 1], without=new, state=old))
+        elif isinstance(x, r.Redone):
+            found.append(_both(history[x.action - 1], without=old, state=new))
+    if not found:
+        return Change(action, everything=True)
+    return Change(
+        action,
+        frozenset(_others(old.tables, new.tables)).union(*(x.tables for x in found)),
+        frozenset(_others(old.entries, new.entries)).union(*(x.entries for x in found)),
+        frozenset(_others(old.players, new.players)).union(*(x.players for x in found)),
+        clock=(old.clock, old.levels) != (new.clock, new.levels) or any(x.clock for x in found),
+        everything=any(x.everything for x in found),
+    )
+
+
+def _both(action: r.Action, *, without: Tournament, state: Tournament) -> Change:
+    return summary(action, state, before(action, without))
+
+
+def _others(old: Mapping[int, object], new: Mapping[int, object]) -> set[int]:
+    """Whose value is another: thousands of them are the same objects, which is looked at first."""
+    found = {i for i in compress(new, map(is_not, map(old.get, new), new.values())) if old.get(i) != new[i]}
+    return found | (old.keys() - new.keys())

@@ -16,10 +16,11 @@ from core.log import Book, is_clock, is_sheet
 def too_late(action: r.Action, book: Book, besides: Collection[int] = (), *, started: bool) -> bool:
     """A clock action or sheet that would stand in the book under a later one, those ``besides`` it not
     counted: once started the two kinds hold each other, before each only its own."""
-    live = book.live()
-    later = [a for a in live[live.index(action) + 1 :] if a.id not in besides]
     clock, sheet = is_clock(action), is_sheet(action)
-    if (clock or sheet) and started:
+    if not clock and not sheet:
+        return False
+    later = book.live(besides, book.place(action.id) + 1)
+    if started:
         return any(is_clock(a) or is_sheet(a) for a in later)
     return any((clock and is_clock(a)) or (sheet and is_sheet(a)) for a in later)
 
@@ -30,6 +31,7 @@ def leaves_later(together: Collection[int], book: Book, *, started: bool) -> boo
     def tells(action: r.Action) -> bool:
         return is_clock(action) or (started and is_sheet(action))
 
-    clock = [a.id for a in book.live() if tells(a)]
+    first = min(map(book.place, together))
+    clock = [a.id for a in book.live(start=first) if tells(a)]
     going = [i for i in clock if i in together]
     return bool(going) and clock[-len(going) :] != going

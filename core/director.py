@@ -2,7 +2,8 @@
 
 Everything a director does comes through ``Director.do``; it is written to the log before it is
 applied, so a disk that refuses leaves the night as it was. Undo only appends a record that the fold
-skips; something entered late is folded where it belongs. Both are tried on a fold first.
+skips; something entered late is folded where it belongs. Both are tried on a fold first, from a state
+that is kept of before (``core.kept_states``).
 """
 
 from __future__ import annotations
@@ -15,17 +16,22 @@ from core import records as r
 from core.acts import Act, Redo, Undo
 from core.bulk import no_collection
 from core.cancelled import refused
-from core.change import Before, Change, before, summary
+from core.change import Before, Change, before, summary, turned
 from core.clock import read
 from core.clock_order import leaves_later, too_late
-from core.fold import Conflict, fold, take
+from core.fold import Conflict, take
 from core.invariants import broken_invariants
+from core.kept_states import KeptStates
 from core.log import Book, Log, MemoryLog, highest_id, is_clock, is_meta, is_quiet, is_sheet, misplaced
 from core.refusal import Reason, Refused, StoreFailed, Why
 from core.rules import Context, rule_for
 from core.tournament import Tournament
 
 __all__ = ["Change", "Director", "Log", "MemoryLog"]
+
+
+def _happened(action: r.Action) -> int:
+    return action.happened
 
 
 def is_text(act: Act) -> bool:
@@ -50,10 +56,11 @@ class Director:
     def __init__(self, log: Log, now: Callable[[], int], entropy: Callable[[int], bytes]) -> None:
         self._log, self._clock, self._entropy = log, now, entropy
         self._book = Book()
+        self._states = KeptStates(self._book)
         self._listeners: list[Callable[[Change], None]] = []
         self._ids = 0
-        # The actions that fold, where not all of them do.
-        self._sound: list[r.Action] | None = None
+        # So many of the night fold, where not all of it does.
+        self._sound: int | None = None
         self.problem: str = ""
         self.state = Tournament()
         with no_collection():
@@ -66,20 +73,15 @@ class Director:
             self._fold_what_folds()
 
     def _fold_what_folds(self) -> None:
-        state = Tournament()
-        good: list[r.Action] = []
-        for action in self._book.live():
-            try:
-                take(state, action)
-            except Conflict as conflict:
-                self.problem = self.problem or f"{action.id}: {conflict.args[0]}"
-                state, self._sound = fold(good), good
-                break
-            good.append(action)
-        wrong = broken_invariants(state)
+        try:
+            self.state = self._states.anew(0)
+        except Conflict as conflict:
+            self.problem = self.problem or f"{conflict.args[1]}: {conflict.args[0]}"
+            self._sound = self._book.place(conflict.args[1])
+            self.state = self._states.before(self._sound)
+        wrong = broken_invariants(self.state)
         if wrong and not self.problem:
             self.problem = wrong[0]
-        self.state = state
 
     # -- reading -------------------------------------------------------------------------------
 
@@ -108,8 +110,12 @@ class Director:
 
     def at(self, moment: int) -> Tournament:
         """The state as it was at this moment of the night."""
-        live = self._book.live() if self._sound is None else self._sound
-        return fold(a for a in live if a.happened <= moment)
+        place = bisect_right(self._book.order, moment, key=_happened)
+        return self._states.before(place if self._sound is None else min(place, self._sound))
+
+    def before(self, action: int) -> Tournament:
+        """The state without this action and all that comes after it in the night; it is there."""
+        return self._states.before(self._book.place(action))
 
     def then(self, happened: int | None) -> Tournament:
         """The state an act is decided on that happened then; None: now."""
@@ -186,21 +192,20 @@ class Director:
         if wrong is not None:
             raise Refused(wrong)
         if self._folds_whole(action):
-            trial = Book(list(self._book.order), dict(self._book.undone))
-            trial.add(action)
-            self._fold_or_refuse(trial.live(), action.id)
+            trial = self._book.copy()
+            self._try(trial, trial.add(action), action.id)
             return self._store(action)
         left = before(action, self.state)
         try:
             take(self.state, action)
         except Conflict as conflict:
-            self.state = fold(self._book.live())
+            self.state = self._states.anew(len(self._book.order))
             facts = {"action": action.id, "new": action.id}
             raise Refused(Reason(Why.DOES_NOT_FOLD, facts)) from conflict
         try:
             return self._store(action, applied=left)
         except StoreFailed:
-            self.state = fold(self._book.live())
+            self.state = self._states.anew(len(self._book.order))
             raise
 
     @staticmethod
@@ -213,22 +218,22 @@ class Director:
         order = self._book.order
         if happened is None or not order or happened >= order[-1].happened:
             return self.state, self.now() if happened is None else happened, None
-        at = bisect_right([a.happened for a in order], happened)
+        at = bisect_right(order, happened, key=_happened)
         return self.at(happened), happened, order[at - 1].id if at else 0
 
     def _try_late(self, decided: tuple[r.Record, ...], happened: int, after: int) -> None:
         """What came later is lifted, this put in, and the rest put back: on a trial fold first."""
         new = r.Action(-1, happened, happened, "", decided, after)
-        trial = Book(list(self._book.order), dict(self._book.undone))
-        trial.add(new)
+        trial = self._book.copy()
+        first = trial.add(new)
         started = self._started(self.state)
         if too_late(new, trial, started=started) or (is_sheet(new) and started):
             raise Refused(Reason(Why.OLDER_CLOCK))
-        self._fold_or_refuse(trial.live(), -1)
+        self._try(trial, first, -1)
 
-    def _fold_or_refuse(self, actions: Sequence[r.Action], new: int) -> None:
+    def _try(self, trial: Book, first: int, new: int) -> None:
         try:
-            fold(actions)
+            self._states.tried(trial, first)
         except Conflict as conflict:
             raise Refused(Reason(Why.DOES_NOT_FOLD, {"action": conflict.args[1], "new": new})) from conflict
 
@@ -264,8 +269,9 @@ class Director:
 
     def _leaves_later_clock(self, together: Collection[int]) -> bool:
         if not any(is_clock(a) or is_sheet(a) for a in (self.history[i - 1] for i in together)):
-            return False  # nearly always; looking through a large night takes longer
-        started = self._started(fold(self._book.live(together)))
+            return False
+        first = min(map(self._book.place, together))
+        started = self._started(self._states.tried(self._book, first, together))
         return leaves_later(together, self._book, started=started)
 
     def _undo_set(self, act: Undo) -> list[int]:
@@ -279,12 +285,12 @@ class Director:
         """
         if self._book.last() in (None, target):
             return []
-        live = self._book.live()
-        at = next(i for i, a in enumerate(live) if a.id == target)
-        out = [a.id for a in live[at + 1 :] if is_sheet(a)] if is_sheet(live[at]) else []
+        first = self._book.place(target)
+        sheet = is_sheet(self._book.order[first])
+        out = [a.id for a in self._book.live(start=first + 1) if is_sheet(a)] if sheet else []
         while True:
             try:
-                fold(self._book.live([target, *out]))
+                self._states.tried(self._book, first, {target, *out})
             except Conflict as conflict:
                 out.append(conflict.args[1])
             else:
@@ -306,7 +312,7 @@ class Director:
         if any(too_late(self.history[i - 1], trial, targets, started=started) for i in targets):
             return (Reason(Why.OLDER_CLOCK, {"action": targets[0]}),)
         try:
-            fold(trial.live())
+            self._states.tried(trial, min(map(trial.place, targets)))
         except Conflict as conflict:
             return (Reason(Why.DOES_NOT_FOLD, {"action": conflict.args[1], "new": targets[0]}),)
         return ()
@@ -329,10 +335,10 @@ class Director:
         """Write, apply, tell. ``applied``: it is taken in already, by people who sat at these tables."""
         stored = self._log.append(action)
         self._ids = max(self._ids, highest_id(stored))
-        self._book.add(stored)
+        first = self._book.add(stored)
         if self._folds_whole(stored):
-            self.state = fold(self._book.live())
-            change = Change(stored, everything=True)
+            old, self.state = self.state, self._states.anew(first)
+            change = turned(stored, self.history, old, self.state)
         else:
             left = before(stored, self.state) if applied is None else applied
             try:
@@ -340,6 +346,7 @@ class Director:
                     take(self.state, stored)
             except Conflict as conflict:
                 self._take_back(stored, conflict)
+            self._states.grown(self.state)
             change = summary(stored, self.state, left)
         for listener in list(self._listeners):
             listener(change)
@@ -348,7 +355,7 @@ class Director:
     def _take_back(self, stored: r.Action, conflict: Conflict) -> None:
         """A rule decided something that cannot be: undone at once, so that the file goes on folding."""
         self._book.undone[stored.id] = stored.id + 1
-        self.state = fold(self._book.live())
+        self.state = self._states.anew(len(self._book.order) - 1)
         undo = r.Action(stored.id + 1, stored.happened, stored.written, "undo", (r.Undone(stored.id),))
         self._book.add(self._log.append(undo))
         raise Refused(Reason(Why.DOES_NOT_FOLD, {"action": stored.id, "new": stored.id})) from conflict

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from core import records as r
 from core.bulk import no_collection
@@ -21,6 +21,7 @@ from core.settings import DEFAULTS, NUMBERS
 from core.tournament import Bust, Came, Conflict, Draw, Entry, Player, Price, Ruled, Table, Tournament
 
 __all__ = ["Conflict", "fold", "take"]
+Key = TypeVar("Key", int, str)
 
 
 def fold(actions: Iterable[r.Action]) -> Tournament:
@@ -72,7 +73,7 @@ def _open(t: Tournament, x: r.TableOpened, _: int) -> None:
         raise Conflict(f"a table of {x.size}")
     if x.label in t.labels:
         raise Conflict(f"two tables {x.label}")
-    t.tables[x.table] = Table(x.table, x.label, x.size)
+    t.tables[x.table] = Table(x.table, x.label, x.size, mark=t.mark)
     t.chairs += x.size
     t.labels[x.label] = x.table
 
@@ -112,12 +113,19 @@ def _names(player: Player) -> set[str]:
 def _player(t: Tournament, x: r.PlayerNoted, _: int) -> None:
     old = t.players.get(x.player)
     for key in () if old is None else _names(old):
-        t.called[key].remove(x.player)
-        if not t.called[key]:
-            del t.called[key]
+        _take_from(t.called, key, x.player)
     t.players[x.player] = new = Player(x.player, x.name, x.nickname, x.number, x.note, x.accessible)
     for key in _names(new):
-        t.called.setdefault(key, []).append(x.player)
+        t.called[key] = (*t.called.get(key, ()), x.player)
+
+
+def _take_from(found: dict[Key, tuple[int, ...]], key: Key, gone: int) -> None:
+    """What nobody is left under is not kept."""
+    left = tuple(i for i in found[key] if i != gone)
+    if left:
+        found[key] = left
+    else:
+        del found[key]
 
 
 def _entered(t: Tournament, x: r.Entered, happened: int) -> None:
@@ -125,8 +133,8 @@ def _entered(t: Tournament, x: r.Entered, happened: int) -> None:
         raise Conflict(f"entry {x.entry}")
     if t.live_entry(x.player) is not None:
         raise Conflict(f"player {x.player} is in")
-    t.entries[x.entry] = Entry(x.entry, x.player, x.nth, happened)
-    t.entered.setdefault(x.player, []).append(x.entry)
+    t.entries[x.entry] = Entry(x.entry, x.player, x.nth, happened, mark=t.mark)
+    t.entered[x.player] = (*t.entered.get(x.player, ()), x.entry)
     t.live[x.player] = x.entry
     t.unseated.add(x.entry)
     t.most_in = max(t.most_in, len(t.live))
@@ -151,13 +159,7 @@ def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
     t.pays(entry, 0, 0)
     del t.entries[x.entry]
     del t.live[entry.player]
-    _forget_entry(t, entry)
-
-
-def _forget_entry(t: Tournament, entry: Entry) -> None:
-    t.entered[entry.player].remove(entry.id)
-    if not t.entered[entry.player]:
-        del t.entered[entry.player]
+    _take_from(t.entered, entry.player, entry.id)
 
 
 def _came(t: Tournament, entries: Iterable[Entry | None], happened: int) -> None:
@@ -166,7 +168,7 @@ def _came(t: Tournament, entries: Iterable[Entry | None], happened: int) -> None
         return
     for entry in filter(None, entries):
         if entry.table is not None:
-            t.tables[entry.table].played = True
+            t.own_table(entry.table).played = True
         t.came.pop(entry.id, None)
         t.came[entry.id] = Came(happened, entry.table, entry.seat)
 
@@ -201,8 +203,8 @@ def _swapped(t: Tournament, x: r.Swapped, happened: int) -> None:
     _came(t, (a, b), happened)
     _leaves_chips(t, a)
     _leaves_chips(t, b)
-    t.tables[a.table].seats[a.seat] = b.id
-    t.tables[b.table].seats[b.seat] = a.id
+    t.own_table(a.table).seats[a.seat] = b.id
+    t.own_table(b.table).seats[b.seat] = a.id
     a.table, a.seat, b.table, b.seat = b.table, b.seat, a.table, a.seat
     a.waits = b.waits = False
     stands(t, a)
@@ -215,17 +217,17 @@ def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
         t.need_entry(winner).stack = None  # the loser's chips are in it, and nobody counted them
     bust = Bust(x.entry, x.by, x.hand, x.group, happened, entry.table, entry.seat)
     t.busts.insert(place_of(t.busts, x.group), bust)
-    if entry.table is not None and not t.tables[entry.table].tracked:
-        # the hand the blinds were told for is over (RULES A5)
-        t.tables[entry.table].blinds = None
     if entry.table is not None:
-        t.tables[entry.table].replays = False
+        table = t.own_table(entry.table)
+        if not table.tracked:
+            table.blinds = None  # the hand the blinds were told for is over (RULES A5)
+        table.replays = False
     _out(t, entry)
 
 
 def _out(t: Tournament, entry: Entry) -> None:
     if entry.table is not None:
-        t.tables[entry.table].played = True
+        t.own_table(entry.table).played = True
     t.leave(entry)
     t.unseated.discard(entry.id)
     nobody_to_call(t, entry.id)
@@ -302,13 +304,13 @@ def _entry_corrected(t: Tournament, x: r.EntryCorrected, _: int) -> None:
         del t.live[entry.player]
         t.live[x.player] = entry.id
     before = entry.player
-    _forget_entry(t, entry)
+    _take_from(t.entered, before, entry.id)
     entry.player = x.player
-    t.entered[x.player] = [*t.entered.get(x.player, ()), entry.id]
-    t.entered[x.player].sort(key=lambda e: (t.entries[e].entered, e))
+    mine = (*t.entered.get(x.player, ()), entry.id)
+    t.entered[x.player] = tuple(sorted(mine, key=lambda e: (t.entries[e].entered, e)))
     for player in (before, x.player):
         for nth, i in enumerate(t.entered.get(player, ()), 1):
-            t.entries[i].nth = nth
+            t.need_entry(i).nth = nth
 
 
 def _prepared(t: Tournament, x: r.DrawPrepared, _: int) -> None:

@@ -28,7 +28,7 @@ def _race(t: Tournament, x: r.RaceHeld, happened: int) -> None:
     for seat, count in x.odd:
         if seat in table.seats:
             won = x.winners.count(seat) * x.new + x.rescued.count(seat) * x.rescue
-            t.entries[table.seats[seat]].gets(won - count * x.chip)
+            t.need_entry(table.seats[seat]).gets(won - count * x.chip)
     if not x.planned:
         t.decided.setdefault(announcement(x.chip), happened)
 

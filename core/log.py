@@ -6,7 +6,7 @@ leaves out what is undone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
@@ -69,23 +69,39 @@ class Book:
     order: list[r.Action] = field(default_factory=list)
     undone: dict[int, int] = field(default_factory=dict)
 
-    def add(self, action: r.Action) -> None:
+    def add(self, action: r.Action) -> int:
+        """Where in the order the night is another by it: before that place all is folded as it was."""
+        first = len(self.order)
         for record in action.records:
             if isinstance(record, r.Undone):
                 self.undone[record.action] = action.id
+                first = min(first, self.place(record.action))
             elif isinstance(record, r.Redone):
                 self.undone.pop(record.action, None)
+                first = min(first, self.place(record.action))
         if action.after is None:
             self.order.append(action)
         else:
-            ids = [a.id for a in self.order]
-            self.order.insert(ids.index(action.after) + 1 if action.after else 0, action)
+            first = self.place(action.after) + 1 if action.after else 0
+            self.order.insert(first, action)
+        return first
 
-    def live(self, without: Iterable[int] = ()) -> list[r.Action]:
-        """What counts, in the order of the night; of a draw that was made and undone, that its secret is
-        known now."""
-        skip = set(without)
-        counts = (a if a.id not in self.undone and a.id not in skip else _left(a) for a in self.order)
+    def place(self, action: int) -> int:
+        """Where in the order it stands; the end, if it is not there."""
+        order = self.order
+        if 1 <= action <= len(order) and order[action - 1].id == action:
+            return action - 1  # nothing was entered late before it
+        return next((i for i in range(len(order) - 1, -1, -1) if order[i].id == action), len(order))
+
+    def copy(self) -> Book:
+        """Another to try something on."""
+        return Book(self.order.copy(), self.undone.copy())
+
+    def live(self, without: Collection[int] = (), start: int = 0, stop: int | None = None) -> list[r.Action]:
+        """What counts of these places, in the order of the night; of a draw that was made and undone, that
+        its secret is known now."""
+        part = self.order[start:stop]
+        counts = (a if a.id not in self.undone and a.id not in without else _left(a) for a in part)
         return [a for a in counts if a is not None]
 
     def last(self) -> int | None:

@@ -14,6 +14,7 @@ from core.facts_chips import ChipsAdjusted, RaceHeld
 from core.positions import Blinds
 from core.rulebook import Rulebook
 from core.settings import DEFAULTS
+from core.sharing import copied
 from core.structure import Level
 
 _NUMBER = re.compile(r"\d+")
@@ -58,6 +59,8 @@ class Entry:
     stack: int | None = None
     # of its chips, those that left play when it went out
     removed: int = 0
+    # the state it is part of and nobody else's, by that state's ``mark``
+    mark: object = field(default=None, compare=False, repr=False)
 
     def gets(self, chips: int) -> None:
         """So many chips more, or (negative) fewer. A count that cannot be right any more is forgotten."""
@@ -94,6 +97,8 @@ class Table:
     played: bool = False
     # the number in its label; a table without one comes after those that have one
     number: float = field(init=False, compare=False)
+    # the state it is part of and nobody else's, by that state's ``mark``
+    mark: object = field(default=None, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         found = _NUMBER.search(self.label)
@@ -208,7 +213,11 @@ class Redraws:
 
 @dataclass(slots=True)
 class Tournament:
-    """Everything known at one moment. Compare two with ``==``."""
+    """Everything known at one moment. Compare two with ``==``.
+
+    What a ``fork`` shares with it is never changed: players, busts and the like are frozen, and whoever is
+    to change an entry or a table gets it of ``need_entry``, ``need_in``, ``need_table`` or ``own_table``.
+    """
 
     settings: dict[str, str | int | None] = field(default_factory=dict)
     prices: dict[str, Price] = field(default_factory=dict)
@@ -217,13 +226,13 @@ class Tournament:
     clock: ClockState = field(default_factory=ClockState)
     players: dict[int, Player] = field(default_factory=dict)
     # by what people are called (casefolded name, nickname, club number): who they are
-    called: dict[str, list[int]] = field(default_factory=dict)
+    called: dict[str, tuple[int, ...]] = field(default_factory=dict)
     entries: dict[int, Entry] = field(default_factory=dict)
     tables: dict[int, Table] = field(default_factory=dict)
     # the open tables by their labels
     labels: dict[str, int] = field(default_factory=dict)
     # each player's entries in order, and the one that is in
-    entered: dict[int, list[int]] = field(default_factory=dict)
+    entered: dict[int, tuple[int, ...]] = field(default_factory=dict)
     live: dict[int, int] = field(default_factory=dict)
     # how many were in at once at most
     most_in: int = 0
@@ -284,6 +293,15 @@ class Tournament:
     hand_for_hand: HandForHand | None = None
     shared_hands: set[int] = field(default_factory=set)
     calls: dict[int, ClockCall] = field(default_factory=dict)
+    # entries and tables that bear another were shared with a fork, and are copied before they are changed
+    mark: object = field(default_factory=object, compare=False, repr=False)
+
+    def fork(self) -> Tournament:
+        """Another of the same that goes its own way. Entries and tables are shared until one of the two
+        changes them."""
+        made = copied(self)
+        self.mark, made.mark = object(), object()
+        return made
 
     def setting(self, key: str) -> Any:
         """The setting's value, or the product's default (``core.settings``)."""
@@ -334,12 +352,23 @@ class Tournament:
         entry = self.live.get(player)
         return None if entry is None else self.entries[entry]
 
-    # -- seats -----------------------------------------------------------------------------------
+    # -- to be changed, by the fold alone --------------------------------------------------------
+
+    def own_table(self, table: int) -> Table:
+        """The table of this id, open or not."""
+        found = self.tables[table]
+        if found.mark is not self.mark:
+            found = self.tables[table] = copied(found)
+            found.mark = self.mark
+        return found
 
     def need_entry(self, entry: int) -> Entry:
         found = self.entries.get(entry)
         if found is None:
             raise Conflict(f"no entry {entry}")
+        if found.mark is not self.mark:
+            found = self.entries[entry] = copied(found)
+            found.mark = self.mark
         return found
 
     def need_in(self, entry: int) -> Entry:
@@ -348,20 +377,21 @@ class Tournament:
             raise Conflict(f"entry {entry} is out")
         return found
 
+    def need_table(self, table: int) -> Table:
+        if self.open_table(table) is None:
+            raise Conflict(f"no open table {table}")
+        return self.own_table(table)
+
+    # -- seats -----------------------------------------------------------------------------------
+
     def open_table(self, table: int) -> Table | None:
         """The table of this id, if it is in play."""
         found = self.tables.get(table)
         return found if found is not None and found.open else None
 
-    def need_table(self, table: int) -> Table:
-        found = self.tables.get(table)
-        if found is None or not found.open:
-            raise Conflict(f"no open table {table}")
-        return found
-
     def leave(self, entry: Entry) -> None:
         if entry.table is not None and entry.seat is not None:
-            del self.tables[entry.table].seats[entry.seat]
+            del self.own_table(entry.table).seats[entry.seat]
             self.unseated.add(entry.id)
         entry.table = entry.seat = None
 

@@ -64,9 +64,9 @@ class Lines:
     def read(self, session: Session) -> None:
         """As the night stands."""
         stand = len(session.director.history)
-        if self.stand == stand and self._state is session.state:
+        if self.stand == stand:
             return
-        changes = session.since(self.stand) if self._state is session.state else None
+        changes = session.since(self.stand)
         touched = set[int]().union(*(x.players | self._at(x.tables) for x in changes or ()))
         before, self._state, self.stand = self.stand, session.state, stand
         if changes is None or len(touched) > _MANY:
@@ -96,8 +96,14 @@ class Lines:
             self._place()
             moved = {e for e, _ in before.items() ^ self._placed.items()}
             touched = touched | {t.entries[e].player for e in moved if e in t.entries}
+        came = [player for player in touched if player in t.players and player not in self.by_player]
         for player in touched:
-            self.by_player[player] = _line(t, t.players[player], self._placed)
+            if player in t.players:
+                self.by_player[player] = _line(t, t.players[player], self._placed)
+            else:
+                self.by_player.pop(player, None)
+        if came and [*self.by_player] != [*t.players]:  # a registration undone long ago was done again
+            self.by_player = {player: self.by_player[player] for player in t.players}
         return frozenset(touched)
 
     def since(self, stand: int) -> set[int] | None:

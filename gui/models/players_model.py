@@ -77,14 +77,17 @@ class PlayersModel(QAbstractTableModel):
         lines = lines_now(session)
         changed = lines.since(self._stand) if lines is self._lines else None
         self._lines, self._stand = lines, lines.stand
-        stay = self._staying([lines.by_player[x] for x in changed or ()])
+        here = [lines.by_player[x] for x in changed or () if x in lines.by_player]
+        stay = self._staying(here)
         if changed is None or len(changed) - len(stay) > _MANY:
             self._mine = dict(lines.by_player)
             self._all = sorted(self._mine.values(), key=_by_name)
             self._show(self._wanted())
         else:
-            for player in sorted(changed - stay.keys()):
-                self._take_one(lines.by_player[player])
+            for player in changed.difference(x.player for x in here):
+                self._drop(player)
+            for line in sorted((x for x in here if x.player not in stay), key=lambda x: x.player):
+                self._take_one(line)
             self._take_staying(stay)
 
     def search(self, text: str) -> None:
@@ -145,6 +148,16 @@ class PlayersModel(QAbstractTableModel):
         self._mine.update(lines)
         self._all = [lines.get(x.player, x) for x in self._all]
         self._update([lines.get(x.player, x) for x in self._shown])
+
+    def _drop(self, player: int) -> None:
+        """Somebody whose registration was undone."""
+        old = self._mine.pop(player, None)
+        if old is None:
+            return
+        del self._all[bisect_left(self._all, _by_name(old), key=_by_name)]
+        row = self._row(old)
+        if row >= 0:
+            self._remove(row)
 
     def _take_one(self, line: PlayerLine) -> None:
         """One person's line as it is now."""

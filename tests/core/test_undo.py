@@ -123,6 +123,7 @@ CASES: dict[str, list[Case]] = {
     "edit player": [Case('edit player "Anna Ek" name "Anna Eek" nickname "Ace" number "12" accessible yes')],
     "eliminate": [
         Case(BUST),
+        Case(BUST, "blinds 1 big 3\nblinds 2 big 3"),
         Case('eliminate "Bo Ros" "Anna Ek" by "Eva Dal" stacks 5000 4000'),
         Case('eliminate "Bo Ros" "Anna Ek" "Hans Berg" by "Eva Dal" "Anna Ek"'),
     ],
@@ -150,7 +151,7 @@ CASES: dict[str, list[Case]] = {
     ],
     "abandon draw": [Case("abandon draw", "prepare draw all")],
     "move": [Case('move "Anna Ek" to 9.3', "open table 9")],
-    "swap": [Case('swap "Anna Ek" with "Bo Ros"')],
+    "swap": [Case('swap "Anna Ek" with "Bo Ros"'), Case(f'swap "Bo Ros" with "{ELSEWHERE}"')],
     "balance": [Case("balance", UNEVEN), Case("balance who 9.3 to 8.6 override \"wanted\"", UNEVEN),
                 Case("balance from 9", UNEVEN)],
     "break": [Case('break 2 number "8"', "open table 9"), Case("break 9", "open table 9")],

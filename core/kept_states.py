@@ -1,0 +1,76 @@
+"""States of the night at a few places of its order behind the present.
+
+What changes the recent past (an undo, a redo, an action entered late) is folded from the last of them
+before it: that takes as long as what came after it, not as long as the night.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from core.bulk import no_collection
+from core.fold import take
+from core.log import Book
+from core.tournament import Tournament
+
+# The places that are kept are multiples of these, the two newest of each.
+STEPS = (16, 64, 256, 1024)
+
+
+def places(last: int) -> list[int]:
+    """The places whose states are kept while the night is ``last`` actions long, in order."""
+    return sorted({n * step for step in STEPS for n in (last // step - 1, last // step) if n > 0})
+
+
+class KeptStates:
+    """Of the night in ``book``. What is handed out is a fork, for its receiver to do with as he likes."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+        # each with how many actions of the order it has taken in, the fewest first
+        self._kept: list[tuple[int, Tournament]] = [(0, Tournament())]
+
+    def before(self, place: int) -> Tournament:
+        """The night before this place of its order. Raises ``Conflict``, as all of them do."""
+        return self.tried(self._book, place, stop=place)
+
+    def tried(
+        self, book: Book, first: int, without: Collection[int] = (), stop: int | None = None
+    ) -> Tournament:
+        """What the night would come to by a book that is another from ``first`` on, without these actions."""
+        at, state = self._last(first)
+        return _taken(state, book, at, stop, without)
+
+    def anew(self, first: int) -> Tournament:
+        """The night now that its book is another from ``first`` on."""
+        self._kept = [x for x in self._kept if x[0] <= first]
+        at, state = self._last(first)
+        last = len(self._book.order)
+        for stop in [*(x for x in places(last) if at < x < last), last]:
+            state = _taken(state, self._book, at, stop)
+            self._keep(state, stop, last)
+            at = stop
+        return state
+
+    def grown(self, state: Tournament) -> None:
+        """The last action of the book has been taken into the present state."""
+        self._keep(state, len(self._book.order), len(self._book.order))
+
+    def _keep(self, state: Tournament, place: int, last: int) -> None:
+        wanted = places(last)
+        if place in wanted and self._kept[-1][0] < place:
+            self._kept = [x for x in self._kept if x[0] == 0 or x[0] in wanted]
+            self._kept.append((place, state.fork()))
+
+    def _last(self, first: int) -> tuple[int, Tournament]:
+        at, state = next(x for x in reversed(self._kept) if x[0] <= first)
+        return at, state.fork()
+
+
+def _taken(
+    state: Tournament, book: Book, at: int, stop: int | None, without: Collection[int] = ()
+) -> Tournament:
+    with no_collection():
+        for action in book.live(without, at, stop):
+            take(state, action)
+    return state
