@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Literal, NamedTuple, Protocol, get_args
+from typing import Literal, NamedTuple, get_args
 
 from core.positions import Blinds, EmptyButton, HeadsUp, Ring, Role
 
@@ -44,36 +43,6 @@ class TableState:
     @property
     def ring(self) -> Ring:
         return Ring(self.size, self.occupied, self.closed)
-
-
-class Field(Protocol):
-    """The open tables. A plan needs the sizes of all, and how a table stands only where it gives or takes."""
-
-    @property
-    def ids(self) -> Sequence[int]: ...
-
-    @property
-    def players(self) -> Sequence[int]: ...
-
-    @property
-    def ranks(self) -> Sequence[int]:
-        """``TableState.break_rank`` of each."""
-
-    def state(self, index: int) -> TableState: ...
-
-
-class Listed:
-    """A field of which every table is known."""
-
-    def __init__(self, tables: Sequence[TableState]) -> None:
-        self.ids = [x.id for x in tables]
-        self.players = [len(x.occupied) for x in tables]
-        self.ranks = [x.break_rank for x in tables]
-        self.state = tables.__getitem__
-
-
-def field_of(tables: Sequence[TableState] | Field) -> Field:
-    return Listed(tables) if isinstance(tables, Sequence) else tables
 
 
 @dataclass(frozen=True, slots=True)

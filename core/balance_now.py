@@ -21,6 +21,7 @@ from core.balance_facts import (
     Wait,
     Who,
 )
+from core.balance_seats import Sitting
 from core.blinds import known
 from core.breaking import order
 from core.dodging import dodged
@@ -61,7 +62,7 @@ def _method(book: Rulebook, difference: int | None) -> Method:
 
 
 class Standing:
-    """The open tables as they stand now, each looked at when it is asked for: most neither give nor take."""
+    """The open tables as they stand now (``core.balance_field``): most neither give nor take."""
 
     def __init__(self, t: Tournament, now: int) -> None:
         self._t, self._now = t, now
@@ -73,13 +74,42 @@ class Standing:
     @cached_property
     def ranks(self) -> list[int]:
         found = {x.id: rank for rank, x in enumerate(order(self._t))}
-        return [found[i] for i in self.ids]
+        return [*map(found.__getitem__, self.ids)]
+
+    def blinds(self, index: int) -> Blinds | None:
+        table = self.open[index]
+        found = known(table, self._now)
+        if found is None and len(table.seats) < 2:
+            # No hand can have been dealt: the first one there begins at seat 1.
+            return Blinds(max(1, table.size - 2), table.size - 1, table.size)
+        return found
+
+    def spare(self, index: int) -> int:
+        return self.open[index].spare
+
+    def keeps(self, index: int) -> bool:
+        return bool(self._pinned(index))
+
+    def sitting(self, index: int, blinds: Blinds) -> Sitting:
+        x = self.open[index]
+        return Sitting(x.size, blinds, x.seats, x.closed, self._pinned(index), x.accessible)
+
+    def _pinned(self, index: int) -> tuple[int, ...]:
+        """The seats of those who need an accessible seat and have one: they keep to such (RULES B2)."""
+        table, t = self.open[index], self._t
+        if not table.accessible:
+            return ()
+        return tuple(s for s in sorted(table.accessible) if s in table.seats and _needs(t, table.seats[s]))
 
     def state(self, index: int) -> TableState:
         """Always the same one of a table."""
         found = self._states.get(index)
         if found is None:
-            found = self._states[index] = _state(self._t, self.open[index], self.ranks[index], self._now)
+            x = self.open[index]
+            found = self._states[index] = TableState(
+                x.id, x.size, tuple(sorted(x.seats)), tuple(sorted(x.closed)), self.blinds(index),
+                self.ranks[index], self._pinned(index), tuple(sorted(x.accessible)),
+            )  # fmt: skip
         return found
 
     def of(self, table: int) -> TableState:
@@ -87,22 +117,9 @@ class Standing:
 
 
 def states(t: Tournament, now: int) -> list[TableState]:
-    """The open tables as they stand. Who needs an accessible seat and has one keeps to such (RULES B2)."""
+    """Every open table as it stands."""
     tables = Standing(t, now)
     return [*map(tables.state, range(len(tables.ids)))]
-
-
-def _state(t: Tournament, table: Table, rank: int, now: int) -> TableState:
-    blinds = known(table, now)
-    if blinds is None and len(table.seats) < 2:
-        # No hand can have been dealt: the first one there begins at seat 1.
-        blinds = Blinds(max(1, table.size - 2), table.size - 1, table.size)
-    occupied, closed = tuple(sorted(table.seats)), tuple(sorted(table.closed))
-    if not table.accessible:
-        return TableState(table.id, table.size, occupied, closed, blinds, rank)
-    accessible = tuple(sorted(table.accessible))
-    pinned = tuple(s for s in accessible if s in table.seats and _needs(t, table.seats[s]))
-    return TableState(table.id, table.size, occupied, closed, blinds, rank, pinned, accessible)
 
 
 def _needs(t: Tournament, entry: int) -> bool:

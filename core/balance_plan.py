@@ -11,7 +11,6 @@ from heapq import heapify, heappop, heapreplace
 
 from core.balance_facts import (
     WAITS,
-    Field,
     FromRule,
     Method,
     Move,
@@ -20,8 +19,8 @@ from core.balance_facts import (
     TableRule,
     TableState,
     Why,
-    field_of,
 )
+from core.balance_field import Field, field_of, sitting
 from core.balance_seats import Choice, Sitting, choose, named, room
 from core.positions import Role
 from core.seat_order import highest
@@ -35,19 +34,17 @@ def due(tables: Sequence[TableState] | Field, method: Method) -> tuple[int, int]
 
 def plan(tables: Sequence[TableState] | Field, method: Method) -> Plan:
     """Everything to do now. ValueError where a table's blinds are no seats of it."""
-    field = field_of(tables)
-    steps = _Steps(field, method)
+    steps = _Steps(field_of(tables), method)
+    halt, unsure = steps.halts()
     moves: list[Move] = []
     ask: dict[int, None] = {}
     for step in steps:
-        source, target = steps.sitting(step[0]), steps.sitting(step[1])
-        if source is None or target is None:
-            ask.update(dict.fromkeys(steps.unknown(step)))
-        elif not ask and (move := steps.move(step, source, target)) is not None:
+        if asked := steps.unknown(step):
+            ask.update(dict.fromkeys(asked))
+        elif not ask and (move := steps.move(step)) is not None:
             moves.append(move)
-    halt, unsure = halts(field, method)
-    asked = tuple(ask | dict.fromkeys(unsure))
-    return Plan(tuple(moves), asked, tuple(steps.short), halt, tuple(steps.stuck))
+    ask |= dict.fromkeys(unsure)
+    return Plan(tuple(moves), tuple(ask), tuple(steps.short), halt, tuple(steps.stuck))
 
 
 def first(tables: Sequence[TableState] | Field, method: Method) -> Next:
@@ -57,16 +54,15 @@ def first(tables: Sequence[TableState] | Field, method: Method) -> Next:
     move: Move | None = None
     count = 0
     for step in steps:
-        source, target = steps.sitting(step[0]), steps.sitting(step[1])
-        if source is None or target is None:
-            return Next(move, count) if move else Next(None, ask=steps.unknown(step)[0])
-        if source.pinned:
+        if asked := steps.unknown(step):
+            return Next(move, count) if move else Next(None, ask=asked[0])
+        if field.keeps(step[0]):
             found = plan(field, method)
             return Next(next(iter(found.moves), None), len(found.moves), next(iter(found.ask), None))
-        move = move or steps.move(step, source, target)
+        move = move or steps.move(step)
         count += 1
     if move is None:
-        _, unsure = halts(field, method)
+        _, unsure = steps.halts()
         return Next(None, ask=next(iter(unsure), None))
     return Next(move, count)
 
@@ -82,7 +78,7 @@ def move_between(
     """One move between two tables the director names (D2), also of the player on seat ``who`` and to the
     free seat ``to``. None if nobody can: fewer than two there, or no seat here that the method has.
     ValueError if the blinds of either are unknown."""
-    leaving, coming = Sitting(source), Sitting(target)
+    leaving, coming = sitting(source), sitting(target)
     if len(source.occupied) < 2 or (to is None and not room(coming, method)):
         return None
     sizes = len(source.occupied), len(target.occupied)
@@ -94,26 +90,7 @@ def move_between(
 def halts(tables: Sequence[TableState] | Field, method: Method) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Tables that must stop dealing now (D.halt), and those of which that cannot be said before their
     blinds are told."""
-    field = field_of(tables)
-    if method.halt == "none" or not field.ids:
-        return (), ()
-    many = max(field.players) - method.halt_short
-    short = [i for i, players in enumerate(field.players) if players <= many]
-    if method.halt == "short_of_largest":
-        return tuple(field.ids[i] for i in short), ()
-    empty: list[int] = []
-    unsure: list[int] = []
-    for table in map(field.state, short):
-        if table.blinds is None:
-            unsure.append(table.id)
-        elif _first_is_free(Sitting(table)):
-            empty.append(table.id)
-    return tuple(empty), tuple(unsure)
-
-
-def _first_is_free(table: Sitting) -> bool:
-    """Whether nobody sits on the seat the big blind would reach first."""
-    return not table.taken & table.usable & -table.usable
+    return _Steps(field_of(tables), method).halts()
 
 
 # Indices of giver and taker, how many sit there, what decided for each.
@@ -138,17 +115,41 @@ class _Steps:
         try:
             return self._sittings[index]
         except KeyError:
-            table = self.field.state(index)
-            found = self._sittings[index] = None if table.blinds is None else Sitting(table)
+            blinds = self.field.blinds(index)
+            found = None if blinds is None else self.field.sitting(index, blinds)
+            self._sittings[index] = found
             return found
 
     def unknown(self, step: _Step) -> tuple[int, ...]:
         """Which of the two tables must be asked for their blinds."""
-        return tuple(self.field.ids[i] for i in step[:2] if self.sitting(i) is None)
+        return tuple(self.field.ids[i] for i in step[:2] if self.field.blinds(i) is None)
 
-    def move(self, step: _Step, source: Sitting, target: Sitting) -> Move | None:
-        """Carries the step out between its two tables; None where nobody can leave."""
+    def halts(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """``halts`` of the tables as they are by now."""
+        ids, sizes = self.field.ids, self.field.players
+        if self.method.halt == "none" or not ids:
+            return (), ()
+        many = max(sizes) - self.method.halt_short
+        short = [i for i, players in enumerate(sizes) if players <= many]
+        if self.method.halt == "short_of_largest":
+            return tuple(ids[i] for i in short), ()
+        empty: list[int] = []
+        unsure: list[int] = []
+        for index in short:
+            found = self.sitting(index)
+            if found is None:
+                unsure.append(ids[index])
+            elif _first_is_free(found):
+                empty.append(ids[index])
+        return tuple(empty), tuple(unsure)
+
+    def move(self, step: _Step) -> Move | None:
+        """Carries the step out between its two tables; None where their blinds are not known or nobody can
+        leave."""
         giver, taker, from_players, to_players, from_rule, table_rule = step
+        source, target = self.sitting(giver), self.sitting(taker)
+        if source is None or target is None:
+            return None
         chosen = choose(source, target, self.method)
         if chosen is None:
             self._nobody_leaves = True
@@ -205,8 +206,12 @@ class _Steps:
         sitting = self.sitting(index)
         if sitting is not None:
             return room(sitting, self.method)
-        table = self.field.state(index)
-        return table.size - len(table.closed) - len(table.occupied)
+        return self.field.spare(index)
+
+
+def _first_is_free(table: Sitting) -> bool:
+    """Whether nobody sits on the seat the big blind would reach first."""
+    return not table.taken & table.usable & -table.usable
 
 
 def _tied(heap: list[tuple[int, int, int, int]]) -> bool:

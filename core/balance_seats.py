@@ -2,36 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
-from core.balance_facts import Method, SeatRule, TableState, To, WhoRule
-from core.positions import Role, check_blinds, role_at, small_index
+from core.balance_facts import Method, SeatRule, To, WhoRule
+from core.positions import Blinds, Role, check_blinds, role_at, small_index
 from core.seat_order import NOWHERE, button_and_big, highest, index_of, lowest, next_of_two, seat_at, turned
 
 
 class Sitting:
     """A table as a plan goes on: who sits where, as bits in the order of ``core.seat_order``."""
 
-    __slots__ = (
-        "accessible", "after", "button_was", "full", "own", "pinned", "size", "small_was", "taken", "usable"
-    )  # fmt: skip
+    __slots__ = ("accessible", "after", "blinds", "full", "own", "pinned", "size", "taken", "usable")
 
-    def __init__(self, table: TableState) -> None:
-        """ValueError if its blinds are unknown, or are no seats of it."""
-        if table.blinds is None:
-            raise ValueError(f"the blinds of table {table.id} are not known")
-        check_blinds(table.blinds, table.size)
-        self.size = table.size
-        self.after = table.blinds.big
-        self.button_was = index_of(table.blinds.button, self.after, self.size)
-        self.small_was = small_index(table.blinds, self.size)
-        self.full = (1 << self.size) - 1
-        self.own = 1 << (self.size - 1)
-        self.taken = turned(table.occupied, self.after, self.size)
-        closed = turned(table.closed, self.after, self.size) if table.closed else 0
-        self.usable = self.full & ~closed
-        self.pinned = turned(table.pinned, self.after, self.size) if table.pinned else 0
-        self.accessible = turned(table.accessible, self.after, self.size) if table.accessible else 0
+    def __init__(
+        self,
+        size: int,
+        blinds: Blinds,
+        occupied: Iterable[int],
+        closed: Collection[int] = (),
+        pinned: Collection[int] = (),
+        accessible: Collection[int] = (),
+    ) -> None:
+        """ValueError if the blinds are no seats of a table of that size."""
+        check_blinds(blinds, size)
+        self.size = size
+        self.blinds = blinds
+        self.after = after = blinds.big
+        self.own = 1 << (size - 1)
+        self.full = self.usable = 2 * self.own - 1
+        self.taken = turned(occupied, after, size)
+        if closed:
+            self.usable &= ~turned(closed, after, size)
+        self.pinned = turned(pinned, after, size) if pinned else 0
+        self.accessible = turned(accessible, after, size) if accessible else 0
+
+    @property
+    def button_was(self) -> int:
+        return index_of(self.blinds.button, self.after, self.size)
 
     def seat(self, index: int) -> int:
         return seat_at(index, self.after, self.size)
@@ -86,7 +94,7 @@ class Sitting:
         """What somebody on that seat is in the next hand."""
         taken = self.taken | 1 << index
         button, big = button_and_big(
-            taken, self.usable, self.size, self.small_was, self.button_was,
+            taken, self.usable, self.size, small_index(self.blinds, self.size), self.button_was,
             method.empty_button == "stays", method.heads_up == "button_moves_on",
         )  # fmt: skip
         return role_at(index, taken.bit_count(), button, big, self.size)
@@ -114,15 +122,16 @@ def room(table: Sitting, method: Method) -> int:
     return _seats(table, method).bit_count()
 
 
-def choose(source: Sitting, target: Sitting, method: Method) -> Choice | None:
-    """Who leaves ``source``, at which at least two sit, and where at ``target``, which has room.
+def choose(source: Sitting, target: Sitting, method: Method, to: int | None = None) -> Choice | None:
+    """Who leaves ``source``, at which at least two sit, and where at ``target``, which has room; or who
+    leaves for the seat ``to`` there, where the director names it.
 
     Who needs an accessible seat is passed over where his would not be one; None where nobody is left.
     """
     people = source.movable(method.heads_up == "button_moves_on")
     passed: tuple[int, ...] = ()
     while people:
-        found = _choice(source, target, method, people)
+        found = _choice(source, target, method, people, to)
         if not source.pinned >> found.leaves & 1 or target.accessible >> found.takes & 1:
             return found._replace(passed=passed) if passed else found
         people &= ~(1 << found.leaves)
@@ -134,7 +143,9 @@ def named(source: Sitting, target: Sitting, method: Method, who: int | None, to:
     """The same where the director names the player, the seat or both, by index: the rest by the method."""
     if to is not None:
         to_offset = _offset(target, method, to)
-        found = choose(source, target, method) if who is None else None
+        # where the method has no seat left for anybody, who leaves is chosen for the one that is named
+        only = None if room(target, method) else to
+        found = choose(source, target, method, only) if who is None else None
         if who is None and found is None:
             return None
         leaves = found.leaves if found else who
@@ -147,12 +158,17 @@ def named(source: Sitting, target: Sitting, method: Method, who: int | None, to:
     return _choice(source, target, method, 1 << who)._replace(who_rule=WhoRule.NAMED)
 
 
-def _choice(source: Sitting, target: Sitting, method: Method, people: int) -> Choice:
-    """The choice among these people."""
+def _choice(
+    source: Sitting, target: Sitting, method: Method, people: int, to: int | None = None
+) -> Choice:
+    """The choice among these people; with ``to`` that is the seat."""
     if method.who == "next_big_blind":
         people &= -people
     leaving = source.by_offset(people, _first(source, method, giving=True))
-    if method.to == "same_position":
+    if to is not None:
+        takes, to_offset, seat_rule = to, _offset(target, method, to), SeatRule.NAMED
+        from_offset, _ = _closest(leaving, 1 << to_offset)
+    elif method.to == "same_position":
         from_offset, to_offset = _closest(leaving, _offsets(target, method))
         takes = _seat_of(target, method, to_offset)
         seat_rule = SeatRule.SAME_POSITION if from_offset == to_offset else SeatRule.CLOSEST_POSITION

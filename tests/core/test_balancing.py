@@ -170,6 +170,25 @@ def test_balancing_until_it_is_done_takes_the_fewest_moves(sizes: list[int]) -> 
     assert moves == fewest
 
 
+@pytest.mark.parametrize("book", ["svepof-2006", "cpc-2023", "tda-nl", "tda-2024", "plain"])
+def test_d_to_a_named_seat_that_is_the_only_one_and_not_the_method_s(book: str) -> None:
+    """The big blind of table 2 has gone out: nobody may be sent to that seat by most books, but the director
+    may say so. Who goes is chosen for it."""
+    night = room(9, 9, 7, seats=9).run(f"rulebook {book}")
+    night = big(night, 3, 5, 3).run("eliminate 2.5")
+    night.do("blinds 2 big 5 small 4 button 3")
+    first, second, _ = night.state.open_tables
+    act = Balance(to=(second.id, 5))
+    assert {x.why for x in night.refused(act)} == {Why.NOT_BY_METHOD}
+    before = night.seats()
+    night.act(act, "table 3 has no chair")
+    after = night.seats()
+    (moved,) = (e for e in after if after[e] != before[e])
+    assert (before[moved][0], after[moved]) == (first.id, (second.id, 5))
+    said = facts(because(night, "balance")[0])
+    assert said["seat_rule"] == ("last_left" if book == "tda-nl" else "named")
+
+
 @settings(max_examples=60)
 @given(st.data())
 def test_whatever_the_director_wants_is_refused_or_moves_that_one_player(data: st.DataObject) -> None:
