@@ -13,8 +13,8 @@ from gui.console.command_bar import CommandBar
 from gui.session import Session
 from gui.theme import BODY, FOOTER, font
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import ElidedLabel
 from gui.widgets.panel import Panel
+from gui.widgets.told_line import ToldLine
 
 _MARGIN, _SPACE = 16, 14
 
@@ -35,7 +35,8 @@ class Footer(Panel):
         self.redo_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.redo_button.clicked.connect(self.redo)
         self._undoes = ""
-        self.saved = ElidedLabel(role="label")
+        # What is saved; in its place what was just said, where it fits.
+        self.saved = ToldLine(role="label")
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(_MARGIN, 1, _MARGIN, 0)
         row.setSpacing(_SPACE)

@@ -60,7 +60,6 @@ class NightView(QWidget):
         self.rail.menu_clicked.connect(self._menu)
         self.stack = QStackedWidget()
         self.question = Question(session, self)
-        self.notice = Notice()
         self._build()
         self.duties = DutiesColumn(session, self)
         self.duties.elsewhere.connect(self._elsewhere)
@@ -76,6 +75,7 @@ class NightView(QWidget):
     def _build(self) -> None:
         self.footer = Footer(self.session, self)
         self.footer.command.left.connect(self._back)
+        self.notice = Notice(self.footer.saved)
         self.tab = DutyTab()
         self.tab.clicked.connect(self.toggle_drawer)
         # The duties lie over this: below 1280 over the page.
@@ -185,7 +185,7 @@ class NightView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape that nothing nearer wanted takes the notice away, wherever the keyboard is."""
         if event.key() == Qt.Key.Key_Escape:
-            if self.notice.isHidden() and self.duties.close_question():
+            if not self.notice.shown and self.duties.close_question():
                 self._to_page()
             self.notice.dismiss()
         else:

@@ -1,4 +1,7 @@
-"""What could not be done, said right above the command bar: every reason, and a way round if there is one."""
+"""What could not be done, said right above the command bar: every reason, and a way round if there is one.
+
+A sentence alone stands in the footer's line beside Undo, where it fits: the page is not laid out anew for it.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ from gui.console.acting import Retry
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card, Tone
+from gui.widgets.told_line import ToldLine
 
 
 class Notice(QWidget):
@@ -24,8 +28,12 @@ class Notice(QWidget):
     closed = Signal()
     """It went while it had the keyboard: who types elsewhere goes on there."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, line: ToldLine | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._line = line
+        if line is not None:
+            line.closed.connect(self.dismiss)
+            line.cramped.connect(self._place)
         self._card = Card()
         outside = QVBoxLayout(self)
         outside.setContentsMargins(17, 0, 17, 10)
@@ -97,6 +105,24 @@ class Notice(QWidget):
         self.missing.hide()
         self._over.hide()
         self.together.setVisible(together is not None)
+        self._place()
+
+    @property
+    def shown(self) -> bool:
+        """Whether something is being said."""
+        return self.isVisible() or (self._line is not None and bool(self._line.told))
+
+    def _place(self) -> None:
+        """In the footer's line what is only to be read; over it what offers something, goes wrong, or needs
+        the room."""
+        line, sentence = self._line, self.sentence.text()
+        plain = self._retry is None and self._with_others is None and self._card.tone == "strong"
+        if line is not None:
+            fits = plain and line.isVisible() and line.has_room(sentence)
+            line.tell(sentence if fits else "")
+            if fits:
+                self.hide()
+                return
         self.show()
         self._card.update()
 
@@ -123,12 +149,16 @@ class Notice(QWidget):
             act()
 
     def dismiss(self) -> None:
-        if self.isVisible():
-            focus = QApplication.focusWidget()
-            held = focus is not None and self.isAncestorOf(focus)
-            self.hide()
-            if held:
-                self.closed.emit()
+        if not self.shown:
+            return
+        focus = QApplication.focusWidget()
+        places = [place for place in (self, self._line) if place is not None]
+        held = focus is not None and any(place.isAncestorOf(focus) for place in places)
+        self.hide()
+        if self._line is not None:
+            self._line.tell("")
+        if held:
+            self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

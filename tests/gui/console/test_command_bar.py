@@ -112,7 +112,7 @@ def test_a_bad_line_is_said_and_kept_with_the_cursor_at_the_fault(frame: Frame) 
     frame.type("9.9")
     frame.key(Qt.Key.Key_Return)
     notice = frame.night.notice
-    assert notice.isVisible()
+    assert notice.shown
     assert notice.sentence.text().startswith("Expected an open table")
     assert frame.night.footer.command.text() == "9.9"
     assert frame.night.footer.command.hasFocus()

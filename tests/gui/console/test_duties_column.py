@@ -267,7 +267,7 @@ def test_a_duty_stands_while_the_clock_does(frame: Frame) -> None:
 def notice(frame: Frame) -> str:
     """Without what is said once of a club that has no printer."""
     shown = frame.night.notice
-    said = shown.sentence.text() if shown.isVisible() else ""
+    said = shown.sentence.text() if shown.shown else ""
     return said.removesuffix(text_paper.no_printer_chosen()).removesuffix(" · ")
 
 

@@ -155,7 +155,7 @@ def test_hand_for_hand_by_key(page: ConductPage, session: Session) -> None:
 
 def test_a_key_that_is_off_says_why(page: ConductPage, frame: Frame) -> None:
     press(Key.Key_J)
-    assert frame.night.notice.isVisible()
+    assert frame.night.notice.shown
     press(Key.Key_A)
     assert frame.night.notice.sentence.text() == "The clock runs on nobody."
     press(Key.Key_T)

@@ -197,7 +197,7 @@ def test_nothing_typed_is_lost_when_the_disk_refuses(
         patch.setattr(session.log, "append", full)
         press(Key.Key_Return)
     assert penalties(session) == []
-    assert frame.night.notice.isVisible()
+    assert frame.night.notice.shown
     assert asked.isVisible()
     assert asked.offence.offence.text() == "shouting"
     press(Key.Key_Return)
@@ -306,7 +306,7 @@ def test_served_and_lifted_by_key(page: ConductPage, frame: Frame, session: Sess
         session.do(acts.Penalise(entry=who, offence=offence))
     page.penalties.table.setFocus()
     press(Key.Key_E)  # ten minutes have not run
-    assert frame.night.notice.isVisible()
+    assert frame.night.notice.shown
     assert "lift" in frame.night.notice.sentence.text()
     assert penalties(session)[-1].ended == ""
     press(Key.Key_L)

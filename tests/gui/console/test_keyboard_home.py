@@ -78,10 +78,10 @@ def test_escape_with_nothing_typed_leaves_the_field_and_enter_is_the_first_duty_
     page = frame.night.page("players")
     assert isinstance(page, PlayersPage)
     assert (focused(), page.add.text()) == (page.add, "")
-    assert frame.night.notice.isVisible()
+    assert frame.night.notice.shown
     press(Key.Key_Escape)
     assert focused() is page.table
-    assert not frame.night.notice.isVisible()
+    assert not frame.night.notice.shown
     frame.pass_time(seconds=2)
     press(Key.Key_Return)
     assert all(e.table is not None for e in frame.session.state.playing)
@@ -100,16 +100,16 @@ def test_undo_in_a_half_typed_name_is_the_fields(frame: Frame) -> None:
 def test_escape_takes_the_notice_away_on_every_page(frame: Frame, page: str) -> None:
     frame.night.show_page(page)
     perform(frame.night, frame.session, acts.Start())
-    assert frame.night.notice.isVisible()
+    assert frame.night.notice.shown
     press(Key.Key_Escape)
-    assert not frame.night.notice.isVisible()
+    assert not frame.night.notice.shown
 
 
 def test_a_notice_does_not_follow_to_another_page(frame: Frame) -> None:
     perform(frame.night, frame.session, acts.Start())
     press(Key.Key_2, CTRL)
     assert frame.night.page("players") is frame.night.stack.currentWidget()
-    assert not frame.night.notice.isVisible()
+    assert not frame.night.notice.shown
 
 
 def test_enter_on_cancel_sets_no_clock(frame: Frame, qtbot: QtBot) -> None:

@@ -72,7 +72,7 @@ def test_an_empty_motivation_says_what_it_waits_for(running: Frame) -> None:
     type_lines(running.session, "rulebook svepof-2006")
     perform(running.night, running.session, acts.Register(name="Too Late"))
     notice = running.night.notice
-    assert notice.isVisible()
+    assert notice.shown
     running.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert QApplication.focusWidget() is notice.motivation
     assert not notice.missing.isVisible()

@@ -49,15 +49,15 @@ def test_without_a_motivation_nothing_is_overruled(frame: Frame) -> None:
     frame.click(frame.night.notice.anyway)
     frame.key(Qt.Key.Key_Return)
     assert len(frame.session.state.live) == 6
-    assert frame.night.notice.isVisible()
+    assert frame.night.notice.shown
 
 
 def test_the_next_action_takes_the_notice_away(frame: Frame) -> None:
     perform(frame.night, frame.session, acts.Pause())
-    assert frame.night.notice.isVisible()
+    assert frame.night.notice.shown
     frame.focus_page()
     frame.key(Qt.Key.Key_Space)
-    assert not frame.night.notice.isVisible()
+    assert not frame.night.notice.shown
 
 
 def test_an_undo_that_others_rest_on_names_them_and_offers_all(frame: Frame) -> None:

@@ -15,7 +15,7 @@ Key = Qt.Key
 
 def said(frame: Frame) -> str:
     notice = frame.night.notice
-    return notice.sentence.text() if notice.isVisible() else ""
+    return notice.sentence.text() if notice.shown else ""
 
 
 def test_a_re_buy_nobody_sells_is_said(frame: Frame) -> None:

@@ -80,7 +80,7 @@ def test_what_is_refused_is_said_by_the_window(night: NightView) -> None:
     press(Key.Key_N)
     write("Anna Ek")
     press(Key.Key_Return)
-    assert night.notice.isVisible()
+    assert night.notice.shown
 
 
 class Windows(QObject):

@@ -129,7 +129,7 @@ def moved_by_keys(frame: Frame, line: str) -> str:
     frame.type(line)
     frame.key(Qt.Key.Key_Return)
     notice = frame.night.notice
-    return notice.sentence.text() if notice.isVisible() else ""
+    return notice.sentence.text() if notice.shown else ""
 
 
 def test_where_no_printer_was_ever_chosen_it_is_said_once(frame: Frame, library: Library) -> None:

@@ -431,7 +431,7 @@ def test_what_the_book_forbids_is_said_by_the_notice_and_can_be_overruled(hands:
     type_all(hands, (1,) + (0,) * 8)
     hands.key(Key.Key_Return)
     notice = hands.frame.night.notice
-    assert notice.isVisible()
+    assert notice.shown
     assert "25" in notice.sentence.text()
     assert not hands.frame.session.state.races
     hands.key(Key.Key_Return, CTRL)

@@ -166,7 +166,7 @@ def test_after_the_start_a_change_waits_for_a_motivation(frame: Frame, folder: P
     press(Qt.Key.Key_Return)
     back(frame, qtbot)
     notice = frame.night.notice
-    assert notice.isVisible()
+    assert notice.shown
     assert "SvePoF 2006 §8.2 b)" in notice.sentence.text()
     assert frame.session.state.rulebook.word("entering.late") == "forbidden"
     assert b"until_level" in (folder / "the-friday-game.toml").read_bytes()

@@ -1,0 +1,106 @@
+"""A quiet line that gives its place to what was just said: nothing around it moves for that."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from gui import text_console
+from gui.theme import BODY, RADIUS_BUTTON, font
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel
+from gui.widgets.themed import theme_of
+
+# Px: above and below the ground of what is said, before its words, its bar, and the button that closes it.
+_OUTSIDE, _BEFORE, _BAR, _CLOSE = 3, 14, 3, 30
+_WORDS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class ToldLine(ElidedLabel):
+    """``closed``: its button was pressed; ``cramped``: what is said in it does not fit any more."""
+
+    closed = Signal()
+    cramped = Signal()
+
+    def __init__(self, role: str = "") -> None:
+        super().__init__(role=role)
+        self._told = ""
+        self._face = font(BODY, 600)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self.close_button = KeyButton(icon="x", kind="quiet", parent=self)
+        self.close_button.set_small()
+        self.close_button.setAccessibleName(text_console.word("close_notice"))
+        self.close_button.setToolTip(text_console.word("close_notice"))
+        self.close_button.clicked.connect(self.closed)
+        self.close_button.hide()
+
+    @property
+    def told(self) -> str:
+        """What is said in it now."""
+        return self._told
+
+    def has_room(self, sentence: str) -> bool:
+        """Whether all of it can be read here, beside what may just have got other words."""
+        on = self.parentWidget()
+        around = on.layout() if on is not None else None
+        if around is not None:
+            around.activate()
+        return self._fits(sentence)
+
+    def _fits(self, sentence: str) -> bool:
+        room = self._words()
+        if "\n" in sentence or room.width() <= 0:
+            return False
+        # a word longer than a line would stand out of it
+        ink = QFontMetrics(self._face)
+        return room.contains(ink.boundingRect(room, int(_WORDS), sentence))
+
+    def tell(self, sentence: str) -> None:
+        """Say it until something else is said; "" ends it."""
+        if sentence == self._told:
+            return
+        self._told = sentence
+        self.setAccessibleName(sentence)
+        self.close_button.setVisible(bool(sentence))
+        self._hint()
+        self.update()
+
+    def _words(self) -> QRect:
+        return self.rect().adjusted(_BEFORE, _OUTSIDE, -_CLOSE, -_OUTSIDE)
+
+    def _hint(self) -> None:
+        if self._told:
+            self.setToolTip("")
+        else:
+            super()._hint()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(24, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        button = self.close_button
+        button.setGeometry(
+            self.width() - _CLOSE, (self.height() - button.height()) // 2, _CLOSE, button.height()
+        )
+        if self._told and not self._fits(self._told):
+            self.cramped.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._told:
+            super().paintEvent(event)
+            return
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = QRectF(self.rect()).adjusted(0, _OUTSIDE, 0, -_OUTSIDE)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.raised))
+        painter.drawRoundedRect(ground, RADIUS_BUTTON, RADIUS_BUTTON)
+        bar = QRectF(ground.left(), ground.top() + 6, _BAR, ground.height() - 12)
+        painter.fillRect(bar, QColor(theme.strong))
+        painter.setPen(QColor(theme.text))
+        painter.setFont(self._face)
+        painter.drawText(self._words(), int(_WORDS), self._told)
+        painter.end()
