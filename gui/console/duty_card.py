@@ -28,7 +28,7 @@ from gui.widgets.figures import Figures
 from gui.widgets.flow import Flow
 from gui.widgets.from_to import FromTo
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.labels import ElidedLabel, WrappedLabel
 from gui.widgets.number_pad import with_pad
 from gui.widgets.panel import Card, Tone
 
@@ -364,7 +364,7 @@ def _sentences(duty: Duty, said: text.DutyWords) -> dict[str, str]:
 
 def _sentence(said: str, role: str = "") -> QLabel:
     """As many lines as it needs: no word of it, however long, makes the card wider than its column."""
-    made = label(_broken(said), role, wrap=True)
+    made = WrappedLabel(_broken(said), role)
     made.setMinimumWidth(1)
     return made
 

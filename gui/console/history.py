@@ -36,17 +36,17 @@ from gui.widgets.panel import Card
 from gui.widgets.themed import theme_of
 
 _Index = QModelIndex | QPersistentModelIndex
+_LIT = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
 
 
 class RowDelegate(QStyledItemDelegate):
-    """The ground as the style paints it, the line as everywhere."""
+    """The ground as the style paints it where a row is chosen or hovered, the line as everywhere."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         row = index.data(Qt.ItemDataRole.UserRole)
-        self.initStyleOption(option, index)
-        option.text = ""
         widget = option.widget
-        widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, widget)
+        if option.state & _LIT:
+            widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, widget)
         box = option.rect.adjusted(10, 0, -10, 0)
         paint_row(painter, box, row, theme_of(widget))
 

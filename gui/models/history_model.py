@@ -42,7 +42,7 @@ class HistoryModel(QAbstractListModel):
         self._seen = 0
         # so many rows are given to the list, more as it is scrolled down
         self._given = BATCH
-        self._rows: dict[int, DoneRow] = {}
+        self._rows: dict[int, tuple[object, DoneRow]] = {}
         self._found: dict[int, str] = {}
         self._stand, self._offset = -1, 0
         self._names = Names(session.state)
@@ -51,15 +51,22 @@ class HistoryModel(QAbstractListModel):
         self.whole = 0
 
     def read(self) -> None:
-        """All again after an undo, which may have changed any line; else those that may say something else
-        now (a place moves with everybody who comes in)."""
+        """What was undone or done again, and those that may say something else now (a place moves with
+        everybody who comes in)."""
         session = self._session
         history, offset = session.director.history, session.timebase.offset
-        kept = session.since(self._stand) is not None and offset == self._offset
-        self._rows = {i: row for i, row in self._rows.items() if kept and _lasting(history[i - 1])}
+        changes = session.since(self._stand) if offset == self._offset else None
+        about = (x for change in changes or () for x in change.action.records)
+        turned = {x.action for x in about if isinstance(x, r.Undone | r.Redone)}
+        self._names = names = Names(session.state, history, session.zone)
+        kept = {} if changes is None else self._rows
+        self._rows = {
+            i: (goes_by, row)
+            for i, (goes_by, row) in kept.items()
+            if i not in turned and _goes_by(history[i - 1], names) == goes_by
+        }
         self._stand, self._offset = len(history), offset
         self._found.clear()
-        self._names = Names(session.state, history, session.zone)
         self.choose()
 
     def choose(self) -> None:
@@ -91,10 +98,11 @@ class HistoryModel(QAbstractListModel):
     def row(self, action: int) -> DoneRow:
         made = self._rows.get(action)
         if made is None:
-            director = self._session.director
+            director, names = self._session.director, self._names
             stored = director.history[action - 1]
-            made = self._rows[action] = done_row(stored, self._names, director, self._session.zone)
-        return made
+            row = done_row(stored, names, director, self._session.zone)
+            made = self._rows[action] = (_goes_by(stored, names), row)
+        return made[1]
 
     def action_at(self, index: Index) -> int | None:
         return self._actions[index.row()] if index.isValid() else None
@@ -138,8 +146,20 @@ class HistoryModel(QAbstractListModel):
         return None
 
 
-def _lasting(action: r.Action) -> bool:
-    return all(isinstance(x, _LASTING) for x in action.records)
+def _goes_by(action: r.Action, names: Names) -> object:
+    """What its sentence goes by besides names and labels: how and in which place who went out is out. What
+    other actions go by is not looked into: it may be another thing each time."""
+    found: list[object] = []
+    for x in action.records:
+        if isinstance(x, r.Eliminated):
+            found += (names.busts.get(x.entry), names.placed.get(x.entry))
+        elif not isinstance(x, _LASTING):
+            return _Anything()
+    return found
+
+
+class _Anything:
+    """Never the same as before."""
 
 
 def concerned(action: r.Action) -> set[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -15,6 +16,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
@@ -151,7 +153,29 @@ class DoneRows(QWidget):
 
 
 def paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme) -> None:
-    """One line; an undone one is struck through and faint. The sentence is cut before the quiet part is."""
+    """One line; an undone one is struck through and faint. The sentence is cut before the quiet part is.
+
+    Setting its words takes ten times as long as copying them, and most lines are those of before."""
+    ratio = painter.device().devicePixelRatio()
+    if ratio != int(ratio) or not painter.worldTransform().isIdentity():
+        _paint_row(painter, box, row, theme)  # a copy would be stretched
+        return
+    painter.drawPixmap(box.topLeft(), _picture(row, box.size().toTuple(), int(ratio), theme))
+
+
+@lru_cache(maxsize=96)
+def _picture(row: DoneRow, size: tuple[int, int], ratio: int, theme: Theme) -> QPixmap:
+    made = QPixmap(QSize(*size) * ratio)
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_row(painter, QRect(0, 0, *size), row, theme)
+    painter.end()
+    return made
+
+
+def _paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme) -> None:
     middle = Qt.AlignmentFlag.AlignVCenter
     _face(painter, BODY, row.undone)
     painter.setPen(QColor(theme.faint if row.undone else theme.quiet))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -17,6 +17,34 @@ def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
         made.setProperty("role", role)
     made.setWordWrap(wrap)
     return made
+
+
+class WrappedLabel(QLabel):
+    """As many lines as its plain text needs. How high that makes it is found once for a width: whatever
+    changes beside it asks again, and the break order of a thousand tables is pages of it."""
+
+    def __init__(self, text: str = "", role: str = "") -> None:
+        super().__init__(text)
+        self._heights: dict[int, int] = {}
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if role:
+            self.setProperty("role", role)
+        self.setWordWrap(True)
+
+    def setText(self, text: str) -> None:
+        self._heights.clear()
+        super().setText(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another type, or another theme's."""
+        self._heights.clear()
+        super().changeEvent(event)
+
+    def heightForWidth(self, width: int) -> int:
+        found = self._heights.get(width)
+        if found is None:
+            found = self._heights[width] = super().heightForWidth(width)
+        return found
 
 
 def bold(parts: list[tuple[str, bool]]) -> str:
