@@ -180,7 +180,9 @@ def do_correct(t: Tournament, act: acts.CorrectBust, context: Context) -> Iterat
         # at another time is in another hand: who shared the place keeps it without this one
         at, hand, group = act.at, 0, 0
         new = max((i for i, b in enumerate(others, 1) if b.at <= at), default=0)
-        if new != old:
+        # between two who share a place it cannot stay: they would share it no more
+        mates = 0 < new < len(others) and others[new].group and others[new].group == others[new - 1].group
+        if new != old or mates:
             follows = others[new - 1].entry if new else 0
     table, seat = (None if who == act.entry else seat_back(t, act)) or (None, None)
     yield records.BustCorrected(act.entry, who, by, follows, hand, group, at, table, seat)

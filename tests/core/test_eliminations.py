@@ -248,6 +248,14 @@ def test_when_takes_it_out_of_a_tie_and_leaves_the_tie_whole() -> None:
     assert night.state.busts[0].group == 0
 
 
+def test_when_in_the_middle_of_a_tie_leaves_the_tie_whole() -> None:
+    """They shared though they were entered one after the other, so a time can lie between theirs."""
+    night = eight().run(f"19:10 eliminate {ANNA}\n19:12 eliminate {BO}\n19:20 eliminate {CARIN}")
+    night.do(f'same time {ANNA} {BO} {CARIN} override "all of one hand"')
+    night.late(f"correct bust {BO} at 19:15")
+    assert places(night) == {"Anna": (7, 8), "Carin": (7, 8), "Bo": (6, 6)}
+
+
 def test_with_whom_shares_the_place() -> None:
     night = eight().run(f"19:10 eliminate {ANNA}\n19:20 eliminate {BO}\n19:30 eliminate {CARIN}")
     night.do(f"correct bust {CARIN} with {ANNA}")
