@@ -67,7 +67,7 @@ def in_again(t: Tournament, entry: Entry) -> None:
     t.pays(entry, found.paid, found.fee)
     for other, chips in found.shares:
         if other in t.entries:
-            t.entries[other].gets(-chips)
+            t.need_entry(other).gets(-chips)
 
 
 CONDUCT: dict[type[Any], Callable[[Tournament, Any, int], None]] = {

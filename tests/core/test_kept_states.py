@@ -15,7 +15,7 @@ from core.kept_states import STEPS, places
 from core.records import Action
 from core.refusal import Refused
 from core.tournament import Tournament
-from tests.core.night import Night, small
+from tests.core.night import NAMES, Night, small
 from tests.core.random_nights import random_act
 from tests.core.test_undo import ALL, CASES
 
@@ -36,12 +36,16 @@ def test_what_is_kept_was_kept_one_action_before_or_is_the_present(last: int) ->
     assert set(places(last + 1)) <= {*places(last), last + 1}
 
 
-@pytest.mark.parametrize("started", [False, True])
+# Every stack counted and all blinds told: what takes them back is seen.
+TOLD = "\n".join(["blinds 1 big 4", "blinds 2 big 4", *(f'stack "{name}" 12000' for name in NAMES)])
+
+
+@pytest.mark.parametrize(("started", "told"), [(False, ""), (True, ""), (True, TOLD)])
 @pytest.mark.parametrize(("verb", "number"), ALL)
-def test_no_act_changes_what_is_shared_with_a_fork(verb: str, number: int, started: bool) -> None:
+def test_no_act_changes_what_is_shared_with_a_fork(verb: str, number: int, started: bool, told: str) -> None:
     """Also where the clock does not stand as the case wants it: what is refused changes nothing either."""
     case = CASES[verb][number]
-    night = small(started=started).wait(seconds=123)
+    night = small(started=started).wait(seconds=123).run(told)
     with suppress(Refused):
         night.run(case.before)
     night.wait(seconds=61)

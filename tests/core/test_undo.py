@@ -27,6 +27,7 @@ class Case:
 
 
 BUST = 'eliminate "Bo Ros" by "Eva Dal"'
+DEALT_OUT = 'disqualify "Bo Ros" for "cheating" chips 4000 shares 3:1000 6:3000 override "as we do"'
 # sits at the other table
 ELSEWHERE = "Gun Alm"
 UNEVEN = """open table 9
@@ -119,6 +120,7 @@ CASES: dict[str, list[Case]] = {
     "correct entry": [
         Case('correct entry "Anna Ek" "Anna Eek"'),
         Case('correct entry "Bo Ros" "Nobody Yet" number "9"', BUST),
+        Case('correct entry e10 "Nobody Yet"', f'{BUST}\nreenter "Bo Ros"'),
     ],
     "edit player": [Case('edit player "Anna Ek" name "Anna Eek" nickname "Ace" number "12" accessible yes')],
     "eliminate": [
@@ -132,6 +134,7 @@ CASES: dict[str, list[Case]] = {
         Case('take back "Bo Ros" seat 9.2', f"{BUST}\nopen table 9"),
         Case('take back "Bo Ros"', f'{BUST}\neliminate "Anna Ek" "Eva Dal"'),
         Case('take back "Bo Ros"', 'disqualify "Bo Ros" for "cheating" chips 4000 refund 50'),
+        Case('take back "Bo Ros"', f'stack "Eva Dal" 12000\n{DEALT_OUT}'),
     ],
     "correct bust": [
         Case('correct bust "Bo Ros" was "Anna Ek"', BUST),
@@ -204,6 +207,7 @@ CASES: dict[str, list[Case]] = {
     "disqualify": [
         Case('disqualify "Bo Ros" for "cheating" chips 4000 refund 50'),
         Case('disqualify "Bo Ros" for "cheating"', 'stack "Bo Ros" 12000'),
+        Case(DEALT_OUT, 'stack "Eva Dal" 12000'),
     ],
     "hand-for-hand": [
         Case("hand-for-hand"),
