@@ -17,12 +17,12 @@ from gui import text, text_closing, text_console
 from gui.console.acting import desk_of, perform
 from gui.console.closing_dialog import ClosingDialog
 from gui.console.going import go_to
+from gui.models.done_lines import DoneLines
 from gui.models.hall_closes import late
-from gui.models.night_rows import blocks, done_row, end_words, is_undo, marks, starts_of
+from gui.models.night_rows import blocks, end_words, is_undo, marks, starts_of
 from gui.models.ovals import TableView
 from gui.models.table_views import TableViews
 from gui.session import Session
-from gui.text_names import Names
 from gui.theme import BODY, font, repolish
 from gui.widgets.done_rows import DoneRows
 from gui.widgets.fitted_grid import FittedGrid
@@ -91,6 +91,7 @@ class TonightPage(QWidget):
         self._minute: object = None
         self._ovals: list[TableOval] = []
         self._views = TableViews(session)
+        self._lines = DoneLines(session, brief=True)
         self._seen: list[TableView] = []
         say = text_console.word
         self.night = Section(say("the_night"), say("no_levels"), "structure", say("to_structure"))
@@ -249,12 +250,12 @@ class TonightPage(QWidget):
     # -- actions ---------------------------------------------------------------------------------------
 
     def _show_done(self) -> None:
-        session = self._session
-        director = session.director
-        names = Names(session.state, director.history, session.zone)
-        newest = [a for a in reversed(director.history[-3 * MOST_ROWS :]) if not is_undo(a)]
+        director = self._session.director
+        newest = [a.id for a in reversed(director.history[-3 * MOST_ROWS :]) if not is_undo(a)]
         shown = newest[: min(MOST_ROWS, self.rows.fitting())]
-        self.rows.show_rows([done_row(a, names, director, session.zone, brief=True) for a in shown])
+        self._lines.read()
+        self.rows.show_rows([self._lines.row(action) for action in shown])
+        self._lines.keep({*shown})
         self.done.show_content(bool(newest))
         self._filler.setVisible(not newest)
         self.done.aside.setText(text_console.word("undoes_first") if director.next_undo() is not None else "")

@@ -7,18 +7,14 @@ from collections.abc import Iterator
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from core import records as r
-from gui.models.night_rows import DoneRow, done_row, is_undo
+from gui.models.done_lines import DoneLines
+from gui.models.night_rows import DoneRow, is_undo
 from gui.models.player_lines import folded
 from gui.session import Session
-from gui.text_names import Kind, Names
+from gui.text_names import Kind
 
 Index = QModelIndex | QPersistentModelIndex
 BATCH = 256
-# What these records say in words goes by names and labels alone: only what touches everything changes it.
-_LASTING = (
-    r.PlayerNoted, r.Entered, r.Bought, r.Seated, r.Unseated, r.Swapped, r.Waits, r.PresenceSet,
-    r.PenaltyGiven, r.Because, r.Ruling, r.Noted,
-)  # fmt: skip
 _OF: dict[str, frozenset[Kind]] = {
     "busts": frozenset(("out", "in")),
     "entries": frozenset(("enter", "money")),
@@ -42,30 +38,15 @@ class HistoryModel(QAbstractListModel):
         self._seen = 0
         # so many rows are given to the list, more as it is scrolled down
         self._given = BATCH
-        self._rows: dict[int, tuple[object, DoneRow]] = {}
+        self._lines = DoneLines(session)
         self._found: dict[int, str] = {}
-        self._stand, self._offset = -1, 0
-        self._names = Names(session.state)
         self.needle = ""
         self.kind = "all"
         self.whole = 0
 
     def read(self) -> None:
-        """What was undone or done again, and those that may say something else now (a place moves with
-        everybody who comes in)."""
-        session = self._session
-        history, offset = session.director.history, session.timebase.offset
-        changes = session.since(self._stand) if offset == self._offset else None
-        about = (x for change in changes or () for x in change.action.records)
-        turned = {x.action for x in about if isinstance(x, r.Undone | r.Redone)}
-        self._names = names = Names(session.state, history, session.zone)
-        kept = {} if changes is None else self._rows
-        self._rows = {
-            i: (goes_by, row)
-            for i, (goes_by, row) in kept.items()
-            if i not in turned and _goes_by(history[i - 1], names) == goes_by
-        }
-        self._stand, self._offset = len(history), offset
+        """The lines as the night stands, and those of them that are looked for."""
+        self._lines.read()
         self._found.clear()
         self.choose()
 
@@ -91,18 +72,14 @@ class HistoryModel(QAbstractListModel):
         found = self._found.get(action)
         if found is None:
             row = self.row(action)
-            people = (self._names.entry(e) for e in concerned(self._session.director.history[action - 1]))
+            people = (
+                self._lines.names.entry(e) for e in concerned(self._session.director.history[action - 1])
+            )
             found = self._found[action] = folded(" ".join((row.at, row.plain, row.quiet, *people)))
         return found
 
     def row(self, action: int) -> DoneRow:
-        made = self._rows.get(action)
-        if made is None:
-            director, names = self._session.director, self._names
-            stored = director.history[action - 1]
-            row = done_row(stored, names, director, self._session.zone)
-            made = self._rows[action] = (_goes_by(stored, names), row)
-        return made[1]
+        return self._lines.row(action)
 
     def action_at(self, index: Index) -> int | None:
         return self._actions[index.row()] if index.isValid() else None
@@ -144,22 +121,6 @@ class HistoryModel(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._session.director.history[action - 1].line
         return None
-
-
-def _goes_by(action: r.Action, names: Names) -> object:
-    """What its sentence goes by besides names and labels: how and in which place who went out is out. What
-    other actions go by is not looked into: it may be another thing each time."""
-    found: list[object] = []
-    for x in action.records:
-        if isinstance(x, r.Eliminated):
-            found += (names.busts.get(x.entry), names.placed.get(x.entry))
-        elif not isinstance(x, _LASTING):
-            return _Anything()
-    return found
-
-
-class _Anything:
-    """Never the same as before."""
 
 
 def concerned(action: r.Action) -> set[int]:
