@@ -54,8 +54,8 @@ COMMANDS = (
     Command("verify", "FILE", "check a night's seals, draws and chip races", "gui.headless:run_verify"),
     Command(
         "simulate",
-        "[--entries N] [--rulebook ID] [--seed S] [--json]",
-        "play a made-up tournament of any size and count what came of it",
+        "[--entries N] [--rulebook ID] [--seed S] [--nights N] [--json]",
+        "play made-up tournaments of any size and count what came of them",
         "gui.simulate:run",
         wired=False,
         qt=False,

@@ -1,4 +1,4 @@
-"""``simulate``: a made-up tournament of any size through the real actions, counted, from a printed seed."""
+"""``simulate``: made-up tournaments of any size through the real actions, counted, from a printed seed."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ from pathlib import Path
 
 from core import shelf
 from core.export import export
+from core.records import KINDS
+from core.refusal import Why
+from core.simulation.many import LEAST, Totals
+from core.simulation.many import MOST as MOST_OF_MANY
+from core.simulation.many import plan as plan_of
 from core.simulation.run import Counts, Simulation
 from core.simulation.setting import Plan
 from gui.text_tr import tr
@@ -26,6 +31,17 @@ def _arguments(given: list[str]) -> argparse.Namespace:
     parser.add_argument("--option", default="", metavar="NAME", help=tr("a second method of that rulebook"))
     parser.add_argument("--seed", type=int, default=1, metavar="S", help=tr("the same seed, the same night"))
     parser.add_argument("--seats", type=int, default=9, metavar="N", help=tr("at a table, 2 to 12"))
+    parser.add_argument(
+        "--tables", type=int, default=0, metavar="N", help=tr("at the start; 0: as many as they need")
+    )
+    parser.add_argument(
+        "--nights", type=int, default=0, metavar="N",
+        help=tr("so many nights of all sizes and rulebooks from that seed on"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--actions", type=int, default=0, metavar="N",
+        help=tr("nights of all sizes and rulebooks from that seed on, until there are so many actions"),
+    )  # fmt: skip
     parser.add_argument("--save", type=Path, metavar="FILE", help=tr("keep the lines of the night there"))
     parser.add_argument("--json", action="store_true", help=tr("the counts as JSON"))
     found = parser.parse_args(given)
@@ -33,6 +49,10 @@ def _arguments(given: list[str]) -> argparse.Namespace:
         parser.error(tr("--entries is from 2 to {most}", most=f"{MOST:,}"))
     if not 2 <= found.seats <= 12:
         parser.error(tr("--seats is from 2 to 12"))
+    if not 0 <= found.tables <= MOST:
+        parser.error(tr("--tables is from 0 to {most}", most=f"{MOST:,}"))
+    if found.tables and found.tables * found.seats < found.entries:
+        parser.error(tr("{n} do not find a seat at so few tables", n=f"{found.entries:,}"))
     book = shelf.shipped().get(found.rulebook)
     if book is None:
         parser.error(tr("there is no rulebook {id}", id=repr(found.rulebook)))
@@ -47,9 +67,11 @@ def run(given: list[str]) -> int:
         asked = _arguments(given)
     except SystemExit as stop:
         return OK if stop.code in (None, 0) else BAD_USAGE
+    if asked.nights > 0 or asked.actions > 0:
+        return _many(asked)
     plan = Plan(
         entries=asked.entries, seed=asked.seed, rulebook=asked.rulebook, option=asked.option,
-        seats=asked.seats,
+        seats=asked.seats, tables=asked.tables,
     )  # fmt: skip
     if not asked.json:
         entries = f"{plan.entries:,}"
@@ -65,6 +87,49 @@ def run(given: list[str]) -> int:
     said = json.dumps(_data(counts, simulation)) if asked.json else _said(counts, simulation)
     print(said)
     return BROKEN if counts.broken else OK
+
+
+def _many(asked: argparse.Namespace) -> int:
+    """Nights one after the other; each is named as it ends, on the other stream, the totals come last."""
+    totals, seed = Totals(), asked.seed
+    if not asked.json:
+        print(tr("Seed {seed} and on", seed=seed))
+    while totals.nights < asked.nights if asked.nights > 0 else totals.actions < asked.actions:
+        plan = plan_of(seed, LEAST, MOST_OF_MANY)
+        counts = Simulation(plan).run()
+        totals.add(plan, counts)
+        said = tr("seed {seed}: {entries} entries, {book}, {actions} actions; {all} in all", seed=seed,
+                  entries=f"{plan.entries:,}", book=plan.rulebook, actions=f"{counts.actions:,}",
+                  all=f"{totals.actions:,}")  # fmt: skip
+        print(said, file=sys.stderr, flush=True)
+        seed += 1
+    print(json.dumps(totals.data()) if asked.json else totals_said(totals))
+    return BROKEN if totals.broken else OK
+
+
+def totals_said(totals: Totals, *, checked: bool = False) -> str:
+    """What many nights came to; every kind and every reason is named, those that never came too."""
+    records = {kind: totals.records[kind] for kind in KINDS}
+    refusals = {why.value: totals.refusals[why.value] for why in Why}
+    lines = [
+        tr("{nights} nights of up to {most} entries ({large} of a thousand or more), {actions} actions",
+           nights=f"{totals.nights:,}", most=f"{totals.largest:,}", large=f"{totals.thousands:,}",
+           actions=f"{totals.actions:,}"),
+        *_column(totals.books), "",
+        tr("records"), *_column(records), "",
+        tr("refused"), *_column(refusals), "",
+        tr("kinds of records below a thousand: {names}", names=", ".join(totals.below(1000)) or "–"),
+        tr("reasons never given: {names}", names=", ".join(totals.unmet()) or "–"),
+        tr("invariants broken: {n}", n=len(totals.broken)),
+        *(f"  {tr('seed')} {seed}, {tr('after action')} {action}: {what}"
+          for seed, action, what in totals.broken[:20]),
+    ]  # fmt: skip
+    if checked:
+        lines += [
+            tr("disagreements of the checker: {n}", n=len(totals.wrong)),
+            *(f"  {tr('seed')} {seed}: {what}" for seed, what in totals.wrong[:20]),
+        ]
+    return "\n".join(lines)
 
 
 def _data(counts: Counts, simulation: Simulation) -> dict[str, object]:

@@ -17,6 +17,9 @@ class Field:
 
     def follow(self, t: Tournament, action: r.Action) -> None:
         """What the action did to the field; ``t`` is the state after it."""
+        if action.after is not None:
+            self._anew(t)
+            return
         for x in action.records:
             match x:
                 case r.Entered():
@@ -30,6 +33,10 @@ class Field:
                 case r.Reinstated():
                     self._in(x.entry)
                     self.stacks.setdefault(x.entry, 1)
+                case r.BustCorrected() if x.who != x.entry:
+                    self._in(x.entry)
+                    self.stacks.setdefault(x.entry, 1)
+                    self._out(x.who)
                 case r.StackCounted():
                     self.stacks[x.entry] = x.chips
                 case r.Undone() | r.Redone():

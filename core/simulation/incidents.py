@@ -4,7 +4,6 @@ errs and mends it. Each maker gives an act that may well be refused: a director 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
 
 from core import acts
 from core.acts import Act
@@ -13,53 +12,16 @@ from core.chance import Chance
 from core.chip_rules import LEDGER
 from core.hand_for_hand import from_money
 from core.simulation.answers import NEAR, blinds, number
-from core.simulation.field import Field
-from core.tournament import Table, Tournament
-
-
-class Scene(NamedTuple):
-    """What a maker may look at. ``late``: entries are still sold; ``history``: actions written so far."""
-
-    t: Tournament
-    field: Field
-    chance: Chance
-    now: int
-    late: bool
-    history: int
-
+from core.simulation.scene import Scene
 
 Maker = Callable[[Scene], Act | None]
-
-
-def _entry(s: Scene) -> int | None:
-    return s.chance.pick(s.field.live) if s.field.live else None
-
-
-def _table(s: Scene) -> Table | None:
-    """Where somebody sits; looked for by somebody in, so that a thousand tables are not gone through."""
-    entry = _entry(s)
-    table = None if entry is None else s.t.entries[entry].table
-    return None if table is None else s.t.tables[table]
-
-
-def _beside(s: Scene, entry: int) -> int | None:
-    """Somebody else at the same table."""
-    table = s.t.entries[entry].table
-    others = [] if table is None else [e for e in s.t.tables[table].seats.values() if e != entry]
-    return s.chance.pick(others) if others else None
-
-
-def _free_seat(s: Scene) -> acts.Seat | None:
-    table = _table(s)
-    free = [] if table is None else [n for n in range(1, table.size + 1) if n not in table.seats]
-    return None if table is None or not free else (table.id, s.chance.pick(free))
 
 
 def _of(act: type[Act], **more: object) -> Maker:
     """An act about somebody who is in."""
 
     def make(s: Scene) -> Act | None:
-        entry = _entry(s)
+        entry = s.one()
         return None if entry is None else act(entry=entry, **more)  # type: ignore[call-arg]
 
     return make
@@ -69,7 +31,7 @@ def _at(act: type[Act], **more: object) -> Maker:
     """An act about a table."""
 
     def make(s: Scene) -> Act | None:
-        table = _table(s)
+        table = s.table()
         return None if table is None else act(table=table.id, **more)  # type: ignore[call-arg]
 
     return make
@@ -94,7 +56,7 @@ def _reenter(s: Scene) -> Act | None:
 
 
 def _penalise(s: Scene) -> Act | None:
-    entry = _entry(s)
+    entry = s.one()
     steps: list[dict[str, object]] = [
         {}, {}, {}, {"minutes": 10}, {"minutes": 40}, {"hands": 2}, {"rounds": 1}, {"warning": True},
     ]  # fmt: skip
@@ -125,15 +87,15 @@ def _end_penalty(s: Scene) -> Act | None:
 
 
 def _disqualify(s: Scene) -> Act | None:
-    entry = _entry(s)
+    entry = s.one()
     if entry is None or len(s.field.live) < 3:
         return None
     return acts.Disqualify(entry=entry, offence="cheating", chips=max(1, s.field.stacks.get(entry, 1)))
 
 
 def _call(s: Scene) -> Act | None:
-    entry = _entry(s)
-    return None if entry is None else acts.CallClock(entry=entry, by=_beside(s, entry))
+    entry = s.one()
+    return None if entry is None else acts.CallClock(entry=entry, by=s.beside(entry))
 
 
 def _end_call(s: Scene) -> Act | None:
@@ -145,11 +107,11 @@ def _end_call(s: Scene) -> Act | None:
 def _adjust(s: Scene) -> Act | None:
     why = s.chance.pick(sorted(LEDGER))
     amount = 100 * (1 + s.chance.below(20)) * (-1 if LEDGER[why] == "out" or s.chance.below(2) else 1)
-    return acts.AdjustChips(amount=amount, why=why, entry=_entry(s) if s.chance.below(2) else None)
+    return acts.AdjustChips(amount=amount, why=why, entry=s.one() if s.chance.below(2) else None)
 
 
 def _exchange(s: Scene) -> Act | None:
-    entry = _entry(s)
+    entry = s.one()
     gone = sorted(s.t.chips_gone)
     if entry is None or not gone:
         return None
@@ -157,7 +119,7 @@ def _exchange(s: Scene) -> Act | None:
 
 
 def _count(s: Scene) -> Act | None:
-    entry = _entry(s)
+    entry = s.one()
     return None if entry is None else acts.Count(entry=entry, chips=max(1, s.field.stacks.get(entry, 1)))
 
 
@@ -174,58 +136,58 @@ def _correct_bust(s: Scene) -> Act | None:
     if not s.t.busts:
         return None
     bust = s.t.busts[-1 - s.chance.below(min(5, len(s.t.busts)))]
-    by = _entry(s)
+    by = s.one()
     return acts.CorrectBust(entry=bust.entry, by=() if by is None else (by,))
 
 
 def _correct_entry(s: Scene) -> Act | None:
-    entry = _entry(s)
+    entry = s.one()
     return None if entry is None else acts.CorrectEntry(entry=entry, name=f"Somebody else {s.history}")
 
 
 def _hand_over(s: Scene) -> Act | None:
-    entry = _entry(s)
+    entry = s.one()
     return None if entry is None else acts.HandOver(entry=entry, name=f"A friend {s.history}")
 
 
 def _edit(s: Scene) -> Act | None:
-    entry = _entry(s)
+    entry = s.one()
     player = None if entry is None else s.t.entries[entry].player
     return None if player is None else acts.EditPlayer(player=player, note=f"seen {s.history}")
 
 
 def _move(s: Scene) -> Act | None:
-    entry, seat = _entry(s), _free_seat(s)
+    entry, seat = s.one(), s.free()
     return None if entry is None or seat is None else acts.Move(entry=entry, seat=seat)
 
 
 def _swap(s: Scene) -> Act | None:
-    entry, other = _entry(s), _entry(s)
+    entry, other = s.one(), s.one()
     return None if entry is None or other is None else acts.Swap(entry=entry, other=other)
 
 
 def _wrong_seat(s: Scene) -> Act | None:
-    entry, seat = _entry(s), _free_seat(s)
+    entry, seat = s.one(), s.free()
     return None if entry is None or seat is None else acts.WrongSeat(entry=entry, seat=seat)
 
 
 def _mark_seat(s: Scene) -> Act | None:
-    seat = _free_seat(s)
+    seat = s.free()
     return None if seat is None else acts.MarkSeat(seat=seat, kind=s.chance.pick(("accessible", "plain")))
 
 
 def _close_seat(s: Scene) -> Act | None:
-    seat = _free_seat(s)
+    seat = s.free()
     return None if seat is None else s.chance.pick((acts.CloseSeat, acts.OpenSeat))(seat=seat)
 
 
 def _blinds(s: Scene) -> Act | None:
-    table = _table(s)
+    table = s.table()
     return None if table is None else blinds(table, s.chance)
 
 
 def _place(s: Scene) -> Act | None:
-    table = _table(s)
+    table = s.table()
     if table is None:
         return None
     return acts.PlaceTable(table=table.id, column=1 + s.chance.below(20), row=1 + s.chance.below(20))
@@ -239,7 +201,9 @@ def _announce(s: Scene) -> Act:
     return acts.Announce(what=s.chance.pick(("break-order", "redraws", "colour-up-500", "hand-for-hand")))
 
 
-def _undo(s: Scene) -> Act:
+def _undo(s: Scene) -> Act | None:
+    if not s.seldom():
+        return None
     if s.chance.below(3):
         return acts.Undo()
     return acts.Undo(action=max(1, s.history - s.chance.below(40)), together=s.chance.below(2) == 0)

@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC
 from math import log
 
-from core import acts, script
+from core import acts, typed
 from core.acts import Act
 from core.chance import Chance
 from core.change import Change
 from core.clock import Reading, read
 from core.director import Director
+from core.draw import open_draw
 from core.duties import duties
-from core.duty import DutyKind, Urgency
+from core.duty import Duty, DutyKind, Urgency
 from core.entries import level_now
 from core.invariants import broken_invariants
 from core.log import Log, MemoryLog
 from core.records import NAMES
 from core.refusal import Refused
 from core.simulation.answers import answer, number
+from core.simulation.blunders import blunder
 from core.simulation.field import Field
-from core.simulation.incidents import Scene, incident
-from core.simulation.setting import EARLY, LATE, Plan, settings
+from core.simulation.incidents import incident
+from core.simulation.rare import rare
+from core.simulation.scene import Dated, Deed, Pass, Scene
+from core.simulation.setting import EARLY, LATE, Plan, rooms, settings
 from core.simulation.slips import slip
 from core.structure import MINUTE
 from core.tournament import Table, Tournament
@@ -33,8 +37,11 @@ from core.tournament import Table, Tournament
 BEGAN = 1_771_696_800_000
 MOTIVATION = "as simulated"
 EVERYTHING = 1000
-# A night that does not end by itself is left after so many actions for each entry.
+# A night that does not end by itself is left after so many actions for each entry; a fussy one after so many.
 MOST = 60
+FUSSY = 900
+# Of a large room what is due is looked through once for so many entries, not anew after each action.
+ROOM = 400
 
 
 @dataclass
@@ -62,6 +69,9 @@ class Simulation:
         self.field, self.counts = Field(), Counts()
         self.ended = False
         self._told: list[Change] = []
+        self._due: list[Duty] = []
+        self._looked = self._steps = 0
+        self._left = False
         self.director.listen(self._told.append)
 
     @property
@@ -69,31 +79,56 @@ class Simulation:
         return self.director.state
 
     def run(self) -> Counts:
-        """All of it."""
+        """All of it, and the file opened once more to be read."""
         self.begin()
         while not self.ended:
             self.step()
         self.everything()
+        self.reopened()
         return self.counts
 
     # -- doing -----------------------------------------------------------------------------------------
 
-    def do(self, act: Act) -> bool:
+    def attempt(self, deeds: Iterable[Deed]) -> None:
+        for deed in deeds:
+            match deed:
+                case Pass():
+                    self.now += deed.ms
+                case Dated():
+                    self.do(deed.act, deed.happened)
+                case _:
+                    self.do(deed)
+
+    def do(self, act: Act, happened: int | None = None) -> bool:
         """Whether it was done. What the rulebook alone forbids is sometimes overruled; every refusal is
         counted by its reasons."""
-        reasons = self.director.check(act)
+        reasons = self.director.check(act, happened)
         self.counts.refusals.update(x.why.value for x in reasons)
         overruled = bool(reasons) and all(x.overridable for x in reasons) and self.chance.below(3) == 0
         override = MOTIVATION if overruled else ""
-        line = script.write(act, self.t, UTC, override) if overruled or not reasons else "?"
+        if reasons and not overruled:
+            self.counts.broken += self._refused(act, happened)
+            return False
+        line = typed.written(self.director, act, UTC, override, happened)
         try:
-            self.director.do(act, line=line, override=override)
+            self.director.do(act, line=line, override=override, happened=happened)
         except Refused as refused:
-            if not reasons or overruled:
-                self.counts.refusals.update(x.why.value for x in refused.reasons)
+            self.counts.refusals.update(x.why.value for x in refused.reasons)
+            if happened is None:
+                self.counts.broken.append((len(self.director.history), f"refused unasked: {act}"))
             return False
         self._take(self._told.pop())
         return True
+
+    def _refused(self, act: Act, happened: int | None) -> Iterator[tuple[int, str]]:
+        """What is refused when asked about is refused when done, and leaves nothing behind."""
+        before = len(self.director.history)
+        try:
+            self.director.do(act, line="?", happened=happened)
+        except Refused:
+            if len(self.director.history) == before:
+                return
+        yield before, f"not refused: {act}"
 
     def _take(self, change: Change) -> None:
         self.counts.acts[_verb(change.action.line)] += 1
@@ -108,53 +143,103 @@ class Simulation:
         last = len(self.director.history)
         self.counts.broken += [(last, x) for x in broken_invariants(self.t)]
 
+    def reopened(self) -> None:
+        """What was written comes to the same state, and where it is only read nothing can be done."""
+        log = MemoryLog(self.director.history)
+        log.read_only = True
+        again = Director(log, lambda: self.now, self.chance.bytes)
+        if again.problem or again.state != self.t:
+            self.counts.broken.append((len(log.actions), f"not the same once read again: {again.problem}"))
+        self.counts.refusals.update(x.why.value for x in again.check(acts.Note(text="after the night")))
+
     # -- the night -------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Settings, tables, those who come early, the draw, the first card."""
+        self._fumble()
         for act in settings(self.plan):
             self._must(act)
-        for n in range(1, self.plan.entries * EARLY // 100 + 1):
-            low = self.chance.below(60) == 0
-            self._must(acts.Register(name=f"Player {n}", number=str(n), accessible=low))
+        early = range(1, self.plan.entries * EARLY // 100 + 1)
+        for n in early[:3]:
+            self._registers(n)
+        self._fumble()
+        for act in rooms(self.plan):
+            self._must(act)
+        for n in early[3:]:
+            self._registers(n)
+        self._fumble()
         self.now += 30 * MINUTE
-        self._must(acts.PrepareDraw())
-        self._must(acts.MakeDraw(number=number(self.chance)))
-        self._must(acts.Start())
+        if open_draw(self.t) is None:
+            self.do(acts.PrepareDraw())
+        self.do(acts.MakeDraw(number=number(self.chance)))
+        self._fumble()
+        self._unstuck(read(self.t.levels, self.t.clock, self.now))
+
+    def _registers(self, n: int) -> None:
+        low = self.chance.below(60) == 0
+        self._must(acts.Register(name=f"Player {n}", number=str(n), accessible=low))
+        if self.chance.below(40) == 0 and n > 2 and self.field.live:
+            self.do(acts.Unregister(entry=self.field.live[-1]))
+
+    def _fumble(self) -> None:
+        """Before the first card a director tries the buttons, too; on a fussy night all of them."""
+        for _ in range(30 if self.plan.fussy else 2):
+            self.attempt(blunder(self._scene(late=True)))
+            if self.plan.fussy and self.director.history:
+                self.attempt(rare(self._scene(late=True)))
 
     def _must(self, act: Act) -> None:
         self.now += self.chance.below(3000)
-        if not self.do(act):
+        if not self.do(act) and not self.t.cancelled:
             raise RuntimeError(f"{act} was refused: {self.director.check(act)}")
 
     def step(self) -> None:
-        """The next thing that happens: what is due, a slip of the director, an incident, or a bust."""
+        """The next thing that happens: what is due, a blunder, something rare, an incident, or a bust."""
         t = self.t
+        self._steps += 1
         if self._over():
             self.ended = True
             return
         reading = read(t.levels, t.clock, self.now)
-        due = [d for d in duties(t, self.now) if d.urgency is not Urgency.LATER]
+        due = [] if self.plan.fussy and self.chance.below(3) else self._what_is_due()
         playing = due and due[0].kind is DutyKind.HAND_PLAYED and self.chance.below(2)
         if due and not playing and self.chance.below(8):
-            act = answer(t, due[0] if self.chance.below(5) else self.chance.pick(due), self.chance)
+            duty = due[0] if self.chance.below(5) else self.chance.pick(due)
+            self._due.remove(duty)
+            act = answer(t, duty, self.chance)
             self.now += 5_000 + self.chance.below(15_000)
             if act is not None and self.do(act):
                 return
         if self._unstuck(reading):
             return
+        scene = self._scene(late=level_now(t, self.now) <= LATE + 1)
         kind = self.chance.below(10)
-        if kind < 6:
-            act = incident(self._scene(reading))
-            if act is not None:
-                self.do(slip(act, t, self.chance) if self.chance.below(4) == 0 else act)
+        if self.plan.fussy and kind < 8:
+            self.attempt(rare(scene) if kind < 5 else blunder(scene))
+            self.now += self.chance.below(20_000)
+        elif kind == 0:
+            self.attempt((rare if self.chance.below(2) else blunder)(scene))
+        elif kind < 6 or (self.plan.fussy and self.chance.below(2)):
+            made = incident(scene)
+            if made is not None:
+                self.do(slip(made, t, self.chance) if self.chance.below(4) == 0 else made)
             self.now += self.chance.below(20_000)
         else:
             self._bust(reading)
 
+    def _what_is_due(self) -> list[Duty]:
+        """As it was last looked through, less what was done about it since. In a large room that is not done
+        anew after each action: what has meanwhile settled itself is then refused."""
+        now = len(self.director.history)
+        if now - self._looked >= len(self.field.live) // ROOM or (not self._due and self._left):
+            self._due = [d for d in duties(self.t, self.now) if d.urgency is not Urgency.LATER]
+            self._looked, self._left = now, bool(self._due)
+        return self._due
+
     def _over(self) -> bool:
         t = self.t
-        return len(t.live) <= 1 or bool(t.cancelled) or self.counts.actions > MOST * self.plan.entries + 2000
+        most = FUSSY if self.plan.fussy else MOST * self.plan.entries + 2000
+        return len(t.live) <= 1 or bool(t.cancelled) or max(self.counts.actions, self._steps // 4) > most
 
     def _unstuck(self, reading: Reading) -> bool:
         """Nobody busts while the clock stands or before it has been started again."""
@@ -169,9 +254,8 @@ class Simulation:
             self.now += (reading.remaining or 0) + 1000
         return False
 
-    def _scene(self, reading: Reading) -> Scene:
-        late = level_now(self.t, self.now) <= LATE + 1
-        return Scene(self.t, self.field, self.chance, self.now, late, len(self.director.history))
+    def _scene(self, *, late: bool) -> Scene:
+        return Scene(self.director, self.field, self.chance, late)
 
     def _bust(self, reading: Reading) -> None:
         """Somebody goes out, the short stacks rather; now and then two in one hand."""

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
-from core import acts
+from core import acts, shelf
 from core.acts import Act
 from core.generate import Wanted, generate
+from core.rulebook import Entry
+from core.rulebook_file import variant, write
+from core.rulebook_parameters import Value
 
 CHIPS = (25, 100, 500, 1000, 5000, 25_000, 100_000, 500_000)
 STACK = 20_000
@@ -17,19 +21,39 @@ LATE = 4
 EARLY = 85
 
 
+# What a strict house alters in its book: what no book of Riffle's own forbids is forbidden in one of these.
+STRICT: tuple[dict[str, Value], ...] = (
+    {
+        "tournament.altered": "override", "entering.surrendered": "not_allowed", "draw.wrong_seat": "by_hand",
+        "penalty.harder": False, "elimination.shared_when": "hand_for_hand_only",
+        "clock_call.doubt": "by_director",
+    },
+    {
+        "elimination.other_table": "by_time", "elimination.blinded_out": False, "penalty.dead_hand": False,
+        "elimination.disqualified_chips": "dealt_out", "clock_call.doubt": "by_director",
+    },
+)  # fmt: skip
+HOUSE = "house"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """``entries`` expected, re-entries not among them; ``seats`` at a table; ``option`` of the rulebook."""
+    """``entries`` expected, re-entries not among them; ``seats`` at a table; ``tables`` at the start, 0: as
+    many as they need; ``option`` of the rulebook. ``strict``: a house's own book on top of it, by number
+    from 1. ``fussy``: few go out, and much happens that seldom does."""
 
     entries: int
     seed: int
     rulebook: str = "plain"
     option: str = ""
     seats: int = 9
+    tables: int = 0
+    strict: int = 0
+    fussy: bool = False
 
     @property
-    def tables(self) -> int:
-        return max(1, -(-self.entries // self.seats))
+    def rooms(self) -> int:
+        return self.tables or max(1, -(-self.entries // self.seats))
 
     @property
     def hours(self) -> int:
@@ -37,21 +61,44 @@ class Plan:
         return 4 if self.entries < 30 else 7 if self.entries < 200 else 10 if self.entries < 2000 else 14
 
 
+@cache
+def house(parent: str, strict: int) -> str:
+    """The text of that house's book."""
+    book = shelf.shipped()[parent]
+    changes = {key: Entry(value, "", {}) for key, value in STRICT[strict - 1].items()}
+    return write(
+        variant(book, id=HOUSE, title="House", short="House", language=book.language, changes=changes)
+    )
+
+
 def settings(plan: Plan) -> Iterator[Act]:
-    """Everything before the doors open, the entries not among it."""
-    yield acts.ChooseRulebook(book=plan.rulebook, option=plan.option)
+    """Everything before the doors open, tables and entries not among it."""
+    if plan.strict:
+        text = house(plan.rulebook, plan.strict)
+        yield acts.ChooseRulebook(book=HOUSE, option=plan.option, text=text)
+    else:
+        yield acts.ChooseRulebook(book=plan.rulebook, option=plan.option)
     for key, value in (("title", f"Simulation {plan.seed}"), ("club", "Simulated"), ("currency", "kr")):
         yield acts.Set(key=key, value=value)
     yield acts.Set(key="seats", value=plan.seats)
     yield acts.Set(key="late", value=LATE)
-    yield acts.SetPrice(kind="entry", paid=220, fee=20, chips=STACK)
-    yield acts.SetPrice(kind="reentry", paid=200, fee=0, chips=STACK, until=LATE, most=2)
-    yield acts.SetPrice(kind="rebuy", paid=200, fee=0, chips=STACK, until=LATE, most=1)
-    yield acts.SetPrice(kind="addon", paid=100, fee=0, chips=STACK // 2, until=LATE + 1, most=1)
+    yield from prices()
     yield acts.SetChips(values=CHIPS)
     yield acts.SetStructure(rows=sheet(plan))
     yield acts.SetPrizes(shares=prizes(plan.entries))
-    for number in range(1, plan.tables + 1):
+
+
+def prices() -> tuple[acts.SetPrice, ...]:
+    return (
+        acts.SetPrice(kind="entry", paid=220, fee=20, chips=STACK),
+        acts.SetPrice(kind="reentry", paid=200, fee=0, chips=STACK, until=LATE, most=2),
+        acts.SetPrice(kind="rebuy", paid=200, fee=0, chips=STACK, until=LATE, most=1),
+        acts.SetPrice(kind="addon", paid=100, fee=0, chips=STACK // 2, until=LATE + 1, most=1),
+    )
+
+
+def rooms(plan: Plan) -> Iterator[Act]:
+    for number in range(1, plan.rooms + 1):
         yield acts.OpenTable(label=str(number))
 
 

@@ -16,13 +16,17 @@ from tests.checker.lines import Line, in_order, marks_wrong, read
 from tests.checker.night import Night, derive
 
 
-def check(lines: list[str], state: dict[str, Any]) -> list[str]:
-    """Every disagreement, in words; none when all is well."""
+def check(lines: list[str], state: dict[str, Any], *later: dict[str, Any]) -> list[str]:
+    """Every disagreement, in words; none when all is well. ``later`` is what Riffle says of the same
+    night when only the clock has gone on."""
     found = read(lines)
     night = derive(in_order(found))
     night.wrong += [f"line {i}: {what}" for i, what in night.doubtful if _wrong_then(found, i)]
     told = (_seats, _places, _chips, _clock)
-    return [*marks_wrong(found), *night.wrong, *(wrong for tell in told for wrong in tell(night, state))]
+    clocks = [wrong for x in later for wrong in _clock(night, x)]
+    return [
+        *marks_wrong(found), *night.wrong, *(wrong for tell in told for wrong in tell(night, state)), *clocks
+    ]  # fmt: skip
 
 
 def _wrong_then(lines: list[Line], at: int) -> bool:
@@ -91,9 +95,7 @@ def _prizes(night: Night) -> list[int]:
     if not shares or pool <= 0:
         return []
     rest = max(0, pool - sum(v for kind, v in shares if kind == "amount"))
-    found = [
-        v if kind == "amount" else rest * v // 10_000 // night.unit * night.unit for kind, v in shares
-    ]
+    found = [v if kind == "amount" else rest * v // 10_000 // night.unit * night.unit for kind, v in shares]
     for i in range(len(found) - 1, -1, -1):
         over = sum(found) - pool
         if over > 0:

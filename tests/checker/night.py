@@ -38,6 +38,8 @@ class Night:
     the group that shares a place (0: nobody)."""
 
     players: dict[int, str] = field(default_factory=dict)
+    # the entry each player is in with
+    living: dict[int, int] = field(default_factory=dict)
     entries: dict[int, Entry] = field(default_factory=dict)
     tables: dict[int, Table] = field(default_factory=dict)
     out: list[tuple[int, int]] = field(default_factory=list)
@@ -103,12 +105,10 @@ class Night:
         self.players[x["player"]] = x["name"]
 
     def _entered(self, x: dict[str, Any], line: Line) -> None:
-        if any(e.player == x["player"] and not e.out for e in self.of(x["player"])):
+        if x["player"] in self.living:
             self.note(f"player {x['player']} is in twice")
         self.entries[x["entry"]] = Entry(x["player"])
-
-    def of(self, player: int) -> Iterable[Entry]:
-        return (e for e in self.entries.values() if e.player == player)
+        self.living[x["player"]] = x["entry"]
 
     def _bought(self, x: dict[str, Any], line: Line) -> None:
         entry = self.entries[x["entry"]]
@@ -120,10 +120,16 @@ class Night:
 
     def _unregistered(self, x: dict[str, Any], line: Line) -> None:
         self._leave(x["entry"])
-        del self.entries[x["entry"]]
+        self.living.pop(self.entries.pop(x["entry"]).player, None)
 
     def _entry_corrected(self, x: dict[str, Any], line: Line) -> None:
-        self.entries[x["entry"]].player = x["player"]
+        entry = self.entries[x["entry"]]
+        if not entry.out:
+            self.living.pop(entry.player, None)
+            if x["player"] in self.living:
+                self.note(f"player {x['player']} is in twice")
+            self.living[x["player"]] = x["entry"]
+        entry.player = x["player"]
 
     # -- seats -----------------------------------------------------------------------------------------
 
@@ -188,6 +194,7 @@ class Night:
             self.note(f"entry {entry} goes out twice")
         self._leave(entry)
         self.entries[entry].out = True
+        self.living.pop(self.entries[entry].player, None)
 
     def _eliminated(self, x: dict[str, Any], line: Line) -> None:
         self._goes(x["entry"])
@@ -203,6 +210,9 @@ class Night:
         found = self.entries[entry]
         if not found.out:
             self.note(f"entry {entry} comes back and was in")
+        if found.player in self.living:
+            self.note(f"player {found.player} comes back and is in")
+        self.living[found.player] = entry
         self.out = [b for b in self.out if b[0] != entry]
         found.out = False
         self.removed -= found.removed

@@ -1,0 +1,26 @@
+"""Every reason a director can be given, and what he did to be given it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from core.refusal import Why
+from core.simulation import blunders_clock, blunders_floor, blunders_log, blunders_people, blunders_play
+from core.simulation.blunder import Blunder
+from core.simulation.scene import Deed, Scene
+
+BLUNDERS: dict[Why, Blunder] = {
+    **blunders_people.BLUNDERS,
+    **blunders_floor.BLUNDERS,
+    **blunders_clock.BLUNDERS,
+    **blunders_play.BLUNDERS,
+    **blunders_log.BLUNDERS,
+}
+# What no act can be given, with where it is met instead.
+ELSEWHERE: dict[Why, str] = {Why.READ_ONLY: "a file that is only read: core.simulation.run, at the end"}
+_ALL = tuple(BLUNDERS.values())
+
+
+def blunder(scene: Scene) -> Iterable[Deed]:
+    """One of them by chance; nothing where this is not the moment for it."""
+    return scene.chance.pick(_ALL)(scene)

@@ -1,0 +1,203 @@
+"""Blunders about tables, seats, draws, blinds, balance and breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core import acts
+from core.breaking import order
+from core.draw import open_draw
+from core.duties_floor import floor_duties
+from core.duty import DutyKind
+from core.halting import halts
+from core.refusal import Why
+from core.simulation.blunder import NOBODY, Blunder, always, of_one, of_seat, of_table
+from core.simulation.scene import Deed, Scene
+from core.tournament import Table
+
+
+def _closed_seat(s: Scene) -> Iterator[Deed]:
+    seat = s.closed() or s.free()
+    if seat is not None:
+        yield acts.CloseSeat(seat=seat)
+        yield acts.CloseSeat(seat=seat)
+        yield acts.OpenSeat(seat=seat)
+
+
+def _taken_seat(s: Scene) -> Iterator[Deed]:
+    entry, seat = s.one(), s.taken()
+    if entry is not None and seat is not None:
+        yield acts.Move(entry=entry, seat=seat)
+
+
+def _same_seat(s: Scene) -> Iterator[Deed]:
+    entry = s.one()
+    if entry is not None and (seat := s.seat_of(entry)) is not None:
+        yield acts.Move(entry=entry, seat=seat)
+
+
+def _open_seat(s: Scene) -> Iterator[Deed]:
+    if (seat := s.taken()) is not None:
+        yield acts.OpenSeat(seat=seat)
+
+
+def _draw_open(s: Scene) -> Iterator[Deed]:
+    if open_draw(s.t) is None:
+        yield acts.PrepareDraw(everybody=True)
+    yield acts.PrepareDraw(everybody=True)
+    yield acts.AbandonDraw()
+
+
+def _full(s: Scene) -> Iterator[Deed]:
+    """More people than seats: before the tables are there, or when too many come late."""
+    if len(s.t.unseated) > s.t.spare:
+        yield acts.MakeDraw()
+
+
+def _breaks_full(s: Scene) -> Iterator[Deed]:
+    table = s.table()
+    if table is not None and len(table.seats) > s.t.spare - table.spare:
+        yield acts.BreakTable(table=table.id)
+
+
+def _out_of_order(s: Scene) -> Iterator[Deed]:
+    if s.t.open_tables and (table := s.table()) is not None and order(s.t)[0] is not table:
+        yield acts.BreakTable(table=table.id)
+
+
+def _stands(s: Scene) -> Iterator[Deed]:
+    if (table := s.table()) is not None:
+        where = table.place or (1 + s.chance.below(20), 1 + s.chance.below(20))
+        yield acts.PlaceTable(table=table.id, column=where[0], row=where[1])
+        yield acts.PlaceTable(table=table.id, column=where[0], row=where[1])
+
+
+def _marked(s: Scene) -> Iterator[Deed]:
+    if (seat := s.taken()) is not None:
+        kind = "accessible" if seat[1] in s.t.tables[seat[0]].accessible else "ordinary"
+        yield acts.MarkSeat(seat=seat, kind=kind)
+
+
+def _too_few(s: Scene) -> Iterator[Deed]:
+    """At a table nobody sits at yet."""
+    empty = next((x for x in s.t.open_tables if len(x.seats) < 2), None)
+    if empty is None:
+        yield acts.OpenTable(label=f"E{s.history}")
+        empty = s.t.open_tables[-1]
+    yield acts.NextHand(table=empty.id)
+    yield acts.Misdeal(table=empty.id)
+    yield acts.CloseTable(table=empty.id)
+
+
+def _untold(s: Scene) -> Iterator[Deed]:
+    if (table := s.table()) is not None and table.blinds is None:
+        yield acts.Track(table=table.id)
+
+
+def _otherwise(s: Scene) -> Iterator[Deed]:
+    """Another player to another seat than the method's, by the balance and by hand."""
+    entry, seat = s.one(), s.free()
+    if entry is not None and seat is not None:
+        yield acts.Balance(who=entry, to=seat)
+        yield acts.Move(entry=entry, seat=seat)
+
+
+def _far(s: Scene) -> Iterator[Deed]:
+    """From a table that is not the largest."""
+    tables = sorted(s.t.open_tables, key=lambda x: len(x.seats))
+    if len(tables) > 2:
+        yield acts.Balance(source=tables[len(tables) // 2].id)
+        yield acts.Balance(source=tables[-2].id)
+
+
+def _halted(s: Scene) -> Iterator[Deed]:
+    if (table := s.table()) is not None:
+        yield acts.Halt(table=table.id)
+        yield acts.Halt(table=table.id)
+        yield acts.NextHand(table=table.id)
+        yield acts.Deal(table=table.id)
+
+
+def _still_short(s: Scene) -> Iterator[Deed]:
+    """A table that was stopped because it is short, or is now."""
+    halted = next((x.id for x in s.t.open_tables if x.halted and not x.by_hand), None)
+    if halted is None and (short := halts(s.t, s.now)[0]):
+        halted = short[0]
+        yield acts.Halt(table=halted)
+    if halted is not None:
+        yield acts.Deal(table=halted)
+
+
+def _still_due(s: Scene) -> Iterator[Deed]:
+    kinds = (DutyKind.FINAL_TABLE, DutyKind.BREAK_TABLE, DutyKind.BALANCE)
+    found = next((d for d in floor_duties(s.t, s.now) if d.kind in kinds), None)
+    if found is not None:
+        yield acts.MarkDuty(duty=found.id, how="otherwise")
+
+
+def _must(s: Scene) -> Iterator[Deed]:
+    found = next((d for d in floor_duties(s.t, s.now) if d.kind is DutyKind.BALANCE), None)
+    yield acts.MarkDuty(duty="balance 1 2" if found is None else found.id, how="dismissed")
+
+
+def _marked_so(s: Scene) -> Iterator[Deed]:
+    duty = f"report {s.history}"
+    yield acts.MarkDuty(duty=duty, how="dismissed")
+    yield acts.MarkDuty(duty=duty, how="dismissed")
+
+
+def _one_table(s: Scene) -> Iterator[Deed]:
+    if len([x for x in s.t.open_tables if x.seats]) == 1:
+        yield acts.FinalTable()
+        yield acts.FinalTable()
+        yield acts.HandForHand()
+
+
+def _same_label(s: Scene, table: Table) -> Iterator[Deed]:
+    yield acts.OpenTable(label=table.label)
+    yield acts.OpenTable(label=table.label.lower())
+
+
+BLUNDERS: dict[Why, Blunder] = {
+    Why.NO_SUCH_TABLE: always(acts.CloseTable(table=NOBODY)),
+    Why.NO_SUCH_SEAT: of_table(lambda s, x: (acts.CloseSeat(seat=(x.id, 99)),)),
+    Why.TABLE_EXISTS: of_table(_same_label),
+    Why.BAD_LABEL: always(acts.OpenTable(label="by the door")),
+    Why.BAD_SIZE: lambda s: (acts.OpenTable(label=f"B{s.history}", size=99),),
+    Why.SEAT_TAKEN: _taken_seat,
+    Why.SEAT_CLOSED: _closed_seat,
+    Why.SEAT_NOT_CLOSED: _open_seat,
+    Why.SAME_SEAT: _same_seat,
+    Why.ROOM_FULL: _full,
+    Why.NOBODY_TO_SEAT: lambda s: () if s.t.unseated else (acts.MakeDraw(),),
+    Why.TABLES_BALANCED: always(acts.Balance()),
+    Why.DOES_NOT_FIT: _breaks_full,
+    Why.NO_DRAW_OPEN: lambda s: (acts.AbandonDraw(), acts.AbandonDraw()),
+    Why.DRAW_OPEN: _draw_open,
+    Why.NOT_ANNOUNCED: always(acts.MakeDraw(everybody=True, seeded=True)),
+    Why.REDRAW_NOT_SET: always(acts.MakeDraw(everybody=True)),
+    Why.SET_BEFORE_START: lambda s: (acts.SetRedraws(tables=(3 + s.chance.below(30),)),),
+    Why.STACKS_UNKNOWN: always(acts.MakeDraw(everybody=True, seeded=True)),
+    Why.RULED_BY_HAND: of_one(lambda s, e: (acts.WrongSeat(entry=e, seat=f),) if (f := s.free()) else ()),
+    Why.SEAT_MARKED_SO: _marked,
+    Why.BAD_PLACE: of_table(lambda s, x: (acts.PlaceTable(table=x.id, column=0, row=1),)),
+    Why.STANDS_SO: _stands,
+    Why.TOO_MANY_FOR_FINAL: always(acts.FinalTable()),
+    Why.ONE_TABLE_LEFT: _one_table,
+    Why.BLINDS_UNKNOWN: _untold,
+    Why.BLINDS_CLASH: of_table(lambda s, x: (acts.NoteBlinds(table=x.id, big=1, small=1, button=1),)),
+    Why.TOO_FEW_AT_TABLE: _too_few,
+    Why.TRACKED_SO: of_table(lambda s, x: (acts.Track(table=x.id, off=not x.tracked),)),
+    Why.NOT_BY_METHOD: _otherwise,
+    Why.NOT_NEARBY: _far,
+    Why.NOT_SHORT: of_table(lambda s, x: (acts.Halt(table=x.id),)),
+    Why.TABLE_HALTED: _halted,
+    Why.NOT_HALTED: of_table(lambda s, x: () if x.halted else (acts.Deal(table=x.id),)),
+    Why.STILL_SHORT: _still_short,
+    Why.BREAK_OUT_OF_ORDER: _out_of_order,
+    Why.DUTY_MUST: _must,
+    Why.DUTY_MARKED_SO: _marked_so,
+    Why.STILL_DUE: _still_due,
+    Why.NO_SLIPS: always(acts.PrintedSlips(action=1)),
+    Why.SEAT_EMPTY: of_seat(lambda s, at: (acts.Race(table=at[0], chip=25, odd=((at[1], 1),)),)),
+}

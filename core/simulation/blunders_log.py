@@ -1,0 +1,62 @@
+"""Blunders with undo, redo, and what is entered late."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core import acts
+from core.refusal import Why
+from core.simulation.blunder import NOBODY, Blunder, always
+from core.simulation.scene import Dated, Deed, Scene
+
+
+def _undone_twice(s: Scene) -> Iterator[Deed]:
+    if s.seldom() and (last := s.director.next_undo()) is not None:
+        yield acts.Undo(action=last.id)
+        yield acts.Undo(action=last.id)
+        yield acts.Redo(action=last.id)
+        yield acts.Redo(action=last.id)
+
+
+def _others_depend(s: Scene) -> Iterator[Deed]:
+    """Somebody's entry, after all that came of it."""
+    if not s.seldom() or not s.history:
+        return
+    for back in range(40):
+        action = s.director.history[-1 - s.chance.below(min(s.history, 400 + back))]
+        if action.line.startswith("register") and s.director.undone_by(action.id) is None:
+            yield acts.Undo(action=action.id)
+            return
+
+
+def _older_clock(s: Scene) -> Iterator[Deed]:
+    """The start, long after it; and a pause that was before a later one."""
+    if not s.seldom():
+        return
+    start = next((a for a in s.director.history if a.line == "start"), None)
+    if start is not None:
+        yield acts.Undo(action=start.id, together=True)
+    if s.t.clock.at > s.now - 3_600_000 and s.t.clock.level is not None:
+        yield Dated(acts.Pause(), s.t.clock.at - 1000)
+
+
+def _does_not_fold(s: Scene) -> Iterator[Deed]:
+    """A seat closed, it is said, before somebody sat down on it."""
+    if not s.seldom() or not s.t.came:
+        return
+    entry = next(reversed(s.t.came))
+    seat = s.seat_of(entry) if entry in s.t.entries else None
+    if seat is not None:
+        yield Dated(acts.CloseSeat(seat=seat), s.t.came[entry].at - 1)
+
+
+BLUNDERS: dict[Why, Blunder] = {
+    Why.NOTHING_TO_UNDO: lambda s: () if s.history else (acts.Undo(),),
+    Why.NOTHING_TO_REDO: always(acts.Redo()),
+    Why.NO_SUCH_ACTION: always(acts.Undo(action=NOBODY)),
+    Why.ALREADY_UNDONE: _undone_twice,
+    Why.NOT_UNDONE: always(acts.Redo(action=1)),
+    Why.OTHERS_DEPEND: _others_depend,
+    Why.OLDER_CLOCK: _older_clock,
+    Why.DOES_NOT_FOLD: _does_not_fold,
+}

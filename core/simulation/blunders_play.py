@@ -1,0 +1,249 @@
+"""Blunders about hands, called clocks, chips and conduct."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core import acts
+from core.call_clock import DOUBT, reading, running
+from core.chips_now import in_play, to_race
+from core.clock import read
+from core.refusal import Why
+from core.simulation.blunder import Blunder, always, of_one, of_table
+from core.simulation.scene import Deed, Pass, Scene
+from core.tournament import Table
+
+# -- hands ----------------------------------------------------------------------------------------------
+
+
+def _off_when_off(s: Scene) -> Iterator[Deed]:
+    yield acts.HandForHand(off=s.t.hand_for_hand is None)
+
+
+def _runs_in_hands(s: Scene) -> Iterator[Deed]:
+    on = s.t.hand_for_hand is not None
+    if not on:
+        yield acts.HandForHand()
+    if s.t.hand_for_hand is not None:
+        yield acts.Resume()
+        if not on:
+            yield acts.HandForHand(off=True)
+
+
+def _no_hand(s: Scene) -> Iterator[Deed]:
+    if s.t.hand_for_hand is None:
+        yield acts.HandPlayed()
+
+
+def _shared(s: Scene) -> Iterator[Deed]:
+    """Two of the last who went out, at one table or at two, and once more."""
+    last = [b.entry for b in s.t.busts[-6:]]
+    if len(last) > 1:
+        both = tuple(s.chance.shuffled(last)[:2])
+        yield acts.SameTime(who=both)
+        yield acts.SameTime(who=both)
+
+
+def _two_tables(s: Scene) -> Iterator[Deed]:
+    """Two out in one breath, of two tables."""
+    one, other = s.one(), s.one()
+    if one is None or other is None or len(s.field.live) < 9:
+        return
+    if s.t.entries[one].table != s.t.entries[other].table:
+        yield acts.Eliminate(who=(one, other))
+
+
+# -- the clock called ------------------------------------------------------------------------------------
+
+
+def _call(s: Scene) -> int | None:
+    """Somebody on whom the clock runs, or will."""
+    calls = running(s.t)
+    return calls[0].entry if calls else s.one()
+
+
+def _call_twice(s: Scene) -> Iterator[Deed]:
+    if (entry := _call(s)) is not None:
+        yield acts.CallClock(entry=entry)
+        yield acts.CallClock(entry=entry)
+
+
+def _no_call(s: Scene) -> Iterator[Deed]:
+    if not running(s.t):
+        yield acts.EndClockCall(outcome="acted")
+
+
+def _caller(s: Scene) -> Iterator[Deed]:
+    one, other = s.one(), s.one()
+    if one is not None and other is not None and s.t.entries[one].table != s.t.entries[other].table:
+        yield acts.CallClock(entry=one, by=other)
+
+
+def _before_zero(s: Scene) -> Iterator[Deed]:
+    if (entry := _call(s)) is not None:
+        yield acts.CallClock(entry=entry)
+        yield acts.EndClockCall(outcome="dead", on=entry)
+
+
+def _after_zero(s: Scene, late: int) -> Iterator[Deed]:
+    if (entry := s.one()) is None:
+        return
+    yield acts.CallClock(entry=entry)
+    call = next((c for c in running(s.t) if c.entry == entry), None)
+    if call is not None:
+        yield Pass(reading(call, s.now).zero_ms + late)
+        yield acts.EndClockCall(outcome="acted", on=entry)
+        yield acts.EndClockCall(outcome="withdrawn", on=entry)
+
+
+# -- chips -----------------------------------------------------------------------------------------------
+
+
+def _chip(s: Scene, at: int) -> int:
+    """The denomination in play at that place, the lowest is 0."""
+    found = in_play(s.t)
+    return found[at] if found else 25
+
+
+def _gone(s: Scene) -> Iterator[Deed]:
+    for chip in sorted(s.t.chips_gone)[:1]:
+        yield acts.ColourUp(chip=chip)
+
+
+def _race(s: Scene, table: Table, *, chip: int | None = None, **more: object) -> acts.Race:
+    return acts.Race(table=table.id, chip=_chip(s, 0) if chip is None else chip, **more)  # type: ignore[arg-type]
+
+
+def _odd(s: Scene, table: Table, count: int, *cards: str) -> Iterator[Deed]:
+    seat = s.chance.pick(sorted(table.seats))
+    yield _race(s, table, odd=((seat, count),), cards=tuple((seat, card) for card in cards))
+
+
+def _again(s: Scene, table: Table) -> Iterator[Deed]:
+    race = s.t.races[-1] if s.t.races else None
+    raced = None if race is None else s.t.open_table(race.table)
+    if race is not None and raced is not None:
+        yield _race(s, raced, chip=race.chip)
+
+
+def _unraced(s: Scene) -> Iterator[Deed]:
+    if len(in_play(s.t)) > 1 and to_race(s.t, _chip(s, 0)):
+        yield acts.ColourUp(chip=_chip(s, 0))
+
+
+def _unannounced(s: Scene, table: Table) -> Iterator[Deed]:
+    if len(in_play(s.t)) > 2:
+        yield _race(s, table, chip=_chip(s, -2))
+
+
+def _rescued(s: Scene, table: Table) -> Iterator[Deed]:
+    """In one break two chips go: whose last chips of the lower one are raced off gets one of what stays, and
+    has none of the other."""
+    chips = in_play(s.t)
+    was = read(s.t.levels, s.t.clock, s.now)
+    rest = next((i for i, x in enumerate(s.t.levels) if i >= was.index and x.rest), None)
+    if len(chips) < 4 or len(table.seats) < 2 or rest is None or was.phase == "before" or was.level is None:
+        return
+    low, high = chips[:2]
+    one, other = sorted(table.seats)[:2]
+    yield acts.Announce(what=f"colour-up-{low}")
+    yield acts.Announce(what=f"colour-up-{high}")
+    yield acts.SetClock(row=rest + 1)
+    cards = ((one, "2c"), (other, "As"))
+    yield _race(s, table, chip=low, odd=((one, 1), (other, 1)), last=(one,), cards=cards)
+    yield _race(s, table, chip=high, odd=((one, 1),))
+    length = was.level.length
+    elapsed = was.elapsed if length is None else min(was.elapsed, length - 1)
+    yield acts.SetClock(row=was.index + 1, elapsed=max(0, elapsed), hands=was.hands)
+
+
+# -- conduct ---------------------------------------------------------------------------------------------
+
+
+def _next_disqualifies(s: Scene, entry: int) -> Iterator[Deed]:
+    for _ in range(len(s.t.rulebook.steps("penalty.ladder"))):
+        yield acts.Penalise(entry=entry, offence="again and again")
+
+
+def _no_penalty(s: Scene, entry: int) -> Iterator[Deed]:
+    yield acts.EndPenalty(entry=entry, how="lifted")
+
+
+def _runs(s: Scene, entry: int) -> Iterator[Deed]:
+    yield acts.Penalise(entry=entry, offence="phone", minutes=10)
+    yield acts.EndPenalty(entry=entry, how="served")
+
+
+def _dealt_out(s: Scene, entry: int) -> Iterator[Deed]:
+    if len(s.field.live) > 4:
+        yield acts.Disqualify(entry=entry, offence="cheating", chips=700)
+
+
+def _shares(s: Scene, entry: int, chips: int | None) -> Iterator[Deed]:
+    other = s.beside(entry)
+    if other is not None and (seat := s.t.entries[other].seat) is not None and len(s.field.live) > 4:
+        yield acts.Disqualify(entry=entry, offence="cheating", chips=chips, shares=((seat, 500),))
+
+
+def _own_share(s: Scene, entry: int) -> Iterator[Deed]:
+    if (seat := s.t.entries[entry].seat) is not None:
+        yield acts.Disqualify(entry=entry, offence="cheating", shares=((seat, 500),))
+
+
+def _refund(s: Scene, entry: int) -> Iterator[Deed]:
+    if len(s.field.live) > 4:
+        yield acts.Disqualify(entry=entry, offence="cheating", chips=100, refund=10)
+
+
+def _penalty(entry: int, **more: object) -> acts.Penalise:
+    return acts.Penalise(entry=entry, offence="phone", **more)  # type: ignore[arg-type]
+
+
+BLUNDERS: dict[Why, Blunder] = {
+    Why.HAND_FOR_HAND_SO: _off_when_off,
+    Why.HANDS_RUN_THE_CLOCK: _runs_in_hands,
+    Why.NO_HAND_COUNTED: _no_hand,
+    Why.PLACES_BY_CHIPS: _shared,
+    Why.PLACES_BY_TIME: _shared,
+    Why.SHARED_SO: _shared,
+    Why.ONLY_HAND_FOR_HAND: _two_tables,
+    Why.CALL_RUNNING: _call_twice,
+    Why.NO_CALL: _no_call,
+    Why.CALLER_AWAY: _caller,
+    Why.CALL_TIME: of_one(lambda s, e: (acts.CallClock(entry=e, seconds=599),)),
+    Why.CALL_BEFORE_ZERO: _before_zero,
+    Why.CALL_OVER: lambda s: _after_zero(s, DOUBT + 1000),
+    Why.CALL_DOUBTFUL: lambda s: _after_zero(s, 500),
+    Why.CHIPS_UNKNOWN: lambda s: () if s.t.chips else (acts.ColourUp(chip=25),),
+    Why.BAD_CHIPS: always(acts.SetChips(values=(25, 25))),
+    Why.NO_SUCH_CHIP: always(acts.ColourUp(chip=7)),
+    Why.CHIP_GONE: _gone,
+    Why.CHIP_IN_PLAY: of_one(lambda s, e: (acts.ExchangeGone(entry=e, chip=_chip(s, 0), count=1),)),
+    Why.HIGHEST_CHIP: lambda s: (acts.ColourUp(chip=_chip(s, -1)),),
+    Why.LOWER_CHIP_FIRST: lambda s: (acts.ColourUp(chip=_chip(s, 1)),) if len(in_play(s.t)) > 2 else (),
+    Why.CHIP_NEEDED: lambda s: (acts.ColourUp(chip=_chip(s, 0)),),
+    Why.TOO_MANY_ODD: of_table(lambda s, x: _odd(s, x, 40)),
+    Why.PACK_TOO_SMALL: of_table(lambda s, x: _odd(s, x, 53)),
+    Why.NOT_IN_RACE: of_table(lambda s, x: (_race(s, x, last=(1,)),)),
+    Why.RESCUED_HIGHER: of_table(_rescued),
+    Why.NO_SUCH_CARD: of_table(lambda s, x: _odd(s, x, 1, "Zz")),
+    Why.CARD_TWICE: of_table(lambda s, x: _odd(s, x, 2, "As", "As")),
+    Why.CARDS_UNEQUAL: of_table(lambda s, x: _odd(s, x, 1, "As", "Ks")),
+    Why.RACED_ALREADY: of_table(_again),
+    Why.NOT_RACED: _unraced,
+    Why.COLOUR_UP_NOT_ANNOUNCED: of_table(_unannounced),
+    Why.BAD_LEDGER: always(acts.AdjustChips(amount=100, why="gift")),
+    Why.FOUND_LEAVES_PLAY: always(acts.AdjustChips(amount=500, why="found")),
+    Why.SEVERAL_STEPS: of_one(lambda s, e: (_penalty(e, minutes=10, hands=2),)),
+    Why.OFF_LADDER: of_one(lambda s, e: (_penalty(e, minutes=7), _penalty(e, hands=2))),
+    Why.HARDER_THAN_NEXT: of_one(lambda s, e: (_penalty(e, minutes=20), _penalty(e, rounds=1))),
+    Why.NEXT_DISQUALIFIES: of_one(_next_disqualifies),
+    Why.DEAD_HAND_ALONE: of_one(lambda s, e: (_penalty(e, dead_hand=True),)),
+    Why.NO_PENALTY: of_one(_no_penalty),
+    Why.PENALTY_RUNS: of_one(_runs),
+    Why.CHIPS_DEALT_OUT: of_one(_dealt_out),
+    Why.CHIPS_LEAVE_PLAY: of_one(lambda s, e: _shares(s, e, None)),
+    Why.SHARES_DIFFER: of_one(lambda s, e: _shares(s, e, 700)),
+    Why.NO_SHARE_THERE: of_one(_own_share),
+    Why.NOT_REFUNDED: of_one(_refund),
+}

@@ -1,0 +1,103 @@
+"""Many nights, one after the other: which they are, and what all of them came to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from math import exp, log
+from typing import Any
+
+from core import shelf
+from core.chance import Chance
+from core.records import KINDS
+from core.refusal import Why
+from core.simulation.run import Counts
+from core.simulation.setting import STRICT, Plan
+
+BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024")
+LEAST, MOST = 2, 10_000
+# So many of each dozen nights are fussy ones, and so many entries those have at most.
+DOZEN, FUSSY, FEW = 12, 10, 150
+SEATS, SMALL = (2, 6, 8, 9, 9, 9, 10), (2, 5, 6, 6, 8, 9, 10)
+
+
+def plan(seed: int, least: int = LEAST, most: int = MOST) -> Plan:
+    """The night of that seed: the books in turn, sizes such that as many are between 10 and 100 as between
+    100 and 1,000; the first of each dozen nights are fussy ones of few entries."""
+    chance = Chance(f"plan {seed}")
+    book = BOOKS[seed % len(BOOKS)]
+    fussy = seed // len(BOOKS) % DOZEN < FUSSY
+    top = min(most, max(FEW, least)) if fussy else most
+    size = round(exp(log(least) + chance.share() * (log(top) - log(least))))
+    option = chance.pick(("", *shelf.shipped()[book].options))
+    strict = chance.below(2 * len(STRICT) + 1) if fussy else 0
+    return Plan(
+        entries=min(max(size, least), top), seed=seed, rulebook=book, option=option, fussy=fussy,
+        seats=chance.pick(SMALL if fussy else SEATS), strict=strict if strict <= len(STRICT) else 0,
+    )  # fmt: skip
+
+
+@dataclass
+class Totals:
+    """What nights came to together. ``wrong`` is what the checker of another hand did not agree with;
+    ``broken`` and ``wrong`` name their night by its seed."""
+
+    nights: int = 0
+    actions: int = 0
+    largest: int = 0
+    thousands: int = 0
+    records: Counter[str] = field(default_factory=Counter)
+    refusals: Counter[str] = field(default_factory=Counter)
+    acts: Counter[str] = field(default_factory=Counter)
+    books: Counter[str] = field(default_factory=Counter)
+    broken: list[tuple[int, int, str]] = field(default_factory=list)
+    wrong: list[tuple[int, str]] = field(default_factory=list)
+
+    def add(self, plan: Plan, counts: Counts, wrong: list[str] | None = None) -> None:
+        self.nights += 1
+        self.actions += counts.actions
+        self.largest = max(self.largest, plan.entries)
+        self.thousands += plan.entries >= 1000
+        self.records.update(counts.records)
+        self.refusals.update(counts.refusals)
+        self.acts.update(counts.acts)
+        self.books[plan.rulebook] += counts.actions
+        self.broken += [(plan.seed, action, what) for action, what in counts.broken]
+        self.wrong += [(plan.seed, what) for what in wrong or ()]
+
+    def join(self, other: Totals) -> None:
+        """Those of other nights besides."""
+        self.nights += other.nights
+        self.actions += other.actions
+        self.largest = max(self.largest, other.largest)
+        self.thousands += other.thousands
+        for name in ("records", "refusals", "acts", "books"):
+            getattr(self, name).update(getattr(other, name))
+        self.broken += other.broken
+        self.wrong += other.wrong
+
+    def below(self, times: int) -> list[str]:
+        """Record kinds that came less often than that."""
+        return [kind for kind in KINDS if self.records[kind] < times]
+
+    def unmet(self) -> list[str]:
+        """Reasons nobody was given."""
+        return [why.value for why in Why if not self.refusals[why.value]]
+
+    def data(self) -> dict[str, Any]:
+        counts = {name: dict(getattr(self, name)) for name in ("records", "refusals", "acts", "books")}
+        return {
+            "nights": self.nights, "actions": self.actions, "largest": self.largest,
+            "thousands": self.thousands, **counts, "broken": self.broken, "wrong": self.wrong,
+        }  # fmt: skip
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Totals:
+        """The totals whose ``data`` this was, also after it was JSON."""
+        found = cls(*(data[name] for name in ("nights", "actions", "largest", "thousands")))
+        for name in ("records", "refusals", "acts", "books"):
+            getattr(found, name).update(data[name])
+        found.broken = [(seed, action, what) for seed, action, what in data["broken"]]
+        found.wrong = [(seed, what) for seed, what in data["wrong"]]
+        return found

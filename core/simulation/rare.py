@@ -1,0 +1,292 @@
+"""What seldom happens on a floor, and must have happened often to be trusted: the same weight for each.
+
+Fussy nights are made of these; on others they come now and then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from core import acts
+from core.acts import Act
+from core.breaking import order
+from core.call_clock import running
+from core.clock import read
+from core.draw import open_draw
+from core.duties import duties
+from core.penalty_time import of_player
+from core.simulation.blunder import Blunder
+from core.simulation.scene import Dated, Deed, Scene
+from core.simulation.setting import CHIPS, prices, prizes
+from core.structure import MINUTE
+
+WORDS = ("done", "dismissed", "otherwise")
+
+
+def _undo_redo(s: Scene) -> Iterator[Deed]:
+    """Undone and done again, now and then with what came of it."""
+    if not s.seldom() or (last := s.director.next_undo()) is None:
+        return
+    older = max(1, last.id - s.chance.below(30))
+    yield acts.Undo(action=older, together=True) if s.chance.below(4) == 0 else acts.Undo()
+    if s.chance.below(6):
+        yield acts.Redo()
+
+
+def _seats_closed(s: Scene) -> Iterator[Deed]:
+    if (seat := s.free()) is not None:
+        yield acts.CloseSeat(seat=seat)
+    if (closed := s.closed()) is not None:
+        yield acts.OpenSeat(seat=closed)
+
+
+def _hands_served(s: Scene) -> Iterator[Deed]:
+    """A penalty in hands, tallied, and its end."""
+    serving = [p for p in list(s.t.penalties.values())[-30:] if not p.ended and p.entry in s.t.entries]
+    found = None
+    for p in serving:
+        entry = s.t.entries[p.entry]
+        out = None if entry.out else of_player(s.t, entry.player, s.now)
+        if out is not None and out.now is not None and out.now.penalty.hands:
+            found = out.now
+    if found is None:
+        if (one := s.one()) is not None:
+            in_hands = s.chance.below(2)
+            yield acts.Penalise(
+                entry=one, offence="slow play", hands=4 if in_hands else None, rounds=None if in_hands else 1
+            )
+        return
+    yield acts.TallyHands(entry=found.penalty.entry, hands=found.penalty.served + 1)
+    if s.chance.below(3) == 0:
+        yield acts.EndPenalty(entry=found.penalty.entry, how=s.chance.pick(("served", "lifted")))
+
+
+def _unregistered(s: Scene) -> Iterator[Deed]:
+    """The wrong name, at once taken back; after the start against the book."""
+    yield acts.Register(name=f"Nobody {s.history}", alternate=True, prepaid=True)
+    player = next(reversed(s.t.live), None)
+    if player is not None:
+        yield acts.Unregister(entry=s.t.live[player])
+
+
+def _duty_marked(s: Scene) -> Iterator[Deed]:
+    found = duties(s.t, s.now)[:8]
+    if found:
+        yield acts.MarkDuty(duty=s.chance.pick(found).id, how=s.chance.pick(WORDS))
+
+
+def _slips(s: Scene) -> Iterator[Deed]:
+    if s.t.moved:
+        yield acts.PrintedSlips(action=next(reversed(s.t.moved)))
+
+
+def _draw(s: Scene) -> Iterator[Deed]:
+    """Prepared, and thought better of."""
+    if open_draw(s.t) is None:
+        yield acts.PrepareDraw(everybody=True)
+    yield acts.AbandonDraw()
+
+
+def _break_order(s: Scene) -> Iterator[Deed]:
+    tables = [x.id for x in order(s.t)[:6]]
+    if tables:
+        yield acts.BreakOrder(tables=tuple(s.chance.shuffled(tables)) if s.chance.below(3) else ())
+
+
+def _schedule(s: Scene) -> Iterator[Deed]:
+    if s.t.clock.level is None:
+        yield acts.Schedule(at=s.now + 20 * MINUTE)
+        yield acts.Schedule()
+
+
+def _again(s: Scene) -> Iterator[Deed]:
+    """Prizes, chips and the book, once more as they are or a little otherwise."""
+    places = 1 + s.chance.below(max(1, len(s.t.entered)))
+    acts_: tuple[Act, ...] = (
+        acts.SetPrizes(shares=prizes(places * 6)), acts.SetChips(values=CHIPS), *prices(),
+        acts.Set(key="rounding", value=s.chance.pick((1, 1, 10))),
+        acts.Set(key="decks", value=s.chance.pick((None, 4))),
+    )  # fmt: skip
+    yield s.chance.pick(acts_)
+
+
+def _same_time(s: Scene) -> Iterator[Deed]:
+    """Two of the last that went out at two tables: they may share."""
+    last = s.t.busts[-8:]
+    if not last:
+        return
+    other = next((b for b in reversed(last[:-1]) if b.table != last[-1].table), None)
+    if other is not None:
+        yield acts.SameTime(who=(other.entry, last[-1].entry))
+
+
+def _corrected(s: Scene) -> Iterator[Deed]:
+    """It was somebody else, it was earlier, it was in one hand with another."""
+    entry, other, one = s.gone(6), s.gone(6), s.one()
+    if entry is None or other is None or one is None:
+        return
+    bust = next(b for b in reversed(s.t.busts) if b.entry == entry)
+    yield s.chance.pick((
+        acts.CorrectBust(entry=entry, who=one), acts.CorrectBust(entry=entry, at=bust.at - 30_000),
+        acts.CorrectBust(entry=entry, same_hand=other), acts.CorrectBust(entry=entry, by=(one,)),
+    ))  # fmt: skip
+
+
+def _back(s: Scene) -> Iterator[Deed]:
+    if (entry := s.gone(3)) is not None:
+        yield acts.TakeBack(entry=entry, seat=s.free() if s.chance.below(3) == 0 else None)
+
+
+def _late(s: Scene) -> Iterator[Deed]:
+    """What was forgotten, entered with its own time."""
+    entry, ago = s.one(), 1000 * (1 + s.chance.below(600))
+    if not s.seldom() or entry is None:
+        return
+    by = s.beside(entry)
+    made: tuple[Act, ...] = (
+        acts.Note(text=f"forgotten {s.history}"),
+        acts.Eliminate(who=(entry,), by=() if by is None else (by,)),
+        acts.Register(name=f"Forgotten {s.history}", prepaid=True), acts.AddOn(entry=entry),
+        acts.Penalise(entry=entry, offence="phone", warning=True), acts.Count(entry=entry, chips=5000),
+    )  # fmt: skip
+    yield Dated(s.chance.pick(made), s.now - ago)
+
+
+def _gap(s: Scene) -> Iterator[Deed]:
+    """The PC slept, and the director says whether it was played."""
+    end = s.now - s.chance.below(20_000)
+    start = end - 60_000
+    if read(s.t.levels, s.t.clock, start).running:
+        yield acts.AnswerGap(start=start, end=end, count=s.chance.below(3) > 0)
+
+
+def _final(s: Scene) -> Iterator[Deed]:
+    """Early: everybody left to one table, where the director says so; mostly he thinks better of it."""
+    tables = [x for x in s.t.open_tables if x.seats]
+    if len(tables) > 1 and len(s.field.live) <= 12:
+        before = s.history
+        yield acts.FinalTable(table=s.chance.pick(tables).id if s.chance.below(2) else None)
+        if s.history > before and s.chance.below(3):
+            yield acts.Undo()
+
+
+def _hand_for_hand(s: Scene) -> Iterator[Deed]:
+    on = s.t.hand_for_hand is not None
+    if on and s.chance.below(6) == 0:
+        yield acts.HandForHand(off=True)
+        return
+    if not on:
+        yield acts.HandForHand()
+    if s.t.hand_for_hand is not None:
+        yield acts.HandPlayed()
+        yield acts.HandPlayed()
+
+
+def _calls(s: Scene) -> Iterator[Deed]:
+    calls = running(s.t)
+    if calls:
+        yield acts.EndClockCall(outcome=s.chance.pick(("acted", "withdrawn")), on=calls[0].entry)
+    elif (entry := s.one()) is not None:
+        yield acts.CallClock(entry=entry, by=s.beside(entry))
+
+
+def _sheet(s: Scene) -> Iterator[Deed]:
+    last = len(s.t.levels)
+    if last:
+        yield acts.EditRow(row=last, name=f"the last but {s.history}")
+
+
+def _tracked(s: Scene) -> Iterator[Deed]:
+    if (table := s.table()) is not None and table.seats:
+        yield acts.NoteBlinds(table=table.id, big=s.chance.pick(sorted(table.seats)))
+        yield acts.Track(table=table.id, off=table.tracked)
+
+
+def _waits(s: Scene) -> Iterator[Deed]:
+    """To a table whose blinds are told, to wait there or not."""
+    one, seat = s.one(), s.free()
+    if one is None or seat is None:
+        return
+    seats = sorted(s.t.tables[seat[0]].seats)
+    before = [x for x in seats if x < seat[1]] or seats
+    yield acts.NoteBlinds(table=seat[0], big=before[-1])
+    yield acts.Move(entry=one, seat=seat)
+    if s.t.entries[one].waits and s.chance.below(2):
+        yield acts.DealIn(entry=one)
+
+
+def _placed(s: Scene) -> Iterator[Deed]:
+    if (table := s.table()) is not None:
+        column, row = 1 + s.chance.below(20), 1 + s.chance.below(20)
+        yield acts.PlaceTable(table=table.id, column=column, row=row)
+
+
+def _dealt_wrong(s: Scene) -> Iterator[Deed]:
+    if (table := s.table()) is not None:
+        yield acts.Misdeal(table=table.id)
+
+
+def _conduct(s: Scene) -> Iterator[Deed]:
+    entry = s.one()
+    if entry is not None and len(s.field.live) > 8:
+        yield acts.Disqualify(entry=entry, offence="collusion", chips=1 + s.chance.below(5000))
+
+
+def _handed(s: Scene) -> Iterator[Deed]:
+    if (entry := s.one()) is not None:
+        yield acts.CorrectEntry(entry=entry, name=f"Somebody {s.history}")
+
+
+def _moved(s: Scene) -> Iterator[Deed]:
+    one, other, seat = s.one(), s.one(), s.free()
+    if one is not None and other is not None and one != other:
+        yield acts.Swap(entry=one, other=other)
+    if one is not None and seat is not None:
+        yield acts.Move(entry=one, seat=seat)
+
+
+def _gone_absent(s: Scene) -> Iterator[Deed]:
+    """Left and moved meanwhile: chips to be carried; once the stack is taken from play."""
+    entry, seat = s.one(), s.free()
+    if entry is None or seat is None or len(s.field.live) < 6:
+        return
+    yield acts.Absent(entry=entry)
+    yield acts.Move(entry=entry, seat=seat)
+    yield acts.RemoveStack(entry=entry, chips=500) if s.chance.below(6) == 0 else acts.Carried(entry=entry)
+
+
+def _said(s: Scene) -> Iterator[Deed]:
+    yield s.chance.pick((
+        acts.Note(text=f"said {s.history}"), acts.Announce(what="break-order"), acts.Announce(what="altered"),
+        acts.Alter(reason=f"the room closes {s.history}"), acts.SetRedraws(players=(18,)),
+    ))  # fmt: skip
+
+
+def _seat_marked(s: Scene) -> Iterator[Deed]:
+    if (seat := s.free()) is not None:
+        there = seat[1] in s.t.tables[seat[0]].accessible
+        yield acts.MarkSeat(seat=seat, kind="ordinary" if there else "accessible")
+
+
+def _alternate(s: Scene) -> Iterator[Deed]:
+    yield acts.Register(name=f"Waiting {s.history}", alternate=True, prepaid=True)
+
+
+def _book(s: Scene) -> Iterator[Deed]:
+    """The book once more; where that is against it, because of the other method."""
+    if s.t.book is not None:
+        text = s.t.book[0][-1] if s.t.rulebook.id == "house" else ""
+        yield acts.ChooseRulebook(book=s.t.rulebook.id, option=s.t.book[1], text=text)
+
+
+RARE: tuple[Blunder, ...] = (
+    _undo_redo, _seats_closed, _hands_served, _unregistered, _duty_marked, _slips, _draw, _break_order,
+    _schedule, _again, _same_time, _corrected, _back, _late, _gap, _final, _hand_for_hand, _calls, _sheet,
+    _tracked, _waits, _placed, _final, _dealt_wrong, _conduct, _handed, _moved, _gone_absent, _said,
+    _seat_marked, _alternate, _book,
+)  # fmt: skip
+
+
+def rare(scene: Scene) -> Iterable[Deed]:
+    """One of them; nothing where it cannot happen now."""
+    return scene.chance.pick(RARE)(scene)

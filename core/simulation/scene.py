@@ -1,0 +1,104 @@
+"""What somebody on a simulated floor can look at, and who or what is picked there by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from core.acts import Act, Seat
+from core.chance import Chance
+from core.director import Director
+from core.simulation.field import Field
+from core.tournament import Table, Tournament
+
+
+class Dated(NamedTuple):
+    """An act entered as having happened then (ms)."""
+
+    act: Act
+    happened: int
+
+
+class Pass(NamedTuple):
+    """So many ms in which nothing is done."""
+
+    ms: int
+
+
+Deed = Act | Dated | Pass
+# From so many actions on whatever folds the whole night again is tried ever more seldom.
+LARGE = 1500
+
+
+class Scene(NamedTuple):
+    """The night as it is while something is done in it: ``t`` and ``now`` are those of the moment they are
+    asked for. ``late``: entries are still sold."""
+
+    director: Director
+    field: Field
+    chance: Chance
+    late: bool = False
+
+    @property
+    def t(self) -> Tournament:
+        return self.director.state
+
+    @property
+    def now(self) -> int:
+        return self.director.now()
+
+    @property
+    def history(self) -> int:
+        """How many actions were written so far."""
+        return len(self.director.history)
+
+    # -- picked by chance ------------------------------------------------------------------------------
+
+    def one(self) -> int | None:
+        """An entry that is in."""
+        return self.chance.pick(self.field.live) if self.field.live else None
+
+    def gone(self, of: int = 20) -> int | None:
+        """An entry of the last that went out."""
+        busts = self.t.busts
+        return busts[-1 - self.chance.below(min(of, len(busts)))].entry if busts else None
+
+    def table(self) -> Table | None:
+        """Where somebody sits; looked for by somebody in, so that a thousand tables are not gone through."""
+        entry = self.one()
+        table = None if entry is None else self.t.entries[entry].table
+        return None if table is None else self.t.tables[table]
+
+    def beside(self, entry: int) -> int | None:
+        """Somebody else at the same table."""
+        table = self.t.entries[entry].table
+        others = [] if table is None else [e for e in self.t.tables[table].seats.values() if e != entry]
+        return self.chance.pick(others) if others else None
+
+    def free(self) -> Seat | None:
+        """A seat that nobody has, of a table with players; perhaps closed."""
+        table = self.table()
+        free = [] if table is None else [n for n in range(1, table.size + 1) if n not in table.seats]
+        return None if table is None or not free else (table.id, self.chance.pick(free))
+
+    def taken(self) -> Seat | None:
+        """A seat somebody has."""
+        entry = self.one()
+        return None if entry is None else self.seat_of(entry)
+
+    def seat_of(self, entry: int) -> Seat | None:
+        found = self.t.entries[entry]
+        return None if found.table is None or found.seat is None else (found.table, found.seat)
+
+    def closed(self) -> Seat | None:
+        """A closed seat; of a large room a few tables are looked at only."""
+        tables = filter(None, (self.table() for _ in range(12)))
+        return next(((x.id, s) for x in tables for s in sorted(x.closed)), None)
+
+    def seldom(self) -> bool:
+        """Whether this is a moment for what folds the whole night: on a large one there are few."""
+        return self.history < LARGE or self.chance.below(self.history) < LARGE // 8
+
+    def some(self, among: Iterable[int]) -> int | None:
+        found = list(among)
+        return self.chance.pick(found) if found else None

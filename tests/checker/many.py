@@ -1,0 +1,123 @@
+"""Many made-up nights, each checked from its exported lines alone.
+
+``python -m tests.checker.many --actions 1000000 --seed 1 --keep FILE``: nights from consecutive seeds in two
+processes, until they come to so many actions. Each night's totals are kept as a line of FILE; begun again
+with it, only the nights not in it are played. 0 where nothing was broken or disagreed with.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+import traceback
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from datetime import UTC
+from pathlib import Path
+from typing import Any
+
+from core.export import export
+from core.simulation.many import LEAST, MOST, Totals, plan
+from core.simulation.run import Simulation
+from gui.headless_report import as_json
+from gui.simulate import totals_said
+from tests.checker.check import check
+
+# The clock is read off the lines at the end of the night, and so long after it (ms).
+LATER = (0, 61_000, 3_600_000)
+
+
+def night(seed: int, least: int = LEAST, most: int = MOST) -> dict[str, Any]:
+    """One night played and checked; what it came to, with its seed and how long it took (s)."""
+    began = time.monotonic()
+    one = plan(seed, least, most)
+    made = Simulation(one)
+    wrong: list[str] = []
+    try:
+        made.run()
+        wrong = disagreements(made)
+    except Exception as error:  # any: the other nights are played all the same, and this one is wrong
+        at = traceback.extract_tb(error.__traceback__)[-1]
+        wrong.append(f"ended by {error!r:.200} in {at.filename}:{at.lineno}")
+    found = Totals()
+    found.add(one, made.counts, wrong)
+    return {"seed": seed, "took": round(time.monotonic() - began, 1), "plan": repr(one), **found.data()}
+
+
+def disagreements(made: Simulation) -> list[str]:
+    """Between the exported lines and what Riffle says of the night, now and later."""
+    lines = list(export(made.director, UTC))
+    later = [json.loads(json.dumps(as_json(made.director, made.now + ms, UTC))) for ms in LATER]
+    return check(lines, *later)
+
+
+def kept(path: Path | None) -> dict[int, dict[str, Any]]:
+    """The nights already played; a line cut short is none."""
+    found = {}
+    for line in path.read_text("utf-8").splitlines() if path is not None and path.exists() else ():
+        try:
+            data = json.loads(line)
+        except ValueError:
+            continue
+        found[data["seed"]] = data
+    return found
+
+
+def _played(
+    seeds: Iterable[int], asked: argparse.Namespace, before: dict[int, dict[str, Any]]
+) -> Iterator[dict[str, Any]]:
+    """Each night as it is done, as many at once as there are processes; without end."""
+    with ProcessPoolExecutor(asked.processes) as pool:
+        going: set[Future[dict[str, Any]]] = set()
+        try:
+            for seed in seeds:
+                if seed in before:
+                    yield before[seed]
+                    continue
+                going.add(pool.submit(night, seed, asked.least, asked.most))
+                if len(going) >= asked.processes:
+                    done, going = wait(going, return_when=FIRST_COMPLETED)
+                    yield from (x.result() for x in done)
+            yield from (x.result() for x in going)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def run(given: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.checker.many", description=__doc__)
+    parser.add_argument("--actions", type=int, default=20_000, help="until there are so many")
+    parser.add_argument("--seed", type=int, default=1, help="of the first night")
+    parser.add_argument("--least", type=int, default=LEAST, help="entries")
+    parser.add_argument("--most", type=int, default=MOST, help="entries")
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--until", help="HH:MM, local: no night is begun after")
+    parser.add_argument("--keep", type=Path, help="where each night's totals are kept, as a line of JSON")
+    parser.add_argument("--json", action="store_true", help="the totals as JSON")
+    asked = parser.parse_args(given)
+    before, totals, began = kept(asked.keep), Totals(), time.monotonic()
+
+    def seeds() -> Iterator[int]:
+        seed = asked.seed
+        while totals.actions < asked.actions and not (asked.until and time.strftime("%H:%M") >= asked.until):
+            yield seed
+            seed += 1
+
+    for data in _played(seeds(), asked, before):
+        totals.join(Totals.of(data))
+        if asked.keep is not None and data["seed"] not in before:
+            with asked.keep.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(data) + "\n")
+        wrong = "".join(f"\n  {x}" for x in [*data["broken"], *data["wrong"]][:5])
+        print(
+            f"{totals.actions:>9,} actions, {time.monotonic() - began:,.0f} s; seed {data['seed']}:"
+            f" {data['largest']:,} entries, {data['actions']:,} actions, {data['took']} s{wrong}",
+            file=sys.stderr, flush=True,
+        )  # fmt: skip
+    print(json.dumps(totals.data()) if asked.json else totals_said(totals, checked=True))
+    return 1 if totals.broken or totals.wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:]))
