@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from heapq import heapify, heappop, heapreplace
 
 from core.balance_facts import (
-    WAITS,
+    SITS_OUT,
     FromRule,
     Method,
     Move,
@@ -39,9 +39,10 @@ def plan(tables: Sequence[TableState] | Field, method: Method) -> Plan:
     moves: list[Move] = []
     ask: dict[int, None] = {}
     for step in steps:
-        if asked := steps.unknown(step):
-            ask.update(dict.fromkeys(asked))
-        elif not ask and (move := steps.move(step)) is not None:
+        source, target = steps.sitting(step[0]), steps.sitting(step[1])
+        if source is None or target is None:
+            ask.update(dict.fromkeys(steps.unknown(step)))
+        elif not ask and (move := steps.move(step, source, target)) is not None:
             moves.append(move)
     ask |= dict.fromkeys(unsure)
     return Plan(tuple(moves), tuple(ask), tuple(steps.short), halt, tuple(steps.stuck))
@@ -59,7 +60,11 @@ def first(tables: Sequence[TableState] | Field, method: Method) -> Next:
         if field.keeps(step[0]):
             found = plan(field, method)
             return Next(next(iter(found.moves), None), len(found.moves), next(iter(found.ask), None))
-        move = move or steps.move(step)
+        if move is None:
+            source, target = steps.sitting(step[0]), steps.sitting(step[1])
+            assert source is not None
+            assert target is not None
+            move = steps.move(step, source, target)
         count += 1
     if move is None:
         _, unsure = steps.halts()
@@ -112,13 +117,12 @@ class _Steps:
 
     def sitting(self, index: int) -> Sitting | None:
         """A table as it is by now; None if its blinds are not known."""
-        try:
+        if index in self._sittings:
             return self._sittings[index]
-        except KeyError:
-            blinds = self.field.blinds(index)
-            found = None if blinds is None else self.field.sitting(index, blinds)
-            self._sittings[index] = found
-            return found
+        blinds = self.field.blinds(index)
+        found = None if blinds is None else self.field.sitting(index, blinds)
+        self._sittings[index] = found
+        return found
 
     def unknown(self, step: _Step) -> tuple[int, ...]:
         """Which of the two tables must be asked for their blinds."""
@@ -143,13 +147,9 @@ class _Steps:
                 empty.append(ids[index])
         return tuple(empty), tuple(unsure)
 
-    def move(self, step: _Step) -> Move | None:
-        """Carries the step out between its two tables; None where their blinds are not known or nobody can
-        leave."""
+    def move(self, step: _Step, source: Sitting, target: Sitting) -> Move | None:
+        """Carries the step out between its two tables; None where nobody can leave."""
         giver, taker, from_players, to_players, from_rule, table_rule = step
-        source, target = self.sitting(giver), self.sitting(taker)
-        if source is None or target is None:
-            return None
         chosen = choose(source, target, self.method)
         if chosen is None:
             self._nobody_leaves = True
@@ -233,7 +233,7 @@ def _move(
     role = target.role(chosen.takes, method)
     source.leave(chosen.leaves)
     target.sit(chosen.takes)
-    waits = role in WAITS[method.wait] and target.taken.bit_count() > 2
+    waits = role in SITS_OUT[method.wait] and target.taken.bit_count() > 2
     single = role is Role.BIG and highest(target.taken) != target.size - 1 and players[1] > 1
     why = Why(
         *players, *rules, chosen.who_rule, chosen.seat_rule, chosen.from_offset, chosen.to_offset,

@@ -14,7 +14,9 @@ NOWHERE = -1
 
 def turned(seats: Iterable[int], after: int, size: int) -> int:
     """Seats 1 to ``size``, none named twice, as bits counted clockwise from the seat after ``after``."""
-    bits = sum(map((1).__lshift__, seats))
+    bits = 0
+    for seat in seats:
+        bits |= 1 << seat
     return bits >> (after + 1) | ((bits & ((2 << after) - 1)) >> 1) << (size - after)
 
 
