@@ -16,7 +16,7 @@ from core.fold_chips import CHIPS
 from core.fold_clock import CLOCK
 from core.fold_conduct import CONDUCT, CONDUCT_BY_ACTION, in_again
 from core.fold_floor import FLOOR, MOST_SEATS, stands
-from core.fold_hands import HANDS, nobody_to_call, place_of
+from core.fold_hands import HANDS, never_called, nobody_to_call, place_of
 from core.settings import DEFAULTS, NUMBERS
 from core.tournament import Bust, Came, Conflict, Draw, Entry, Player, Price, Ruled, Table, Tournament
 
@@ -155,6 +155,7 @@ def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
         raise Conflict(f"entry {x.entry} has knocked somebody out")
     t.leave(entry)
     t.unseated.discard(x.entry)
+    never_called(t, x.entry)
     t.chips_bought -= entry.chips
     t.pays(entry, 0, 0)
     del t.entries[x.entry]

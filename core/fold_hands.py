@@ -43,6 +43,12 @@ def nobody_to_call(t: Tournament, entry: int) -> None:
             t.calls[call.id] = replace(call, outcome=WENT_OUT)
 
 
+def never_called(t: Tournament, entry: int) -> None:
+    """Whose entry is taken back as if it had never been has no calls either."""
+    for call in [c.id for c in t.calls.values() if c.entry == entry]:
+        del t.calls[call]
+
+
 def _ended(t: Tournament, x: r.ClockCallEnded, _: int) -> None:
     call = t.calls.get(x.call)
     if call is None or call.outcome not in ("", WENT_OUT):

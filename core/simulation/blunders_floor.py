@@ -83,7 +83,9 @@ def _too_few(s: Scene) -> Iterator[Deed]:
     empty = next((x for x in s.t.open_tables if len(x.seats) < 2), None)
     if empty is None:
         yield acts.OpenTable(label=f"E{s.history}")
-        empty = s.t.open_tables[-1]
+        empty = next((x for x in s.t.open_tables if not x.seats), None)
+    if empty is None:
+        return
     yield acts.NextHand(table=empty.id)
     yield acts.Misdeal(table=empty.id)
     yield acts.CloseTable(table=empty.id)

@@ -13,7 +13,7 @@ from core.duties import duties
 from core.duty import DutyKind
 from core.payouts import placings
 from gui import text
-from tests.core.night import Night
+from tests.core.night import NAMES, Night, small
 from tests.core.random_nights import MAKERS
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import BOOKS, filled
@@ -79,3 +79,14 @@ def test_a_called_clock_shows_the_time_to_act_and_then_the_countdown_as_the_room
 
     wanted = ["01:00", "00:15", "00:01", "00:10", "00:08", "00:01"]
     assert [shown(x) for x in (0, 45, 59, 60, 62, 69)] == wanted
+
+
+def test_no_clock_runs_on_an_entry_that_is_taken_back() -> None:
+    """Nobody is left to act or to be shown; undone, it runs on."""
+    night = small()
+    night.run(f'call clock "{NAMES[0]}" by "{NAMES[1]}"')
+    night.do(f'unregister "{NAMES[0]}" override "the wrong Anna"')
+    assert due(night) == []
+    assert not night.state.calls
+    night.do("undo")
+    assert [d.kind for d in due(night)] == [DutyKind.CLOCK_CALL]
