@@ -24,12 +24,14 @@ SEATS, SMALL = (2, 6, 8, 9, 9, 9, 10), (2, 5, 6, 6, 8, 9, 10)
 
 def plan(seed: int, least: int = LEAST, most: int = MOST) -> Plan:
     """The night of that seed: the books in turn, sizes such that as many are between 10 and 100 as between
-    100 and 1,000; the first of each dozen nights are fussy ones of few entries."""
+    100 and 1,000; the first ten of each dozen nights by a book are fussy ones of few entries."""
     chance = Chance(f"plan {seed}")
     book = BOOKS[seed % len(BOOKS)]
     fussy = seed // len(BOOKS) % DOZEN < FUSSY
     top = min(most, max(FEW, least)) if fussy else most
     size = round(exp(log(least) + chance.share() * (log(top) - log(least))))
+    if fussy and chance.below(3) == 0:
+        size = 8 + chance.below(7)  # two tables, and soon a final one
     option = chance.pick(("", *shelf.shipped()[book].options))
     strict = chance.below(2 * len(STRICT) + 1) if fussy else 0
     return Plan(

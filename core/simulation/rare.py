@@ -162,11 +162,13 @@ def _gap(s: Scene) -> Iterator[Deed]:
 
 def _final(s: Scene) -> Iterator[Deed]:
     """Early: everybody left to one table, where the director says so; mostly he thinks better of it."""
-    tables = [x for x in s.t.open_tables if x.seats]
-    if len(tables) > 1 and len(s.field.live) <= 12:
+    for _ in range(4):
+        tables = [x for x in s.t.open_tables if x.seats]
+        if len(tables) < 2 or len(s.field.live) > 12:
+            return
         before = s.history
         yield acts.FinalTable(table=s.chance.pick(tables).id if s.chance.below(2) else None)
-        if s.history > before and s.chance.below(3):
+        if s.history > before and s.chance.below(8):
             yield acts.Undo()
 
 
