@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, Protocol
@@ -11,7 +11,9 @@ from core.directory import ClubLibrary
 from core.records import Action
 
 if TYPE_CHECKING:
+    from core.backups import Shelf
     from core.house_books import HouseBooks
+    from core.salvage import Salvage
 
 Fault = Literal["changed", "unreadable", "record", "orphan", "schema"]
 
@@ -85,6 +87,30 @@ class TournamentLog(Protocol):
     def close(self) -> None: ...
 
 
+class Backups(Protocol):
+    """Copies of an open tournament at a second place. All of it may be called from a thread of its own."""
+
+    def back_up(
+        self, source: Path, place: Path, folder: str, file: str, *, make: bool, breathe: Callable[[], None]
+    ) -> Path: ...
+
+    def shelves(self, place: Path) -> list[Shelf]: ...
+
+    def make_place(self, folder: Path) -> None: ...
+
+    def is_there(self, place: Path) -> bool: ...
+
+
+class Repairs(Protocol):
+    """What can be saved of a damaged file. No file is ever written over."""
+
+    def salvage(self, path: Path) -> Salvage: ...
+
+    def save(self, path: Path, actions: Sequence[Action]) -> None: ...
+
+    def restore(self, backup: Path, path: Path) -> None: ...
+
+
 class Store(Protocol):
     """What ``main.py`` hands to the GUI; the module ``core.store`` is one."""
 
@@ -95,6 +121,10 @@ class Store(Protocol):
     def open_library(self, path: Path) -> ClubLibrary: ...
 
     def house_books(self, folder: Path) -> HouseBooks: ...
+
+    def backups(self) -> Backups: ...
+
+    def repairs(self) -> Repairs: ...
 
     def synchronised_folder(self, path: Path) -> str | None:
         """The synchronising service's name, or ``network``, if a file there may be changed by others."""

@@ -15,6 +15,7 @@ from core.refusal import Refused, StoreFailed
 from core.storage import TournamentLog
 from core.timebase import GAP, Timebase
 from gui import text, text_console, text_nights, theme
+from gui.backups import BackupKeeper
 from gui.console.screen import Screen
 from gui.console.start_page import StartPage
 from gui.console.window import ConsoleWindow
@@ -49,7 +50,10 @@ class Program(QObject):
         app.setQuitOnLastWindowClosed(True)
         self.window = window or ConsoleWindow()
         self.screen = Screen(self.window)
-        self.nights = Nights(self.window, self.screen, KeepAwake(wiring.holds), self.sounds, self)
+        self.backups = BackupKeeper(wiring.store.backups, wiring.data / "backups", self.library, self)
+        self.nights = Nights(
+            self.window, self.screen, KeepAwake(wiring.holds), self.sounds, self.backups, self
+        )
         self.window.leaving.connect(self.leave)
         self.window.menu_wanted.connect(self._menu)
         self._dress()
@@ -242,6 +246,7 @@ class Program(QObject):
         self.nights.drop_all()
         self.screen.close()
         self.sounds.player.stop()
+        self.backups.stop()
         self.library.close()
 
     def tell_error(self, report: str) -> None:

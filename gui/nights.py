@@ -11,6 +11,8 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from gui import text_console, text_nights
+from gui.backups import BackupKeeper
+from gui.backups_told import BackupTeller
 from gui.console.night_tabs import NightTab, NightTabs
 from gui.console.screen import Screen
 from gui.console.window import ConsoleWindow
@@ -44,10 +46,18 @@ class Nights(QObject):
     told to; without that, the first."""
 
     def __init__(
-        self, window: ConsoleWindow, screen: Screen, awake: KeepAwake, sounds: RoomSounds, parent: QObject
+        self,
+        window: ConsoleWindow,
+        screen: Screen,
+        awake: KeepAwake,
+        sounds: RoomSounds,
+        backups: BackupKeeper,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self.window, self.screen, self.awake, self.sounds = window, screen, awake, sounds
+        self.backups = backups
+        self._teller = BackupTeller(backups, self)
         self.ticker = Ticker(self)
         self.open: list[Night] = []
         # The one looked at last stands last.
@@ -120,6 +130,8 @@ class Nights(QObject):
 
     def drop(self, night: Night) -> None:
         """It is closed; everything in it is stored already. Another that is open comes in its place."""
+        if night.session is not None:
+            self.backups.finish(night.session)
         at_it = night is self.shown
         self.open.remove(night)
         self._looked_at.remove(night)
@@ -146,6 +158,7 @@ class Nights(QObject):
         self.ticker.follow(*sessions)
         self.awake.follow(*sessions)
         self.sounds.follow(*sessions)
+        self.backups.follow(*sessions)
 
     # -- switching -----------------------------------------------------------------------------------
 

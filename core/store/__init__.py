@@ -12,10 +12,13 @@ from typing import TYPE_CHECKING
 from core.store.library import Library
 
 if TYPE_CHECKING:
+    from core.storage import Backups, Repairs
     from core.store.house_folder import HouseFolder
     from core.store.log import TournamentFile
 
-__all__ = ["Library", "create", "house_books", "open_", "open_library", "synchronised_folder"]
+__all__ = [
+    "Library", "backups", "create", "house_books", "open_", "open_library", "repairs", "synchronised_folder",
+]  # fmt: skip
 
 
 def create(path: Path) -> TournamentFile:
@@ -42,6 +45,20 @@ def synchronised_folder(path: Path) -> str | None:
 def open_library(path: Path) -> Library:
     """``Library.open``: never raises for what is wrong with the file."""
     return Library.open(path)
+
+
+def backups() -> Backups:
+    """``core.store.backup``: copies of an open tournament at a second place."""
+    from core.store import backup
+
+    return backup
+
+
+def repairs() -> Repairs:
+    """``core.store.repairing``: what can be saved of a damaged file, and new files for it."""
+    from core.store import repairing
+
+    return repairing
 
 
 def house_books(folder: Path) -> HouseFolder:

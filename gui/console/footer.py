@@ -11,8 +11,9 @@ from gui import text, text_console
 from gui.console.acting import perform
 from gui.console.command_bar import CommandBar
 from gui.session import Session
-from gui.theme import BODY, FOOTER, font
+from gui.theme import BODY, FOOTER, font, repolish
 from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
 from gui.widgets.panel import Panel
 from gui.widgets.told_line import ToldLine
 
@@ -37,6 +38,8 @@ class Footer(Panel):
         self._undoes = ""
         # What is saved; in its place what was just said, where it fits.
         self.saved = ToldLine(role="label")
+        self.backup = label(role="label")
+        self.backup.hide()
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(_MARGIN, 1, _MARGIN, 0)
         row.setSpacing(_SPACE)
@@ -44,6 +47,7 @@ class Footer(Panel):
         row.addWidget(self.undo_button)
         row.addWidget(self.redo_button)
         row.addWidget(self.saved, 1)
+        row.addWidget(self.backup)
         self.saved.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         session.changed.connect(self.refresh)
         self.refresh()
@@ -81,9 +85,18 @@ class Footer(Panel):
         around = button.sizeHint().width() - ink.horizontalAdvance(button.text())
         saved = min(self.saved.sizeHint().width(), self.width() // 4)
         redo = 0 if self.redo_button.isHidden() else self.redo_button.sizeHint().width() + _SPACE
+        saved += 0 if self.backup.isHidden() else self.backup.sizeHint().width() + _SPACE
         room = self.width() - 2 * _MARGIN - self.command.width() - 2 * _SPACE - around - saved - redo
         button.say(ink.elidedText(self._undoes, Qt.TextElideMode.ElideRight, max(room, 0)))
         button.setAccessibleName(self._undoes)
+
+    def show_backup(self, words: str, alarming: bool) -> None:
+        """When the last copy at a second place was made; amber where somebody must look."""
+        self.backup.setText(words)
+        self.backup.setVisible(bool(words))
+        self.backup.setProperty("tone", "amber" if alarming else "")
+        repolish(self.backup)
+        self._fit()
 
     def undo(self) -> None:
         perform(self, self._session, acts.Undo())

@@ -80,9 +80,16 @@ class Notice(QWidget):
         column.addWidget(self.missing)
         self.hide()
 
-    def say(self, sentence: str, tone: Tone = "strong") -> None:
-        """Just a sentence."""
-        self._show(sentence, tone)
+    def say(
+        self, sentence: str, tone: Tone = "strong", deed: tuple[str, Callable[[], object]] | None = None
+    ) -> None:
+        """Just a sentence, and a button with these words where something can be done about it."""
+        self._show(sentence, tone, None, deed[1] if deed else None)
+        self.together.say(deed[0] if deed else text_console.word("undo_together"))
+
+    def waits_for_why(self) -> bool:
+        """Whether the director may be writing why: then nothing else comes in its place."""
+        return self.isVisible() and self._over.isVisible()
 
     def refused(
         self, retry: Retry, refused: Refused, state: Tournament, zone: tzinfo,
@@ -90,6 +97,7 @@ class Notice(QWidget):
     ) -> None:  # fmt: skip
         """Every reason a line each; the motivation's field only where all of them may be overruled."""
         self._show(text.reasons(refused.reasons, state, zone), "amber", retry, together)
+        self.together.say(text_console.word("undo_together"))
         soft = all(r.overridable for r in refused.reasons)
         self._over.setVisible(soft)
 

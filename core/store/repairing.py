@@ -1,0 +1,199 @@
+"""What can be saved of a damaged tournament, and a new file for it. The damaged one is only read."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import tempfile
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Sequence
+from contextlib import closing, suppress
+from dataclasses import replace
+from pathlib import Path
+
+from core.records import Action, BadRecord, chain, from_json
+from core.refusal import StoreFailed, Trouble
+from core.salvage import Leftover, Salvage
+from core.storage import Damage
+from core.store.connecting import connect, tidy
+from core.store.log import TournamentFile, _write_new, open_
+from core.store.scanning import Found, Head, scan
+from core.store.troubles import failed
+
+# Nothing Riffle writes is larger; a film that was renamed is not searched for actions.
+_LARGEST = 1 << 28
+_READ_ANYWAY = (Trouble.DAMAGED, Trouble.TRUNCATED, Trouble.NOT_RIFFLE, Trouble.DISK_GONE)
+
+
+def salvage(path: Path) -> Salvage:
+    """All that can be had of the file, which may be whole. Raises ``StoreFailed`` where that is nothing."""
+    path = Path(path)
+    file, trouble = _opened(path)
+    good = file.actions if file else []
+    damage = file.damage if file else Damage(1, "unreadable", str(trouble))
+    if damage is None:
+        return Salvage(good)
+    found = scan(_bytes(path))
+    chained = _good(found)
+    if len(chained) > len(good):
+        good = chained
+    result = Salvage(good, pages=found.pages, blank=found.blank)
+    later, lost = _after(found, result.highest)
+    if trouble is not None and not good and not later:
+        raise trouble
+    bad = damage if damage.action > result.highest else replace(damage, action=result.highest + 1)
+    return replace(result, damage=bad, later=later, lost=lost)
+
+
+def save(path: Path, actions: Sequence[Action]) -> None:
+    """A new tournament file of these actions, whose seals continue each other. Never over a file that is
+    there. Raises ``StoreFailed``; then there is none."""
+    path = Path(path)
+    part = _reserve(path)
+    done = False
+    try:
+        with closing(_write_new(part, actions)) as conn:
+            tidy(conn)
+        _settle(part, path)
+        done = True
+    except (sqlite3.Error, OSError) as error:
+        raise failed(error, path) from error
+    finally:
+        _clear(part, path, done=done)
+
+
+def restore(backup: Path, path: Path) -> None:
+    """A new file with all that is proved of the backup. Never over a file that is there. Raises
+    ``StoreFailed``; then there is none."""
+    with open_(backup, read_only=True) as log:
+        if log.damage is not None:
+            save(path, log.actions)
+            return
+    path = Path(path)
+    part = _reserve(path)
+    done = False
+    try:
+        shutil.copyfile(backup, part)
+        _settle(part, path)
+        done = True
+    except OSError as error:
+        raise failed(error, path) from error
+    finally:
+        _clear(part, path, done=done)
+
+
+def _reserve(path: Path) -> Path:
+    """The name is ours from now on; what is to become the file is written beside it."""
+    try:
+        path.open("xb").close()
+        part = path.with_name(path.name + ".part")
+        part.unlink(missing_ok=True)
+    except OSError as error:
+        raise failed(error, path) from error
+    return part
+
+
+def _settle(part: Path, path: Path) -> None:
+    """Read back before it gets its name."""
+    with part.open("rb+") as file:
+        os.fsync(file.fileno())
+    with open_(part, read_only=True) as log:
+        if log.damage is not None:
+            raise OSError(f"written, but not as it was meant: {log.damage}")
+    part.replace(path)
+
+
+def _clear(part: Path, path: Path, *, done: bool) -> None:
+    for left in (part, part.with_name(part.name + "-journal"), *(() if done else (path,))):
+        with suppress(OSError):
+            left.unlink(missing_ok=True)
+
+
+def _opened(path: Path) -> tuple[TournamentFile | None, StoreFailed | None]:
+    """The proved beginning as it is opened, or why nothing is."""
+    try:
+        file = open_(path, read_only=True)
+    except StoreFailed as trouble:
+        if trouble.trouble in _READ_ANYWAY and path.is_file() and 0 < path.stat().st_size <= _LARGEST:
+            return None, trouble
+        raise
+    file.close()
+    return file, None
+
+
+def _bytes(path: Path) -> bytes:
+    """The file, with what a crash left in its journal played back: in a copy."""
+    journal = path.with_name(path.name + "-journal")
+    try:
+        if not journal.exists():
+            return path.read_bytes()
+        with tempfile.TemporaryDirectory(prefix="riffle-", ignore_cleanup_errors=True) as folder:
+            copy = Path(folder) / "copy.riffle"
+            shutil.copyfile(path, copy)
+            shutil.copyfile(journal, copy.with_name(copy.name + "-journal"))
+            with suppress(sqlite3.Error), closing(connect(copy)) as conn:
+                conn.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            return copy.read_bytes()
+    except OSError as error:
+        raise failed(error, path) from error
+
+
+def _good(found: Found) -> list[Action]:
+    """The actions from the first on whose seals continue each other."""
+    own = _own(found)
+    good: list[Action] = []
+    previous = ""
+    for number in sorted(found.heads):
+        head = found.heads[number]
+        action = _action(head, own[number])
+        if action is None or not _fits(previous, head, own[number]):
+            break
+        good.append(action)
+        previous = head[5]
+    return good
+
+
+def _after(found: Found, last: int) -> tuple[tuple[Leftover, ...], tuple[int, ...]]:
+    """What comes after the last good action, and the numbers that are gone."""
+    own = _own(found)
+    # A number that a flipped bit has made huge would be followed by a million lost ones.
+    most = last + 2 * (len(found.heads) + len(found.parts)) + 1000
+    numbers = sorted(x for x in found.heads if last < x <= most)
+    numbers = numbers[: bisect_right(numbers, most)]
+    later = []
+    for number in numbers:
+        head, before = found.heads[number], found.heads.get(number - 1)
+        whole = before is not None and _fits(before[5], head, own[number])
+        later.append(Leftover(number, head[1], head[4], whole, _action(head, own[number])))
+    known = {*numbers}
+    records = (x for x in own if last < x <= most)
+    highest = max([last, *numbers, *records])
+    return tuple(later), tuple(x for x in range(last + 1, highest + 1) if x not in known)
+
+
+def _own(found: Found) -> dict[int, list[tuple[str, str]]]:
+    own: dict[int, list[tuple[str, str]]] = defaultdict(list)
+    for number in sorted(found.parts):
+        action, kind, text = found.parts[number]
+        own[action].append((kind, text))
+    return own
+
+
+def _fits(previous: str, head: Head, own: list[tuple[str, str]]) -> bool:
+    number, happened, written, after, line, seal = head
+    try:
+        return chain(previous, Action(number, happened, written, line, (), after), own) == seal
+    except ValueError:  # half a character
+        return False
+
+
+def _action(head: Head, own: list[tuple[str, str]]) -> Action | None:
+    """None if one of its records is none."""
+    number, happened, written, after, line, seal = head
+    try:
+        records = tuple(from_json(kind, text) for kind, text in own)
+    except (BadRecord, ValueError):
+        return None
+    return Action(number, happened, written, line, records, after, seal)

@@ -1,0 +1,309 @@
+"""Copies of the open tournaments at a second place: when they are made, where, and how that stands.
+
+``core.store.backup`` makes them, on a thread of its own; here it is decided when, and kept what came of it.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from threading import Event
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from core.backups import FOLDER, file_of, folder_of, key_of
+from core.conduct_kept import tournament_id
+from core.refusal import Refused, StoreFailed
+from gui.worker import Worker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from core.directory import ClubLibrary
+    from core.storage import Backups
+    from gui.session import Session
+
+PLACE, FILES = "backup_place", "backup_files"
+# So many tournaments are remembered with where their files were.
+REMEMBERED = 200
+# The worker lets the windows in for so long (s) between two pieces of a millisecond.
+BREATH = 0.004
+# How long leaving waits (s) for the last backup: a disk that hangs must not hold the director.
+LEAVING = 5.0
+# A try that takes longer than this (ms) hangs.
+HANGS = 60_000
+# A second place without a backup for so many levels is warned of.
+BEHIND = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a tournament's backups stand. ``at``: when the last good one was made (ms) in ``place``, of how
+    many ``actions``; ``behind``: for how many levels the chosen place has had none; ``failed``: why the last
+    try there came to nothing."""
+
+    at: int | None = None
+    place: Path | None = None
+    actions: int = 0
+    behind: int = 0
+    failed: StoreFailed | None = None
+
+    @property
+    def late(self) -> bool:
+        return self.behind >= BEHIND
+
+
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """What came of one try: where a backup is, and what was in the way at the chosen place."""
+
+    place: Path | None
+    failed: StoreFailed | None = None
+
+
+@dataclass(eq=False, slots=True)
+class _Watch:
+    """``row``: where the clock stood; ``since``: when the try that is not over yet began (ms); ``again``:
+    another was wanted meanwhile; ``told``: the trouble that has been said."""
+
+    session: Session
+    row: tuple[object, ...]
+    won: bool
+    standing: Standing = Standing()
+    since: int | None = None
+    again: bool = False
+    told: tuple[object, ...] = ()
+
+
+class BackupKeeper(QObject):
+    """Follows the tournaments that are directed. ``changed``: how one's backups stand; ``troubled``: it is to
+    be said, because it is new; ``well``: after trouble there is one at the chosen place again."""
+
+    changed = Signal(object)
+    troubled = Signal(object)
+    well = Signal(object)
+
+    def __init__(
+        self, backups: Callable[[], Backups], own: Path, library: ClubLibrary, parent: QObject | None = None
+    ) -> None:
+        """``own``: Riffle's own folder, for as long as no other is chosen, and when that cannot be had."""
+        super().__init__(parent)
+        self._backups, self.own, self._library = backups, own, library
+        self.worker = Worker("backups", self)
+        self._watches: list[_Watch] = []
+        self._hurry = Event()
+        self._chosen = _place(library.setting(PLACE))
+
+    # -- where ---------------------------------------------------------------------------------------
+
+    @property
+    def place(self) -> Path:
+        """Where backups are made."""
+        return self._chosen or self.own
+
+    @property
+    def chosen(self) -> bool:
+        """Whether that is a second place, and not only another folder of Riffle's."""
+        return self._chosen is not None
+
+    def choose(self, folder: Path | None) -> None:
+        """In this folder or on this stick from now on; None: in Riffle's own folder. Raises ``StoreFailed``:
+        then it is as before. A choice that cannot be kept holds tonight."""
+        place = None
+        if folder is not None:
+            place = folder if folder.name == FOLDER else folder / FOLDER
+            self._backups().make_place(place)
+        self._chosen = place
+        with suppress(StoreFailed, Refused):
+            self._library.set_setting(PLACE, None if place is None else str(place))
+        for watch in self._watches:
+            watch.standing = replace(watch.standing, behind=0, failed=None)
+            self.make(watch.session)
+
+    # -- when ----------------------------------------------------------------------------------------
+
+    def follow(self, *sessions: Session) -> None:
+        """These from now on; each gets one when its window is there."""
+        wanted = [x for x in sessions if not x.director.read_only]
+        for watch in [each for each in self._watches if each.session not in wanted]:
+            self._leave(watch)
+        known = [watch.session for watch in self._watches]
+        for session in wanted:
+            if session not in known:
+                self._watches.append(_Watch(session, _row(session), _won(session)))
+                session.ticked.connect(self._look)
+                session.changed.connect(self._done)
+                QTimer.singleShot(0, session, partial(self.make, session))
+
+    def _leave(self, watch: _Watch) -> None:
+        self._watches.remove(watch)
+        watch.session.ticked.disconnect(self._look)
+        watch.session.changed.disconnect(self._done)
+
+    def finish(self, session: Session) -> None:
+        """It is about to be closed: what is not in a backup yet comes into one, waited for."""
+        watch = self._of(session)
+        if watch is None:
+            return
+        self._hurry.set()
+        try:
+            self.worker.wait(LEAVING)
+            if watch.standing.actions != len(session.director.history):
+                self._try(watch)
+                self.worker.wait(LEAVING)
+        finally:
+            self._hurry.clear()
+            self._leave(watch)
+
+    def make(self, session: Session) -> None:
+        """One now."""
+        watch = self._of(session)
+        if watch is not None:
+            self._try(watch)
+
+    def standing(self, session: Session) -> Standing | None:
+        """None for a night that is only shown, or not directed yet."""
+        watch = self._of(session)
+        return None if watch is None else watch.standing
+
+    def _of(self, session: Session) -> _Watch | None:
+        return next((watch for watch in self._watches if watch.session is session), None)
+
+    def _look(self) -> None:
+        """Whether the clock has been started, or another level has begun."""
+        for watch in self._watches:
+            row = _row(watch.session)
+            if row != watch.row:
+                watch.row = row
+                if self.chosen:
+                    self._fall_behind(watch)
+                self._try(watch)
+
+    def _done(self) -> None:
+        """After an action; whether it is won."""
+        self._look()
+        for watch in self._watches:
+            won = _won(watch.session)
+            if won != watch.won:
+                watch.won = won
+                self._try(watch)
+
+    def _fall_behind(self, watch: _Watch) -> None:
+        """One more level begins; the backup that it brings sets it right again, unless the last one still
+        hangs."""
+        before, session = watch.standing, watch.session
+        watch.standing = replace(before, behind=before.behind + 1)
+        if watch.since is not None and session.now() - watch.since > HANGS and watch.standing.late:
+            self.changed.emit(session)
+            self._tell(watch)
+
+    # -- making --------------------------------------------------------------------------------------
+
+    def _try(self, watch: _Watch) -> None:
+        """A place that still hangs from the last try gets no second on top. A demo's night is nobody's."""
+        session = watch.session
+        history = session.director.history
+        if not history or session.pace != 1:
+            return
+        if watch.since is not None:
+            watch.again = True
+            return
+        watch.since = at = session.now()
+        tournament, source = tournament_id(history), session.log.path
+        folder = folder_of(session.name, tournament)
+        file = file_of(at, session.zone, len(history))
+        places = [(self.place, not self.chosen)]
+        if self.chosen:
+            places.append((self.own, True))
+
+        def make() -> _Made:
+            return self._make(source, places, folder, file)
+
+        actions = len(history)
+        self.worker.do(make, lambda made: self._made(watch, made, at, actions))
+
+    def _make(self, source: Path, places: list[tuple[Path, bool]], folder: str, file: str) -> _Made:
+        """On the worker's thread: at the first place that can be had."""
+        first: StoreFailed | None = None
+        for place, make in places:
+            try:
+                self._backups().back_up(source, place, folder, file, make=make, breathe=self._breathe)
+            except StoreFailed as failed:
+                first = first or failed
+                if failed.path == str(source):
+                    break
+            else:
+                return _Made(place, first)
+        return _Made(None, first)
+
+    def _breathe(self) -> None:
+        self._hurry.wait(BREATH)
+
+    def _made(self, watch: _Watch, made: _Made, at: int, actions: int) -> None:
+        watch.since = None
+        before = watch.standing
+        behind = 0 if made.failed is None else before.behind
+        now = replace(before, behind=behind, failed=made.failed)
+        if made.place is not None:
+            now = replace(now, at=at, place=made.place, actions=actions)
+        watch.standing = now
+        if watch not in self._watches:
+            return
+        self._remember(watch.session)
+        self.changed.emit(watch.session)
+        if now.failed is not None:
+            self._tell(watch)
+        elif watch.told:
+            watch.told = ()
+            self.well.emit(watch.session)
+        if watch.again:
+            watch.again = False
+            self._try(watch)
+
+    def _tell(self, watch: _Watch) -> None:
+        """Once, and once more when it is late."""
+        failed = watch.standing.failed
+        trouble = (failed.trouble, failed.path) if failed is not None else None
+        if watch.told != (trouble, watch.standing.late):
+            watch.told = (trouble, watch.standing.late)
+            self.troubled.emit(watch.session)
+
+    def _remember(self, session: Session) -> None:
+        """Where the tournament's file is, for who restores it one day."""
+        key = key_of(tournament_id(session.director.history))
+        where = str(session.log.path.absolute())
+        known = self._library.setting(FILES)
+        files = dict(known) if isinstance(known, dict) else {}
+        if files.get(key) != where:
+            files.pop(key, None)
+            files[key] = where
+            with suppress(StoreFailed, Refused):
+                self._library.set_setting(FILES, dict(list(files.items())[-REMEMBERED:]))
+
+    def stop(self) -> None:
+        self.worker.stop()
+
+
+def _place(kept: object) -> Path | None:
+    return Path(kept) if isinstance(kept, str) and kept else None
+
+
+def _row(session: Session) -> tuple[object, ...]:
+    """Where the clock stands, as far as another backup is due when it moves on."""
+    reading = session.reading()
+    return reading.phase == "before", reading.level.id if reading.level is not None else None
+
+
+def _won(session: Session) -> bool:
+    t = session.state
+    return len(t.live) <= 1 < len(t.entries)
+
+
+def where_it_was(library: ClubLibrary, key: str) -> Path | None:
+    """The file of the tournament whose backups have this key, as far as this PC knows."""
+    known = library.setting(FILES)
+    where = known.get(key) if isinstance(known, dict) else None
+    return Path(where) if isinstance(where, str) else None
