@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal
 from weakref import WeakKeyDictionary
@@ -23,10 +23,29 @@ _SEAT = re.compile(r"\s*[^\s.]+\.\d*\s*")
 folded = lru_cache(maxsize=40_000)(fold_text)
 
 
+class Places:
+    """The places and prizes of a night as it stands, found when one is asked for: all of them move with
+    everybody who comes in, and hardly any is in view."""
+
+    def __init__(self, state: Tournament) -> None:
+        self.read(state)
+
+    def read(self, state: Tournament) -> None:
+        self._state = state
+        self._found: dict[int, Placing] | None = None
+
+    def of(self, entry: int) -> Placing | None:
+        """None: not placed."""
+        if self._found is None:
+            self._found = {p.entry: p for p in placings(self._state)}
+        return self._found.get(entry)
+
+
 @dataclass(frozen=True, slots=True)
 class PlayerLine:
     """``entry`` is the one that is in, else the last (0: none, un-registered); ``chips`` are what that
-    entry bought, ``paid`` all the person paid tonight. ``place`` 0: not placed."""
+    entry bought, ``paid`` all the person paid tonight. ``place`` and ``last`` are 0 where there is none; they
+    and the prize are those of now, whenever the line was made."""
 
     player: int
     name: str
@@ -40,24 +59,41 @@ class PlayerLine:
     seat_key: tuple[int, int] = (0, 0)
     chips: int = 0
     paid: int = 0
-    place: int = 0
-    last: int = 0
-    prize: int = 0
     absent: bool = False
     haystack: str = ""
+    places: Places | None = field(default=None, compare=False, repr=False)
+
+    def _placing(self) -> Placing | None:
+        return self.places.of(self.entry) if self.places is not None and self.entry else None
+
+    @property
+    def place(self) -> int:
+        at = self._placing()
+        return at.place if at is not None else 0
+
+    @property
+    def last(self) -> int:
+        at = self._placing()
+        return at.last if at is not None else 0
+
+    @property
+    def prize(self) -> int:
+        at = self._placing()
+        return at.prize if at is not None else 0
 
 
 class Lines:
     """The lines of one night, by player, in the order they were first registered. After an action only those
-    are made anew that it touched; ``since`` says which."""
+    are made anew that it touched; ``since`` says which, ``placed`` when places or prizes became others."""
 
     def __init__(self, state: Tournament) -> None:
         self._state = state
         # as many actions were read
         self.stand = -1
         self.by_player: dict[int, PlayerLine] = {}
-        self._placed: dict[int, Placing] = {}
+        self._places = Places(state)
         self._places_by: object = None
+        self.placed = -1
         # where it stood before each reading, the last one first, and whose lines were made anew then
         self._made: deque[tuple[int, frozenset[int]]] = deque(maxlen=_KEPT)
 
@@ -69,6 +105,7 @@ class Lines:
         changes = session.since(self.stand)
         touched = set[int]().union(*(x.players | self._at(x.tables) for x in changes or ()))
         before, self._state, self.stand = self.stand, session.state, stand
+        self._place()
         if changes is None or len(touched) > _MANY:
             self._read_all()
         else:
@@ -81,25 +118,21 @@ class Lines:
         return {t.entries[entry].player for some in seats for entry in some}
 
     def _read_all(self) -> None:
-        self._place()
-        self.by_player = {p.id: _line(self._state, p, self._placed) for p in self._state.players.values()}
+        self.by_player = {p.id: _line(self._state, p, self._places) for p in self._state.players.values()}
         self._made.clear()
 
     def _place(self) -> None:
-        self._placed = {p.entry: p for p in placings(self._state)}
-        self._places_by = _places_by(self._state)
+        self._places.read(self._state)
+        places_by = _places_by(self._state)
+        if places_by != self._places_by:
+            self._places_by, self.placed = places_by, self.stand
 
     def _read_some(self, touched: set[int]) -> frozenset[int]:
-        """These, with those whose place or prize is another: everybody who is out where somebody comes in."""
-        t, before = self._state, self._placed
-        if self._places_by != _places_by(t):
-            self._place()
-            moved = {e for e, _ in before.items() ^ self._placed.items()}
-            touched = touched | {t.entries[e].player for e in moved if e in t.entries}
+        t = self._state
         came = [player for player in touched if player in t.players and player not in self.by_player]
         for player in touched:
             if player in t.players:
-                self.by_player[player] = _line(t, t.players[player], self._placed)
+                self.by_player[player] = _line(t, t.players[player], self._places)
             else:
                 self.by_player.pop(player, None)
         if came and [*self.by_player] != [*t.players]:  # a registration undone long ago was done again
@@ -137,11 +170,11 @@ def lines_now(session: Session) -> Lines:
 
 def lines_of(state: Tournament) -> list[PlayerLine]:
     """Everybody, in the order they were first registered."""
-    placed = {p.entry: p for p in placings(state)}
-    return [_line(state, p, placed) for p in state.players.values()]
+    places = Places(state)
+    return [_line(state, p, places) for p in state.players.values()]
 
 
-def _line(state: Tournament, player: Player, placed: dict[int, Placing]) -> PlayerLine:
+def _line(state: Tournament, player: Player, places: Places) -> PlayerLine:
     mine = [state.entries[e] for e in state.entered.get(player.id, ())]
     words = folded(f"{player.name} {player.nickname} {player.number}")
     if not mine:
@@ -149,7 +182,6 @@ def _line(state: Tournament, player: Player, placed: dict[int, Placing]) -> Play
             player.id, player.name, player.nickname, player.number, player.accessible, haystack=words
         )
     last = max(mine, key=lambda e: e.nth)
-    at = placed.get(last.id)
     return PlayerLine(
         player.id, player.name, player.nickname, player.number, player.accessible,
         entries=len(mine),
@@ -159,11 +191,9 @@ def _line(state: Tournament, player: Player, placed: dict[int, Placing]) -> Play
         seat_key=(last.table or 0, last.seat or 0),
         chips=last.chips,
         paid=sum(e.paid for e in mine),
-        place=at.place if at else 0,
-        last=at.last if at else 0,
-        prize=at.prize if at else 0,
         absent=last.absent and not last.out,
         haystack=words,
+        places=places,
     )  # fmt: skip
 
 

@@ -76,6 +76,9 @@ class PlayersModel(QAbstractTableModel):
         self.currency = session.state.setting("currency")
         lines = lines_now(session)
         changed = lines.since(self._stand) if lines is self._lines else None
+        placed = lines.placed > self._stand
+        if placed and self._column == STATUS:
+            changed = None  # its order is that of the places
         self._lines, self._stand = lines, lines.stand
         here = [lines.by_player[x] for x in changed or () if x in lines.by_player]
         stay = self._staying(here)
@@ -89,6 +92,9 @@ class PlayersModel(QAbstractTableModel):
             for line in sorted((x for x in here if x.player not in stay), key=lambda x: x.player):
                 self._take_one(line)
             self._take_staying(stay)
+        if placed and self._shown:
+            last = len(self._shown) - 1
+            self.dataChanged.emit(self.createIndex(0, STATUS), self.createIndex(last, STATUS))
 
     def search(self, text: str) -> None:
         if text != self._text:
@@ -223,7 +229,7 @@ class PlayersModel(QAbstractTableModel):
         last = self.columnCount() - 1
         for row, (old, new) in enumerate(zip(before, wanted, strict=True)):
             if old is not new and old != new:
-                self.dataChanged.emit(self.index(row, 0), self.index(row, last))
+                self.dataChanged.emit(self.createIndex(row, 0), self.createIndex(row, last))
 
     # -- Qt's questions ------------------------------------------------------------------------------
 

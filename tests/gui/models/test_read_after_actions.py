@@ -16,7 +16,7 @@ from core.timebase import Timebase
 from gui.models.history_model import HistoryModel
 from gui.models.night_rows import is_undo
 from gui.models.player_groups import GROUPS
-from gui.models.player_lines import lines_now, lines_of
+from gui.models.player_lines import PlayerLine, lines_now, lines_of
 from gui.models.players_model import NAME, SEAT, STATUS, PlayersModel
 from gui.models.table_views import TableViews, table_views
 from gui.session import Session
@@ -46,6 +46,11 @@ def do_something(data: st.DataObject, session: Session, clock: HandClock) -> Non
     clock.advance(seconds=data.draw(st.integers(0, 300)))
 
 
+def placed(lines: list[PlayerLine]) -> list[tuple[int, int, int, int]]:
+    """Which a line finds out when it is asked."""
+    return [(x.player, x.place, x.last, x.prize) for x in lines]
+
+
 @pytest.mark.usefixtures("qapp")
 @settings(max_examples=60, deadline=None)
 @given(st.data())
@@ -61,12 +66,14 @@ def test_the_lines_of_the_players_are_those_of_the_state(data: st.DataObject) ->
         for _ in range(data.draw(st.integers(1, 3))):  # not looked at in between
             do_something(data, session, clock)
         assert [*lines_now(session).by_player.values()] == lines_of(session.state)
+        assert placed([*lines_now(session).by_player.values()]) == placed(lines_of(session.state))
         model.take(session)
         again = PlayersModel()
         again._column, again._falling, again._text = model._column, model._falling, model._text
         again.show_group(group)
         again.take(session)
         assert model._shown == again._shown
+        assert placed(model._shown) == placed(again._shown)
         assert [model.row_of(x.player) for x in model._shown] == [*range(model.rowCount())]
 
 
@@ -117,7 +124,7 @@ def test_places_move_with_everybody_who_comes_in() -> None:
     ):
         model.take(session)
         session.do(act, "said so")
-        assert [*lines_now(session).by_player.values()] == lines_of(session.state)
+        assert placed([*lines_now(session).by_player.values()]) == placed(lines_of(session.state))
     model.take(session)
     assert {x.player: x for x in model._shown} == lines_now(session).by_player
 
