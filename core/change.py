@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import compress
+from itertools import chain, compress, islice
 from operator import is_not
 from typing import NamedTuple
 
@@ -109,11 +109,13 @@ def turned(action: r.Action, history: Sequence[r.Action], old: Tournament, new: 
             found.append(_both(history[x.action - 1], without=old, state=new))
     if not found:
         return Change(action, everything=True)
+    entries = _others(old.entries, new.entries)
+    whose = _players_of(entries, old) | _players_of(entries, new)
     return Change(
         action,
         frozenset(_others(old.tables, new.tables)).union(*(x.tables for x in found)),
-        frozenset(_others(old.entries, new.entries)).union(*(x.entries for x in found)),
-        frozenset(_others(old.players, new.players)).union(*(x.players for x in found)),
+        frozenset(entries).union(*(x.entries for x in found)),
+        frozenset[int]().union(*(x.players for x in found), whose),
         clock=(old.clock, old.levels) != (new.clock, new.levels) or any(x.clock for x in found),
         everything=any(x.everything for x in found),
     )
@@ -124,6 +126,8 @@ def _both(action: r.Action, *, without: Tournament, state: Tournament) -> Change
 
 
 def _others(old: Mapping[int, object], new: Mapping[int, object]) -> set[int]:
-    """Whose value is another: thousands of them are the same objects, which is looked at first."""
-    found = {i for i in compress(new, map(is_not, map(old.get, new), new.values())) if old.get(i) != new[i]}
-    return found | (old.keys() - new.keys())
+    """Whose value is another. Of thousands nearly all are the same objects in the same places, which is seen
+    at once."""
+    apart = chain(*compress(zip(old, new, strict=False), map(is_not, old.values(), new.values())))
+    behind = (*islice(old, len(new), None), *islice(new, len(old), None))
+    return {i for i in {*apart, *behind} if old.get(i) is not new.get(i) and old.get(i) != new.get(i)}

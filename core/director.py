@@ -311,6 +311,8 @@ class Director:
         started = self._started(self.state)
         if any(too_late(self.history[i - 1], trial, targets, started=started) for i in targets):
             return (Reason(Why.OLDER_CLOCK, {"action": targets[0]}),)
+        if self._states.leads_back(targets):
+            return ()
         try:
             self._states.tried(trial, min(map(trial.place, targets)))
         except Conflict as conflict:
@@ -337,7 +339,7 @@ class Director:
         self._ids = max(self._ids, highest_id(stored))
         first = self._book.add(stored)
         if self._folds_whole(stored):
-            old, self.state = self.state, self._states.anew(first)
+            old, self.state = self.state, self._states.turned(stored, first, self.state)
             change = turned(stored, self.history, old, self.state)
         else:
             left = before(stored, self.state) if applied is None else applied

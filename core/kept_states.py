@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from core import records as r
 from core.bulk import no_collection
 from core.fold import take
 from core.log import Book
@@ -15,6 +16,9 @@ from core.tournament import Tournament
 
 # The places that are kept are multiples of these, the two newest of each.
 STEPS = (16, 64, 256, 1024)
+NEAR = STEPS[1]
+# So many undos one after another leave what they undid for a redo.
+MOST_LEFT = 8
 
 
 def places(last: int) -> list[int]:
@@ -29,6 +33,8 @@ class KeptStates:
         self._book = book
         # each with how many actions of the order it has taken in, the fewest first
         self._kept: list[tuple[int, Tournament]] = [(0, Tournament())]
+        # what the last undos took away, and the state they left, as long as nothing else has been done
+        self._left: list[tuple[list[int], Tournament]] = []
 
     def before(self, place: int) -> Tournament:
         """The night before this place of its order. Raises ``Conflict``, as all of them do."""
@@ -46,15 +52,31 @@ class KeptStates:
         self._kept = [x for x in self._kept if x[0] <= first]
         at, state = self._last(first)
         last = len(self._book.order)
-        for stop in [*(x for x in places(last) if at < x < last), last]:
-            state = _taken(state, self._book, at, stop)
-            self._keep(state, stop, last)
-            at = stop
-        return state
+        for stop in places(last) if last - at > NEAR else ():  # what is near is near enough for the next, too
+            if stop > at:
+                state, at = _taken(state, self._book, at, stop), stop
+                self._keep(state, stop, last)
+        return _taken(state, self._book, at, last)
 
     def grown(self, state: Tournament) -> None:
         """The last action of the book has been taken into the present state."""
+        self._left.clear()
         self._keep(state, len(self._book.order), len(self._book.order))
+
+    def turned(self, action: r.Action, first: int, present: Tournament) -> Tournament:
+        """The night now that an undo, a redo or what was entered late is in its book, another from ``first``
+        on; ``present`` was the state until then, and is not touched any more."""
+        undone = [x.action for x in action.records if isinstance(x, r.Undone)]
+        redone = [x.action for x in action.records if isinstance(x, r.Redone)]
+        if redone and not undone and self.leads_back(redone):
+            self._kept = [x for x in self._kept if x[0] <= first]
+            return self._left.pop()[1]
+        self._left = [*self._left, (undone, present)][-MOST_LEFT:] if undone and not redone else []
+        return self.anew(first)
+
+    def leads_back(self, redone: list[int]) -> bool:
+        """Whether to do these again is to be where the last undo was made."""
+        return bool(self._left) and self._left[-1][0] == redone
 
     def _keep(self, state: Tournament, place: int, last: int) -> None:
         wanted = places(last)
