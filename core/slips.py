@@ -6,11 +6,10 @@ A slip tells of its action, not of now: whoever has been moved again since has a
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import takewhile
 
 from core import records as r
 from core.director import Director
-from core.fold import fold, take
+from core.fold import take
 from core.penalty_time import of_player
 from core.people import named
 from core.records import Action, Because
@@ -53,11 +52,10 @@ class SlipRow:
 def slip_rows(director: Director, action: int) -> list[SlipRow]:
     """A slip for each player the action moved, in the order they sit down: by the tables they go to.
     Nobody for an action that is undone, or that is not there."""
-    found = next((a for a in director.night if a.id == action), None)
+    found = next((a for a in reversed(director.night) if a.id == action), None)
     if found is None or director.undone_by(action) is not None or not _moves(found):
         return []
-    before = takewhile(lambda a: a.id != action, director.night)
-    t = fold(a for a in before if director.undone_by(a.id) is None)
+    t = director.before(action)
     told = {x.entry: x for x in found.records if isinstance(x, Because) and x.entry}
     people = [e for e in _people(found) if e in t.entries or _enters(found, e)]
     left = {e: t.seat_text(e) if e in t.entries else "" for e in people}
