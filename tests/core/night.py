@@ -132,7 +132,8 @@ class Night:
         """A view that redraws only what the change names shows the state."""
         if change.everything:
             return
-        for name, told in (("tables", change.tables), ("entries", change.entries)):
+        every = {"tables": change.tables, "entries": change.entries, "players": change.players}
+        for name, told in every.items():
             old, new = getattr(before, name), getattr(self.state, name)
             touched = {i for i in {*old, *new} if old.get(i) != new.get(i)}
             assert touched <= told, f"{name} {touched - told} changed and nobody was told"

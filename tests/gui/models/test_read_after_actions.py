@@ -36,10 +36,14 @@ def night(clock: HandClock, started: bool) -> Session:
 def do_something(data: st.DataObject, session: Session, clock: HandClock) -> None:
     what = data.draw(st.integers(0, 11))
     act = random_act(data, session.state, session.now())
-    if what == 0:
+    written = len(session.director.history)
+    if what < 2:
         act = acts.Undo(together=True)
-    elif what == 1:
+    elif what < 4:
         act = acts.Redo()
+    elif what == 4:
+        lately = data.draw(st.integers(max(1, written - 6), written))
+        act = data.draw(st.sampled_from([acts.Undo(action=lately, together=True), acts.Redo(action=lately)]))
     if act is not None:
         with suppress(Refused):
             session.do(act, "said so")
