@@ -7,9 +7,13 @@ import hashlib
 import struct
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from operator import itemgetter
+from itertools import accumulate, chain, islice
+from operator import eq, itemgetter
+from typing import TypeVar
 
 from core.act_base import Seat
+
+T = TypeVar("T")
 
 TAG = "riffle-draw-3"
 
@@ -21,55 +25,90 @@ def commitment(secret: str) -> str:
 
 def tickets(secret: str, number: str, count: int) -> tuple[int, ...]:
     """One random 64-bit number for each seat, then for each entry, then for each table with such a seat."""
-    stream = hashlib.shake_256(f"{TAG}:{secret}:{number}".encode()).digest(8 * count)
-    return struct.unpack(f">{count}Q", stream)
+    return struct.unpack(f">{count}Q", _stream(secret, number, count))
+
+
+def _stream(secret: str, number: str, count: int) -> bytes:
+    return hashlib.shake_256(f"{TAG}:{secret}:{number}".encode()).digest(8 * count)
+
+
+class Tickets:
+    """Some of these, to be sorted by: each as a float of its first 48 bits, which is quicker to compare, and
+    as a whole where two begin alike."""
+
+    def __init__(self, stream: bytes) -> None:
+        self._stream = stream
+        count = len(stream) // 8
+        doubles = bytearray(b"\x3f\xf0\0\0\0\0\0\0" * count)  # 1.0, and 52 bits after the point
+        for i in range(6):
+            doubles[2 + i :: 8] = stream[i::8]
+        self._begin = struct.unpack(f">{count}d", doubles)
+
+    def in_order(self, indices: Iterable[int]) -> list[int]:
+        """The lowest ticket first."""
+        found = sorted(indices, key=self._begin.__getitem__)
+        begin = _picked(self._begin, found)
+        if any(map(eq, begin, islice(begin, 1, None))):
+            found.sort(key=lambda i: self._stream[8 * i : 8 * i + 8])
+        return found
+
+    def sorts(self, things: Sequence[int]) -> Sequence[int]:
+        """The things in the order of these, one for each."""
+        return _picked(things, self.in_order(range(len(things))))
+
+
+def _picked(things: Sequence[T], indices: Sequence[int]) -> Sequence[T]:
+    """These things: all in one go, as most draws are long."""
+    if len(indices) > 1:
+        found: tuple[T, ...] = itemgetter(*indices)(things)
+        return found
+    return [things[i] for i in indices]
 
 
 def deal(
     secret: str, number: str, entries: Sequence[int], seats: Sequence[Seat], wanted: dict[int, int]
 ) -> dict[int, Seat]:
-    """Entry to seat where all seats and all entries are alike. ``seats`` are all that are free; ``wanted``
-    is how many each table gets."""
-    return _dealt(tickets(secret, number, len(seats) + len(entries)), entries, seats, wanted)
+    """Entry to seat where all seats and all entries are alike. ``seats`` are all that are free, in order of
+    table and seat; ``wanted`` is how many each table gets."""
+    stream = _stream(secret, number, len(seats) + len(entries))
+    at_seats, at_entries = _parts(stream, len(seats), len(entries))
+    kept = at_seats.in_order(_kept(at_seats, Counter(map(itemgetter(0), seats)), wanted))
+    return dict(zip(at_entries.sorts(entries), _picked(seats, kept), strict=True))
 
 
-def _dealt(
-    numbers: Sequence[int], entries: Sequence[int], seats: Sequence[Seat], wanted: Mapping[int, int]
-) -> dict[int, Seat]:
-    kept = _kept(numbers, seats, range(len(seats)), wanted)
-    people = _by_ticket(entries, numbers[len(seats) : len(seats) + len(entries)])
-    return dict(zip(people, map(seats.__getitem__, sorted(kept, key=numbers.__getitem__)), strict=True))
-
-
-def _by_ticket(entries: Sequence[int], numbers: Sequence[int]) -> list[int]:
-    order = sorted(range(len(entries)), key=numbers.__getitem__)
-    return [*map(entries.__getitem__, order)]
+def _parts(stream: bytes, *counts: int) -> list[Tickets]:
+    """So many tickets and so many."""
+    ends = accumulate(counts)
+    return [Tickets(stream[8 * (end - n) : 8 * end]) for n, end in zip(counts, ends, strict=True)]
 
 
 def _kept(
-    numbers: Sequence[int],
-    seats: Sequence[Seat],
-    free: Sequence[int],
+    tickets: Tickets,
+    at_table: Mapping[int, int],
     wanted: Mapping[int, int],
+    gone: Collection[int] = (),
     spared: Collection[int] = (),
-) -> Sequence[int]:
-    """Which of the ``free`` seats are dealt, by their indices: at each table as many as wanted, those of the
-    lowest tickets, the spared ones last."""
-    if sum(wanted.values()) == len(free):
-        return free  # a full room, as most are at the start: nothing to choose
-    at: dict[int, list[int]] = {}
-    for i in free:
-        at.setdefault(seats[i][0], []).append(i)
+) -> list[int]:
+    """Which seats are dealt, by their indices (a table's follow each other): at each table as many as wanted,
+    none of those ``gone``, those of the lowest tickets, the ``spared`` ones last."""
     kept: list[int] = []
-    for table, some in at.items():
-        count = wanted.get(table, 0)
+    begin = 0
+    for table, seats in at_table.items():
+        end, count = begin + seats, wanted.get(table, 0)
         # Most tables are filled: nothing to choose, and sorting thousands of short lists is dear.
-        if 0 < count < len(some):
-            some.sort(key=numbers.__getitem__)
-            if spared:
-                some.sort(key=spared.__contains__)
-        kept += some[:count]
+        if count == seats:
+            kept.extend(range(begin, end))
+        elif count:
+            kept += _lowest(tickets, [i for i in range(begin, end) if i not in gone], count, spared)
+        begin = end
     return kept
+
+
+def _lowest(tickets: Tickets, some: Sequence[int], count: int, spared: Collection[int] = ()) -> list[int]:
+    found = tickets.in_order(some)
+    if spared:
+        found.sort(key=spared.__contains__)
+    return found[:count]
 
 
 def spread(
@@ -79,7 +118,8 @@ def spread(
     (RULES B4). Among equals the one that comes first in ``free`` gets one more; before it those that have
     one of their ``plain`` seats for it, where some seats are to be spared."""
 
-    alike = Counter((sitting[t], room) for t, room in free.items())
+    sorts = [*zip(map(sitting.__getitem__, free), free.values(), strict=True)]
+    alike = Counter(sorts)
 
     def taken(level: int) -> int:
         return sum(n * max(0, min(room, level - there)) for (there, room), n in alike.items())
@@ -87,13 +127,16 @@ def spread(
     level, highest = 0, max((there + room for there, room in alike), default=0)
     while level < highest and taken(level + 1) <= count:
         level += 1
-    wanted = {t: max(0, min(room, level - sitting[t])) for t, room in free.items()}
+    each = {(there, room): max(0, min(room, level - there)) for there, room in alike}
+    wanted = dict(zip(free, map(each.__getitem__, sorts), strict=True))
     left = count - taken(level)
     order: Iterable[int] = free
     if plain is not None:
         order = sorted(free, key=lambda t: wanted[t] >= plain.get(t, 0))
     for table in order:
-        if left and wanted[table] < free[table] and sitting[table] + wanted[table] == level:
+        if not left:
+            break
+        if wanted[table] < free[table] and sitting[table] + wanted[table] == level:
             wanted[table] += 1
             left -= 1
     return wanted
@@ -114,38 +157,52 @@ def seat_all(
     is, ``seats`` are in order of table and seat; ``need`` are entries that need one of the ``marked`` seats;
     with ``stacks`` the biggest are kept apart."""
     at_table = Counter(map(itemgetter(0), seats))
-    count = len(seats) + len(entries)
-    numbers = tickets(secret, number, count + len(at_table))
+    stream = _stream(secret, number, len(seats) + len(entries) + len(at_table))
+    at_seats, at_entries, at_tables = _parts(stream, len(seats), len(entries), len(at_table))
+    people = at_entries.sorts(entries)
     # nobody who picks his moment picks a table with it: which of equally short ones is first is drawn too
-    order = _by_ticket([*at_table], numbers[count:])
+    order = at_tables.sorts([*at_table])
     free = {t: at_table[t] for t in order} | {t: 0 for t in sitting if t not in at_table}
-    reached = frozenset(i for i, seat in enumerate(seats) if seat in marked) if marked else frozenset()
+    there = _marked(seats, at_table, marked)
+    reached = frozenset(chain.from_iterable(there.values()))
     if not reached and stacks is None:
-        return _dealt(numbers, entries, seats, spread(sitting, free, len(entries))), ()
-    people = _by_ticket(entries, numbers[len(seats) : count])
-    first = [e for e in people if e in need][: len(reached)] if need else []
-    at = Counter(seats[i][0] for i in reached)
-    early = spread(sitting, {t: at[t] for t in free}, len(first))
-    early_seats = frozenset(_kept(numbers, seats, sorted(reached), early))
-    left = [i for i in range(len(seats)) if i not in early_seats]
+        kept = at_seats.in_order(_kept(at_seats, at_table, spread(sitting, free, len(entries))))
+        return dict(zip(people, _picked(seats, kept), strict=True)), ()
+    needy = frozenset(need)
+    first = [e for e in people if e in needy][: len(reached)] if needy else []
+    at = {t: len(some) for t, some in there.items()}
+    early = spread(sitting, {t: at.get(t, 0) for t in free}, len(first))
+    lowest = (_lowest(at_seats, some, early[t]) for t, some in there.items())
+    early_seats = frozenset(chain.from_iterable(lowest))
     placed = frozenset(first)
     rest = [e for e in people if e not in placed] if first else people
-    there = {t: n + early[t] for t, n in sitting.items()}
+    now = {t: n + early[t] for t, n in sitting.items()}
     room = {t: n - early[t] for t, n in free.items()}
-    plain = Counter(seats[i][0] for i in left if i not in reached) if reached else None
-    late = spread(there, room, len(rest), plain)
-    kept = _kept(numbers, seats, left, late, reached)
+    plain = {t: n - at.get(t, 0) for t, n in at_table.items()} if reached else None
+    late = spread(now, room, len(rest), plain)
+    kept = _kept(at_seats, at_table, late, early_seats, reached)
     apart: tuple[int, ...] = ()
     if stacks is not None:
         tables = sum(1 for t in free if early[t] + late[t])
         # people are in order of their tickets, and stay so among equal stacks
         apart = tuple(sorted(people, key=stacks.__getitem__, reverse=True)[:tables])
-    by_ticket = numbers.__getitem__
     used: set[int] = set()
     found: dict[int, Seat] = {}
-    for some, indices in (first, early_seats), (rest, kept):
-        found |= _give(some, [seats[i] for i in sorted(indices, key=by_ticket)], apart, used)
+    for some, indices in (first, [*early_seats]), (rest, kept):
+        found |= _give(some, _picked(seats, at_seats.in_order(indices)), apart, used)
     return found, apart
+
+
+def _marked(
+    seats: Sequence[Seat], at_table: Mapping[int, int], marked: Collection[Seat]
+) -> dict[int, list[int]]:
+    """Each table's marked seats by their indices."""
+    tables = {table for table, _ in marked} & at_table.keys()
+    if not tables:
+        return {}
+    begins = dict(zip(at_table, accumulate(at_table.values(), initial=0), strict=False))
+    rows = {t: range(begins[t], begins[t] + at_table[t]) for t in tables}
+    return {t: [i for i in row if seats[i] in marked] for t, row in rows.items()}
 
 
 def _give(
@@ -157,12 +214,12 @@ def _give(
         return dict(zip(people, seats, strict=True))
     big = frozenset(apart)
     alone = [e for e in people if e in big]
-    found: dict[int, Seat] = {}
-    others: list[Seat] = []
-    for seat in seats:
-        if len(found) < len(alone) and seat[0] not in used:
-            used.add(seat[0])
-            found[alone[len(found)]] = seat
-        else:
-            others.append(seat)
+    # read backwards, so that of each table the first one stays
+    backwards = range(len(seats) - 1, -1, -1)
+    firsts = dict(zip(map(itemgetter(0), reversed(seats)), backwards, strict=True))
+    theirs = sorted(i for table, i in firsts.items() if table not in used)[: len(alone)]
+    used.update(seats[i][0] for i in theirs)
+    found = dict(zip(alone, map(seats.__getitem__, theirs), strict=False))
+    gone = frozenset(theirs)
+    others = [seat for i, seat in enumerate(seats) if i not in gone]
     return found | dict(zip((e for e in people if e not in found), others, strict=True))
