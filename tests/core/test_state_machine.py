@@ -13,6 +13,7 @@ from datetime import UTC
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -204,4 +205,4 @@ class AnyNight(RuleBasedStateMachine):
 AnyNight.TestCase.settings = settings(
     max_examples=NIGHTS, stateful_step_count=STEPS, suppress_health_check=list(HealthCheck)
 )
-TestAnyNight = AnyNight.TestCase
+TestAnyNight = pytest.mark.timeout(120 if NIGHTS < 100 else 0)(AnyNight.TestCase)
