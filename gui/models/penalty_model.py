@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from gui import text_floor_page as say
 from gui.models.penalty_lines import PenaltyLine
-from gui.models.roles import LINE, QUIET_TAIL, TONE
+from gui.models.roles import LINE, QUIET_TAIL, TONE, Cell
 from gui.text_numbers import time_of_day
 
 SEAT, PLAYER, STEP, LEFT, OFFENCE, GIVEN = range(6)
@@ -58,6 +58,10 @@ class PenaltyModel(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         return say.column(section) if role == Qt.ItemDataRole.DisplayRole else None
 
+    def cell(self, row: int, column: int) -> Cell:
+        line = self.lines[row]
+        return Cell(self._text(line, column), _tone(line, column), tail=_tail(line, column))
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         line, column = self.lines[index.row()], index.column()
         if role == Qt.ItemDataRole.DisplayRole:
@@ -69,7 +73,7 @@ class PenaltyModel(QAbstractTableModel):
         if role == TONE:
             return _tone(line, column)
         if role == QUIET_TAIL:
-            return {LEFT: line.tail, OFFENCE: line.clause}.get(column, "")
+            return _tail(line, column)
         if role == Qt.ItemDataRole.ToolTipRole:
             parts = (line.name, line.seat), (line.step, line.left, line.tail), (line.offence, line.clause)
             return "\n".join(" · ".join(filter(None, part)) for part in parts)
@@ -79,6 +83,10 @@ class PenaltyModel(QAbstractTableModel):
         return (
             line.seat, line.name, line.step, line.left, line.offence, time_of_day(line.at, self._zone)
         )[column]  # fmt: skip
+
+
+def _tail(line: PenaltyLine, column: int) -> str:
+    return line.tail if column == LEFT else line.clause if column == OFFENCE else ""
 
 
 def _tone(line: PenaltyLine, column: int) -> str:

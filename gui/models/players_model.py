@@ -12,7 +12,7 @@ from core.lists import sort_text
 from gui import text_players as say
 from gui.models.player_groups import GROUPS
 from gui.models.player_lines import Lines, PlayerLine, found, lines_now
-from gui.models.roles import LINE, QUIET_TAIL, TONE
+from gui.models.roles import LINE, QUIET_TAIL, TONE, Cell
 from gui.session import Session
 
 NAME, NUMBER, ENTRIES, SEAT, CHIPS, PAID, STATUS = range(7)
@@ -246,6 +246,11 @@ class PlayersModel(QAbstractTableModel):
             return _side(section)
         return None
 
+    def cell(self, row: int, column: int) -> Cell:
+        line = self._shown[row]
+        tail = line.nickname if column == NAME else ""
+        return Cell(self._text_of(line, column), _tone(line, column), _side(column), tail)
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         line = self._shown[index.row()]
         column = index.column()
@@ -281,9 +286,15 @@ class PlayersModel(QAbstractTableModel):
                 return say.status(line, self.currency)
 
 
+_SIDES = [
+    (Qt.AlignmentFlag.AlignRight if column in _RIGHT else Qt.AlignmentFlag.AlignLeft)
+    | Qt.AlignmentFlag.AlignVCenter
+    for column in range(7)
+]
+
+
 def _side(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if column in _RIGHT else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
+    return _SIDES[column]
 
 
 def _tone(line: PlayerLine, column: int) -> str:

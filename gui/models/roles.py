@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import Qt
 
 LINE = Qt.ItemDataRole.UserRole
@@ -12,3 +14,15 @@ QUIET_TAIL = Qt.ItemDataRole.UserRole + 2
 """What follows the cell's text in quieter letters."""
 GROUND = Qt.ItemDataRole.UserRole + 3
 """``green`` where the row stands on the green ground: it is now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """All of it at once: a model that has hundreds of cells in view answers with ``cell(row, column)``, for
+    each question asked by role takes longer than painting the answer."""
+
+    text: str
+    tone: str = ""
+    side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    tail: str = ""
+    ground: str = ""

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from gui.models.night_rows import DoneRow
 from gui.theme import BODY, ICON, ROW_LIST, SMALL, STRONG, Theme, font, icon
+from gui.widgets.copies import picture, ratio_of
 from gui.widgets.themed import theme_of
 
 TIME, SIGN = 50, 28
@@ -154,25 +155,18 @@ class DoneRows(QWidget):
 
 def paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme) -> None:
     """One line; an undone one is struck through and faint. The sentence is cut before the quiet part is.
-
-    Setting its words takes ten times as long as copying them, and most lines are those of before."""
-    ratio = painter.device().devicePixelRatio()
-    if ratio != int(ratio) or not painter.worldTransform().isIdentity():
-        _paint_row(painter, box, row, theme)  # a copy would be stretched
-        return
-    painter.drawPixmap(box.topLeft(), _picture(row, box.size().toTuple(), int(ratio), theme))
+    Most lines are those of before, and copied."""
+    ratio = ratio_of(painter)
+    if ratio:
+        painter.drawPixmap(box.topLeft(), _picture(row, box.width(), box.height(), ratio, theme))
+    else:
+        _paint_row(painter, box, row, theme)
 
 
 @lru_cache(maxsize=96)
-def _picture(row: DoneRow, size: tuple[int, int], ratio: int, theme: Theme) -> QPixmap:
-    made = QPixmap(QSize(*size) * ratio)
-    made.setDevicePixelRatio(ratio)
-    made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_row(painter, QRect(0, 0, *size), row, theme)
-    painter.end()
-    return made
+def _picture(row: DoneRow, width: int, height: int, ratio: int, theme: Theme) -> QPixmap:
+    box = QRect(0, 0, width, height)
+    return picture(width, height, ratio, lambda painter: _paint_row(painter, box, row, theme))
 
 
 def _paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QCursor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.models.roles import GROUND, QUIET_TAIL, TONE
+from gui.models.roles import GROUND, QUIET_TAIL, TONE, Cell
 from gui.theme import BODY, ROW_LIST, Theme, font
+from gui.widgets.copies import picture, ratio_of
 from gui.widgets.themed import theme_of
 
 PAD, _GAP, _BAR = 8, 8, 3
@@ -37,40 +38,68 @@ def _face(weight: int = 450) -> tuple[QFont, QFontMetrics]:
 
 
 class ToneDelegate(QStyledItemDelegate):
-    """Paints a cell's text in its tone, and a quiet tail after it. A window full of cells is painted at once:
-    only what these tables show is asked of the model, and the ground alone of the style."""
+    """Paints a cell's text in its tone, and a quiet tail after it: only what these tables show is asked of
+    the model, and the ground alone of the style."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        value = index.data()
-        text = value if isinstance(value, str) else self.displayText(value, option.locale)
         view: QWidget = option.widget
         view.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, view)
-        theme = theme_of(view)
-        ground = index.data(GROUND)
-        if ground and not option.state & QStyle.StateFlag.State_Selected:
-            colour = theme.green_ground if ground == "green" else theme.raised
-            painter.fillRect(QRect(option.rect).adjusted(0, 0, 0, -1), QColor(colour))
+        theme, box, cell = theme_of(view), QRect(option.rect), self._cell(option, index)
+        if not option.state & QStyle.StateFlag.State_Selected:
+            _ground(painter, box, cell, theme)
         _where_the_keyboard_is(painter, option, index, theme)
-        tone = index.data(TONE) or ""
-        face, ink = _face(600 if tone == "strong" else 450)
-        room = QRect(option.rect).adjusted(PAD, 0, -PAD, 0)
-        painter.save()
-        painter.setFont(face)
-        painter.setPen(QColor(tone_of(theme, tone)))
-        said = ink.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        _set(painter, box, cell, theme)
+
+    def _cell(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> Cell:
+        value = index.data()
+        text = value if isinstance(value, str) else self.displayText(value, option.locale)
         side = index.data(Qt.ItemDataRole.TextAlignmentRole)
-        painter.drawText(room, int(option.displayAlignment if side is None else side), said)
-        tail = index.data(QUIET_TAIL)
-        if tail and room.width() - (left := ink.horizontalAdvance(said) + _GAP) > 24:
-            face, ink = _face()
-            painter.setFont(face)
-            painter.setPen(QColor(theme.quiet))
-            room.setLeft(room.left() + left)
-            rest = ink.elidedText(str(tail), Qt.TextElideMode.ElideRight, room.width())
-            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), rest)
-        painter.restore()
+        return Cell(
+            text, index.data(TONE) or "", option.displayAlignment if side is None else side,
+            str(index.data(QUIET_TAIL) or ""), index.data(GROUND) or "",
+        )  # fmt: skip
+
+
+@lru_cache(maxsize=96)
+def _row(cells: tuple[Cell, ...], widths: tuple[int, ...], height: int, ratio: int, theme: Theme) -> QPixmap:
+    """A row that is neither chosen nor under the mouse."""
+
+    def paint(painter: QPainter) -> None:
+        left = 0
+        for cell, width in zip(cells, widths, strict=True):
+            box = QRect(left, 0, width, height)
+            painter.fillRect(left, height - 1, width, 1, QColor(theme.hairline))
+            _ground(painter, box, cell, theme)
+            _set(painter, box, cell, theme)
+            left += width
+
+    return picture(sum(widths), height, ratio, paint)
+
+
+def _ground(painter: QPainter, box: QRect, cell: Cell, theme: Theme) -> None:
+    if cell.ground:
+        colour = theme.green_ground if cell.ground == "green" else theme.raised
+        painter.fillRect(box.adjusted(0, 0, 0, -1), QColor(colour))
+
+
+def _set(painter: QPainter, box: QRect, cell: Cell, theme: Theme) -> None:
+    face, ink = _face(600 if cell.tone == "strong" else 450)
+    room = box.adjusted(PAD, 0, -PAD, 0)
+    painter.save()
+    painter.setFont(face)
+    painter.setPen(QColor(tone_of(theme, cell.tone)))
+    said = ink.elidedText(cell.text, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, int(cell.side), said)
+    if cell.tail and room.width() - (left := ink.horizontalAdvance(said) + _GAP) > 24:
+        face, ink = _face()
+        painter.setFont(face)
+        painter.setPen(QColor(theme.quiet))
+        room.setLeft(room.left() + left)
+        rest = ink.elidedText(cell.tail, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), rest)
+    painter.restore()
 
 
 def _where_the_keyboard_is(
@@ -87,6 +116,12 @@ def _cut(text: str, tone: str, width: int) -> bool:
     """Whether a cell of this width shows only the beginning of it."""
     ink = QFontMetrics(font(BODY, 600 if tone == "strong" else 450))
     return ink.horizontalAdvance(text) > width - 2 * PAD
+
+
+@lru_cache(maxsize=8192)
+def _strong_width(text: str) -> int:
+    """Of a cell that shows all of it, px."""
+    return _face(600)[1].horizontalAdvance(text) + 2 * PAD + 1
 
 
 class LinedTable(QTableView):
@@ -121,10 +156,51 @@ class LinedTable(QTableView):
 
     def give_room(self, column: int, least: int, texts: Iterable[str]) -> None:
         """The column as wide as the longest of these, which must be read to their end."""
-        ink = QFontMetrics(font(BODY, 600))
-        wide = max((ink.horizontalAdvance(text) + 2 * PAD + 1 for text in texts), default=0)
+        wide = max(map(_strong_width, texts), default=0)
         if self.columnWidth(column) != max(least, wide):
             self.setColumnWidth(column, max(least, wide))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Where the model says all of a cell at once (``roles.Cell``) its rows are copied from what they were
+        before, but for those that are chosen or under the mouse."""
+        cell = getattr(self.model(), "cell", None)
+        with QPainter(self.viewport()) as painter:
+            ratio = ratio_of(painter)
+            if cell is not None and ratio:
+                self._paint_rows(painter, event.rect(), cell, ratio)
+                return
+        super().paintEvent(event)
+
+    def _paint_rows(
+        self, painter: QPainter, dirty: QRect, cell: Callable[[int, int], Cell], ratio: int
+    ) -> None:
+        model, chosen, theme = self.model(), self.selectionModel(), theme_of(self)
+        columns = range(model.columnCount())
+        widths = tuple(self.columnWidth(column) for column in columns)
+        over = self.viewport().mapFromGlobal(QCursor.pos())
+        hovered = self.rowAt(over.y()) if self.viewport().underMouse() else -1
+        left, row = self.columnViewportPosition(0), max(self.rowAt(dirty.top()), 0)
+        while row < model.rowCount() and (top := self.rowViewportPosition(row)) <= dirty.bottom():
+            if row == hovered or chosen.isSelected(model.index(row, 0)):
+                self._paint_lit(painter, row, over)
+            else:
+                cells = tuple(cell(row, column) for column in columns)
+                painter.drawPixmap(left, top, _row(cells, widths, self.rowHeight(row), ratio, theme))
+            row += 1
+
+    def _paint_lit(self, painter: QPainter, row: int, over: QPoint) -> None:
+        """Cell by cell, on the ground that the style sheet gives it."""
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        plain, model = option.state, self.model()
+        for column in range(model.columnCount()):
+            index = model.index(row, column)
+            option.rect, option.state = self.visualRect(index), plain
+            if self.selectionModel().isSelected(index):
+                option.state |= QStyle.StateFlag.State_Selected
+            if self.viewport().underMouse() and option.rect.contains(over):
+                option.state |= QStyle.StateFlag.State_MouseOver
+            self.itemDelegate(index).paint(painter, option, index)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """What is cut is told whole on hover, where the model tells nothing else of it."""
