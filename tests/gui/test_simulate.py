@@ -35,9 +35,29 @@ def test_as_json_and_kept_as_lines(tmp_path: Path, capsys: pytest.CaptureFixture
     "words",
     [
         ["--entries", "1"], ["--entries", "many"], ["--entries", "20001"], ["--seats", "1"],
-        ["--rulebook", "nobody"], ["--option", "b"], ["--what"],
+        ["--rulebook", "nobody"], ["--option", "b"], ["--what"], ["--tables", "-1"],
+        ["--tables", "2", "--entries", "19"],
     ],
 )  # fmt: skip
 def test_what_cannot_be_meant_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert run(words) == 2
     assert "error:" in capsys.readouterr().err
+
+
+def test_tables_at_the_start(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--entries", "12", "--tables", "4", "--seats", "6", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["records"]["table_opened"] >= 4
+
+
+def test_several_nights_with_what_never_came_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--nights", "2", "--seed", "5"]) == 0
+    said = capsys.readouterr()
+    lines = said.out.splitlines()
+    assert lines[0] == "Seed 5 and on"
+    assert lines[-1] == "invariants broken: 0"
+    assert lines[-2].startswith("reasons never given: ")
+    assert len(said.err.splitlines()) == 2
+    assert run(["--actions", "150", "--seed", "5", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["actions"] >= 150
+    assert found["wrong"] == []
