@@ -200,7 +200,7 @@ class LinedTable(QTableView):
                 option.state |= QStyle.StateFlag.State_Selected
             if self.viewport().underMouse() and option.rect.contains(over):
                 option.state |= QStyle.StateFlag.State_MouseOver
-            self.itemDelegate(index).paint(painter, option, index)
+            self.itemDelegateForIndex(index).paint(painter, option, index)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """What is cut is told whole on hover, where the model tells nothing else of it."""
