@@ -55,5 +55,5 @@ def _wrong(form: str, t: Tournament, chance: Chance) -> Any:
         case "cards":
             return chance.pick((((1, "Zz"),), ((1, "As"), (2, "As")), ((99, "2c"),)))
         case "shares":
-            return chance.pick((((), ("percent", 20_000)), (("percent", -1),), (("pounds", 1),)))
+            return chance.pick(((), (("percent", 20_000),), (("percent", -1),), (("pounds", 1),)))
     return None
