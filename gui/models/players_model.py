@@ -92,7 +92,7 @@ class PlayersModel(QAbstractTableModel):
             for line in sorted((x for x in here if x.player not in stay), key=lambda x: x.player):
                 self._take_one(line)
             self._take_staying(stay)
-        if placed and self._shown:
+        if placed and self._shown and session.state.busts:
             last = len(self._shown) - 1
             self.dataChanged.emit(self.createIndex(0, STATUS), self.createIndex(last, STATUS))
 
