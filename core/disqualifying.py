@@ -14,6 +14,7 @@ from core.act_base import Act
 from core.context import Context, Rule
 from core.penalties import ladder_reasons, offence_reasons
 from core.penalty_ladder import DISQUALIFIED, compared, proposed
+from core.player_row import clean
 from core.refusal import Reason, Why
 from core.reported import owes_report
 from core.ruling import against, because
@@ -97,7 +98,7 @@ def do_disqualify(t: Tournament, act: acts.Disqualify, context: Context) -> Iter
     if chips and not shares:
         yield records.ChipsRemoved(act.entry, chips, "disqualified")
     yield records.Disqualified(
-        act.entry, act.offence.strip(), act.clause.strip() or book.cite("penalty.ladder"), chips, shares,
+        act.entry, clean(act.offence), clean(act.clause) or book.cite("penalty.ladder"), chips, shares,
         act.refund, context.now if act.claimed is None else act.claimed,
     )  # fmt: skip
     keys = ["penalty.ladder", "elimination.disqualified_chips", "elimination.disqualified_refund"]

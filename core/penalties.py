@@ -14,6 +14,7 @@ from core.act_base import Act
 from core.context import Context, Rule
 from core.penalty_ladder import DISQUALIFIED, compared, proposed, record
 from core.penalty_time import SittingOut, hands, kind, of_player
+from core.player_row import clean
 from core.refusal import Reason, Why
 from core.reported import owes_report
 from core.rulebook_kinds import step
@@ -26,7 +27,7 @@ LONGEST_OFFENCE = 1000
 
 def offence_reasons(t: Tournament, act: acts.Penalise | acts.Disqualify, now: int) -> Iterator[Reason]:
     """What was done must be said; it was claimed while the offender was entered, and not later than now."""
-    if not act.offence.strip():
+    if not clean(act.offence):
         yield Reason(Why.NAME_EMPTY)
     if max(len(act.offence), len(act.clause)) > LONGEST_OFFENCE:
         yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST_OFFENCE})
@@ -93,8 +94,8 @@ def do_penalise(t: Tournament, act: acts.Penalise, context: Context) -> Iterator
     book, text = t.rulebook, _step(t, act)
     several, _ = _counted_in_hands(t, act.entry, text)
     yield records.PenaltyGiven(
-        context.new_id(), act.entry, text, act.offence.strip(),
-        act.clause.strip() or book.cite("penalty.ladder"), several,
+        context.new_id(), act.entry, text, clean(act.offence),
+        clean(act.clause) or book.cite("penalty.ladder"), several,
         book.word("penalty.round") == "players_when_given", book.word("penalty.runs") == "always",
         act.dead_hand, act.exposed, context.now if act.claimed is None else act.claimed,
     )  # fmt: skip

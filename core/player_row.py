@@ -10,6 +10,8 @@ from core.refusal import Reason
 LONGEST_NAME = 120
 LONGEST_NUMBER = 40
 LONGEST_NOTE = 1000
+# No writing needs more marks on one letter; more of them are heaped over the lines above and below.
+_HEAPED = 4
 
 # Letters that Unicode does not take apart into a base and an accent, as they are typed without one.
 _BASE = str.maketrans({
@@ -54,4 +56,15 @@ def clean(text: str) -> str:
         text = "".join(
             " " if c.isspace() else c for c in text if c.isprintable() or c.isspace() or c in "\u200c\u200d"
         )
-    return " ".join(unicodedata.normalize("NFC", text).split())
+    text = unicodedata.normalize("NFC", text)
+    return " ".join((text if text.isascii() else _lean(text)).split())
+
+
+def _lean(text: str) -> str:
+    """Without the marks that are too many for one letter."""
+    kept, marks = [], 0
+    for c in text:
+        marks = marks + 1 if unicodedata.category(c) in ("Mn", "Me") else 0
+        if marks <= _HEAPED:
+            kept.append(c)
+    return "".join(kept)

@@ -11,6 +11,7 @@ from core.clock_rules import stopped
 from core.context import Context, Rule
 from core.duties_floor import carrying, floor_duties
 from core.duty import DutyKind
+from core.player_row import clean
 from core.racing import chip_reasons
 from core.refusal import Fact, Reason, Why
 from core.ruling import against, because, started
@@ -52,7 +53,7 @@ def do_choose(t: Tournament, act: acts.ChooseRulebook, context: Context) -> Iter
 
 
 def _reason(text: str) -> Iterator[Reason]:
-    if not text.strip():
+    if not clean(text):
         yield Reason(Why.NAME_EMPTY)
     elif len(text) > LONGEST:
         yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST})
@@ -67,7 +68,7 @@ def check_alter(t: Tournament, act: acts.Alter | acts.Cancel, now: int) -> Itera
 
 def do_alter(t: Tournament, act: acts.Alter | acts.Cancel, context: Context) -> Iterator[records.Record]:
     cancels = isinstance(act, acts.Cancel)
-    yield records.Altered(act.reason.strip(), cancels)
+    yield records.Altered(clean(act.reason), cancels)
     if cancels:
         yield from stopped(t, context.now)
     yield because(t, "altered", "tournament.altered", cancelled=int(cancels))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from core import acts, records
 from core.context import Context, Rule
+from core.player_row import clean
 from core.refusal import Reason, Why
 from core.ruling import against, started
 from core.settings import DEFAULTS, LARGEST, NUMBERS
@@ -48,7 +49,8 @@ def _difference(t: Tournament, value: str | int) -> Iterator[Reason]:
 
 
 def do_set(t: Tournament, act: acts.Set, context: Context) -> Iterator[records.Record]:
-    yield records.SettingChanged(act.key, act.value)
+    words = isinstance(act.value, str) and act.key not in SHAPES
+    yield records.SettingChanged(act.key, clean(str(act.value)) if words else act.value)
 
 
 def check_price(t: Tournament, act: acts.SetPrice, now: int) -> Iterator[Reason]:
@@ -68,14 +70,14 @@ def do_price(t: Tournament, act: acts.SetPrice, context: Context) -> Iterator[re
 
 
 def check_note(t: Tournament, act: acts.Note, now: int) -> Iterator[Reason]:
-    if not act.text.strip():
+    if not clean(act.text):
         yield Reason(Why.NAME_EMPTY)
     elif len(act.text) > 1000:
         yield Reason(Why.NAME_TOO_LONG, {"most": 1000})
 
 
 def do_note(t: Tournament, act: acts.Note, context: Context) -> Iterator[records.Record]:
-    yield records.Noted(act.text.strip())
+    yield records.Noted(clean(act.text))
 
 
 RULES = {

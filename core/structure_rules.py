@@ -13,6 +13,7 @@ from dataclasses import replace
 from core import acts, records
 from core.clock import read
 from core.context import Context, Rule
+from core.player_row import clean
 from core.refusal import Reason, Why
 from core.settings import LARGEST
 from core.structure import MINUTE, USUAL, Level, PauseKind
@@ -44,7 +45,7 @@ def _contents(act: acts.RowAct) -> Iterator[Reason]:
         yield Reason(Why.BAD_HANDS, {"length": act.length})
     if act.kind not in (None, *USUAL):
         yield Reason(Why.BAD_KIND, {"kind": str(act.kind)})
-    if act.name is not None and len(act.name) > 60:
+    if act.name is not None and len(clean(act.name)) > 60:
         yield Reason(Why.NAME_TOO_LONG, {"most": 60})
 
 
@@ -117,7 +118,7 @@ def _filled(level: Level, act: acts.RowAct) -> Level:
     if act.bring_in is not None:
         level = replace(level, bring_in=act.bring_in)
     if act.name is not None:
-        level = replace(level, name=act.name.strip())
+        level = replace(level, name=clean(act.name))
     if act.remove is not None:
         level = replace(level, remove=act.remove)
     return level

@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 CONTEXT = "Riffle"
 _SLOT = re.compile(r"\{(\w+)\}")
+# Letters that are read from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko and their later forms.
+_LEFTWARD = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
 
 
 def tr(text: str, /, **facts: object) -> str:
@@ -24,7 +26,13 @@ def mark(text: str) -> str:
 def fill(text: str, facts: Mapping[str, object]) -> str:
     """One pass, so that a player called "{seat}" stays so. A slot without a fact stays as it is: a slip
     in a translation must not stop a night."""
-    return _SLOT.sub(lambda m: str(facts[m[1]]) if m[1] in facts else m[0], text)
+    return _SLOT.sub(lambda m: apart(str(facts[m[1]])) if m[1] in facts else m[0], text)
+
+
+def apart(text: str) -> str:
+    """A name as it stands in a sentence: one that is read from right to left must not turn the words and
+    numbers round it (U+2068 to U+2069, which are not seen)."""
+    return text if text.isascii() or not _LEFTWARD.search(text) else f"\u2068{text}\u2069"
 
 
 def slots(text: str) -> list[str]:

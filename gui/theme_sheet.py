@@ -145,6 +145,7 @@ QMenuBar::item { padding: 6px 10px; border-radius: 6px; }
 QMenuBar::item:selected { background: $hover; }
 QToolTip { background: $surface; color: $text; border: 1px solid $strong; padding: 6px 8px;
     font-size: 12px; }
+QToolTip, QMessageBox QLabel { qproperty-textFormat: PlainText; }
 QTabBar { background: transparent; }
 QTabBar::tab { color: $quiet; padding: 8px 12px; border: none; border-bottom: 2px solid transparent;
     font-weight: 550; }

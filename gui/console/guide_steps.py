@@ -35,6 +35,8 @@ from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.number_pad import with_pad
 
 # In whole per cent, first place first; what rounding leaves goes to the first place.
+# Bytes of a name without its date and ending: no disk takes more than 255 of them, a letter may have four.
+_LONGEST = 200
 PRIZES = ((), (100,), (60, 40), (50, 30, 20), (42, 26, 18, 14), (38, 24, 16, 12, 10), (34, 21, 15, 12, 10, 8))
 USUAL_PRIZES = 3
 
@@ -176,7 +178,8 @@ class NameStep(Step):
         title = " ".join(self.title.text().split())
         if not title:
             raise Wrong(text_guide.needs_name(), self.title)
-        plain = "".join(c for c in title if c not in '\\/:*?"<>|' and c.isprintable())[:80].strip(" .")
+        plain = "".join(c for c in title if c not in '\\/:*?"<>|' and c.isprintable())
+        plain = plain.encode("utf-8")[:_LONGEST].decode("utf-8", "ignore").strip(" .")
         return self.folder / f"{plain or 'Tournament'} {self._today}.riffle"
 
     def wants(self, session: Session) -> list[Act]:

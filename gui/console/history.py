@@ -252,7 +252,7 @@ class HistoryPage(QWidget):
             return
         menu = menu_of([], self)
         for words, open_ in found:
-            menu.addAction(words, open_)
+            menu.addAction(words.replace("&", "&&"), open_)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         rect = self.list.visualRect(self.list.currentIndex())
         menu.popup(self.list.viewport().mapToGlobal(rect.bottomLeft() + QPoint(80, 0)))
@@ -288,7 +288,7 @@ class HistoryPage(QWidget):
             return
         menu = menu_of([self.undo, self.redo, None], self)
         for words, open_ in self._corrections():
-            menu.addAction(words, open_)
+            menu.addAction(words.replace("&", "&&"), open_)
         menu.addSeparator()
         menu.addAction(self.then)
         menu.addAction(text_console.word("copy_line"), self._copy)

@@ -99,7 +99,8 @@ def other_menu(screen: Screen, parent: QWidget, session: Session) -> QMenu:
     say, menu = words.word, QMenu(parent)
     menu.addAction(say("this"), partial(screen.follow, session))
     if screen.session is not None:
-        menu.addAction(words.beside(screen.session.name), partial(screen.show_beside, session))
+        beside = words.beside(screen.session.name).replace("&", "&&")
+        menu.addAction(beside, partial(screen.show_beside, session))
     menu.addSeparator()
     menu.addAction(say("close"), screen.close)
     return menu
@@ -117,7 +118,7 @@ def _beside(screen: Screen, menu: QMenu) -> None:
     for other in screen.others():
         if other is screen.session:
             continue
-        menu.addAction(words.beside(other.name), partial(screen.show_beside, other))
+        menu.addAction(words.beside(other.name).replace("&", "&&"), partial(screen.show_beside, other))
 
 
 def _where(screen: Screen, menu: QMenu, console: QWidget) -> None:

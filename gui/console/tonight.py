@@ -235,7 +235,7 @@ class TonightPage(QWidget):
         session = self._session
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
-        title = menu.addAction(text.level_name(session.state.levels, row))
+        title = menu.addAction(text.level_name(session.state.levels, row).replace("&", "&&"))
         title.setEnabled(False)
         menu.addAction(text_console.word("row_structure"), lambda: go_to(self, "structure", row))
         jump = SetClock(row=row + 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from gui.theme import BODY, BUTTON, ROW_CARD, SMALL, STRONG, font, icon, repolish
@@ -20,7 +20,8 @@ class KeyButton(QPushButton):
     def __init__(
         self, text: str = "", *, icon: str = "", key: str = "", kind: str = "", parent: QWidget | None = None
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
+        self.setText(text)
         self._icon, self._key, self._compact = icon, key, False
         self._wordless, self._high = False, BUTTON
         self._tone: Tone = ""
@@ -30,6 +31,12 @@ class KeyButton(QPushButton):
         self._words = font(STRONG if kind == "primary" else BODY, 550)
         self._caps = font(SMALL - 1, 500)
         self.setAccessibleName(text)
+
+    def setText(self, text: str) -> None:
+        """Who is called "A & B" gives the button no key."""
+        super().setText(text)
+        if "&" in text:
+            self.setShortcut(QKeySequence())
 
     def say(self, text: str, *, icon: str | None = None) -> None:
         """Other words; the room they need is asked for only if it differs."""

@@ -118,7 +118,7 @@ def name_boxes(
             box = _name_box(made, width, seat, wide(seat) * share, line, lift)
             inside = QRectF(0, 0, width, height).contains(box.box)
             clear = not any(box.box.intersects(k) for k in [*(n.box for n in kept), *others])
-            if inside and clear and box.box.width() >= (line if share == 1 else 3 * line):
+            if inside and clear and box.box.width() >= (min(line, wide(seat)) if share == 1 else 3 * line):
                 kept.append(box)
                 break
     return kept

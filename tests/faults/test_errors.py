@@ -122,7 +122,7 @@ def test_in_painting(caught: Program, wiring: Wiring, hand_clock: HandClock, qtb
 def test_in_the_ticker(
     caught: Program, wiring: Wiring, hand_clock: HandClock, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """Every second anew, twenty minutes long: told when it begins and once a minute, one file, the clock right."""
+    """Every second anew, for twenty minutes: told at first and once a minute, one file, the clock right."""
     session = caught.session
     assert session is not None
     told: list[str] = []
@@ -338,7 +338,7 @@ def test_no_report_of_a_whole_night_has_a_name_in_it(
     session = caught.session
     assert session is not None
     night = (
-        'eliminate "Anna Ek"', 'rename "Bo Sund" "Okänd Ny"', 'warn "Erik Lind" offence "late Okänd"',
+        'eliminate "Anna Ek"', 'rename "Bo Sund" "Okänd Ny"', 'penalty "Erik Lind" for "late Okänd"',
         'register "Gun Okänd" number "47110815" note "Farid Dahl\'s sister"',
     )  # fmt: skip
     for at, line in enumerate(night):

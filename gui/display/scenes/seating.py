@@ -11,6 +11,7 @@ from gui.display.board import Board, SeatLine
 from gui.display.fit import Run, elide, fit_px, runs_in, runs_width, text_in
 from gui.display.ink import Bar, Ink, Text, width
 from gui.display.parts import Frame, bands, frame, heading
+from gui.text_tr import apart
 from gui.theme import Theme
 
 NAME_WEIGHT, WORD_WEIGHT, NUMBER_WEIGHT = 600, 500, 700
@@ -79,7 +80,7 @@ def _foot(
 def _range(shown: Sequence[SeatLine]) -> str:
     """The first letters of the first and last name on the page: "A – L"."""
     first, last = (line.name.strip()[:1].upper() for line in (shown[0], shown[-1]))
-    return first if first == last else f"{first} – {last}"
+    return apart(first) if first == last else f"{apart(first)} – {apart(last)}"
 
 
 def _list(f: Frame, grid: Grid, board: Board, shown: Sequence[SeatLine], theme: Theme) -> list[Ink]:
