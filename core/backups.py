@@ -75,9 +75,14 @@ def actions_in(file: str) -> int:
     return int(found[2]) if found else 0
 
 
+def rank(file: str) -> tuple[datetime, int, str]:
+    """Higher for what is newer: by the moment, and of one moment by the actions; what we did not name comes
+    before all."""
+    return moment_in(file) or datetime.min, actions_in(file), file  # noqa: DTZ901
+
+
 def newest_first(files: Iterable[str]) -> list[str]:
-    """By their moment, and of one moment by their actions; what we did not name comes last, as it is."""
-    return sorted(files, key=lambda x: (moment_in(x) or datetime.min, actions_in(x), x), reverse=True)  # noqa: DTZ901
+    return sorted(files, key=rank, reverse=True)
 
 
 def to_thin(files: Iterable[str], new: str) -> list[str]:

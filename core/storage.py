@@ -91,8 +91,15 @@ class Backups(Protocol):
     """Copies of an open tournament at a second place. All of it may be called from a thread of its own."""
 
     def back_up(
-        self, source: Path, place: Path, folder: str, file: str, *, make: bool, breathe: Callable[[], None]
-    ) -> Path: ...
+        self,
+        source: Path,
+        place: Path,
+        folder: str,
+        named: Callable[[int], str],
+        *,
+        make: bool,
+        breathe: Callable[[], None],
+    ) -> tuple[Path, int]: ...
 
     def shelves(self, place: Path) -> list[Shelf]: ...
 

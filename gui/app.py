@@ -90,6 +90,7 @@ class Program(QObject):
         page.new_wanted.connect(self.new)
         page.open_wanted.connect(self.ask_open)
         page.demo_wanted.connect(self.demo)
+        page.restore_wanted.connect(self.ask_restore)
         self.window.show_view(page)
         self.window.name_after(None)
         page.say(problem or self._library_problem())
@@ -229,6 +230,12 @@ class Program(QObject):
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         asking.fileSelected.connect(lambda path: self.open_path(Path(path)))
         asking.open()
+
+    def ask_restore(self) -> None:
+        """Which backup; a night that is open goes on."""
+        from gui.restore_dialog import RestoreDialog
+
+        RestoreDialog(self).open()
 
     def _menu(self, at: QPoint) -> None:
         from gui.console.menu import program_menu

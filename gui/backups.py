@@ -58,9 +58,11 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class _Made:
-    """What came of one try: where a backup is, and what was in the way at the chosen place."""
+    """What came of one try: where a backup of how many actions is, and what was in the way at the chosen
+    place."""
 
-    place: Path | None
+    place: Path | None = None
+    actions: int = 0
     failed: StoreFailed | None = None
 
 
@@ -120,7 +122,7 @@ class BackupKeeper(QObject):
         with suppress(StoreFailed, Refused):
             self._library.set_setting(PLACE, None if place is None else str(place))
         for watch in self._watches:
-            watch.standing = replace(watch.standing, behind=0, failed=None)
+            watch.standing, watch.told = replace(watch.standing, behind=0, failed=None), ()
             self.make(watch.session)
 
     # -- when ----------------------------------------------------------------------------------------
@@ -214,41 +216,44 @@ class BackupKeeper(QObject):
         watch.since = at = session.now()
         tournament, source = tournament_id(history), session.log.path
         folder = folder_of(session.name, tournament)
-        file = file_of(at, session.zone, len(history))
+        named = partial(file_of, at, session.zone)
         places = [(self.place, not self.chosen)]
         if self.chosen:
             places.append((self.own, True))
 
         def make() -> _Made:
-            return self._make(source, places, folder, file)
+            return self._make(source, places, folder, named)
 
-        actions = len(history)
-        self.worker.do(make, lambda made: self._made(watch, made, at, actions))
+        self.worker.do(make, lambda made: self._made(watch, made, at))
 
-    def _make(self, source: Path, places: list[tuple[Path, bool]], folder: str, file: str) -> _Made:
+    def _make(
+        self, source: Path, places: list[tuple[Path, bool]], folder: str, named: Callable[[int], str]
+    ) -> _Made:
         """On the worker's thread: at the first place that can be had."""
         first: StoreFailed | None = None
         for place, make in places:
             try:
-                self._backups().back_up(source, place, folder, file, make=make, breathe=self._breathe)
+                _, actions = self._backups().back_up(
+                    source, place, folder, named, make=make, breathe=self._breathe
+                )
             except StoreFailed as failed:
                 first = first or failed
                 if failed.path == str(source):
                     break
             else:
-                return _Made(place, first)
-        return _Made(None, first)
+                return _Made(place, actions, first)
+        return _Made(failed=first)
 
     def _breathe(self) -> None:
         self._hurry.wait(BREATH)
 
-    def _made(self, watch: _Watch, made: _Made, at: int, actions: int) -> None:
+    def _made(self, watch: _Watch, made: _Made, at: int) -> None:
         watch.since = None
         before = watch.standing
         behind = 0 if made.failed is None else before.behind
         now = replace(before, behind=behind, failed=made.failed)
         if made.place is not None:
-            now = replace(now, at=at, place=made.place, actions=actions)
+            now = replace(now, at=at, place=made.place, actions=made.actions)
         watch.standing = now
         if watch not in self._watches:
             return
@@ -294,7 +299,8 @@ def _place(kept: object) -> Path | None:
 def _row(session: Session) -> tuple[object, ...]:
     """Where the clock stands, as far as another backup is due when it moves on."""
     reading = session.reading()
-    return reading.phase == "before", reading.level.id if reading.level is not None else None
+    before = reading.phase == "before"
+    return before, None if before or reading.level is None else reading.level.id
 
 
 def _won(session: Session) -> bool:

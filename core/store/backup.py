@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
-from core.backups import Shelf, actions_in, name_in, newest_first, to_thin
+from core.backups import Shelf, actions_in, name_in, newest_first, rank, to_thin
 from core.records import Action, chain
 from core.refusal import StoreFailed, Trouble
 from core.store import schema
@@ -38,8 +38,11 @@ class _Wrong(Exception):
     """What was copied is not what was sealed."""
 
 
-def back_up(source: Path, place: Path, folder: str, file: str, *, make: bool, breathe: Breathe) -> Path:
-    """A proved copy of ``source`` in ``place/folder/file``, or under the first name after it that is free.
+def back_up(
+    source: Path, place: Path, folder: str, named: Callable[[int], str], *, make: bool, breathe: Breathe
+) -> tuple[Path, int]:
+    """A proved copy of ``source`` in ``place/folder``, and how many actions it has: what is done while it is
+    begun is in it too. ``named`` makes its name of that; the first name after it is taken that is free.
 
     A copy of the same actions that is there already is enough. ``make``: the place itself may be made, as it
     may not where it is a stick. ``breathe`` is called between short pieces of work. Afterwards this
@@ -58,7 +61,8 @@ def back_up(source: Path, place: Path, folder: str, file: str, *, make: bool, br
             home = _home(place, folder, make=make)
             known = _same(home, last, breathe)
             if known is not None:
-                return known
+                return known, last[0]
+            file = named(last[0])
             part = home / f".{file}.part"
             try:
                 _write(image, part)
@@ -74,7 +78,7 @@ def back_up(source: Path, place: Path, folder: str, file: str, *, make: bool, br
         except (sqlite3.Error, OSError) as error:
             raise failed(error, place) from error
     _thin(path)
-    return path
+    return path, last[0]
 
 
 def shelves(place: Path) -> list[Shelf]:
@@ -89,7 +93,7 @@ def shelves(place: Path) -> list[Shelf]:
                     found.append(Shelf(key, name, tuple(home / x for x in newest_first(files))))
     except OSError as error:
         raise failed(error, place) from error
-    return sorted(found, key=lambda shelf: shelf.files[0].name, reverse=True)
+    return sorted(found, key=lambda shelf: rank(shelf.files[0].name), reverse=True)
 
 
 def make_place(folder: Path) -> None:

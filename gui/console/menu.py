@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from core.refusal import StoreFailed
-from gui import text, text_console, text_keys, text_sounds
+from gui import text, text_backups, text_console, text_keys, text_sounds
 from gui.console.history import ask_export
 from gui.console.management_dialog import ManagementDialog
 from gui.theme import CONSOLE
@@ -26,6 +26,7 @@ def program_menu(program: Program) -> QMenu:
     menu = QMenu(program.window)
     menu.addAction(say("new"), "Ctrl+N", program.new)
     menu.addAction(say("open"), "Ctrl+O", program.ask_open)
+    menu.addAction(text_backups.word("restore"), program.ask_restore)
     menu.addSeparator()
     night = program.window.night
     if night is not None:
@@ -46,6 +47,7 @@ def program_menu(program: Program) -> QMenu:
         act.setCheckable(True)
         act.setChecked(key == chosen)
     menu.addAction(text_sounds.word("menu"), partial(_ask_sounds, program))
+    menu.addAction(text_backups.word("menu"), partial(_ask_backups, program))
     menu.addSeparator()
     if night is not None:
         close = menu.addAction(say("close_night"), program.close_night)
@@ -60,6 +62,12 @@ def _ask_sounds(program: Program) -> None:
     from gui.console.sounds_dialog import SoundsDialog
 
     SoundsDialog(program.window, program.sounds, program.library).open()
+
+
+def _ask_backups(program: Program) -> None:
+    from gui.backups_dialog import BackupsDialog
+
+    BackupsDialog(program).open()
 
 
 def _ask_management(night: NightView, kind: str) -> None:

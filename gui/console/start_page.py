@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui import text_console
+from gui import text_backups, text_console
 from gui.theme import font, icon
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -36,6 +36,7 @@ class StartPage(QWidget):
     new_wanted = Signal()
     open_wanted = Signal()
     demo_wanted = Signal()
+    restore_wanted = Signal()
 
     def __init__(self, recent: Sequence[Path]) -> None:
         super().__init__()
@@ -56,7 +57,12 @@ class StartPage(QWidget):
         line.setProperty("line", "true")
         inside.addWidget(line)
         inside.addSpacing(6)
-        inside.addWidget(label(say("recent"), "label"))
+        self.restore = KeyButton(text_backups.word("restore"), kind="quiet")
+        self.restore.clicked.connect(self.restore_wanted)
+        head = QHBoxLayout()
+        head.addWidget(label(say("recent"), "label"), 1)
+        head.addWidget(self.restore)
+        inside.addLayout(head)
         self.recent = self._list(recent)
         inside.addWidget(self.recent)
         self.nothing = label(say("no_recent"), "quiet", wrap=True)

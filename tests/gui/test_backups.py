@@ -301,7 +301,7 @@ def test_a_place_that_hangs_keeps_nobody_waiting_and_is_told_after_two_levels(
     begun, go = Event(), Event()
     real = backup.back_up
 
-    def hang(*args: object, **named: object) -> Path:
+    def hang(*args: object, **named: object) -> tuple[Path, int]:
         begun.set()
         go.wait(LONG)
         return real(*args, **named)  # type: ignore[arg-type]
@@ -339,10 +339,10 @@ def test_leaving_does_not_wait_for_ever(room: Room, monkeypatch: pytest.MonkeyPa
 
     begun, go = Event(), Event()
 
-    def hang(*args: object, **named: object) -> Path:
+    def hang(*args: object, **named: object) -> tuple[Path, int]:
         begun.set()
         go.wait(LONG)
-        return room.path
+        return room.path, 0
 
     monkeypatch.setattr(backup, "back_up", hang)
     monkeypatch.setattr(gui.backups, "LEAVING", 0.0)
@@ -376,9 +376,9 @@ def test_leaving_does_not_wait_for_ever(room: Room, monkeypatch: pytest.MonkeyPa
 def test_each_trouble_in_words(
     room: Room, monkeypatch: pytest.MonkeyPatch, trouble: Trouble, said: str
 ) -> None:
-    real: Callable[..., Path] = backup.back_up
+    real: Callable[..., tuple[Path, int]] = backup.back_up
 
-    def refuse(source: Path, place: Path, *args: object, **named: object) -> Path:
+    def refuse(source: Path, place: Path, *args: object, **named: object) -> tuple[Path, int]:
         if place != room.own:
             raise StoreFailed(trouble, str(place))
         return real(source, place, *args, **named)

@@ -26,7 +26,7 @@ def at_once() -> None:
 
 
 def made(source: Path, place: Path, file: str = NAME, folder: str = FOLDER, *, make: bool = True) -> Path:
-    return back_up(source, place, folder, file, make=make, breathe=at_once)
+    return back_up(source, place, folder, lambda actions: file, make=make, breathe=at_once)[0]
 
 
 def held(path: Path) -> list[Action]:
@@ -84,9 +84,17 @@ def test_an_action_can_be_stored_at_any_moment_of_a_backup(
             return sqlite3.connect(f"{name.as_uri()}?mode=ro", uri=True, factory=Watched)
 
         monkeypatch.setattr(backup, "connect", watched)
-        copy = back_up(path, tmp_path / "place", FOLDER, NAME, make=True, breathe=write)
+        copy, count = back_up(
+            path,
+            tmp_path / "place",
+            FOLDER,
+            "2026-11-19 20.42.31 ({}).riffle".format,
+            make=True,
+            breathe=write,
+        )
         monkeypatch.undo()
         assert stored[:2] == [121, 122]
+        assert (copy.name, count) == ("2026-11-19 20.42.31 (122).riffle", 122)
         assert len(stored) > 2
         assert held(copy) == file.actions[:122]
 

@@ -1,0 +1,133 @@
+"""What is in a backup, and where it is restored to. Looking is done on a worker's thread."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta, tzinfo
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.backups import RECENT, Shelf, moment_in, rank
+from core.clock import read
+from core.director import Director, MemoryLog
+from core.log import is_quiet
+from core.refusal import StoreFailed
+from core.storage import Damage
+from gui import text, text_console
+from gui import text_restore as say
+from gui.console.as_it_was import snapshot
+
+if TYPE_CHECKING:
+    from core.records import Action
+    from core.storage import Backups, Store
+    from core.tournament import Tournament
+
+SHOWN = 5
+# A name may have 255 bytes on most disks; what is added to it needs some.
+_LONGEST = 180
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """A backup that has been read, in words. ``actions`` that are good; ``at`` is its moment (ms)."""
+
+    path: Path
+    at: int = 0
+    actions: int = 0
+    cells: tuple[str, str, str, str] = ("", "", "", "")
+    lines: tuple[str, ...] = ()
+    last: tuple[tuple[str, str], ...] = ()
+    damage: Damage | None = None
+    trouble: StoreFailed | None = None
+
+    @property
+    def can(self) -> bool:
+        """Whether there is anything to restore."""
+        return self.trouble is None and self.actions > 0
+
+
+def look(store: Store, path: Path, zone: tzinfo) -> Looked:
+    """Reads all of the backup; never raises for what is wrong with it."""
+    try:
+        log = store.open_(path, read_only=True)
+    except StoreFailed as failed:
+        return Looked(path, cells=("", "", "", say.unreadable()), trouble=failed)
+    actions, damage, beat = list(log.actions), log.damage, log.last_beat
+    log.close()
+    at = _moment(path, max([beat or 0, *(a.written for a in actions[-1:])]), zone)
+    director = Director(MemoryLog(actions), lambda: at, bytes)
+    t = director.state
+    reading = read(t.levels, t.clock, at)
+    level = say.word("not_started") if reading.phase == "before" else text.level_name(t.levels, reading.index)
+    last = _last(director, t, zone)
+    told = last[0][1] if last else say.word("no_actions")
+    return Looked(
+        path,
+        at,
+        len(actions),
+        (text.date_and_time(at, zone), level, say.left(len(t.live), len(t.entries)), told),
+        (*snapshot(t, at), *_tables(t)),
+        last,
+        damage,
+    )
+
+
+def _moment(path: Path, last: int, zone: tzinfo) -> int:
+    """When it was made (ms), by its name: the clock may have run on since the ``last`` sign of life in it. A
+    name from a PC in another time zone is not believed."""
+    named = moment_in(path.name)
+    made = 0 if named is None else int(named.replace(tzinfo=zone).timestamp() * 1000)
+    return made if last <= made <= last + RECENT // timedelta(milliseconds=1) else last
+
+
+def _tables(t: Tournament) -> tuple[str, ...]:
+    count = len(t.open_tables)
+    return (text.tables_text(count) + ".",) if count else ()
+
+
+def _last(director: Director, t: Tournament, zone: tzinfo) -> tuple[tuple[str, str], ...]:
+    """The latest that counts, the newest first."""
+    counts: list[Action] = [
+        a for a in director.night if director.undone_by(a.id) is None and not is_quiet(a)
+    ][-SHOWN:]
+    names = text.Names(t, director.history, zone)
+    return tuple((text.time_of_day(a.happened, zone), text.action_title(a, names)) for a in reversed(counts))
+
+
+def all_shelves(
+    backups: Backups, places: Sequence[Path]
+) -> tuple[list[Shelf], list[tuple[Path, StoreFailed]]]:
+    """The tournaments with backups at any of these places, and the places that cannot be looked at."""
+    found: dict[str, Shelf] = {}
+    troubles = []
+    for place in dict.fromkeys(places):
+        try:
+            here = backups.shelves(place)
+        except StoreFailed as failed:
+            troubles.append((place, failed))
+            continue
+        for shelf in here:
+            known = found.get(shelf.key)
+            files = (*(known.files if known else ()), *shelf.files)
+            ordered = sorted(files, key=lambda x: rank(x.name), reverse=True)
+            found[shelf.key] = Shelf(shelf.key, shelf.name, tuple(ordered))
+    return sorted(found.values(), key=lambda x: rank(x.files[0].name), reverse=True), troubles
+
+
+def new_path(
+    was: Path | None, title: str, documents: Path, at: int, zone: tzinfo
+) -> tuple[Path, Path | None]:
+    """Where a backup is restored to, and the file it then stands beside: that of the tournament, which is
+    never written over. ``was``: where that file was, as far as anybody knows."""
+    beside = was is not None and was.parent.is_dir()
+    wanted = was if was is not None and beside else documents / f"{title or text_console.copy_word()}.riffle"
+    if not wanted.exists():
+        return wanted, None
+    marked = say.mark_of(wanted, f"{datetime.fromtimestamp(at // 1000, zone):%Y-%m-%d %H.%M}")
+    stem = marked if len(marked.encode()) <= _LONGEST else marked.encode()[-_LONGEST:].decode(errors="ignore")
+    path, number = wanted.with_name(f"{stem}.riffle"), 1
+    while path.exists():
+        number += 1
+        path = wanted.with_name(f"{stem} {number}.riffle")
+    return path, wanted

@@ -1,0 +1,447 @@
+"""Backups chosen and restored with the mouse and with keys alone, in the real program with the real store."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+import core.store
+from core import acts
+from core.backups import FOLDER
+from core.refusal import StoreFailed, Trouble
+from core.store import repairing
+from gui import theme
+from gui.app import Program
+from gui.backups_dialog import BackupsDialog
+from gui.console.menu import program_menu
+from gui.console.start_page import StartPage
+from gui.restore_dialog import RestoreDialog
+from gui.restoring import new_path
+from gui.wiring import Wiring
+from tests.gui.conftest import HALL, HandClock, entropy
+from tests.gui.console.conftest import SETUP, type_lines
+
+LEFT = Qt.MouseButton.LeftButton
+LONG = 30.0
+
+
+@pytest.fixture
+def program(qapp: QApplication, qtbot: QtBot, tmp_path: Path, hand_clock: HandClock) -> Iterator[Program]:
+    """Started, on its start page."""
+    wiring = Wiring(
+        store=core.store, wall=hand_clock, steady=hand_clock, entropy=entropy(), zone=HALL,
+        data=tmp_path / "data", documents=tmp_path / "Documents" / "Riffle",
+    )  # fmt: skip
+    made = Program(qapp, wiring)
+    theme.apply(qapp, theme.LIGHT)
+    made.show_start()
+    with qtbot.waitActive(made.window):
+        made.window.show()
+        made.window.activateWindow()
+    yield made
+    made.window._sure = True
+    made.window.close()
+    made.window.deleteLater()
+
+
+@pytest.fixture
+def night(program: Program, tmp_path: Path, hand_clock: HandClock) -> Path:
+    """A tournament with three backups, of 17:30, 17:50 and 18:10, paused and closed."""
+    path = tmp_path / "Thursday 200.riffle"
+    core.store.create(path).close()
+    assert program.open_path(path)
+    assert program.session is not None
+    type_lines(program.session, SETUP)
+    back_up(program)
+    program.session.do(acts.Start())
+    settle(program)
+    for loser in ("Anna Ek", "Cecilia Berg"):
+        hand_clock.advance(minutes=20)
+        program.session.tick()
+        settle(program)
+        type_lines(program.session, f'eliminate "{loser}" by "Bo Sund"')
+        back_up(program)
+    program.session.do(acts.Pause())
+    program.close_night()
+    return path
+
+
+def back_up(program: Program) -> None:
+    assert program.session is not None
+    program.backups.make(program.session)
+    settle(program)
+
+
+def settle(program: Program) -> None:
+    """Until every backup is made, also one that was wanted while another was being made."""
+    assert program.backups.worker.wait(LONG)
+    assert program.backups.worker.wait(LONG)
+
+
+def files(program: Program) -> list[Path]:
+    return sorted((program.wiring.data / "backups").rglob("*.riffle"))
+
+
+def opened(kind: type[QDialog]) -> QDialog:
+    found = QApplication.activeModalWidget()
+    assert isinstance(found, kind), found
+    return found
+
+
+def dialog() -> RestoreDialog:
+    """The dialog that is open, when all it shows has been read."""
+    found = opened(RestoreDialog)
+    assert isinstance(found, RestoreDialog)
+    assert found.worker.wait(LONG)
+    return found
+
+
+def focus() -> QWidget:
+    """What has the keyboard, in the dialog if one is open."""
+    dialog = QApplication.activeModalWidget()
+    found = QApplication.focusWidget() if dialog is None else dialog.focusWidget()
+    assert found is not None
+    return found
+
+
+def key(code: Qt.Key) -> None:
+    QTest.keyClick(focus(), code)
+
+
+def start_page(program: Program) -> StartPage:
+    assert isinstance(program.window.view, StartPage)
+    return program.window.view
+
+
+def said(program: Program) -> str:
+    assert program.window.night is not None
+    return program.window.night.notice.sentence.text()
+
+
+def column(shown: RestoreDialog, at: int) -> list[str]:
+    return [shown.rows.index(row, at).data() for row in range(shown.rows.rowCount())]
+
+
+# -- restoring ------------------------------------------------------------------------------------------
+
+
+def test_two_clicks_restore_the_latest_into_a_new_file(program: Program, night: Path) -> None:
+    before = night.read_bytes()
+    QTest.mouseClick(start_page(program).restore, LEFT)
+    shown = dialog()
+    newest = shown.rows.looked[shown.rows.files[0]]
+    QTest.mouseClick(shown.do_button, LEFT)
+    assert program.session is not None
+    assert program.session.log.path.name == "Thursday 200 (restored 2026-11-19 18.10).riffle"
+    assert program.session.log.path.parent == night.parent
+    assert len(program.session.director.history) == newest.actions
+    assert said(program) == (
+        "Restored as it was on 19 Nov 2026, 18:10: this is Thursday 200 (restored 2026-11-19 18.10).riffle. "
+        "Thursday 200.riffle was left as it is."
+    )
+    assert night.read_bytes() == before
+    assert program.session.check(acts.Undo()) == (), "it can be gone on with"
+
+
+def test_an_earlier_one_by_keys_alone(program: Program, night: Path) -> None:
+    start_page(program).new.setFocus()
+    while focus() is not start_page(program).restore:
+        key(Qt.Key.Key_Tab)
+    key(Qt.Key.Key_Return)
+    shown = dialog()
+    assert focus() is shown.table
+    key(Qt.Key.Key_Down)
+    key(Qt.Key.Key_Down)
+    assert shown.preview.title.text() == "As it was on 19 Nov 2026, 17:50"
+    assert [x.text() for x in shown.preview.doings if x.isVisible()][:2] == [
+        "17:50   Anna Ek out in 6th, by Bo Sund",
+        "17:30   Clock started",
+    ]
+    key(Qt.Key.Key_Return)
+    assert program.session is not None
+    assert len(program.session.state.live) == 5
+
+
+def test_what_is_in_each_is_seen_before_it_is_chosen(program: Program, night: Path) -> None:
+    program.ask_restore()
+    shown = dialog()
+    assert [shown.tournaments.item(0).text(), shown.tournaments.count()] == [
+        "Thursday 200 · 19 Nov 2026 · 5 backups",
+        1,
+    ]
+    assert column(shown, 0) == [
+        "19 Nov 2026, 18:10", "19 Nov 2026, 18:10", "19 Nov 2026, 17:50", "19 Nov 2026, 17:30",
+        "19 Nov 2026, 17:30",
+    ]  # fmt: skip
+    assert column(shown, 1)[-3:] == ["Level 2", "Level 1", "not started"]
+    assert column(shown, 2)[-3:] == ["5 of 6", "6 of 6", "6 of 6"]
+    assert column(shown, 3)[-3:] == [
+        "Anna Ek out in 6th, by Bo Sund",
+        "Clock started",
+        "Farid Dahl registered",
+    ]
+    assert shown.where.text() == (
+        "It becomes a new file, Thursday 200 (restored 2026-11-19 18.10).riffle. Thursday 200.riffle stays "
+        "as "
+        "it is."
+    )
+    assert "4 of 6 in" in shown.preview.body.text()
+    shown.reject()
+
+
+def test_a_night_that_is_open_goes_on_undisturbed(
+    program: Program, night: Path, hand_clock: HandClock
+) -> None:
+    program.open_path(night)
+    first = program.session
+    assert first is not None
+    history = len(first.director.history)
+    menu = program_menu(program)
+    next(x for x in menu.actions() if x.text() == "Restore a backup…").trigger()
+    dialog().restore()
+    second = program.session
+    assert second is not None
+    assert second is not first
+    assert second.log.path != first.log.path
+    assert len(program.nights.open) == 2
+    assert len(first.director.history) == history
+    assert not first.director.read_only
+    first.do(acts.Note(text="still written"))
+
+
+def test_a_file_that_is_gone_comes_back_under_its_name(program: Program, night: Path) -> None:
+    night.unlink()
+    program.ask_restore()
+    shown = dialog()
+    assert shown.where.text() == f"It becomes a new file, Thursday 200.riffle, in {night.parent}."
+    shown.restore()
+    assert program.session is not None
+    assert program.session.log.path == night
+    assert said(program) == "Restored as it was on 19 Nov 2026, 18:10: this is Thursday 200.riffle."
+
+
+def test_from_another_pc_it_goes_to_the_documents(program: Program, night: Path) -> None:
+    night.unlink()
+    program.library.set_setting("backup_files", {})
+    program.ask_restore()
+    dialog().restore()
+    assert program.session is not None
+    assert program.session.log.path == program.wiring.documents / "Thursday 200.riffle"
+
+
+def test_no_restored_file_is_written_over(program: Program, night: Path) -> None:
+    for name in ("", " 2", " 3"):
+        program.ask_restore()
+        dialog().restore()
+        assert program.session is not None
+        assert program.session.log.path.name == f"Thursday 200 (restored 2026-11-19 18.10){name}.riffle"
+
+
+def test_a_name_of_300_letters_still_fits_the_disk(tmp_path: Path) -> None:
+    was = tmp_path / ("å" * 120 + ".riffle")
+    was.write_text("x")
+    path, beside = new_path(was, "å", tmp_path, 0, HALL)
+    path.write_text("x")
+    assert beside == was
+    assert path != was
+
+
+# -- damaged, empty, elsewhere ------------------------------------------------------------------------
+
+
+def test_damaged_backups_say_so_and_what_is_whole_of_them_can_be_had(program: Program, night: Path) -> None:
+    newest, middle = files(program)[-1], files(program)[-3]
+    newest.write_bytes(bytes(5000))
+    data = bytearray(middle.read_bytes())
+    data[data.index(b'register "Farid')] ^= 1
+    middle.write_bytes(data)
+    program.ask_restore()
+    shown = dialog()
+    assert column(shown, 3)[0] == "cannot be read"
+    assert column(shown, 0)[0] == "19 Nov 2026, 18:10"
+    assert shown.preview.warning.text() == (
+        "It is damaged, and nothing in it can be read. Choose another backup."
+    )
+    assert not shown.do_button.isEnabled()
+    shown.restore()
+    assert shown.isVisible()
+    shown.table.selectRow(2)
+    assert column(shown, 3)[2] == "damaged from action 15 on"
+    assert shown.preview.warning.text() == (
+        "This backup is damaged from action 15 on. What came before is whole and shown here; restoring "
+        "takes that "
+        "much."
+    )
+    assert shown.do_button.isEnabled()
+    shown.restore()
+    assert program.session is not None
+    assert len(program.session.director.history) == 14
+    assert not program.session.director.read_only
+
+
+def test_where_there_is_none_it_says_when_one_is_made(program: Program) -> None:
+    program.ask_restore()
+    shown = dialog()
+    assert shown.nothing.text() == (
+        "There are no backups yet. One is made when a tournament is opened, when its clock starts, at each "
+        "new "
+        "level and at its end. They will be in Riffle's own folder on this PC."
+    )
+    assert not shown.do_button.isEnabled()
+    assert shown.problem.isHidden()
+    assert shown.nothing.height() >= shown.nothing.heightForWidth(shown.nothing.width())
+    assert focus() is shown.elsewhere
+    key(Qt.Key.Key_Escape)
+    assert QApplication.activeModalWidget() is None
+
+
+def test_a_stick_from_another_pc(program: Program, night: Path, tmp_path: Path) -> None:
+    stick = tmp_path / "stick"
+    shutil.move(program.wiring.data / "backups", stick / FOLDER)
+    program.ask_restore()
+    shown = dialog()
+    assert shown.nothing.isVisible()
+    shown.look_in(tmp_path / "Documents")
+    assert "cannot be read: it is not there" in shown.problem.text()
+    (tmp_path / "pictures").mkdir()
+    shown.look_in(tmp_path / "pictures")
+    assert shown.problem.text() == f"There are no backups of Riffle's in {tmp_path / 'pictures'}."
+    shown.look_in(stick)
+    assert shown.worker.wait(LONG)
+    assert shown.problem.isHidden()
+    assert len(column(shown, 0)) == 5
+    shown.restore()
+    assert program.session is not None
+
+
+def test_the_chosen_stick_is_out(program: Program, night: Path, tmp_path: Path) -> None:
+    (tmp_path / "stick").mkdir()
+    program.backups.choose(tmp_path / "stick")
+    shutil.rmtree(tmp_path / "stick")
+    program.ask_restore()
+    shown = dialog()
+    assert shown.problem.text() == f"The backups in {tmp_path / 'stick'} cannot be read: it is not there."
+    assert len(column(shown, 0)) == 5, "those on this PC are shown"
+
+
+@pytest.mark.parametrize(
+    ("trouble", "words"),
+    [
+        (Trouble.DISK_FULL, "is full, so this was not saved"),
+        (Trouble.READ_ONLY_PLACE, "cannot be written"),
+        (Trouble.EXISTS, "exists already"),
+    ],
+)
+def test_a_disk_that_refuses_is_said_in_the_dialog(
+    program: Program, night: Path, monkeypatch: pytest.MonkeyPatch, trouble: Trouble, words: str
+) -> None:
+    def refuse(backup: Path, path: Path) -> None:
+        raise StoreFailed(trouble, str(path))
+
+    monkeypatch.setattr(repairing, "restore", refuse)
+    program.ask_restore()
+    shown = dialog()
+    shown.restore()
+    assert words in shown.problem.text()
+    assert shown.isVisible()
+
+
+# -- the place ---------------------------------------------------------------------------------------------
+
+
+def settings(program: Program) -> BackupsDialog:
+    menu = program_menu(program)
+    next(x for x in menu.actions() if x.text() == "Backups…").trigger()
+    found = opened(BackupsDialog)
+    assert isinstance(found, BackupsDialog)
+    return found
+
+
+def test_the_place_is_chosen_and_the_next_backup_is_there(
+    program: Program, night: Path, tmp_path: Path
+) -> None:
+    program.open_path(night)
+    shown = settings(program)
+    assert shown.place.text() == "Riffle's own folder on this PC"
+    assert shown.only_here.isHidden()
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    shown.take(stick)
+    assert program.backups.worker.wait(LONG)
+    assert shown.place.text() == str(stick)
+    assert shown.last.text() == f"The last one was made at 18:10, in {stick}."
+    assert len(list(stick.rglob("*.riffle"))) == 1
+    shown.take(tmp_path / "nowhere")
+    assert shown.problem.text() == (
+        f"Backups cannot be made in {tmp_path / 'nowhere'}: it is not there. They are made where they were "
+        "before."
+    )
+    assert shown.place.text() == str(stick)
+    QTest.mouseClick(shown.only_here, LEFT)
+    assert shown.place.text() == "Riffle's own folder on this PC"
+
+
+def test_one_at_once_by_keys_alone(program: Program, night: Path) -> None:
+    program.open_path(night)
+    assert program.backups.worker.wait(LONG)
+    program.backups.make(program.session)  # type: ignore[arg-type]
+    assert program.backups.worker.wait(LONG)
+    assert program.session is not None
+    program.session.do(acts.Note(text="x"))
+    count = len(files(program))
+    shown = settings(program)
+    for _ in range(20):
+        if focus() is shown.now:
+            break
+        key(Qt.Key.Key_Tab)
+    assert focus() is shown.now
+    key(Qt.Key.Key_Return)
+    assert program.backups.worker.wait(LONG)
+    assert len(files(program)) == count + 1
+    assert shown.last.text() == "The last one was made at 18:10, in Riffle's own folder."
+    assert shown.isVisible()
+    shown.done_button.setFocus()
+    key(Qt.Key.Key_Return)
+    assert QApplication.activeModalWidget() is None
+
+
+def test_the_footer_tells_when_the_last_one_was_made(program: Program, night: Path) -> None:
+    program.open_path(night)
+    back_up(program)
+    assert program.window.night is not None
+    assert program.window.night.footer.backup.text() == "backup 18:10"
+
+
+def test_trouble_is_said_once_in_the_window(program: Program, night: Path, tmp_path: Path) -> None:
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    program.open_path(night)
+    program.backups.choose(stick)
+    back_up(program)
+    shutil.rmtree(stick)
+    assert program.session is not None
+    program.session.do(acts.Note(text="x"))
+    back_up(program)
+    assert said(program).startswith(f"No backup could be made in {stick}: it is not there.")
+    assert program.window.night is not None
+    assert program.window.night.footer.backup.text() == "backup 18:10, on this PC only"
+
+
+def test_every_button_and_list_has_a_name(program: Program, night: Path) -> None:
+    program.ask_restore()
+    shown = dialog()
+    for widget in (shown.tournaments, shown.table, shown.do_button, shown.cancel, shown.elsewhere):
+        assert widget.accessibleName()
+
+
+def test_menus(program: Program) -> None:
+    menu: QMenu = program_menu(program)
+    assert {"Restore a backup…", "Backups…"} <= {x.text() for x in menu.actions()}
+    assert QPoint(0, 0) == menu.pos()
