@@ -181,8 +181,10 @@ class Header(Panel):
         """What comes; while a level is new, from which hand it holds, and on hover the rest of it."""
         words, whole = facts.notice
         self.next.say(words or facts.next, whole)
-        self.next.setProperty("tone", "amber" if words else "")
-        repolish(self.next)
+        tone = "amber" if words else ""
+        if tone != self.next.property("tone"):
+            self.next.setProperty("tone", tone)
+            repolish(self.next)
 
     def _show_rulebook(self) -> None:
         """What the night is played by, as it is cited; the whole title on hover."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
 from gui import text_players as say
 from gui.console.off_keys import leave_letters
-from gui.models.players_model import NAME, PlayersModel
+from gui.models.players_model import NAME, STATUS, PlayersModel
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.suggest import SuggestField
@@ -79,6 +79,16 @@ class PlayerList(LinedTable):
         self.setSortingEnabled(True)
         self.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._players = model
+        model.placed.connect(self._placed)
+
+    def _placed(self) -> None:
+        """Thousands may be out: those in view say it anew."""
+        first, last = self.rowAt(0), self.rowAt(self.viewport().height())
+        for row in range(max(first, 0), (last if last >= 0 else self._players.rowCount() - 1) + 1):
+            line = self._players.line(row)
+            if line is not None and line.status == "out":
+                self.update(self._players.index(row, STATUS))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         leave_letters(super().keyPressEvent, event)

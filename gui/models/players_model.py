@@ -6,7 +6,7 @@ from bisect import bisect_left, insort
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
 from core.lists import sort_text
 from gui import text_players as say
@@ -54,7 +54,10 @@ def _by_name(line: PlayerLine) -> tuple[str, int]:
 
 
 class PlayersModel(QAbstractTableModel):
-    """``take`` reads the tournament; the rest is asked of what was read."""
+    """``take`` reads the tournament; the rest is asked of what was read. ``placed``: who is out may be in
+    another place, or have another prize, than what is shown of him in the column of the status."""
+
+    placed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,8 +96,7 @@ class PlayersModel(QAbstractTableModel):
                 self._take_one(line)
             self._take_staying(stay)
         if placed and self._shown and session.state.busts:
-            last = len(self._shown) - 1
-            self.dataChanged.emit(self.createIndex(0, STATUS), self.createIndex(last, STATUS))
+            self.placed.emit()
 
     def search(self, text: str) -> None:
         if text != self._text:

@@ -58,6 +58,8 @@ class ElidedLabel(QLabel):
     def __init__(self, text: str = "", role: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._more = ""
+        # what is shown of which text in how much room
+        self._shown: tuple[str, int, str] | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
         if role:
             self.setProperty("role", role)
@@ -72,8 +74,14 @@ class ElidedLabel(QLabel):
         self.setText(text)
 
     def setText(self, text: str) -> None:
-        super().setText(text)
+        if text != self.text():
+            super().setText(text)
         self._hint()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another type, or another theme's."""
+        self._shown = None
+        super().changeEvent(event)
 
     def _hint(self) -> None:
         self.setToolTip(self._more or (self.text() if self._cut() != self.text() else ""))
@@ -83,8 +91,11 @@ class ElidedLabel(QLabel):
         super().resizeEvent(event)
 
     def _cut(self) -> str:
-        room = self.contentsRect().width()
-        return QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        text, room = self.text(), self.contentsRect().width()
+        if self._shown is None or self._shown[:2] != (text, room):
+            cut = QFontMetrics(self.font()).elidedText(text, Qt.TextElideMode.ElideRight, room)
+            self._shown = (text, room, cut)
+        return self._shown[2]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -14,6 +14,8 @@ from gui.widgets.themed import theme_of
 Edge = Literal["top", "bottom", "left", "right"]
 Tone = Literal["", "green", "amber", "red", "strong"]
 RING = 3
+# Px from a card's side, and from its top, to where it is plain surface.
+_ROUND, _LINE = RING + RADIUS_CARD, RING + 2
 
 
 class Panel(QWidget):
@@ -56,6 +58,10 @@ class Card(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = theme_of(self)
         painter = QPainter(self)
+        if self.rect().adjusted(_ROUND, _LINE, -_ROUND, -_LINE).contains(event.rect()):
+            painter.fillRect(event.rect(), QColor(theme.surface))  # a word of it; its edge is as it was
+            painter.end()
+            return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         if self.ring:

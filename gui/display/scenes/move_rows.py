@@ -29,6 +29,8 @@ _FITTING, _ALL_FIT, NAME_LEAST = 0.97, 5, 0.7
 # In sizes of the name: between two cells, before the first, what has to be known besides.
 _SPACE, _BEFORE, _NOTE = 0.27, 0.25, 0.46
 _GAP, _SAMPLE, _NOTE_LEAST = 0.07, 100, 0.026
+# Names grow and shrink by this share of the height.
+_STEP = 0.004
 _ARROW = "→"
 
 # Baselines of name, places and note from the row's middle, in sizes of the name; stacked, and with a note.
@@ -208,6 +210,8 @@ def _best(f: Frame, count: int, per_page: int, most: int, need: float, share: fl
         column = (f.inner - f.u * _GAP * (columns - 1)) / columns
         fits = max(_SAMPLE * column / need, f.u * 0.02)
         px = max(1, int(min(f.c * (BOTTOM - TOP) / high * share, fits, f.u * LARGEST)))
+        # in steps, the readable one among them: one more name seldom has all of them set anew
+        px = max(1, px - (px - int(f.u * READABLE)) % max(1, round(f.u * _STEP)))
         if px > best.px:
             best = Grid(count, columns, high, px, style)
     return best
