@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from core.house_books import HouseBooks
     from core.salvage import Salvage
 
-Fault = Literal["changed", "unreadable", "record", "orphan", "schema"]
+Fault = Literal["changed", "unreadable", "record", "orphan", "schema", "newer"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,7 @@ class Damage:
     ``changed``: the stored action does not match its hash. ``unreadable``: the file is cut or
     overwritten here. ``record``: whole, but not a record this version knows. ``orphan``: records of no
     action. ``schema``: the log is whole but its tables or triggers are not Riffle's.
+    ``newer``: nothing is wrong, a later version has written it and is to go on with it.
     ``detail`` is technical text for a bug report, not a sentence for the director.
     """
 

@@ -54,7 +54,10 @@ _DAMAGES = {
     "record": mark("it holds something this version does not know"),
     "orphan": mark("there is something that belongs to no action"),
     "schema": mark("its tables are not as Riffle makes them"),
+    "newer": mark("it holds something this version does not know"),
 }
+# Nothing is wrong with these: a later Riffle knows what comes next.
+_NEWER = ("newer", "record")
 
 
 def file_name(path: str) -> str:
@@ -81,6 +84,12 @@ def damage(found: Damage, until: str = "") -> str:
     """The sentence for a file that is only shown up to where it is proved good; ``until`` is the time of
     the last that is shown, where anything is."""
     what = tr(_DAMAGES[found.what])
+    if found.what in _NEWER and (until or found.action <= 1):
+        if not until:
+            return tr("This file was written by a newer Riffle, and this one knows nothing of it. It is left "
+                      "as it is. Install the newer Riffle to open it.")  # fmt: skip
+        return tr("This file was written by a newer Riffle. Shown is what this one knows, up to {until}, and "
+                  "it is left as it is. Install the newer Riffle to go on.", until=until)  # fmt: skip
     if until:
         return tr("This file is damaged: {what}. Shown up to {until}, and left as it is. Save a copy to go "
                   "on from there.", what=what, until=until)  # fmt: skip
