@@ -10,6 +10,7 @@ from core.context import Context, Rule
 from core.positions import Blinds, EmptyButton, HeadsUp, Ring, Role, check_blinds, next_hand, role_of
 from core.refusal import Reason, Why
 from core.ruling import because
+from core.seating import in_reasons
 from core.structure import MINUTE
 from core.tournament import Table, Tournament
 
@@ -190,10 +191,9 @@ def _because_hand(
 
 
 def check_deal_in(t: Tournament, act: acts.DealIn, now: int) -> Iterator[Reason]:
+    yield from in_reasons(t, act.entry)
     found = t.entries.get(act.entry)
-    if found is None:
-        yield Reason(Why.NOT_ENTERED, {"entry": act.entry})
-    elif not found.waits:
+    if found is not None and not found.out and not found.waits:
         yield Reason(Why.NOT_WAITING, {"name": t.name(act.entry)})
 
 

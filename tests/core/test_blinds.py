@@ -8,7 +8,7 @@ from core.acts import DealIn, NextHand, NoteBlinds, Track
 from core.blinds import known, place, waits
 from core.positions import Blinds, Role
 from core.refusal import Why
-from tests.core.night import Night
+from tests.core.night import Night, small
 from tests.core.rooms import because, facts, room
 from tests.core.variants import variant
 
@@ -65,6 +65,18 @@ def test_tables_and_people_that_there_are_not() -> None:
     for act in (NoteBlinds(table=99, big=1), Track(table=99), NextHand(table=99)):
         assert {x.why for x in night.refused(act)} == {Why.NO_SUCH_TABLE}
     assert {x.why for x in night.refused(DealIn(entry=99))} == {Why.NOT_ENTERED}
+
+
+def test_who_went_out_while_he_waited_is_not_dealt_in() -> None:
+    """A duty read off a moment ago may still offer it; nothing is written that has to be taken back."""
+    night = small().run("open table 9")
+    for name, seat in (("I", 1), ("J", 4), ("K", 6)):
+        night.do(f'register "{name}" seat 9.{seat}')
+    night.run('blinds 9 big 6 small 4 button 1\nregister "L" seat 9.5')
+    waiting = night.entry('"L"').id
+    assert night.director.check(DealIn(entry=waiting)) == ()
+    night.do('eliminate "L"')
+    assert {x.why for x in night.refused(DealIn(entry=waiting))} == {Why.ALREADY_OUT}
 
 
 def test_a5_an_answer_is_over_after_three_minutes_and_tracked_hands_are_not() -> None:
