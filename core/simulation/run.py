@@ -41,7 +41,7 @@ EVERYTHING = 1000
 MOST = 60
 FUSSY = 900
 # Of a large room what is due is looked through once for so many entries, not anew after each action.
-ROOM = 400
+ROOM = 60
 
 
 @dataclass
@@ -71,7 +71,6 @@ class Simulation:
         self._told: list[Change] = []
         self._due: list[Duty] = []
         self._looked = self._steps = 0
-        self._left = False
         self.director.listen(self._told.append)
 
     @property
@@ -231,9 +230,9 @@ class Simulation:
         """As it was last looked through, less what was done about it since. In a large room that is not done
         anew after each action: what has meanwhile settled itself is then refused."""
         now = len(self.director.history)
-        if now - self._looked >= len(self.field.live) // ROOM or (not self._due and self._left):
+        if now - self._looked >= len(self.field.live) // ROOM:
             self._due = [d for d in duties(self.t, self.now) if d.urgency is not Urgency.LATER]
-            self._looked, self._left = now, bool(self._due)
+            self._looked = now
         return self._due
 
     def _over(self) -> bool:
