@@ -114,8 +114,9 @@ def test_a2_over_a_night_nobody_escapes_or_repeats_the_big_blind(
         here = sorted(table.seats)
         if len(here) > 2 and data.draw(st.integers(0, 3)) == 0:
             night.do(f"eliminate 1.{data.draw(st.sampled_from(here))}")
-        before = table.blinds
+        before = night.table("1").blinds
         night.do("hand 1")
+        table = night.table("1")
         assert before is not None
         assert table.blinds is not None
         assert table.blinds.big != before.big

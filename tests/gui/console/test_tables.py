@@ -381,11 +381,12 @@ def test_balance_asks_for_the_big_blind_and_takes_a_click(page: TablesPage, sess
     press(Key.Key_L)
     assert f"big blind last at table {full.label}" in page.bar.question.text()
     click(page, full.label, max(full.seats))
-    assert full.blinds is not None
+    assert session.state.tables[full.id].blinds is not None
     assert f"big blind last at table {short.label}" in page.bar.question.text()
     who = full.seats[min(full.seats)]
     click(page, short.label, max(short.seats))
     assert not page.bar.isVisible()
+    full, short = (session.state.tables[x.id] for x in pair)
     assert (len(full.seats), len(short.seats)) == (before[0] - 1, before[1] + 1)
     assert session.state.entries[who].table == short.id, "next hand's big blind"
 
