@@ -34,6 +34,8 @@ class Hold:
         real = Path(os.path.realpath(tournament))
         self._path = real.with_name(real.name + "-holder")
         self._fd: int | None = None
+        self.alone = False
+        """Whether it is sure that nobody else writes: some network folders know no locks."""
         while True:
             try:
                 fd = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o644)
@@ -41,26 +43,28 @@ class Hold:
                 if error.errno in _NO_PLACE:
                     raise ReadOnlyPlace from error
                 return  # a full disk must not keep a night from being opened
-            if not _lock(fd):
+            locked = _lock(fd)
+            if locked is False:
                 detail = _who(fd)
                 os.close(fd)
                 raise StoreFailed(Trouble.IN_USE, str(tournament), detail)
             if self._still_there(fd):
                 break
             os.close(fd)  # its last holder took it away between our opening and our locking
-        self._fd = fd
+        self._fd, self.alone = fd, locked is True
         _sign(fd)
 
     def release(self) -> None:
         """Let go, and leave nothing behind."""
         if self._fd is None:
             return
-        fd, self._fd = self._fd, None
+        fd, self._fd, self.alone = self._fd, None, False
         if sys.platform == "win32":  # an open file cannot be removed there
             os.close(fd)
             _remove(self._path)
         else:  # removed while still locked: otherwise a successor's sidecar could be taken away
-            _remove(self._path)
+            if self._still_there(fd):  # on a disk that came back lies somebody else's
+                _remove(self._path)
             os.close(fd)
 
     def _still_there(self, fd: int) -> bool:
@@ -75,8 +79,8 @@ def _remove(path: Path) -> None:
         path.unlink(missing_ok=True)
 
 
-def _lock(fd: int) -> bool:
-    """False if another process, or another window of this one, has it."""
+def _lock(fd: int) -> bool | None:
+    """False if another process, or another window of this one, has it; None where there are no locks."""
     try:
         if sys.platform == "win32":
             os.lseek(fd, _LOCKED_BYTE, os.SEEK_SET)
@@ -85,7 +89,7 @@ def _lock(fd: int) -> bool:
             fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         # Some network folders know no locks; SQLite's own, and the hash chain, still guard the log.
-        return error.errno in (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS)
+        return None if error.errno in (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS) else False
     return True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -14,15 +14,16 @@ from typing import Self
 from core.records import Action, chain, encoded
 from core.refusal import StoreFailed, Trouble
 from core.storage import Damage
-from core.store import schema
+from core.store import header, schema
 from core.store.connecting import connect, make_durable, tidy, transaction
 from core.store.holding import Hold, ReadOnlyPlace
-from core.store.reading import Content, read, read_from_copy
+from core.store.journal import is_hot, read_copy, settle
+from core.store.reading import Content, read
 from core.store.troubles import failed, is_corrupt
 
-_MAGIC = b"SQLite format 3\x00"
-_HEADER = 100  # sqlite.org/fileformat.html: user_version at 60, application_id at 68, both big-endian
 _BESIDE = ("", "-journal", "-wal", "-shm")
+# After these the disk may be there again at the next try: plugged in, mounted, its folder renamed back.
+_AWAY = (Trouble.NOT_FOUND, Trouble.DISK_GONE, Trouble.READ_ONLY_PLACE)
 
 
 class TournamentFile:
@@ -39,6 +40,7 @@ class TournamentFile:
         self._records = content.records
         self._conn = conn
         self._hold = hold
+        self._opened = os.stat(path)
 
     def __enter__(self) -> Self:
         return self
@@ -61,15 +63,14 @@ class TournamentFile:
             raise ValueError(f"action {action.id} after {last[0]}")
         rows = encoded(action.records)
         stored = replace(action, hash=chain(last[1] if last else "", action, rows))
-        try:
-            with transaction(self._conn):
-                # Another program that wrote here has made all we know out of date.
-                if _last_stored(self._conn) != last:
-                    raise StoreFailed(Trouble.IN_USE, str(self.path))
-                _insert(self._conn, stored, rows, self._records)
-        except (sqlite3.Error, OSError) as error:
-            if not self._is_stored(stored):
-                raise failed(error, self.path) from error
+
+        def store(conn: sqlite3.Connection) -> None:
+            # Another program that wrote here has made all we know out of date.
+            if _last_stored(conn) != last:
+                raise StoreFailed(Trouble.IN_USE, str(self.path))
+            _insert(conn, stored, rows, self._records)
+
+        self._write(store, stored)
         self._records += len(rows)
         self.actions.append(stored)
         return stored
@@ -79,11 +80,84 @@ class TournamentFile:
         if self._conn is None:
             return False
         try:
-            with transaction(self._conn):
-                self._conn.execute("UPDATE heartbeat SET at = ? WHERE id = 1", (now_ms,))
-        except (sqlite3.Error, OSError):
+            self._write(lambda conn: conn.execute("UPDATE heartbeat SET at = ? WHERE id = 1", (now_ms,)))
+        except StoreFailed:
             return False
         self.last_beat = now_ms
+        return True
+
+    def _write(self, work: Callable[[sqlite3.Connection], object], wanted: Action | None = None) -> None:
+        """Do it in one transaction; where the disk was away and is back, there. Raises ``StoreFailed``
+        unless the action that was ``wanted`` is stored all the same."""
+        assert self._conn is not None
+        try:
+            with transaction(self._conn):
+                work(self._conn)
+        except (sqlite3.Error, OSError) as error:
+            trouble = self._failed(error)
+            if self._is_stored(wanted):
+                return
+            if trouble.trouble not in _AWAY or (wanted is None and self._in_place()):
+                raise trouble from error
+            back = self._found_again(wanted)
+            if self._is_stored(wanted):
+                return
+            if not back:
+                raise trouble from error
+            try:
+                with transaction(self._conn):
+                    work(self._conn)
+            except (sqlite3.Error, OSError) as again:
+                raise self._failed(again) from again
+
+    def _failed(self, error: sqlite3.Error | OSError) -> StoreFailed:
+        if not self.path.exists():  # SQLite, which has it open still, calls that by several names
+            return StoreFailed(Trouble.NOT_FOUND, str(self.path), str(error))
+        return failed(error, self.path)
+
+    def _in_place(self) -> bool:
+        """Whether there is no other file where ours was opened. Only for an action is ours read again."""
+        try:
+            return os.path.samestat(self._opened, os.stat(self.path))
+        except OSError:
+            return True
+
+    def _found_again(self, wanted: Action | None) -> bool:
+        """Whether our file is at its place, though it is not the one that was opened: on a stick that was
+        pulled out and plugged in again. Then it is held and written there, from now on.
+
+        Raises ``StoreFailed(IN_USE)`` where somebody has opened it in the meantime."""
+        try:
+            if header.look(self.path) or not os.access(self.path, os.W_OK):
+                return False
+            if self._hold is not None:
+                self._hold.release()
+            self._hold = Hold(self.path)
+            if self._hold.alone and is_hot(self.path) and settle(self.path):
+                return False
+            conn = connect(self.path)
+        except (sqlite3.Error, ReadOnlyPlace):
+            return False
+        except StoreFailed as failed_again:
+            if failed_again.trouble is Trouble.IN_USE:
+                raise
+            return False
+        try:
+            content = read(conn)
+            known = len(self.actions)
+            more = [(a.id, a.hash) for a in content.actions[known:]]
+            ours = content.damage is None and content.actions[:known] == self.actions
+            if not ours or more not in ([], [(wanted.id, wanted.hash)] if wanted else []):
+                conn.close()
+                return False
+            make_durable(conn)
+        except sqlite3.Error:
+            conn.close()
+            return False
+        old, self._conn = self._conn, conn
+        self._opened = os.stat(self.path)
+        if old is not None:
+            old.close()
         return True
 
     def export_copy(self, path: Path) -> None:
@@ -124,8 +198,10 @@ class TournamentFile:
     def _last(self) -> tuple[int, str] | None:
         return (self.actions[-1].id, self.actions[-1].hash) if self.actions else None
 
-    def _is_stored(self, action: Action) -> bool:
+    def _is_stored(self, action: Action | None) -> bool:
         """After a commit that failed late: what the file holds counts, not what the error said."""
+        if action is None:
+            return False
         try:
             return self._conn is not None and _last_stored(self._conn) == (action.id, action.hash)
         except sqlite3.Error:
@@ -164,13 +240,13 @@ def open_(path: Path, *, read_only: bool = False) -> TournamentFile:
     TRUNCATED, DAMAGED, LOCKED, DISK_GONE.
     """
     path = Path(path)
-    _check_header(path)
+    mark = header.look(path)
     hold = None
     if not read_only and os.access(path, os.W_OK):
         with suppress(ReadOnlyPlace):
             hold = Hold(path)
     try:
-        opened = _open(path, hold)
+        opened = _open(path, hold, mark)
     except BaseException as error:
         if hold is not None:
             hold.release()
@@ -182,11 +258,13 @@ def open_(path: Path, *, read_only: bool = False) -> TournamentFile:
     return opened
 
 
-def _open(path: Path, hold: Hold | None) -> TournamentFile:
+def _open(path: Path, hold: Hold | None, mark: header.Mark) -> TournamentFile:
     try:
-        conn = connect(path, read_only=hold is None)
+        if hold is not None and hold.alone and not mark and is_hot(path) and (shown := settle(path)):
+            return TournamentFile(path, _marked(shown, mark, path))
+        conn = connect(path, read_only=hold is None or bool(mark))
         try:
-            content = read(conn)
+            content = _marked(read(conn), mark, path)
             if hold is not None and content.damage is None:
                 make_durable(conn)
                 return TournamentFile(path, content, conn, hold)
@@ -195,59 +273,38 @@ def _open(path: Path, hold: Hold | None) -> TournamentFile:
             raise
         conn.close()
     except sqlite3.Error as error:
-        return _from_copy(path, error)
+        return _from_copy(path, error, mark)
     if path.stat().st_size == 0:  # the journal of a creation that was killed has been played back
         raise StoreFailed(Trouble.TRUNCATED, str(path))
     return TournamentFile(path, content)
 
 
-def _from_copy(path: Path, error: sqlite3.Error) -> TournamentFile:
+def _marked(content: Content, mark: header.Mark, path: Path) -> Content:
+    """What the header says of a file counts too, whatever can be read of it."""
+    if mark == "newer" and not content.actions:
+        raise StoreFailed(Trouble.NEWER_VERSION, str(path))
+    if not mark or (content.damage is not None and mark == "unreadable"):
+        return content
+    return replace(content, damage=Damage(_next(content), mark, str(content.damage or "")))
+
+
+def _next(content: Content) -> int:
+    return content.actions[-1].id + 1 if content.actions else 1
+
+
+def _from_copy(path: Path, error: sqlite3.Error, mark: header.Mark) -> TournamentFile:
     """The second try. A read-only folder may hold a journal that has to be played back first."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
     if not (is_corrupt(error) or code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)):
         raise error
     try:
-        content = read_from_copy(path)
+        content = read_copy(path)
     except sqlite3.Error:
-        raise StoreFailed(_worst(path), str(path), str(error)) from error
-    if is_corrupt(error) and content.damage is None:
-        after = content.actions[-1].id + 1 if content.actions else 1
-        content = replace(content, damage=Damage(after, "unreadable", str(error)))
-    return TournamentFile(path, content)
-
-
-def _worst(path: Path) -> Trouble:
-    """Nothing can be read: cut short, or overwritten?"""
-    with path.open("rb") as file:
-        head = file.read(_HEADER)
-    page = int.from_bytes(head[16:18], "big")
-    whole = int.from_bytes(head[28:32], "big") * (65536 if page == 1 else page)
-    return Trouble.TRUNCATED if path.stat().st_size < whole else Trouble.DAMAGED
-
-
-def _check_header(path: Path) -> None:
-    try:
-        with path.open("rb") as file:
-            head = file.read(_HEADER)
-    except PermissionError as error:  # on Windows also what another program keeps to itself
-        trouble = Trouble.NOT_RIFFLE if path.is_dir() else Trouble.LOCKED
+        trouble = Trouble.NEWER_VERSION if mark == "newer" else header.worst(path)
         raise StoreFailed(trouble, str(path), str(error)) from error
-    except OSError as error:
-        raise failed(error, path) from error
-    trouble_found: Trouble | None = None
-    if not head.startswith(_MAGIC):
-        if head and not any(head):
-            trouble_found = Trouble.DAMAGED  # zeros over the beginning: what a power cut may leave
-        else:
-            trouble_found = Trouble.TRUNCATED if _MAGIC.startswith(head) else Trouble.NOT_RIFFLE
-    elif len(head) < _HEADER:
-        trouble_found = Trouble.TRUNCATED
-    elif int.from_bytes(head[68:72], "big") != schema.APPLICATION_ID:
-        trouble_found = Trouble.NOT_RIFFLE
-    elif int.from_bytes(head[60:64], "big") > schema.VERSION:
-        trouble_found = Trouble.NEWER_VERSION
-    if trouble_found:
-        raise StoreFailed(trouble_found, str(path))
+    if is_corrupt(error) and content.damage is None:
+        content = replace(content, damage=Damage(_next(content), "unreadable", str(error)))
+    return TournamentFile(path, _marked(content, mark, path))
 
 
 def _last_stored(conn: sqlite3.Connection) -> tuple[int, str] | None:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import shutil
 import sqlite3
-import tempfile
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from core.bulk import many, no_collection
 from core.records import Action, BadRecord, Record, chain, from_json
 from core.storage import Damage, Fault
 from core.store import schema
-from core.store.connecting import connect
 from core.store.decoding import decode
 from core.store.troubles import is_corrupt
 
@@ -50,21 +45,6 @@ def read(conn: sqlite3.Connection) -> Content:
             conn.execute("ROLLBACK")
 
 
-def read_from_copy(path: Path) -> Content:
-    """What can be had of a file SQLite will not read in place: cut short, overwritten, or with a
-    journal that a read-only folder does not let it play back. The original is not touched."""
-    with tempfile.TemporaryDirectory(prefix="riffle-", ignore_cleanup_errors=True) as folder:
-        copy = Path(folder) / "copy.riffle"
-        shutil.copyfile(path, copy)
-        for suffix in ("-journal", "-wal"):
-            if (beside := path.with_name(path.name + suffix)).exists():
-                shutil.copyfile(beside, copy.with_name(copy.name + suffix))
-        with closing(connect(copy)) as conn:
-            # Otherwise SQLite refuses every page of a file shorter than its header says.
-            conn.execute("PRAGMA writable_schema = ON")
-            return read(conn)
-
-
 def _read(conn: sqlite3.Connection) -> Content:
     ours = schema.is_ours(conn)
     heads, heads_broke = _rows(conn, _ACTIONS)
@@ -82,8 +62,21 @@ def _read(conn: sqlite3.Connection) -> Content:
             damage = Damage(after, "unreadable", str(broke))
         elif not ours:
             damage = Damage(after, "schema")
+        elif problem := _hidden(conn):
+            damage = Damage(after, "unreadable", problem)
     last = conn.execute("SELECT max(id) FROM record").fetchone()[0] if damage is None else 0
     return Content(actions, damage, beat if type(beat) is int else None, last or 0)
+
+
+def _hidden(conn: sqlite3.Connection) -> str:
+    """What is wrong with pages that can all be read: the next action could be written over earlier ones."""
+    try:
+        problem = str(conn.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except _BROKEN as error:
+        if not is_corrupt(error):
+            raise
+        return str(error)
+    return "" if problem == "ok" else problem
 
 
 def _rows(conn: sqlite3.Connection, query: str) -> tuple[list[Any], Exception | None]:

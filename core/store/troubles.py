@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import errno
+import os
 import shutil
 import sqlite3
+import sys
+import tempfile
+from math import inf
 from pathlib import Path
 
 from core.refusal import StoreFailed, Trouble
@@ -59,14 +63,36 @@ def _trouble(error: sqlite3.Error | OSError, path: Path) -> Trouble:
     if moved or (code & 0xFF == sqlite3.SQLITE_CANTOPEN and not path.parent.is_dir()):
         return Trouble.NOT_FOUND
     trouble = _CODES.get(code & 0xFF, Trouble.DISK_GONE)
-    # A quota or a file size limit reaches us as a bare write error; a disk with no room left is full.
-    if trouble is Trouble.DISK_GONE and _no_room(path):
-        return Trouble.DISK_FULL
-    return trouble
+    # A quota, a limit on a file's size and a right that was taken away reach us as a bare write error.
+    return _tried(path) or trouble if trouble is Trouble.DISK_GONE else trouble
 
 
-def _no_room(path: Path) -> bool:
+def _tried(path: Path) -> Trouble | None:
+    """What the system says of a little file beside it, of the disk, and of the rights."""
     try:
-        return shutil.disk_usage(path.parent).free < _NO_ROOM
-    except OSError:
-        return False
+        if any(there.exists() and not os.access(there, os.W_OK) for there in (path, _journal(path))):
+            return Trouble.READ_ONLY_PLACE
+        size = path.stat().st_size if path.exists() else 0
+        if shutil.disk_usage(path.parent).free < _NO_ROOM or size + _NO_ROOM > _largest():
+            return Trouble.DISK_FULL
+        with tempfile.TemporaryFile(dir=path.parent) as file:
+            file.write(bytes(_NO_ROOM))
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError as error:
+        return _ERRNO.get(error.errno or 0)
+    return None
+
+
+def _journal(path: Path) -> Path:
+    return path.with_name(path.name + "-journal")
+
+
+def _largest() -> float:
+    """Bytes a file of this process may have."""
+    if sys.platform == "win32":
+        return inf
+    import resource
+
+    limit = resource.getrlimit(resource.RLIMIT_FSIZE)[0]
+    return inf if limit == resource.RLIM_INFINITY else limit

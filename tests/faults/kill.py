@@ -1,9 +1,9 @@
 """The process that stores is killed (-9) at random moments: what it acknowledged is there, and whole.
 
 ``python -m tests.faults.kill --kills 10000``. The death of a process, not of the PC: what the system has
-taken over reaches the disk. A child directs the night and acknowledges each action over a pipe once ``append`` has
-returned; the parent kills it, opens the file, compares, folds, appends one more. Each child is forked from a
-process that has everything imported, so that a kill costs some milliseconds.
+taken over reaches the disk. A child directs the night and acknowledges each action over a pipe once
+``append`` has returned; the parent kills it, opens the file, compares, folds, appends one more. Each child
+is forked from a process that has everything imported, so that a kill costs some milliseconds.
 """
 
 from __future__ import annotations

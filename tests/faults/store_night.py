@@ -12,6 +12,7 @@ from core.change import Change
 from core.director import Director
 from core.log import Log, MemoryLog
 from core.records import Action
+from core.storage import TournamentLog
 from core.structure import MINUTE
 from core.tournament import Tournament
 
@@ -34,8 +35,9 @@ BEGINNING: tuple[Act, ...] = (
 class Night:
     """A director whose time is the number of the action, so that nothing depends on when it is run."""
 
-    def __init__(self, log: Log, seed: str) -> None:
-        self.chance = Chance(seed)
+    def __init__(self, log: Log, seed: str, longest: int = 12) -> None:
+        """``longest``: notes are of up to 2 to the power of that many words."""
+        self.chance, self.longest = Chance(seed), longest
         self.director = Director(log, self._now, self.chance.bytes)
 
     def _now(self) -> int:
@@ -43,6 +45,7 @@ class Night:
 
     def go_on(self) -> Change:
         """One more action, whatever the night can take just now."""
+        assert not self.director.read_only, self.director.problem
         while True:
             act = self._wish(self.director.state, len(self.director.history))
             if act is not None and not self.director.check(act):
@@ -67,17 +70,16 @@ class Night:
             case 8:
                 return self.chance.pick((acts.Pause(), acts.Resume(), acts.OpenTable(label=f"T{done}")))
             case 9:  # from half a page to several, so that a commit has pages to spare and pages to add
-                return acts.Note(text="räknat " * (1 << self.chance.below(12)))
+                return acts.Note(text="räknat " * (1 << self.chance.below(self.longest)))
         return None
 
 
-def played(actions: int, seed: str = "faults") -> list[Action]:
-    """So many actions of a night, in memory."""
-    log = MemoryLog()
-    night = Night(log, seed)
+def direct(log: TournamentLog, actions: int, seed: str = "faults") -> list[Action]:
+    """The night of this seed, until the log holds so many actions. Notes are short."""
+    night = Night(log, seed, longest=6)
     while len(log.actions) < actions:
         night.go_on()
-    return log.actions[:actions]
+    return list(log.actions)
 
 
 def folded(actions: Sequence[Action]) -> Tournament:

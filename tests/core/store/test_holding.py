@@ -82,7 +82,7 @@ def test_a_sidecar_taken_away_between_opening_and_locking_it(
 ) -> None:
     first, lock = Hold(path), holding._lock
 
-    def late(descriptor: int) -> bool:
+    def late(descriptor: int) -> bool | None:
         monkeypatch.setattr(holding, "_lock", lock)
         first.release()
         return lock(descriptor)

@@ -192,19 +192,68 @@ def test_another_program_is_writing_for_long(path: Path, night: list[Action]) ->
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
-@pytest.mark.parametrize("taken", ["removed", "replaced"])
+@pytest.mark.parametrize("taken", ["removed", "older", "tampered"])
 def test_the_file_is_taken_away_while_open(path: Path, night: list[Action], taken: str) -> None:
+    other = path.with_name("other.riffle")
+    other.write_bytes(path.read_bytes())
     with open_(path) as file:
-        if taken == "replaced":
-            other = path.with_name("other")
-            other.write_bytes(path.read_bytes())
-            other.replace(path)
-        else:
+        file.append(action(61))
+        if taken == "removed":
             path.unlink()
+        else:
+            if taken == "tampered":
+                with open_(other) as copy:
+                    copy.append(action(61, "something else"))
+            other.replace(path)
+        for _ in range(2):
+            with pytest.raises(StoreFailed) as failed:
+                file.append(action(62))
+            assert failed.value.trouble is Trouble.NOT_FOUND
+            assert not file.beat(5)
+        assert len(file.actions) == 61
+    if taken != "removed":
+        with open_(path) as file:
+            assert file.damage is None
+            assert len(file.actions) == (60 if taken == "older" else 61)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
+def test_the_same_file_at_the_same_place_is_gone_on_with(path: Path, night: list[Action]) -> None:
+    with open_(path) as file:
+        away = path.with_name("away.riffle")
+        away.write_bytes(path.read_bytes())
+        path.unlink()
         with pytest.raises(StoreFailed) as failed:
             file.append(action(61))
         assert failed.value.trouble is Trouble.NOT_FOUND
-        assert file.actions == night
+        assert not file.beat(5)
+        away.rename(path)
+        assert file.beat(6)
+        file.append(action(61))
+        with pytest.raises(StoreFailed) as failed:
+            open_(path)
+        assert failed.value.trouble is Trouble.IN_USE
+    assert os.listdir(path.parent) == [path.name]
+    with open_(path) as file:
+        assert (len(file.actions), file.damage, file.last_beat) == (61, None, 6)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
+def test_the_file_came_back_and_somebody_else_has_it(path: Path, night: list[Action]) -> None:
+    with open_(path) as file:
+        raw = path.read_bytes()
+        path.unlink()
+        path.with_name(path.name + "-holder").unlink()
+        path.write_bytes(raw)
+        with open_(path) as other:
+            with pytest.raises(StoreFailed) as failed:
+                file.append(action(61))
+            assert failed.value.trouble is Trouble.IN_USE
+            other.append(action(61))
+        with pytest.raises(StoreFailed) as failed:
+            file.append(action(61, "mine"))
+        assert failed.value.trouble is Trouble.NOT_FOUND
+        assert len(file.actions) == 60
 
 
 class LateFailure(sqlite3.Connection):

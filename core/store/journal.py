@@ -1,0 +1,111 @@
+"""A rollback journal that lies beside a file and may not be this file's.
+
+SQLite plays every journal that counts back into the file of its name. After a crash that is right. But a
+copy put in the place of a crashed file would be overwritten with pages of another night, or of an older
+moment, and what it held would be gone.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from contextlib import closing
+from pathlib import Path
+from sqlite3 import Error
+
+from core.store.connecting import connect
+from core.store.reading import Content, read
+
+_MAGIC = bytes.fromhex("d9d505f920a163d7")  # sqlite.org/fileformat.html: without it nothing is played back
+_BESIDE = ("-journal", "-wal")
+
+
+def is_hot(path: Path) -> bool:
+    """Whether SQLite would play the journal back: its writer died, or is writing just now."""
+    try:
+        with beside(path).open("rb") as file:
+            return file.read(len(_MAGIC)) == _MAGIC
+    except OSError:
+        return False
+
+
+def beside(path: Path) -> Path:
+    return path.with_name(path.name + "-journal")
+
+
+def settle(path: Path) -> Content | None:
+    """What becomes of a journal that would be played back: for whoever holds the file alone.
+
+    One that is not of this file, or not of its last moment, is kept under another name. One that does not
+    make the file whole is not played into it: returned is what can be shown of both, and nothing is
+    touched. Otherwise None, and the journal is left to SQLite; so also where there is no room to try it on
+    a copy. Raises ``sqlite3.Error`` where nothing can be read either way.
+    """
+    try:
+        with_it, without = _read(path, journal=True), _read(path, journal=False)
+        if _foreign(with_it, without):
+            _set_aside(beside(path))
+            return None
+    except OSError:
+        return None
+    return None if _is_whole(with_it) else _better(with_it, without)
+
+
+def read_copy(path: Path) -> Content:
+    """What can be had of a file SQLite will not read in place: cut short, overwritten, or with a
+    journal that a read-only folder does not let it play back. The original is not touched.
+
+    Raises ``sqlite3.Error`` where nothing can be read, ``OSError`` where it cannot be copied.
+    """
+    with_it = _read(path, journal=True)
+    if not is_hot(path):
+        return _better(with_it, with_it)
+    without = _read(path, journal=False)
+    return _better(without, without) if _foreign(with_it, without) else _better(with_it, without)
+
+
+def _foreign(with_it: Content | Error, without: Content | Error) -> bool:
+    """Whether the file is whole without it. Played back, a journal takes away the one action that was being
+    stored, and nothing else."""
+    if isinstance(without, Error) or without.damage is not None:
+        return False
+    if isinstance(with_it, Error) or with_it.damage is not None:
+        return True
+    kept = len(with_it.actions)
+    return len(without.actions) - kept > 1 or without.actions[:kept] != with_it.actions
+
+
+def _is_whole(found: Content | Error) -> bool:
+    return isinstance(found, Content) and found.damage is None
+
+
+def _better(one: Content | Error, other: Content | Error) -> Content:
+    """That of which more is good; raises the error where neither could be read."""
+    read = [found for found in (one, other) if isinstance(found, Content)]
+    if not read:
+        assert isinstance(one, Error)
+        raise one
+    return max(read, key=lambda found: (found.damage is None, len(found.actions)))
+
+
+def _read(path: Path, *, journal: bool) -> Content | Error:
+    with tempfile.TemporaryDirectory(prefix="riffle-", ignore_cleanup_errors=True) as folder:
+        copy = Path(folder) / "copy.riffle"
+        shutil.copyfile(path, copy)
+        for suffix in _BESIDE if journal else ():
+            if (there := path.with_name(path.name + suffix)).exists():
+                shutil.copyfile(there, copy.with_name(copy.name + suffix))
+        try:
+            with closing(connect(copy)) as conn:
+                # Otherwise SQLite refuses every page of a file shorter than its header says.
+                conn.execute("PRAGMA writable_schema = ON")
+                return read(conn)
+        except Error as error:
+            return error
+
+
+def _set_aside(journal: Path) -> None:
+    number = 1
+    while (aside := journal.with_name(f"{journal.name}.aside-{number}")).exists():
+        number += 1
+    journal.rename(aside)

@@ -1,0 +1,284 @@
+"""A file cut, overwritten, or put together from two: it opens to what is proved, or what is wrong is said.
+
+The short run of ``python -m tests.faults.damage``, and the damages that are no single bit.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from core.records import Action
+from core.refusal import StoreFailed, Trouble
+from core.store import create, open_
+from tests.core.store.making import start
+from tests.faults.damage import Specimen, Told, bits, cuts, look, some_bits
+from tests.faults.store_night import direct
+
+PAGE = 4096
+SEED = 6
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="no kill -9 there")
+
+
+@pytest.fixture(scope="module")
+def specimen(tmp_path_factory: pytest.TempPathFactory) -> Specimen:
+    return Specimen(tmp_path_factory.mktemp("specimen"))
+
+
+def checked(told: Told) -> Told:
+    assert told.wrong == []
+    return told
+
+
+def looked(tmp_path: Path, specimen: Specimen, raw: bytes) -> tuple[str, int]:
+    path = tmp_path / "night.riffle"
+    path.write_bytes(raw)
+    return look(path, specimen)
+
+
+def test_cut_at_every_97th_byte(tmp_path: Path, specimen: Specimen) -> None:
+    told = checked(cuts(tmp_path, specimen, 97))
+    assert told.outcomes.total() == (len(specimen.raw) + 96) // 97
+    assert not any("whole" in outcome for outcome in told.outcomes)
+
+
+def test_three_hundred_single_bits(tmp_path: Path, specimen: Specimen) -> None:
+    told = checked(bits(tmp_path, specimen, some_bits(specimen, 300, SEED)))
+    assert {"bit flipped; whole", "bit flipped; shown to where it is good: changed"} <= set(told.outcomes)
+
+
+def test_every_bit_that_says_how_far_a_page_is_filled(tmp_path: Path, specimen: Specimen) -> None:
+    """Reading does not look at it, storing does: the next action would be written over earlier ones."""
+    pages = range(PAGE, len(specimen.raw), PAGE)
+    last = [page for page in pages if specimen.raw[page] == 0x0D][-4:]
+    places = (8 * (page + byte) + bit for page in last for byte in range(1, 8) for bit in range(8))
+    told = checked(bits(tmp_path, specimen, places))
+    assert told.outcomes["bit flipped; shown to where it is good: unreadable"] > 100
+
+
+@pytest.mark.parametrize("byte", [0, 3, 15, 18, 60, 61, 68, 71])
+def test_a_bit_of_its_name_flipped_does_not_make_it_somebody_elses(
+    tmp_path: Path, specimen: Specimen, byte: int
+) -> None:
+    raw = bytearray(specimen.raw)
+    raw[byte] ^= 0x20
+    outcome, shown = looked(tmp_path, specimen, bytes(raw))
+    if byte < 16:
+        assert outcome == "refused: damaged"
+    else:
+        assert outcome == "shown to where it is good: " + ("newer" if byte in (60, 61) else "unreadable")
+        assert shown == len(specimen.night)
+
+
+def test_zeros_to_the_end(tmp_path: Path, specimen: Specimen) -> None:
+    raw = specimen.raw
+    shown = [
+        looked(tmp_path, specimen, raw[:at] + bytes(len(raw) - at))[1] for at in range(0, len(raw), 1999)
+    ]
+    assert shown[0] == 0
+    assert max(shown) > 150
+
+
+def test_a_page_of_zeros_anywhere(tmp_path: Path, specimen: Specimen) -> None:
+    raw = specimen.raw
+    for at in range(0, len(raw), PAGE):
+        outcome, _ = looked(tmp_path, specimen, raw[:at] + bytes(PAGE) + raw[at + PAGE :])
+        assert outcome != "whole", at
+
+
+def test_two_pages_changed_about(tmp_path: Path, specimen: Specimen) -> None:
+    raw = specimen.raw
+    for at in range(PAGE, len(raw) - PAGE, PAGE):
+        end = at + 2 * PAGE
+        changed = raw[:at] + raw[at + PAGE : end] + raw[at : at + PAGE] + raw[end:]
+        assert looked(tmp_path, specimen, changed)[0] != "whole", at
+
+
+@pytest.mark.parametrize("more", [b"\x00", b"garbage" * 1000, bytes(PAGE), b"\xff" * PAGE * 3])
+def test_something_added_at_the_end(tmp_path: Path, specimen: Specimen, more: bytes) -> None:
+    assert looked(tmp_path, specimen, specimen.raw + more) == ("whole", len(specimen.night))
+    path = tmp_path / "night.riffle"
+    with open_(path) as log:
+        grown = direct(log, len(specimen.night) + 20, "more")
+    with open_(path) as log:
+        assert (log.actions, log.damage) == (grown, None)
+
+
+@pytest.mark.parametrize("place", ["empty", "folder", "folder with a file in it"])
+def test_something_else_in_its_place(tmp_path: Path, place: str) -> None:
+    path = tmp_path / "night.riffle"
+    if place == "empty":
+        path.touch()
+    else:
+        path.mkdir()
+        if "file" in place:
+            create(path / "night.riffle").close()
+    with pytest.raises(StoreFailed) as failed:
+        open_(path)
+    assert failed.value.trouble is (Trouble.TRUNCATED if place == "empty" else Trouble.NOT_RIFFLE)
+    assert os.listdir(tmp_path) == [path.name]
+
+
+# -- journals ----------------------------------------------------------------------------------------------
+
+HALF_WAY = """
+import sys
+from pathlib import Path
+from core.records import Action, Noted
+from core.store import open_
+
+
+class Stops:
+    def __init__(self, conn):
+        self.conn = conn
+
+    def execute(self, sql, *values):
+        if sql == "COMMIT":
+            print("half-way", flush=True)
+            while True:
+                pass
+        return self.conn.execute(sql, *values)
+
+    def __getattr__(self, name):
+        return getattr(self.conn, name)
+
+
+file = open_(Path(sys.argv[1]))
+file._conn.execute("PRAGMA cache_size = 1")  # so that pages are written before the commit is whole
+file._conn = Stops(file._conn)
+last = file.actions[-1]
+file.append(Action(last.id + 1, last.happened, last.written, "note", (Noted("x" * 300_000),)))
+"""
+
+
+def journal(path: Path) -> Path:
+    return path.with_name(path.name + "-journal")
+
+
+def die_half_way(path: Path) -> None:
+    """A process dies storing: some pages are written already, the journal tells what they were."""
+    before = path.read_bytes()
+    with start(HALF_WAY, path) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "half-way\n"
+        process.kill()
+    path.with_name(path.name + "-holder").unlink()
+    assert path.read_bytes() != before
+    assert journal(path).read_bytes()[:4] == bytes.fromhex("d9d505f9")
+
+
+@POSIX
+def test_the_journal_is_played_back(tmp_path: Path, specimen: Specimen) -> None:
+    path = tmp_path / "night.riffle"
+    path.write_bytes(specimen.raw)
+    die_half_way(path)
+    with open_(path) as log:
+        assert (log.actions, log.damage, log.read_only) == (specimen.night, None, False)
+    assert os.listdir(tmp_path) == [path.name]
+    assert look(path, specimen) == ("whole", len(specimen.night))
+
+
+@POSIX
+def test_the_journal_is_missing(tmp_path: Path, specimen: Specimen) -> None:
+    path = tmp_path / "night.riffle"
+    path.write_bytes(specimen.raw)
+    die_half_way(path)
+    journal(path).unlink()
+    outcome, shown = look(path, specimen)
+    assert outcome.startswith("shown to where it is good")
+    assert shown > 150
+
+
+@POSIX
+@pytest.mark.parametrize("read_only", [False, True])
+@pytest.mark.parametrize("seed", ["faults", "another"])
+def test_a_journal_of_another_night_or_an_older_moment(
+    tmp_path: Path, specimen: Specimen, seed: str, read_only: bool
+) -> None:
+    """A copy put in the place of a file whose process died: it is not overwritten with old pages."""
+    path = tmp_path / "night.riffle"
+    with create(path) as log:
+        direct(log, 40, seed)
+    die_half_way(path)
+    foreign = journal(path).read_bytes()
+    path.write_bytes(specimen.raw)
+    with open_(path, read_only=read_only) as log:
+        assert (log.actions, log.damage, log.read_only) == (specimen.night, None, read_only)
+        assert path.read_bytes() == specimen.raw
+        if read_only:
+            assert journal(path).read_bytes() == foreign
+            return
+        grown = direct(log, len(specimen.night) + 5, "more")
+    assert path.with_name("night.riffle-journal.aside-1").read_bytes() == foreign
+    with open_(path) as log:
+        assert (log.actions, log.damage) == (grown, None)
+
+
+@POSIX
+def test_a_journal_that_was_cut(tmp_path: Path, specimen: Specimen) -> None:
+    path = tmp_path / "night.riffle"
+    path.write_bytes(specimen.raw)
+    die_half_way(path)
+    half, whole, healed = path.read_bytes(), journal(path).read_bytes(), 0
+    for length in range(0, len(whole), 1777):
+        path.write_bytes(half)
+        journal(path).write_bytes(whole[:length])
+        with open_(path) as log:
+            shown = len(log.actions)
+            assert log.actions == specimen.night[:shown]
+            if log.damage is None:
+                assert shown == len(specimen.night)
+                healed += 1
+            else:
+                assert path.read_bytes() == half
+                assert journal(path).read_bytes() == whole[:length]
+        for left in tmp_path.glob("night.riffle?*"):
+            left.unlink()
+    assert healed > 0
+
+
+# -- a file that is being written --------------------------------------------------------------------------
+
+WRITING = """
+import sys
+from pathlib import Path
+from core.store import open_
+from tests.faults.store_night import Night
+file = open_(Path(sys.argv[1]))
+night = Night(file, "writing")
+print("open", flush=True)
+for line in sys.stdin:  # three are being stored while the other process reads
+    print([night.go_on().action.id for _ in range(3)][-1], flush=True)
+"""
+
+
+@POSIX
+@pytest.mark.parametrize("way", ["opened", "copied"])
+def test_a_file_that_grows_while_it_is_read(tmp_path: Path, specimen: Specimen, way: str) -> None:
+    path, copy = tmp_path / "night.riffle", tmp_path / "copy.riffle"
+    path.write_bytes(specimen.raw)
+    seen: list[list[Action]] = []
+    with start(WRITING, path) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stdout.readline() == "open\n"
+        stored = len(specimen.night)
+        for _ in range(20):
+            process.stdin.write("\n")
+            process.stdin.flush()
+            if way == "copied":
+                shutil.copyfile(path, copy)
+            with open_(copy if way == "copied" else path, read_only=True) as log:
+                seen.append(list(log.actions))
+                if way == "opened":
+                    assert log.damage is None
+                    assert stored <= len(log.actions) <= stored + 3
+            stored = int(process.stdout.readline())
+        process.kill()
+    with open_(path) as log:
+        assert log.damage is None
+        assert all(log.actions[: len(some)] == some for some in seen)
