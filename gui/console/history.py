@@ -5,7 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
@@ -55,7 +63,20 @@ class RowDelegate(QStyledItemDelegate):
 
 
 class _List(QListView):
-    """Letters are deeds here."""
+    """Letters are deeds here. It paints its ground itself: nothing below it is painted first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        with QPainter(self.viewport()) as painter:
+            painter.fillRect(event.rect(), QColor(theme.surface))
+            if self.hasFocus():  # the frame, which it covers
+                painter.setPen(QColor(theme.green))
+                painter.drawRect(0, 0, self.width() - 1, self.height() - 1)
+        super().paintEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         leave_letters(super().keyPressEvent, event)

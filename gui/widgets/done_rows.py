@@ -59,6 +59,8 @@ class DoneRows(QWidget):
         self._rows: tuple[DoneRow, ...] = ()
         self._at = self._hovered = -1
         self.setMouseTracking(True)
+        # It stands on a card and paints that ground itself: nothing below it is painted first.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setProperty("ownsEnter", True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -146,6 +148,7 @@ class DoneRows(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         theme = theme_of(self)
+        painter.fillRect(event.rect(), QColor(theme.surface))
         for i, row in enumerate(self._rows[: self.fitting()]):
             if i == self._hovered or (i == self._at and self.hasFocus()):
                 painter.fillRect(0, i * ROW_LIST, self.width(), ROW_LIST, QColor(theme.green_ground))

@@ -129,6 +129,8 @@ class LinedTable(QTableView):
 
     def __init__(self, model: QAbstractItemModel, widths: list[int], stretch: int) -> None:
         super().__init__()
+        # It paints its ground itself: nothing below it is painted first.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setModel(model)
         self.setProperty("lined", True)
         self.setItemDelegate(ToneDelegate(self))
@@ -166,6 +168,7 @@ class LinedTable(QTableView):
         cell = getattr(self.model(), "cell", None)
         with QPainter(self.viewport()) as painter:
             ratio = ratio_of(painter)
+            painter.fillRect(event.rect(), QColor(theme_of(self).surface))
             if cell is not None and ratio:
                 self._paint_rows(painter, event.rect(), cell, ratio)
                 return
