@@ -109,13 +109,14 @@ def turned(action: r.Action, history: Sequence[r.Action], old: Tournament, new: 
             found.append(_both(history[x.action - 1], without=old, state=new))
     if not found:
         return Change(action, everything=True)
-    entries = _others(old.entries, new.entries)
-    whose = _players_of(entries, old) | _players_of(entries, new)
+    tables, entries = _others(old.tables, new.tables), _others(old.entries, new.entries)
+    players = _players_of(entries, old) | _players_of(entries, new)
+    tables |= _tables_of(entries, old) | _tables_of(entries, new)
     return Change(
         action,
-        frozenset(_others(old.tables, new.tables)).union(*(x.tables for x in found)),
+        frozenset(tables).union(*(x.tables for x in found)),
         frozenset(entries).union(*(x.entries for x in found)),
-        frozenset[int]().union(*(x.players for x in found), whose),
+        frozenset(players).union(*(x.players for x in found)),
         clock=(old.clock, old.levels) != (new.clock, new.levels) or any(x.clock for x in found),
         everything=any(x.everything for x in found),
     )

@@ -95,6 +95,16 @@ def test_the_views_of_the_tables_are_those_of_the_state(data: st.DataObject) -> 
         assert views.now() == table_views(session.state, playing, session.now())
 
 
+@pytest.mark.parametrize("line", ["absent 1.1", "swap 1.1 with 2.1", "close seat 1.6", "halt 1"])
+def test_what_is_shown_of_a_seat_goes_and_comes_with_undo_and_redo(line: str) -> None:
+    session = night(HandClock(), True)
+    views = TableViews(session)
+    for step in (f'{line} override "so"', "undo", "redo", "undo"):
+        views.now()
+        assert session.type(step) is not None
+        assert views.now() == table_views(session.state, True, session.now())
+
+
 @pytest.mark.usefixtures("qapp")
 @settings(max_examples=60, deadline=None)
 @given(st.data())
