@@ -51,7 +51,13 @@ COMMANDS = (
         "run a night written as text and show how it stands",
         "gui.headless:run_script",
     ),
-    Command("verify", "FILE", "check a night's seals, draws and chip races", "gui.headless:run_verify"),
+    Command("verify", "FILE", "check a night's seals, draws and chip races", "gui.verify:run"),
+    Command(
+        "repair",
+        "FILE [--to NEW.riffle]",
+        "save what can be saved of a damaged night into a new file",
+        "gui.repair:run",
+    ),
     Command(
         "simulate",
         "[--entries N] [--rulebook ID] [--seed S] [--nights N] [--json]",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,10 +12,10 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from core.directory import ClubLibrary
-from core.refusal import Refused, StoreFailed
+from core.refusal import Refused, StoreFailed, Trouble
 from core.storage import TournamentLog
 from core.timebase import GAP, Timebase
-from gui import text, text_console, text_nights, theme
+from gui import text, text_console, text_nights, text_repair, theme
 from gui.backups import BackupKeeper
 from gui.console.screen import Screen
 from gui.console.start_page import StartPage
@@ -111,10 +112,13 @@ class Program(QObject):
             log = self.wiring.store.open_(path)
         except StoreFailed as failed:
             self.say_of_file(text.trouble(failed, self.wiring.zone))
+            if failed.trouble in (Trouble.DAMAGED, Trouble.TRUNCATED):
+                self._offer_repair(text.trouble(failed, self.wiring.zone), path)
             return False
         if log.damage is not None and not log.actions:
             log.close()
             self.say_of_file(text.damage(log.damage))
+            self._offer_repair(text.damage(log.damage), path)
             return False
         self.open_log(log)
         return True
@@ -179,8 +183,10 @@ class Program(QObject):
         """Once, what one should know of this file."""
         damage = session.log.damage
         service = self.wiring.store.synchronised_folder(session.log.path)
-        if damage is not None:
+        if damage is not None and damage.what in ("record", "newer"):
             view.say(text.damage(damage, self._shown_until(session)), tone="red")
+        elif damage is not None:
+            self._offer_repair(text.damage(damage, self._shown_until(session)), session.log.path)
         elif session.director.problem:
             view.say(text_console.does_not_fold(), tone="red")
         elif session.director.read_only:
@@ -230,6 +236,18 @@ class Program(QObject):
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         asking.fileSelected.connect(lambda path: self.open_path(Path(path)))
         asking.open()
+
+    def _offer_repair(self, sentence: str, path: Path) -> None:
+        self.window.offer(sentence, text_repair.word("repair"), partial(self.repair, path))
+
+    def repair(self, path: Path) -> None:
+        """What can be saved of a damaged file goes into a new one, which is opened beside it."""
+        from gui.repair import in_windows
+
+        said, new = in_windows(self.wiring, path)
+        if new is not None:
+            self.open_path(new)
+        self.window.say(said)
 
     def ask_restore(self) -> None:
         """Which backup; a night that is open goes on."""

@@ -1,9 +1,8 @@
-"""The commands without windows: ``script`` runs a night written as text, ``verify`` checks its draws."""
+"""The command without windows: ``script`` runs a night written as text."""
 
 from __future__ import annotations
 
 import json
-import sys
 from dataclasses import dataclass
 from datetime import tzinfo
 from pathlib import Path
@@ -13,16 +12,16 @@ from core.director import Director
 from core.refusal import StoreFailed, Trouble
 from core.script_words import BadLine, Word, moment
 from core.storage import Store
-from core.verify import verify_draws
-from core.verify_races import verify_races
 from gui import text
 from gui import text_report as say
 from gui.headless_input import CannotRead, Night, Stopped, first_date, read_lines, run
-from gui.headless_report import as_json, as_text, draw_lines, race_lines
+from gui.headless_report import as_json, as_text
+from gui.terminal import err as _error
+from gui.terminal import out as _print
 from gui.timebase import real
 from gui.wiring import Wiring
 
-OK, NOT_RIGHT, BAD = 0, 1, 2
+OK, BAD = 0, 2
 
 
 class _Usage(Exception):
@@ -36,17 +35,6 @@ class _Asked:
     as_json: bool = False
     seed: int | None = None
     at: int | None = None
-
-
-def _error(said: str) -> None:
-    _print(said, error=True)
-
-
-def _print(said: str, *, error: bool = False) -> None:
-    """A terminal that cannot show a letter shows a question mark in its place."""
-    stream = sys.stderr if error else sys.stdout
-    coding = stream.encoding or "utf-8"
-    stream.write(said.encode(coding, "replace").decode(coding) + "\n")
 
 
 def _script_words(args: list[str], now: int, zone: tzinfo) -> _Asked:
@@ -166,40 +154,3 @@ def _save(director: Director, path: Path, store: Store) -> None:
         log.close()
         if not done:
             path.unlink(missing_ok=True)
-
-
-def run_verify(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
-    """Check a night's file: seals, fold, invariants, every draw, every chip race. 0 when all is well, else 1;
-    2 where there is nothing to check."""
-    wiring = wiring or real(store)
-    if len(args) != 1 or args[0].startswith("--"):
-        _error(f"{say.one_file(len(args))}\n{say.usage('verify')}")
-        return BAD
-    try:
-        log = store.open_(Path(args[0]), read_only=True)
-    except StoreFailed as failed:
-        _error(text.trouble(failed, wiring.zone))
-        return BAD
-    well = True
-    try:
-        actions, damaged = list(log.actions), log.damage
-        problem = Director(log, wiring.wall, wiring.entropy).problem
-    finally:
-        log.close()
-    if damaged is not None:
-        _print(text.damage(damaged))
-        well = False
-    if problem:
-        _print(say.does_not_fold(problem))
-        well = False
-    if well:
-        _print(say.log_whole(len(actions)))
-    draws, races = verify_draws(actions), verify_races(actions)
-    times = {a.id: text.time_of_day(a.happened, wiring.zone) for a in actions}
-    if draws:
-        _print("\n".join(draw_lines(draws, times)))
-    _print(say.draws_total(draws) if draws else say.no_draws())
-    if races:
-        _print("\n".join(race_lines(races, times)))
-        _print(say.races_total(races))
-    return OK if well and all(c.ok for c in draws) and all(c.ok for c in races) else NOT_RIGHT

@@ -73,6 +73,7 @@ def usage(command: str) -> str:
     return {
         "script": tr("Write: main.py script FILE [--save NAME.riffle] [--json] [--seed NUMBER] [--at TIME]"),
         "verify": tr("Write: main.py verify FILE.riffle"),
+        "repair": tr("Write: main.py repair FILE.riffle [--to NEW.riffle]"),
     }[command]
 
 

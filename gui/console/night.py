@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
@@ -263,6 +264,10 @@ class NightView(QWidget):
 
     def say(self, sentence: str, tone: str = "strong") -> None:
         self.notice.say(sentence, tone)  # type: ignore[arg-type]
+
+    def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None:
+        """What is wrong, and a button that does something about it."""
+        self.notice.say(sentence, "red", (words, act))
 
     def _say_beat_failed(self) -> None:
         self.say(text_console.beat_failed())

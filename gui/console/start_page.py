@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -76,6 +76,11 @@ class StartPage(QWidget):
         held = QVBoxLayout(self._problem_card)
         held.setContentsMargins(_LEFT, 16, _RIGHT, 16)
         held.addWidget(self.problem)
+        self.remedy = KeyButton()
+        self.remedy.clicked.connect(self._remedy)
+        self.remedy.hide()
+        held.addWidget(self.remedy, 0, Qt.AlignmentFlag.AlignLeft)
+        self._act: Callable[[], object] | None = None
         self._problem_card.hide()
         column = QVBoxLayout(self)
         column.addStretch(2)
@@ -124,8 +129,20 @@ class StartPage(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None:
+        """What went wrong with a file, and a button that does something about it."""
+        self.say(sentence)
+        self.remedy.say(words)
+        self.remedy.show()
+        self._act = act
+
+    def _remedy(self) -> None:
+        if self._act is not None:
+            self._act()
+
     def say(self, sentence: str) -> None:
         """What went wrong with a file, above everything."""
+        self.remedy.hide()
         self.problem.setText(sentence)
         # The page's layout asks how high the card is at the page's width, where a long sentence has fewer
         # lines than in the card.

@@ -12,6 +12,8 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QMessageBox
 
     from gui.console.night import NightView
@@ -115,6 +117,14 @@ class ConsoleWindow(QMainWindow):
         speaker = getattr(self.view, "say", None)
         if speaker is not None:
             speaker(sentence)
+
+    def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None:
+        """The same with a button that does something about it, where there is a place for one."""
+        offerer = getattr(self.view, "offer", None)
+        if offerer is not None:
+            offerer(sentence, words, act)
+        else:
+            self.say(sentence)
 
     # -- leaving -------------------------------------------------------------------------------------
 

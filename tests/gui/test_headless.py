@@ -19,8 +19,9 @@ from core.export import export
 from core.fold import fold
 from core.refusal import StoreFailed, Trouble
 from core.storage import TournamentLog
-from gui.headless import run_script, run_verify
+from gui.headless import run_script
 from gui.headless_report import table, width
+from gui.verify import run as run_verify
 from gui.wiring import Wiring
 from tests.core.night import STOCKHOLM, small
 
@@ -443,7 +444,7 @@ def test_a_changed_byte_is_found(saved: Path, wiring: Wiring, capsys: pytest.Cap
     before = saved.read_bytes()
     assert run_verify([str(saved)], store, wiring) == 1
     out = capsys.readouterr().out
-    assert out.startswith("This file is good up to action")
+    assert out.startswith('n.riffle is damaged: action 13 of 20 (17:50:00, draw number "4712") is not as it was')
     assert saved.read_bytes() == before
 
 

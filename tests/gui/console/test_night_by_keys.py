@@ -17,7 +17,7 @@ from core.invariants import broken_invariants
 from core.tournament import Table
 from gui.app import Program
 from gui.console.race_rows import SeatField
-from gui.headless import run_verify
+from gui.verify import run as run_verify
 from gui.wiring import Wiring
 from tests.gui.conftest import HALL, HandClock, entropy
 from tests.gui.console.directing import Director
