@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox, QWi
 import gui
 from core.refusal import Refused
 from core.tournament import Tournament
+from gui.backups_dialog import BackupsDialog
 from gui.console.bust_correction import CorrectBustDialog
 from gui.console.bust_dialog import BustDialog
 from gui.console.check_in import CheckInDialog
@@ -38,6 +39,7 @@ from gui.console.sounds_dialog import SoundsDialog
 from gui.console.table_dialog import AddTablesDialog
 from gui.printing.documents import DOCUMENTS
 from gui.printing.preview import PreviewDialog
+from gui.restore_dialog import RestoreDialog
 from gui.session import Session
 from gui.shots.finding import Finding
 from gui.shots.shot import CONSOLE, THEMES, Shot, Shots, of_widget
@@ -45,6 +47,8 @@ from gui.shots.world import World
 
 Made = QDialog | None
 Opener = Callable[[World, NightView, Session], Made]
+# Backups are made and read on threads of their own (s).
+LONG = 30.0
 WRONG = "1234567 no such thing, nor anybody of this name"
 NAMES = "Anna Ek 1008\nBo Li\nWolfeschlegelsteinhausenbergerdorff Senior\t1077\nAnna Ek 1008\nZ"
 
@@ -119,8 +123,18 @@ def _leaving(world: World, view: NightView, session: Session) -> Made:
     return found if isinstance(found, QMessageBox) else None
 
 
+def _restore(world: World, view: NightView, session: Session) -> Made:
+    """With a backup of this night in it, read."""
+    world.program.backups.make(session)
+    world.program.backups.worker.wait(LONG)
+    made = RestoreDialog(world.program)
+    made.worker.wait(LONG)
+    return made
+
+
 DIALOGS: dict[type[QDialog], Opener] = {
     AddTablesDialog: _plain(AddTablesDialog),
+    BackupsDialog: lambda world, view, session: BackupsDialog(world.program),
     BreakOrderDialog: _plain(BreakOrderDialog),
     BustDialog: _someone(lambda view, session, entry: BustDialog(view, session, [entry])),
     CallDialog: _someone(CallDialog),
@@ -144,6 +158,7 @@ DIALOGS: dict[type[QDialog], Opener] = {
     PreviewDialog: _preview,
     QMessageBox: _leaving,
     RedrawsDialog: _plain(RedrawsDialog),
+    RestoreDialog: _restore,
     RoomWords: lambda world, view, session: RoomWords(view, world.program.screen),
     RuleDialog: _rule,
     RulebookLook: _look,
