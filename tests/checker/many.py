@@ -1,8 +1,9 @@
 """Many made-up nights, each checked from its exported lines alone.
 
 ``python -m tests.checker.many --actions 1000000 --seed 1 --keep FILE``: nights from consecutive seeds in two
-processes, until they come to so many actions. Each night's totals are kept as a line of FILE; begun again
-with it, only the nights not in it are played. 0 where nothing was broken or disagreed with.
+processes, until they come to so many actions. Each night is checked several times on its way. Its totals
+are kept as a line of FILE; begun again with it, only the nights not in it are played. 0 where nothing was
+broken or disagreed with.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from gui.headless_report import as_json
 from gui.simulate import totals_said
 from tests.checker.check import check
 
+# The night is checked when it has come to so many actions, to twice as many, and so on, and at its end.
+FIRST = 100
 # The clock is read off the lines at the end of the night, and so long after it (ms).
 LATER = (0, 3_600_000)
 
@@ -36,8 +39,16 @@ def night(seed: int, least: int = LEAST, most: int = MOST) -> dict[str, Any]:
     made = Simulation(one)
     wrong: list[str] = []
     try:
-        made.run()
-        wrong = disagreements(made)
+        made.begin()
+        look = FIRST
+        while not made.ended:
+            made.step()
+            if made.counts.actions >= look:
+                wrong += disagreements(made)
+                look *= 2
+        made.everything()
+        made.reopened()
+        wrong += disagreements(made)
     except Exception as error:  # any: the other nights are played all the same, and this one is wrong
         at = traceback.extract_tb(error.__traceback__)[-1]
         wrong.append(f"ended by {error!r:.200} in {at.filename}:{at.lineno}")
@@ -49,8 +60,9 @@ def night(seed: int, least: int = LEAST, most: int = MOST) -> dict[str, Any]:
 def disagreements(made: Simulation) -> list[str]:
     """Between the exported lines and what Riffle says of the night, now and later."""
     lines = list(export(made.director, UTC))
+    many = len(lines) - 2
     later = [json.loads(json.dumps(as_json(made.director, made.now + ms, UTC))) for ms in LATER]
-    return check(lines, *later)
+    return [f"after action {many}: {x}" for x in check(lines, *later)]
 
 
 def kept(path: Path | None) -> dict[int, dict[str, Any]]:
