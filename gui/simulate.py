@@ -118,7 +118,8 @@ def totals_said(totals: Totals, *, checked: bool = False) -> str:
         *_column(totals.books), "",
         tr("records"), *_column(records), "",
         tr("refused"), *_column(refusals), "",
-        tr("kinds of records below a thousand: {names}", names=", ".join(totals.below(1000)) or "–"),
+        tr("kinds of records below one in a thousand actions: {names}",
+           names=", ".join(totals.below(max(1, totals.actions // 1000))) or "–"),
         tr("reasons never given: {names}", names=", ".join(totals.unmet()) or "–"),
         tr("invariants broken: {n}", n=len(totals.broken)),
         *(f"  {tr('seed')} {seed}, {tr('after action')} {action}: {what}"
