@@ -97,7 +97,7 @@ class TournamentFile:
             trouble = self._failed(error)
             if self._is_stored(wanted):
                 return
-            if trouble.trouble not in _AWAY or (wanted is None and self._in_place()):
+            if self._in_place() and (wanted is None or trouble.trouble not in _AWAY):
                 raise trouble from error
             back = self._found_again(wanted)
             if self._is_stored(wanted):
@@ -111,7 +111,8 @@ class TournamentFile:
                 raise self._failed(again) from again
 
     def _failed(self, error: sqlite3.Error | OSError) -> StoreFailed:
-        if not self.path.exists():  # SQLite, which has it open still, calls that by several names
+        # SQLite has it open still, and calls that by several names.
+        if not (self.path.exists() and self._in_place()):
             return StoreFailed(Trouble.NOT_FOUND, str(self.path), str(error))
         return failed(error, self.path)
 

@@ -1,0 +1,241 @@
+"""The disk is full, read-only or gone in mid-night: a sentence, nothing changed, then it goes on."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from core.refusal import StoreFailed, Trouble
+from core.store import create, open_
+from core.store.log import TournamentFile
+from core.timebase import Timebase
+from gui import text
+from gui.console.command_bar import CommandBar
+from gui.session import Session
+from tests.core.store.conftest import small_disk
+from tests.core.store.making import fill_up
+from tests.faults.disks import Stick, immutable, largest_file, nobody, stick
+from tests.gui.conftest import HALL, HandClock, entropy
+from tests.gui.console.conftest import SETUP, Frame, type_lines
+
+__all__ = ["small_disk"]
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="made for POSIX disks")
+
+BUST = 'eliminate "Bo Sund" by "Anna Ek"'
+LONG = f'note "{"ljus " * 60}"'  # a bust may fit into what is left of a page
+Fault = Callable[[Path], AbstractContextManager[None]]
+FULL = "is full, so this was not saved. Everything before it is kept."
+ONLY_READING = "cannot be written: the folder or the disk only allows reading."
+NOT_THERE = "is not there. Nothing was changed. Was it moved, or a stick pulled out?"
+NO_ANSWER = "does not answer, so this was not saved. Everything before it is kept."
+TO_ITSELF = "to itself just now, so this was not saved. Everything before it is kept."
+
+
+def session_in(place: Path, clock: HandClock) -> Session:
+    session = Session(create(place / "night.riffle"), Timebase(clock, clock), entropy(), HALL)
+    type_lines(session, SETUP + "start")
+    return session
+
+
+@pytest.fixture
+def session(tmp_path: Path, hand_clock: HandClock) -> Iterator[Session]:
+    place = tmp_path / "nights"
+    place.mkdir()
+    made = session_in(place, hand_clock)
+    assert isinstance(made.log, TournamentFile)
+    assert made.log._conn is not None
+    made.log._conn.execute("PRAGMA busy_timeout = 50")  # Riffle waits two seconds
+    yield made
+    made.close()
+
+
+def fails(session: Session, trouble: Trouble, sentence: str) -> None:
+    """He enters a bust, twice: nothing has changed, and he is told in the words for it."""
+    line = LONG if trouble is Trouble.DISK_FULL else BUST
+    while trouble is Trouble.DISK_FULL:
+        try:
+            session.type(line)
+        except StoreFailed:
+            break
+    state, actions, raw = session.state, list(session.director.history), None
+    with suppress(OSError):
+        raw = session.log.path.read_bytes()
+    for _ in range(2):
+        with pytest.raises(StoreFailed) as failed:
+            session.type(line)
+        assert failed.value.trouble is trouble
+        assert sentence in text.trouble(failed.value, HALL)
+        assert (session.state, session.director.history) == (state, actions)
+        assert session.state is state
+    if raw is not None:
+        assert session.log.path.read_bytes() == raw
+
+
+def goes_on(session: Session) -> None:
+    """The same line once more, and all of it is there when the file is opened again."""
+    session.type(BUST)
+    assert session.log.beat(session.now())
+    known, folded = list(session.director.history), session.state
+    session.close()
+    with closing(open_(session.log.path)) as log:
+        assert (log.actions, log.damage, log.read_only) == (known, None, False)
+        assert Session(log, session.timebase, entropy(), HALL).state == folded
+    assert [x.name for x in session.log.path.parent.glob("night*")] == ["night.riffle"]
+
+
+@contextmanager
+def renamed(path: Path) -> Iterator[None]:
+    away = path.parent.with_name("away")
+    path.parent.rename(away)
+    yield
+    away.rename(path.parent)
+
+
+@contextmanager
+def deleted_and_copied_back(path: Path) -> Iterator[None]:
+    away = path.parent.with_name("away")
+    shutil.copytree(path.parent, away)
+    shutil.rmtree(path.parent)
+    yield
+    away.rename(path.parent)
+
+
+@contextmanager
+def no_larger(path: Path) -> Iterator[None]:
+    with largest_file(path.stat().st_size):
+        yield
+
+
+@contextmanager
+def kept_by_another(path: Path) -> Iterator[None]:
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        yield
+        other.execute("ROLLBACK")
+
+
+@pytest.mark.parametrize(
+    ("fault", "trouble", "sentence"),
+    [
+        (no_larger, Trouble.DISK_FULL, FULL),
+        (immutable, Trouble.READ_ONLY_PLACE, ONLY_READING),
+        (renamed, Trouble.NOT_FOUND, NOT_THERE),
+        (deleted_and_copied_back, Trouble.NOT_FOUND, NOT_THERE),
+        (kept_by_another, Trouble.LOCKED, TO_ITSELF),
+    ],
+)
+def test_a_night_on_a_disk_that_fails_and_comes_back(
+    session: Session, fault: Fault, trouble: Trouble, sentence: str
+) -> None:
+    with fault(session.log.path):
+        fails(session, trouble, sentence)
+        # a sign of life needs no more room than the file has
+        assert session.log.beat(session.now()) == (trouble is Trouble.DISK_FULL)
+    goes_on(session)
+
+
+def test_a_full_disk(small_disk: Path, hand_clock: HandClock) -> None:
+    session = session_in(small_disk, hand_clock)
+    ballast = fill_up(small_disk)
+    fails(session, Trouble.DISK_FULL, FULL)
+    ballast.unlink()
+    goes_on(session)
+
+
+def test_the_right_to_write_is_taken_away(hand_clock: HandClock) -> None:
+    with tempfile.TemporaryDirectory(prefix="riffle-") as name, nobody(place := Path(name)):
+        session = session_in(place, hand_clock)
+        there = [*place.iterdir(), place]
+        for item in there:
+            item.chmod(0o555 if item.is_dir() else 0o444)
+        fails(session, Trouble.READ_ONLY_PLACE, ONLY_READING)
+        with closing(open_(session.log.path, read_only=True)) as log:
+            assert log.actions == session.director.history
+        for item in there:
+            item.chmod(0o755 if item.is_dir() else 0o644)
+        goes_on(session)
+
+
+@pytest.fixture
+def usb(tmp_path: Path) -> Iterator[Stick]:
+    with stick(tmp_path / "usb") as made:
+        yield made
+
+
+@pytest.mark.parametrize("taken_away", [False, True])
+def test_a_stick_pulled_out_and_plugged_in_again(usb: Stick, hand_clock: HandClock, taken_away: bool) -> None:
+    """All that was acknowledged had reached it: its file system was cut off with nothing flushed."""
+    session = session_in(usb.place, hand_clock)
+    known = list(session.director.history)
+    usb.pull_out()
+    if taken_away:
+        usb.take_away()
+        fails(session, Trouble.NOT_FOUND, NOT_THERE)
+    else:
+        fails(session, Trouble.DISK_GONE, NO_ANSWER)
+        usb.take_away()
+    assert not session.log.beat(session.now())
+    usb.plug_in()
+    assert session.log.beat(session.now())
+    assert session.director.history == known
+    goes_on(session)
+
+
+def test_a_stick_that_comes_back_with_an_older_copy(usb: Stick, hand_clock: HandClock) -> None:
+    session = session_in(usb.place, hand_clock)
+    older = session.log.path.read_bytes()
+    session.type("pause")
+    usb.pull_out()
+    usb.take_away()
+    usb.plug_in()
+    session.log.path.write_bytes(older)
+    for left in usb.place.glob("night.riffle-*"):
+        left.unlink()
+    with pytest.raises(StoreFailed) as failed:
+        session.type(BUST)
+    assert failed.value.trouble in (Trouble.NOT_FOUND, Trouble.DISK_GONE)
+    assert session.log.path.read_bytes() == older
+    session.close()
+
+
+# -- in the window -----------------------------------------------------------------------------------------
+
+
+def test_what_he_typed_stays_in_the_field_until_there_is_room(
+    small_disk: Path, hand_clock: HandClock, open_frame: Callable[..., Frame]
+) -> None:
+    session = session_in(small_disk, hand_clock)
+    frame = open_frame(other=session)
+    ballast = fill_up(small_disk)
+    bar = frame.window.findChild(CommandBar)
+    assert bar is not None
+    stored = len(session.director.history)
+    frame.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    for _ in range(40):  # until the pages there are have no room left
+        bar.setText(LONG)
+        frame.key(Qt.Key.Key_Return)
+        if bar.text():
+            break
+        stored += 1
+        frame.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert bar.text() == LONG
+    assert FULL in frame.night.notice.sentence.text()
+    assert len(session.director.history) == stored
+    picture = os.environ.get("RIFFLE_PICTURES")
+    if picture:
+        frame.window.grab().save(f"{picture}/full-disk.png")
+    ballast.unlink()
+    frame.key(Qt.Key.Key_Return)
+    assert bar.text() == ""
+    assert len(session.director.history) == stored + 1
+    session.close()
