@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from operator import attrgetter
 
 from core import acts, final_table, halting, redraws
 from core.balance_facts import Move
@@ -158,8 +157,8 @@ def carrying(t: Tournament) -> Iterator[tuple[int, Duty]]:
 
 def _deal_in(t: Tournament) -> Iterator[Duty]:
     """Who gets no cards until the button has passed, where nobody tells the hands."""
-    for entry in filter(attrgetter("waits"), map(t.entries.__getitem__, t.live.values())):
-        if entry.table is not None and not t.tables[entry.table].tracked:
+    for entry in [t.entries[e] for e in sorted(t.waiting) if e in t.entries]:
+        if not entry.out and entry.table is not None and not t.tables[entry.table].tracked:
             facts: dict[str, Fact] = {"name": t.name(entry.id), "seat": t.seat_text(entry.id)}
             where = (entry.id, entry.table, entry.seat or 0)
             yield Duty(

@@ -56,8 +56,9 @@ def _before_play(t: Tournament, entry: int, now: int) -> Iterator[Reason]:
     """Before the seats are drawn nobody has lost chips: a number or a name typed where it was not meant.
     Where no table is kept at all nobody ever has a seat, and it says nothing."""
     found = t.entries.get(entry)
-    undrawn = bool(t.open_tables) and all(e.table is None for e in t.playing)
-    if found is not None and not found.out and undrawn and not started(t, now):
+    if found is None or found.out or started(t, now):
+        return
+    if t.open_tables and all(e.table is None for e in t.playing):
         yield Reason(Why.OUT_BEFORE_START, {"name": t.name(entry)})
 
 

@@ -74,6 +74,7 @@ def _open(t: Tournament, x: r.TableOpened, _: int) -> None:
     if x.label in t.labels:
         raise Conflict(f"two tables {x.label}")
     t.tables[x.table] = Table(x.table, x.label, x.size, mark=t.mark)
+    t.standing = None
     t.chairs += x.size
     t.labels[x.label] = x.table
 
@@ -83,6 +84,7 @@ def _close(t: Tournament, x: r.TableClosed, _: int) -> None:
     if table.seats:
         raise Conflict(f"table {x.table} is not empty")
     table.open = False
+    t.standing = None
     t.chairs -= table.room
     table.blinds, table.halted = None, False
     del t.labels[table.label]
@@ -111,6 +113,7 @@ def _names(player: Player) -> set[str]:
 
 
 def _player(t: Tournament, x: r.PlayerNoted, _: int) -> None:
+    t.own_people()
     old = t.players.get(x.player)
     for key in () if old is None else _names(old):
         _take_from(t.called, key, x.player)
@@ -134,6 +137,7 @@ def _entered(t: Tournament, x: r.Entered, happened: int) -> None:
     if t.live_entry(x.player) is not None:
         raise Conflict(f"player {x.player} is in")
     t.entries[x.entry] = Entry(x.entry, x.player, x.nth, happened, mark=t.mark)
+    t.own_people()
     t.entered[x.player] = (*t.entered.get(x.player, ()), x.entry)
     t.live[x.player] = x.entry
     t.unseated.add(x.entry)
@@ -155,11 +159,13 @@ def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
         raise Conflict(f"entry {x.entry} has knocked somebody out")
     t.leave(entry)
     t.unseated.discard(x.entry)
+    t.waiting.discard(x.entry)
     never_called(t, x.entry)
     t.chips_bought -= entry.chips
     t.pays(entry, 0, 0)
     del t.entries[x.entry]
     del t.live[entry.player]
+    t.own_people()
     _take_from(t.entered, entry.player, entry.id)
 
 
@@ -183,6 +189,7 @@ def _seated(t: Tournament, x: r.Seated, happened: int) -> None:
     t.sit(entry, x.table, x.seat)
     stands(t, entry)
     entry.waits = entry.alternate = False
+    t.waiting.discard(entry.id)
 
 
 def _unseated(t: Tournament, x: r.Unseated, _: int) -> None:
@@ -208,6 +215,7 @@ def _swapped(t: Tournament, x: r.Swapped, happened: int) -> None:
     t.own_table(b.table).seats[b.seat] = a.id
     a.table, a.seat, b.table, b.seat = b.table, b.seat, a.table, a.seat
     a.waits = b.waits = False
+    t.waiting -= {a.id, b.id}
     stands(t, a)
     stands(t, b)
 
@@ -305,6 +313,7 @@ def _entry_corrected(t: Tournament, x: r.EntryCorrected, _: int) -> None:
         del t.live[entry.player]
         t.live[x.player] = entry.id
     before = entry.player
+    t.own_people()
     _take_from(t.entered, before, entry.id)
     entry.player = x.player
     mine = (*t.entered.get(x.player, ()), entry.id)

@@ -152,7 +152,9 @@ def _halted(t: Tournament, x: r.TableHalted, _: int) -> None:
 
 
 def _waits(t: Tournament, x: r.Waits, _: int) -> None:
-    t.need_in(x.entry).waits = x.waits
+    entry = t.need_in(x.entry)
+    entry.waits = x.waits
+    (t.waiting.add if x.waits else t.waiting.discard)(entry.id)
 
 
 def _order(t: Tournament, x: r.BreakOrderSet, happened: int) -> None:

@@ -18,6 +18,8 @@ from core.sharing import copied
 from core.structure import Level
 
 _NUMBER = re.compile(r"\d+")
+# What is known of people, by player.
+_PEOPLE = ("players", "called", "entered")
 # A stretch of the night, from when to when (ms).
 Stretch = tuple[int, int]
 
@@ -215,8 +217,9 @@ class Redraws:
 class Tournament:
     """Everything known at one moment. Compare two with ``==``.
 
-    What a ``fork`` shares with it is never changed: players, busts and the like are frozen, and whoever is
-    to change an entry or a table gets it of ``need_entry``, ``need_in``, ``need_table`` or ``own_table``.
+    What a ``fork`` shares with it is never changed: players, busts and the like are frozen; whoever is to
+    change an entry or a table gets it of ``need_entry``, ``need_in``, ``need_table`` or ``own_table``, and
+    says ``own_people`` before he changes who is who.
     """
 
     settings: dict[str, str | int | None] = field(default_factory=dict)
@@ -238,6 +241,8 @@ class Tournament:
     most_in: int = 0
     # who is in and has no seat, and how many seats of the open tables are not closed
     unseated: set[int] = field(default_factory=set)
+    # entries that get no cards until the button has passed
+    waiting: set[int] = field(default_factory=set)
     chairs: int = 0
     busts: list[Bust] = field(default_factory=list)
     draws: dict[int, Draw] = field(default_factory=dict)
@@ -295,12 +300,16 @@ class Tournament:
     calls: dict[int, ClockCall] = field(default_factory=dict)
     # entries and tables that bear another were shared with a fork, and are copied before they are changed
     mark: object = field(default_factory=object, compare=False, repr=False)
+    people_shared: bool = field(default=False, compare=False, repr=False)
+    # the open tables as they were asked for last, None where the fold has changed one since
+    standing: list[Table] | None = field(default=None, compare=False, repr=False)
 
     def fork(self) -> Tournament:
-        """Another of the same that goes its own way. Entries and tables are shared until one of the two
-        changes them."""
-        made = copied(self)
+        """Another of the same that goes its own way. Entries, tables and who is who are shared until one of
+        the two changes them."""
+        made = copied(self, _PEOPLE)
         self.mark, made.mark = object(), object()
+        self.people_shared = made.people_shared = True
         return made
 
     def setting(self, key: str) -> Any:
@@ -323,7 +332,9 @@ class Tournament:
     @property
     def open_tables(self) -> list[Table]:
         """Tables in play, in the order they were opened."""
-        return [t for t in self.tables.values() if t.open]
+        if self.standing is None:
+            self.standing = [t for t in self.tables.values() if t.open]
+        return [*self.standing]
 
     @property
     def without_seat(self) -> list[Entry]:
@@ -354,12 +365,20 @@ class Tournament:
 
     # -- to be changed, by the fold alone --------------------------------------------------------
 
+    def own_people(self) -> None:
+        """Thousands of names, and hardly one in a night's latest actions: copied only then."""
+        if self.people_shared:
+            for name in _PEOPLE:
+                setattr(self, name, getattr(self, name).copy())
+            self.people_shared = False
+
     def own_table(self, table: int) -> Table:
         """The table of this id, open or not."""
         found = self.tables[table]
         if found.mark is not self.mark:
             found = self.tables[table] = copied(found)
             found.mark = self.mark
+            self.standing = None
         return found
 
     def need_entry(self, entry: int) -> Entry:
