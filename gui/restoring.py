@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 SHOWN = 5
 # A name may have 255 bytes on most disks; what is added to it needs some.
 _LONGEST = 180
+# What Windows takes for a device, and no title at all.
+_DEVICES = {"", "CON", "PRN", "AUX", "NUL", *(f"{x}{n}" for x in ("COM", "LPT") for n in range(10))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +123,8 @@ def new_path(
     """Where a backup is restored to, and the file it then stands beside: that of the tournament, which is
     never written over. ``was``: where that file was, as far as anybody knows."""
     beside = was is not None and was.parent.is_dir()
-    wanted = was if was is not None and beside else documents / f"{title or text_console.copy_word()}.riffle"
+    name = f"{title} {text_console.copy_word()}".strip() if title.upper() in _DEVICES else title
+    wanted = was if was is not None and beside else documents / f"{name}.riffle"
     if not wanted.exists():
         return wanted, None
     marked = say.mark_of(wanted, f"{datetime.fromtimestamp(at // 1000, zone):%Y-%m-%d %H.%M}")

@@ -253,6 +253,11 @@ def test_a_name_of_300_letters_still_fits_the_disk(tmp_path: Path) -> None:
     assert path != was
 
 
+def test_a_title_that_is_a_device_or_none_makes_a_file(tmp_path: Path) -> None:
+    names = [new_path(None, title, tmp_path, 0, HALL)[0].name for title in ("CON", "lpt1", "", "Friday")]
+    assert names == ["CON copy.riffle", "lpt1 copy.riffle", "copy.riffle", "Friday.riffle"]
+
+
 # -- damaged, empty, elsewhere ------------------------------------------------------------------------
 
 
