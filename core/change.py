@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain, compress, islice
+from itertools import compress, repeat
 from operator import is_not
 from typing import NamedTuple
 
@@ -129,6 +129,6 @@ def _both(action: r.Action, *, without: Tournament, state: Tournament) -> Change
 def _others(old: Mapping[int, object], new: Mapping[int, object]) -> set[int]:
     """Whose value is another. Of thousands nearly all are the same objects in the same places, which is seen
     at once."""
-    apart = chain(*compress(zip(old, new, strict=False), map(is_not, old.values(), new.values())))
-    behind = (*islice(old, len(new), None), *islice(new, len(old), None))
-    return {i for i in {*apart, *behind} if old.get(i) is not new.get(i) and old.get(i) != new.get(i)}
+    apart = [*map(is_not, old.values(), new.values()), *repeat(True, abs(len(old) - len(new)))]
+    found = {*compress(old, apart), *compress(new, apart)}
+    return {i for i in found if old.get(i) is not new.get(i) and old.get(i) != new.get(i)}
