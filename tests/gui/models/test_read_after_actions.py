@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 
 from core import acts
 from core.blinds import GOOD_FOR
+from core.lists import sort_text
 from core.refusal import Refused
 from core.timebase import Timebase
 from gui.models.history_model import HistoryModel
@@ -122,6 +123,29 @@ def test_the_lines_of_the_history_are_those_of_the_state(data: st.DataObject) ->
         assert model.rowCount() == again.rowCount() == len(listed)
         indices = [model.index(row, 0) for row in range(model.rowCount())]
         assert [model.data(i, ROW) for i in indices] == [again.data(i, ROW) for i in indices]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    "line",
+    ['edit player 1.1 name "Frans Nyman"', 'register "Frans Ny" number "7"', 'correct entry 1.1 "Frida Ny"'],
+)
+def test_who_is_called_otherwise_is_so_in_every_line_after_undo_and_redo(line: str) -> None:
+    session = night(HandClock(), True)
+    frans = session.state.entries[session.state.open_tables[0].seats[1]].player
+    session.do(acts.EditPlayer(player=frans, number="12"))
+    session.type("absent 1.1")
+    model, players = HistoryModel(session), PlayersModel()
+    for step in (line, "undo", "redo", "undo"):
+        assert session.type(step) is not None
+        again = HistoryModel(session)
+        for read in (model, again):
+            read.read()
+        indices = [model.index(row, 0) for row in range(model.rowCount())]
+        assert [model.data(i, ROW) for i in indices] == [again.data(i, ROW) for i in indices]
+        players.take(session)
+        named = sorted(lines_of(session.state), key=lambda x: (sort_text(x.name), x.player))
+        assert players.everybody == named
 
 
 @pytest.mark.usefixtures("qapp")
