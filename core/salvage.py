@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from core.records import Action
 from core.storage import Damage
 
+NOT_OURS = ("record", "newer")
+"""The damages that are none: a newer Riffle has written in the file, and is to go on with it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Leftover:

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from core.directory import ClubLibrary
 from core.refusal import Refused, StoreFailed, Trouble
-from core.storage import TournamentLog
+from core.salvage import NOT_OURS
+from core.storage import Damage, TournamentLog
 from core.timebase import GAP, Timebase
 from gui import text, text_console, text_nights, text_repair, theme
 from gui.backups import BackupKeeper
@@ -118,7 +119,7 @@ class Program(QObject):
         if log.damage is not None and not log.actions:
             log.close()
             self.say_of_file(text.damage(log.damage))
-            self._offer_repair(text.damage(log.damage), path)
+            self._offer_repair(text.damage(log.damage), path, log.damage)
             return False
         self.open_log(log)
         return True
@@ -183,10 +184,8 @@ class Program(QObject):
         """Once, what one should know of this file."""
         damage = session.log.damage
         service = self.wiring.store.synchronised_folder(session.log.path)
-        if damage is not None and damage.what in ("record", "newer"):
-            view.say(text.damage(damage, self._shown_until(session)), tone="red")
-        elif damage is not None:
-            self._offer_repair(text.damage(damage, self._shown_until(session)), session.log.path)
+        if damage is not None:
+            self._offer_repair(text.damage(damage, self._shown_until(session)), session.log.path, damage)
         elif session.director.problem:
             view.say(text_console.does_not_fold(), tone="red")
         elif session.director.read_only:
@@ -237,8 +236,12 @@ class Program(QObject):
         asking.fileSelected.connect(lambda path: self.open_path(Path(path)))
         asking.open()
 
-    def _offer_repair(self, sentence: str, path: Path) -> None:
-        self.window.offer(sentence, text_repair.word("repair"), partial(self.repair, path))
+    def _offer_repair(self, sentence: str, path: Path, damage: Damage | None = None) -> None:
+        """A file that a newer Riffle has written in is not damaged, and there is nothing to repair."""
+        if damage is None or damage.what not in NOT_OURS:
+            self.window.offer(sentence, text_repair.word("repair"), partial(self.repair, path))
+        elif self.window.night is not None:
+            self.window.night.say(sentence, tone="red")
 
     def repair(self, path: Path) -> None:
         """What can be saved of a damaged file goes into a new one, which is opened beside it."""

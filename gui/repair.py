@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from core import records as r
 from core.director import Director, MemoryLog
 from core.refusal import StoreFailed, Trouble
-from core.salvage import Leftover, Salvage
+from core.salvage import NOT_OURS, Leftover, Salvage
 from core.script_words import full_text, on_one_line
 from core.storage import Damage
 from gui import text, text_report
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from gui.wiring import Wiring
 
 OK, NOT_ALL, BAD = 0, 1, 2
-_NOT_OURS = ("record", "newer")
 _LONGEST = 180
 
 
@@ -48,7 +47,7 @@ class Repaired:
 def repair(store: Store, path: Path, zone: tzinfo, to: Path | None = None) -> Repaired:
     """Save what can be saved, beside the file or as ``to``. Raises ``StoreFailed``."""
     found = folding(store.repairs().salvage(path))
-    if found.damage is None or found.damage.what in _NOT_OURS:
+    if found.damage is None or found.damage.what in NOT_OURS:
         return Repaired(found)
     stem = (to or path).stem
     place = (to or path).parent
@@ -170,7 +169,7 @@ def told(done: Repaired, file: str) -> list[str]:
     found = done.found
     if found.damage is None:
         return [say.nothing_wrong(file, len(found.good))]
-    if found.damage.what in _NOT_OURS:
+    if found.damage.what in NOT_OURS:
         return [say.newer(file)]
     said = [say.saved(done.path, len(found.good), found.highest) if done.path else say.none_saved()]
     if done.lines is not None and found.later:
@@ -218,9 +217,9 @@ def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
         err(f"{text.trouble(failed, wiring.zone)} {text_report.nothing_saved()}")
         return BAD
     damage = done.found.damage
-    if damage is not None and damage.what not in _NOT_OURS:
+    if damage is not None and damage.what not in NOT_OURS:
         out(say.wrong(done.found, path.name, wiring.zone))
     out("\n".join(told(done, path.name)))
     if damage is None or done.all_saved:
         return OK
-    return NOT_ALL if done.path is not None or done.lines is not None or damage.what in _NOT_OURS else BAD
+    return NOT_ALL if done.path is not None or done.lines is not None or damage.what in NOT_OURS else BAD

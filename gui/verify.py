@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.director import Director, MemoryLog
 from core.refusal import StoreFailed
+from core.salvage import NOT_OURS
 from core.verify import verify_draws
 from core.verify_races import verify_races
 from gui import text, text_report
@@ -60,7 +61,7 @@ def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
 def damage_lines(found: Salvage, path: Path, zone: tzinfo) -> list[str]:
     """What is wrong, where, what is good, what else can be read, what is gone, what to do."""
     assert found.damage is not None
-    if found.damage.what in ("record", "newer"):
+    if found.damage.what in NOT_OURS:
         return [text.damage(found.damage), say.good(found, zone)]
     said = [say.wrong(found, path.name, zone), say.good(found, zone)]
     if found.later:

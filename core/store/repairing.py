@@ -35,8 +35,7 @@ def salvage(path: Path) -> Salvage:
     damage = file.damage if file else Damage(1, "unreadable", str(trouble))
     if damage is None:
         return Salvage(good)
-    found = scan(_bytes(path))
-    chained = _good(found)
+    found, chained = _found(path)
     if len(chained) > len(good):
         good = chained
     result = Salvage(good, pages=found.pages, blank=found.blank)
@@ -123,12 +122,36 @@ def _opened(path: Path) -> tuple[TournamentFile | None, StoreFailed | None]:
     return file, None
 
 
-def _bytes(path: Path) -> bytes:
-    """The file, with what a crash left in its journal played back: in a copy."""
+def _found(path: Path) -> tuple[Found, list[Action]]:
+    """The rows of the file, and the good ones from the first on.
+
+    What a crash left in its journal is played back, in a copy. That takes away the one action that was being
+    written; a journal that costs more is of another file or of another time. Raises ``StoreFailed``.
+    """
+    plain = scan(_read(path))
+    good = _good(plain)
+    played = _played(path)
+    if played is not None:
+        after = scan(played)
+        kept = _good(after)
+        if len(kept) >= len(good) - 1:
+            return after, kept
+    return plain, good
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise failed(error, path) from error
+
+
+def _played(path: Path) -> bytes | None:
+    """The file as its journal leaves it; None where it has none."""
     journal = path.with_name(path.name + "-journal")
     try:
         if not journal.exists():
-            return path.read_bytes()
+            return None
         with tempfile.TemporaryDirectory(prefix="riffle-", ignore_cleanup_errors=True) as folder:
             copy = Path(folder) / "copy.riffle"
             shutil.copyfile(path, copy)

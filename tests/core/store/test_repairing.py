@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -47,8 +47,8 @@ def of(path: Path, data: bytes) -> Salvage | Trouble:
 
 
 def is_true(found: Salvage | Trouble, actions: list[Action]) -> bool:
-    """Nothing is made up: what is called good is the beginning of the night, what is called whole is as it was
-    stored, and every number is accounted for once."""
+    """Nothing is made up: what is called good is the beginning of the night, what is called whole is as it
+    was stored, and every number is accounted for once."""
     if isinstance(found, Trouble):
         return True
     good, later = found.good, found.later
@@ -225,6 +225,26 @@ def test_a_journal_left_by_a_crash_is_played_back_first(tmp_path: Path) -> None:
     assert is_true(found, stored)
 
 
+def test_a_journal_of_another_night_takes_nothing_away(tmp_path: Path) -> None:
+    path, other = tmp_path / "night.riffle", tmp_path / "other.riffle"
+    with create(path) as file:
+        stored = fill(file, 60)
+    with create(other) as file:
+        fill(file, 10)
+    conn = connect(other)
+    conn.execute("BEGIN IMMEDIATE")
+    conn.execute("INSERT INTO action VALUES (11, 0, 0, NULL, 'half', 'x')")
+    journal = other.with_name(other.name + "-journal")
+    left = journal.read_bytes()
+    conn.rollback()
+    conn.close()
+    path.write_bytes(flipped(path.read_bytes(), 8 * line_at(path.read_bytes(), 50)))
+    path.with_name(path.name + "-journal").write_bytes(left)
+    found = salvage(path)
+    assert found.good == stored[:49]
+    assert len(found.later) == 11
+
+
 # -- the new file ---------------------------------------------------------------------------------------
 
 
@@ -243,30 +263,31 @@ def test_what_is_good_goes_on_in_a_new_file(whole: tuple[bytes, list[Action]], t
 
 
 @pytest.fixture
-def makers(tmp_path: Path) -> Iterator[list[object]]:
+def makers(tmp_path: Path) -> list[Callable[[Path], None]]:
+    """What makes new files."""
     backup = tmp_path / "backup.riffle"
     with create(backup) as file:
         actions = fill(file, 5)
-    yield [lambda to: save(to, actions), lambda to: restore(backup, to)]
+    return [lambda to: save(to, actions), lambda to: restore(backup, to)]
 
 
-def test_nothing_is_ever_written_over(makers: list[object], tmp_path: Path) -> None:
+def test_nothing_is_ever_written_over(makers: list[Callable[[Path], None]], tmp_path: Path) -> None:
     there = tmp_path / "there.riffle"
     there.write_text("somebody's")
     for make in makers:
         with pytest.raises(StoreFailed) as refused:
-            make(there)  # type: ignore[operator]
+            make(there)
         assert refused.value.trouble is Trouble.EXISTS
         assert there.read_text() == "somebody's"
 
 
-def test_a_full_disk_leaves_nothing_half_made(makers: list[object], small_disk: Path) -> None:
+def test_a_full_disk_leaves_nothing_half_made(makers: list[Callable[[Path], None]], small_disk: Path) -> None:
     from tests.core.store.making import fill_up
 
     fill_up(small_disk).rename(small_disk / "full")
     for make in makers:
         with pytest.raises(StoreFailed) as full:
-            make(small_disk / "new.riffle")  # type: ignore[operator]
+            make(small_disk / "new.riffle")
         assert full.value.trouble is Trouble.DISK_FULL
         assert [x.name for x in small_disk.iterdir()] == ["full"]
 
