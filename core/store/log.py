@@ -97,7 +97,8 @@ class TournamentFile:
             trouble = self._failed(error)
             if self._is_stored(wanted):
                 return
-            if self._in_place() and (wanted is None or trouble.trouble not in _AWAY):
+            # Where it is at its place, it is read again only for an action, not every few seconds.
+            if self._is_there() and (wanted is None or trouble.trouble not in _AWAY):
                 raise trouble from error
             back = self._found_again(wanted)
             if self._is_stored(wanted):
@@ -112,16 +113,16 @@ class TournamentFile:
 
     def _failed(self, error: sqlite3.Error | OSError) -> StoreFailed:
         # SQLite has it open still, and calls that by several names.
-        if not (self.path.exists() and self._in_place()):
+        if not self._is_there():
             return StoreFailed(Trouble.NOT_FOUND, str(self.path), str(error))
         return failed(error, self.path)
 
-    def _in_place(self) -> bool:
-        """Whether there is no other file where ours was opened. Only for an action is ours read again."""
+    def _is_there(self) -> bool:
+        """Whether the file that was opened is still at its place."""
         try:
             return os.path.samestat(self._opened, os.stat(self.path))
         except OSError:
-            return True
+            return False
 
     def _found_again(self, wanted: Action | None) -> bool:
         """Whether our file is at its place, though it is not the one that was opened: on a stick that was
@@ -170,20 +171,28 @@ class TournamentFile:
         if path.exists() and path.samefile(self.path):
             raise StoreFailed(Trouble.EXISTS, str(path))
         part = path.with_name(path.name + ".part")
-        _remove(part)
         try:
-            if self.damage:
+            # Of a file that is away, or not what was opened, all is known still.
+            if self.damage or not self._is_there() or not self._backed_up(part):
+                _remove(part)
                 with closing(_write_new(part, self.actions)) as target:
                     tidy(target)
-            else:
-                part.touch(exist_ok=False)
-                with closing(connect(self.path, read_only=True)) as source, closing(connect(part)) as target:
-                    source.backup(target)
             _replace(part, path)
         except (sqlite3.Error, OSError) as error:
             raise failed(error, path) from error
         finally:
             _remove(part)
+
+    def _backed_up(self, part: Path) -> bool:
+        """False if the file cannot be read, or there is something in the way of the copy."""
+        _remove(part)
+        part.touch(exist_ok=False)
+        try:
+            with closing(connect(self.path, read_only=True)) as source, closing(connect(part)) as target:
+                source.backup(target)
+        except sqlite3.Error:
+            return False
+        return True
 
     def close(self) -> None:
         """Let go of the file, one file again. Never fails: everything is stored already."""

@@ -205,7 +205,26 @@ def test_a_stick_that_comes_back_with_an_older_copy(usb: Stick, hand_clock: Hand
         session.type(BUST)
     assert failed.value.trouble in (Trouble.NOT_FOUND, Trouble.DISK_GONE)
     assert session.log.path.read_bytes() == older
+    saved_elsewhere(session)
+
+
+def saved_elsewhere(session: Session) -> None:
+    """All of the night in a new file, though its own is not there."""
+    known, copy = list(session.director.history), session.log.path.parent.with_name("copy.riffle")
+    session.log.export_copy(copy)
     session.close()
+    with closing(open_(copy)) as log:
+        assert (log.actions, log.damage, log.read_only) == (known, None, False)
+    assert not list(copy.parent.glob("copy.riffle?*"))
+
+
+@pytest.mark.parametrize("taken_away", [False, True])
+def test_a_copy_of_a_night_whose_stick_is_gone(usb: Stick, hand_clock: HandClock, taken_away: bool) -> None:
+    session = session_in(usb.place, hand_clock)
+    usb.pull_out()
+    if taken_away:
+        usb.take_away()
+    saved_elsewhere(session)
 
 
 # -- in the window -----------------------------------------------------------------------------------------
