@@ -24,9 +24,16 @@ MATCH = 2
 
 def order(t: Tournament) -> list[Table]:
     """The open tables, the next to break first: as the director set it, then by the rulebook (E1)."""
-    tables = {x.id: x for x in t.open_tables}
-    named = [tables.pop(i) for i in t.break_order if i in tables]
-    rule = t.rulebook.word("breaking.order")
+    tables, rule = t.open_tables, t.rulebook.word("breaking.order")
+    kept = t.ordered
+    if kept is None or kept[0] is not t.standing or kept[1:3] != (t.break_order, rule):
+        kept = t.ordered = t.standing, t.break_order, rule, _ordered(tables, t.break_order, rule)
+    return [*kept[3]]
+
+
+def _ordered(open_tables: list[Table], named_first: tuple[int, ...], rule: str) -> list[Table]:
+    tables = {x.id: x for x in open_tables}
+    named = [tables.pop(i) for i in named_first if i in tables]
     rest = list(reversed(tables.values()))
     if rule != "by_director":
         highest = rule == "highest_number_first"

@@ -303,6 +303,10 @@ class Tournament:
     people_shared: bool = field(default=False, compare=False, repr=False)
     # the open tables as they were asked for last, None where the fold has changed one since
     standing: list[Table] | None = field(default=None, compare=False, repr=False)
+    # those in the order they break, with what that went by (``core.breaking.order``)
+    ordered: tuple[list[Table] | None, tuple[int, ...], str, list[Table]] | None = field(
+        default=None, compare=False, repr=False
+    )
 
     def fork(self) -> Tournament:
         """Another of the same that goes its own way. Entries, tables and who is who are shared until one of
