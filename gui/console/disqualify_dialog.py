@@ -47,6 +47,8 @@ class DisqualifyDialog(MotivatedDialog):
         if not entry:
             self.add(say.word("who"), self.who)
             self.who.changed.connect(self._chosen)
+        else:
+            self.unasked(self.who)
         self.body.addSpacing(4)
         self.body.addWidget(self.record)
         self.add("", self.offence)

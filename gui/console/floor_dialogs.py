@@ -29,6 +29,8 @@ class CallDialog(MotivatedDialog):
         self.by = self.person(say.word("caller"), say.word("caller_hint"))
         if not entry:
             self.add(say.word("who"), self.who)
+        else:
+            self.unasked(self.who)
         self.add(say.word("caller"), self.by)
         book = state.rulebook.number("clock_call.seconds")
         self.seconds = self.number(say.word("seconds"), say.seconds_hint(book), wide=220)

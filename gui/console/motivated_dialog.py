@@ -83,6 +83,11 @@ class MotivatedDialog(AskDialog):
         made.field.setAccessibleName(name)
         return made
 
+    def unasked(self, field: QWidget) -> None:
+        """What is known already is no field of this dialog, but goes with it."""
+        field.setParent(self)
+        field.hide()
+
     def number(self, name: str, hint: str = "", wide: int = 120) -> QLineEdit:
         """A field for a number, followed while it is typed."""
         made = QLineEdit()

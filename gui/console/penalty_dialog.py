@@ -38,6 +38,8 @@ class PenaltyDialog(MotivatedDialog):
         if not entry:
             self.add(say.word("who"), self.who)
             self.who.changed.connect(self._chosen)
+        else:
+            self.unasked(self.who)
         self.body.addSpacing(4)
         self.body.addWidget(self.record)
         self.add(say.word("step"), self.step)

@@ -29,8 +29,8 @@ from gui import theme as look
 _CACHED_BY_QT = 64
 # The size outlines are kept at; unhinted letters grow evenly.
 _OUTLINE = 1000
-# So many bytes of kept lines: a full list of names in full HD is a third of it.
-_KEPT = 32 << 20
+# So many bytes of kept lines: a full list of names in full HD is two thirds of it.
+_KEPT = 16 << 20
 # A line stands on this part of a pixel, as it would where it is painted by itself.
 _PARTS = 4
 _EDGE = 2
@@ -111,7 +111,7 @@ def _set(painter: QPainter, text: str, at: QPointF, px: int, weight: int, colour
         painter.fillPath(letter.translated(at), ink)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)  # 60 kB a line of names: more than are on a screen are kept as pictures
 def _letters(text: str, px: int, weight: int) -> tuple[QPainterPath, ...] | None:
     """The outline of each letter where it stands from the beginning of the baseline; None where another
     type than ours has to help, whose letters may be pictures."""
