@@ -53,10 +53,11 @@ class RowDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         row = index.data(Qt.ItemDataRole.UserRole)
         widget = option.widget
-        if option.state & _LIT:
+        lit = bool(option.state & _LIT)
+        if lit:
             widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, widget)
         box = option.rect.adjusted(10, 0, -10, 0)
-        paint_row(painter, box, row, theme_of(widget))
+        paint_row(painter, box, row, theme_of(widget), lit=lit)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         return QSize(200, ROW_LIST + 2)
@@ -73,10 +74,11 @@ class _List(QListView):
         theme = theme_of(self)
         with QPainter(self.viewport()) as painter:
             painter.fillRect(event.rect(), QColor(theme.surface))
-            if self.hasFocus():  # the frame, which it covers
+        super().paintEvent(event)
+        if self.hasFocus():  # the frame, which lies below it
+            with QPainter(self.viewport()) as painter:
                 painter.setPen(QColor(theme.green))
                 painter.drawRect(0, 0, self.width() - 1, self.height() - 1)
-        super().paintEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         leave_letters(super().keyPressEvent, event)

@@ -150,16 +150,18 @@ class DoneRows(QWidget):
         theme = theme_of(self)
         painter.fillRect(event.rect(), QColor(theme.surface))
         for i, row in enumerate(self._rows[: self.fitting()]):
-            if i == self._hovered or (i == self._at and self.hasFocus()):
+            lit = i == self._hovered or (i == self._at and self.hasFocus())
+            if lit:
                 painter.fillRect(0, i * ROW_LIST, self.width(), ROW_LIST, QColor(theme.green_ground))
-            paint_row(painter, QRect(0, i * ROW_LIST, self.width(), ROW_LIST), row, theme)
+            paint_row(painter, QRect(0, i * ROW_LIST, self.width(), ROW_LIST), row, theme, lit=lit)
         painter.end()
 
 
-def paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme) -> None:
+def paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme, *, lit: bool) -> None:
     """One line; an undone one is struck through and faint. The sentence is cut before the quiet part is.
-    Most lines are those of before, and copied."""
-    ratio = ratio_of(painter)
+    Most lines are those of before, and copied with the surface they stand on; not one that is ``lit``: chosen
+    or hovered it stands on another ground."""
+    ratio = 0 if lit else ratio_of(painter)
     if ratio:
         painter.drawPixmap(box.topLeft(), _picture(row, box.width(), box.height(), ratio, theme))
     else:
@@ -169,7 +171,7 @@ def paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme) -> None
 @lru_cache(maxsize=96)
 def _picture(row: DoneRow, width: int, height: int, ratio: int, theme: Theme) -> QPixmap:
     box = QRect(0, 0, width, height)
-    return picture(width, height, ratio, lambda painter: _paint_row(painter, box, row, theme))
+    return picture(width, height, ratio, theme.surface, lambda painter: _paint_row(painter, box, row, theme))
 
 
 def _paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme) -> None:

@@ -75,7 +75,7 @@ def _row(cells: tuple[Cell, ...], widths: tuple[int, ...], height: int, ratio: i
             _set(painter, box, cell, theme)
             left += width
 
-    return picture(sum(widths), height, ratio, paint)
+    return picture(sum(widths), height, ratio, theme.surface, paint)
 
 
 def _ground(painter: QPainter, box: QRect, cell: Cell, theme: Theme) -> None:
