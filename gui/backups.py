@@ -152,8 +152,8 @@ class BackupKeeper(QObject):
             return
         self._hurry.set()
         try:
-            self.worker.wait(LEAVING)
-            if watch.standing.actions != len(session.director.history):
+            idle = self.worker.wait(LEAVING)
+            if idle and watch.standing.actions != len(session.director.history):
                 self._try(watch)
                 self.worker.wait(LEAVING)
         finally:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Condition, Thread
 from typing import Any, TypeVar
 
@@ -83,4 +84,5 @@ class Worker(QObject):
                 if self._stopped:
                     return
                 self._done.append((then, result, error))
-            self._ready.emit()
+            with suppress(RuntimeError):  # the window it belongs to was closed meanwhile
+                self._ready.emit()
