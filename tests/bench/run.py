@@ -26,12 +26,17 @@ from tests.bench.ratio import CouldNotRun, Ratio
 ROOT = Path(__file__).resolve().parents[2]
 MEMORY = {"tmpfs", "ramfs"}
 COULD_NOT, BAD_USAGE = 1, 2
+# What is called flat: a fiftieth more at most.
+FLAT = 1.02
+# What a measurement is shown in, by what it is in.
+UNITS = {"s": (1e3, "ms"), "bytes": (1 / 2**20, "MB"), "": (1, "")}
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
     """Entries of the nights: a club's, one of 25,000 records, the largest field so far, the draw's; and
-    how often each thing is measured. The self-test makes everything small."""
+    how often each thing is measured; of a festival how many side events with how many tables; hours of a long
+    night, the simulated seconds of its ticks and its entries. The self-test makes everything small."""
 
     club: int = 40
     large: int = 3_720
@@ -44,15 +49,21 @@ class Sizes:
     rounds: int = 7
     appends: int = 300
     seconds: int = 60
+    side: tuple[int, int] = (5, 100)
+    hours: float = 8
+    step: int = 20
+    long: int = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One measurement; ``limit`` None: nothing is promised, it is good to know."""
+    """One measurement, in seconds unless it says in what; ``limit`` None: nothing is promised, it is good to
+    know."""
 
     what: str
     ratio: Ratio
     limit: float | None = None
+    unit: str = "s"
 
 
 class Nights:
@@ -180,6 +191,41 @@ def screens(nights: Nights) -> Iterator[Row]:
             yield Row(f"{entries:,}: {sort} {said}", ratio, 1)
 
 
+def festival(nights: Nights) -> Iterator[Row]:
+    """The slowest page of each, the side events alone and with the championship; a tab is a whole window."""
+    from tests.bench.bench_festival import SWITCH, Festival, measured, side_events
+    from tests.bench.bench_screens import FRAME, under_way
+
+    events, tables = nights.sizes.side
+    side = side_events(events, tables)
+    largest = under_way(nights.sizes.largest).log.actions
+    for name, open_, pages in (
+        (f"{events} events, {tables} tables", side, ("tonight", "players", "tables")),
+        (f"{nights.sizes.largest:,} and {events} events", [largest, *side], ("tonight", "players")),
+    ):
+        folder = nights.folder / f"festival {len(open_)}"
+        folder.mkdir()
+        day = Festival(nights.store, folder, open_)
+        gc.freeze()
+        slowest: dict[str, tuple[float, str]] = {}
+        for took in measured(day, nights.sizes.rounds, pages):
+            slowest[took.what] = max(slowest.get(took.what, (0.0, "")), (took.median, took.page))
+        day.close()
+        for what, (seconds, page) in slowest.items():
+            ratio = seconds / FRAME, FRAME, seconds
+            yield Row(f"{name}: {what} ({page} open)", ratio, None if what == SWITCH else 1)
+
+
+def memory(nights: Nights) -> Iterator[Row]:
+    """After so many hours against what it was after the first, the log's own growth allowed."""
+    from tests.bench.bench_memory import long_night
+
+    hours, step = nights.sizes.hours, nights.sizes.step
+    taken, objects = long_night(hours, step, nights.sizes.long)
+    yield Row(f"memory after {hours:g} simulated hours, a tick each {step} s", taken, FLAT, "bytes")
+    yield Row(f"objects of Qt after {hours:g} simulated hours", objects, FLAT, "")
+
+
 ITEMS: dict[str, Callable[[Nights], Iterator[Row]]] = {
     "start": starting,
     "clock": clock,
@@ -190,6 +236,8 @@ ITEMS: dict[str, Callable[[Nights], Iterator[Row]]] = {
     "undo": undoing,
     "open": opening,
     "paper": paper,
+    "festival": festival,
+    "memory": memory,
 }
 
 
@@ -221,7 +269,11 @@ def table(items: list[str], nights: Nights) -> int:
 def shown(row: Row) -> str:
     ratio, baseline, ours = row.ratio
     end = f"{'-':>7}" if row.limit is None else f"{row.limit:>7g}  {'ok' if ratio <= row.limit else 'over'}"
-    return f"{row.what:<56}{ours * 1000:>8.2f} ms{baseline * 1000:>8.2f} ms{ratio:>8.2f}{end}"
+    times, unit = UNITS[row.unit]
+    found = (
+        f"{ours * times:>8.{2 if unit else 0}f} {unit:2}{baseline * times:>8.{2 if unit else 0}f} {unit:2}"
+    )
+    return f"{row.what:<56}{found}{ratio:>8.2f}{end}"
 
 
 def real_disk() -> Path | None:

@@ -30,6 +30,10 @@ SMALL = run.Sizes(
     rounds=1,
     appends=4,
     seconds=3,
+    side=(2, 4),
+    hours=0.2,
+    step=30,
+    long=30,
 )
 
 

@@ -1,0 +1,119 @@
+"""A festival day in the real windows: several tournaments open at once, the screen following the first, and
+with them, or alone, a championship. What a second costs them all, an action in the one looked at, and
+switching to another. Against one frame of 60 a second, in CPU time of the one thread (``bench_screens``)."""
+
+from __future__ import annotations
+
+import gc
+import statistics
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from core import acts
+from core.acts import Act
+from core.records import Action
+from core.storage import Store
+from gui.console.acting import perform
+from gui.session import Session
+from tests.bench.bench_screens import PAGES, under_way
+from tests.bench.house import SOON, House
+from tests.bench.night import SEATS
+
+SECOND, SWITCH = "a second", "another tab"
+
+
+@dataclass(frozen=True, slots=True)
+class Took:
+    """The median of seconds with ``page`` open in each tab."""
+
+    what: str
+    page: str
+    median: float
+
+
+def side_events(count: int, tables: int) -> list[list[Action]]:
+    """So many nights that have so many tables together."""
+    return [under_way(tables * SEATS // count).log.actions for _ in range(count)]
+
+
+class Festival:
+    """The nights in one window, each in its tab; the last opened is looked at."""
+
+    def __init__(self, store: Store, folder: Path, nights: Sequence[Sequence[Action]]) -> None:
+        self.house = House(store, folder, max(night[-1].happened for night in nights) + SOON)
+        self.sessions = [self.house.open(f"Event {i}", night) for i, night in enumerate(nights, 1)]
+        for session in self.sessions:
+            if session.gap is not None:  # its last action was long before that of another
+                session.answer_gap(count=True)
+        self._commits = [_timed_appends(session) for session in self.sessions]
+        self.house.settle()
+
+    def close(self) -> None:
+        self.house.close()
+
+    def open(self, page: str) -> None:
+        """The page in every tab."""
+        for _ in self.sessions:
+            self.switch()
+            self.house.view.show_page(page)
+            self.house.settle()
+
+    def switch(self) -> None:
+        self.house.program.nights.step(1)
+
+    def bust(self) -> Act:
+        """In the one looked at."""
+        session = self.house.program.session
+        assert session is not None
+        seats = next(x.seats for x in session.state.open_tables if len(x.seats) > 2)
+        gone, by, *_ = seats.values()
+        return acts.Eliminate(who=(gone,), by=(by,))
+
+    def act(self, act: Act) -> None:
+        session = self.house.program.session
+        assert session is not None
+        perform(self.house.view, session, act, override="measured")
+
+    def painted(self, work: Callable[[], object]) -> float:
+        """Seconds until it is done and painted, without its commit."""
+        self.house.settle()
+        gc.collect()
+        before = sum(commits[0] for commits in self._commits)
+        began = time.thread_time()
+        work()
+        self.house.app.processEvents()
+        took = time.thread_time() - began
+        return took - (sum(commits[0] for commits in self._commits) - before)
+
+
+def _timed_appends(session: Session) -> list[float]:
+    """Seconds spent in its log's appends so far, kept up to date."""
+    spent, append = [0.0], session.log.append
+
+    def timed(action: Action) -> Action:
+        began = time.thread_time()
+        try:
+            return append(action)
+        finally:
+            spent[0] += time.thread_time() - began
+
+    session.log.append = timed  # type: ignore[method-assign]
+    return spent
+
+
+def measured(festival: Festival, rounds: int, pages: Sequence[str] = PAGES) -> Iterator[Took]:
+    for page in pages:
+        festival.open(page)
+        festival.house.tick()
+        seconds = [festival.painted(festival.house.tick) for _ in range(rounds)]
+        yield Took(SECOND, page, statistics.median(seconds))
+        busts = []
+        for _ in range(rounds):
+            festival.house.time += 1000
+            bust = festival.bust()
+            busts.append(festival.painted(lambda bust=bust: festival.act(bust)))  # type: ignore[misc]
+        yield Took("a bust", page, statistics.median(busts))
+        tabs = [festival.painted(festival.switch) for _ in range(max(rounds, len(festival.sessions)))]
+        yield Took(SWITCH, page, statistics.median(tabs))

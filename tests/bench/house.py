@@ -1,0 +1,105 @@
+"""The whole program offscreen as ``main.py`` starts it, real files and all, with a clock that stands until it
+is moved: what the benches of a long night and of a festival day direct."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from datetime import UTC
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+from core.records import Action
+from core.storage import Store
+from gui.app import Program
+from gui.console.night import NightView
+from gui.session import Session
+from gui.wiring import Wiring
+from tests.bench.bench_store import write
+
+CONSOLE, PROJECTED = QSize(1920, 1040), QSize(1920, 1080)
+# A tick of a night that flies is no absence (ms).
+AWAY = 60_000
+# A night is opened so soon (ms) after its last action that nobody asks where the time went.
+SOON = 4000
+
+
+class House:
+    """``time`` in ms is what every clock of the program reads."""
+
+    def __init__(self, store: Store, folder: Path, time: int) -> None:
+        self._said = qInstallMessageHandler(_quiet)
+        app = QApplication.instance() or QApplication([])
+        assert isinstance(app, QApplication)
+        self.app, self.time, self._folder, self._chance = app, time, folder, 0
+        # Riffle's windows end the program they are in when they close: these are measured in one that goes on
+        self._quits = app.quitOnLastWindowClosed()
+        wiring = Wiring(store, self._now, self._now, self._entropy, UTC, folder, folder, gap=AWAY)
+        self.program = Program(app, wiring)
+        app.setQuitOnLastWindowClosed(False)
+        self.program.window.resize(CONSOLE)
+        self.program.window.show()
+
+    def _now(self) -> int:
+        return self.time
+
+    def _entropy(self, count: int) -> bytes:
+        self._chance += 1
+        return self._chance.to_bytes(count, "big")
+
+    def open(self, name: str, actions: Sequence[Action]) -> Session:
+        """The night in a file of this name, in a tab of its own; the screen shows the first."""
+        path = self._folder / f"{name}.riffle"
+        write(path, list(actions))
+        assert self.program.open_path(path)
+        session = self.program.session
+        assert session is not None
+        if not self.program.screen.is_open:
+            self.program.screen.open()
+            self.program.screen.window.resize(PROJECTED)
+        self.settle()
+        return session
+
+    @property
+    def view(self) -> NightView:
+        """The night in the window."""
+        shown = self.program.nights.shown
+        assert shown is not None
+        assert isinstance(shown.view, NightView)
+        return shown.view
+
+    def tick(self, ms: int = 1000) -> None:
+        """So much time passes, and the program's timer looks."""
+        self.time += ms
+        self.program.nights.ticker.tick()
+
+    def settle(self) -> None:
+        """Everything painted and everything that was let go is gone."""
+        for _ in range(3):
+            self.app.processEvents()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def until(self, done: Callable[[], bool], patience: int = 1000) -> None:
+        """Events until something that another thread does is done."""
+        while not done() and patience:
+            self.app.processEvents()
+            patience -= 1
+
+    def close(self) -> None:
+        self.program.nights.drop_all()
+        self.program.backups.stop()
+        self.program.screen.close()
+        self.program.window.hide()
+        self.program.window.deleteLater()
+        self.program.library.close()
+        self.settle()
+        self.app.setQuitOnLastWindowClosed(self._quits)
+        qInstallMessageHandler(self._said)
+
+
+def _quiet(kind: QtMsgType, context: object, message: str) -> None:
+    """Without a screen Qt says of every window what a screen could do more; the rest is said."""
+    if not message.startswith("This plugin does not support"):
+        print(message, file=sys.stderr)
