@@ -8,11 +8,12 @@ currency, chips whole chips' value.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from hashlib import sha256
+from itertools import chain as flat
 from typing import Any
 
 from core.facts import *
@@ -178,9 +179,5 @@ def encoded(records: Iterable[Record]) -> list[tuple[str, str]]:
 
 def chain(previous: str, action: Action, rows: Iterable[tuple[str, str]]) -> str:
     """SHA-256 (hex) over the action's content and the previous action's hash."""
-    numbers = (action.id, action.happened, action.written, action.after)
-    parts = [previous, *map(str, numbers), action.line]
-    for kind, data in rows:
-        parts.append(kind)
-        parts.append(data)
-    return hashlib.sha256("\x1f".join(parts).encode()).hexdigest()
+    head = f"{previous}\x1f{action.id}\x1f{action.happened}\x1f{action.written}\x1f{action.after}"
+    return sha256("\x1f".join((head, action.line, *flat.from_iterable(rows))).encode()).hexdigest()

@@ -8,16 +8,16 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import chain, repeat
+from itertools import chain, islice, repeat
 from operator import itemgetter
 from typing import Any, Literal, get_args, get_origin
 
 from core.bulk import many
 from core.records import KINDS, Record, from_json
 from core.shapes import hints, per_class
+from core.structure import Level
 
 _scan: Callable[[str, int], tuple[Any, int]] = json.JSONDecoder().scan_once  # type: ignore[attr-defined]
-_INTS = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,18 +60,36 @@ def _together(shape: _Shape, texts: Sequence[str]) -> list[Any] | None:
 
 
 def _column(values: Iterable[Any], hint: Any) -> Sequence[Any] | None:
-    """The values of one field, if all of them are what it may hold."""
+    """The values of one field, if all of them are what it may hold: lists of JSON as tuples."""
     column = list(values)
-    if hint == _INTS:
-        if set(map(type, column)) != {list}:
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return column if set(map(type, column)) <= {str} and set(column) <= set(args) else None
+    if origin is tuple:
+        if not set(map(type, column)) <= {list}:
             return None
-        return list(map(tuple, column)) if set(map(type, chain.from_iterable(column))) <= {int} else None
-    if get_origin(hint) is Literal:
-        return column if set(map(type, column)) == {str} and set(column) <= set(get_args(hint)) else None
-    allowed = set(get_args(hint) or (hint,))
+        return _rows(column, args[0]) if args[1:] == (Ellipsis,) else _fixed(column, args)
+    allowed = set(args or (hint,))
     if str in allowed:
         "".join([value for value in column if type(value) is str]).encode()  # half a character raises
     return column if set(map(type, column)) <= allowed else None
+
+
+def _rows(column: list[list[Any]], hint: Any) -> Sequence[Any] | None:
+    """Lists of any length, all values of one kind: looked at together, and cut again where they were."""
+    inner = _column(chain.from_iterable(column), hint)
+    if inner is None:
+        return None
+    left = iter(inner)
+    return [tuple(islice(left, length)) for length in map(len, column)]
+
+
+def _fixed(column: list[list[Any]], hints: tuple[Any, ...]) -> Sequence[Any] | None:
+    """Lists of so many values, each of its own kind."""
+    if not set(map(len, column)) <= {len(hints)}:
+        return None
+    places = [_column(map(itemgetter(i), column), hint) for i, hint in enumerate(hints)]
+    return None if None in places else list(zip(*places, strict=True))
 
 
 def _named(shape: _Shape) -> Iterable[tuple[str, Any]]:
@@ -80,7 +98,10 @@ def _named(shape: _Shape) -> Iterable[tuple[str, Any]]:
 
 @per_class
 def _shape(cls: type[Any]) -> _Shape | None:
-    """None for a kind with fields of deeper structure: it is rare, and checked value by value."""
+    """None for a kind with rows of a sheet in it: it is rare, and checked value by value."""
     of = hints(cls)
-    plain = (hint == _INTS or get_origin(hint) is not tuple for hint in of.values())
-    return _Shape(cls, tuple(of), tuple(of.values())) if all(plain) else None
+    return None if any(map(_holds_levels, of.values())) else _Shape(cls, tuple(of), tuple(of.values()))
+
+
+def _holds_levels(hint: Any) -> bool:
+    return hint is Level or any(map(_holds_levels, get_args(hint)))
