@@ -93,7 +93,8 @@ def summary(action: r.Action, state: Tournament, left: Before) -> Change:
         renamed = isinstance(x, r.PlayerNoted) and _renamed(x, state, left.new)
         everything = everything or renamed or isinstance(x, _ANYBODY)
     tables |= _tables_of(entries, state)
-    tables.update(b.table for b in state.busts[-len(entries) or None :] if b.table and b.entry in entries)
+    if entries:
+        tables.update(b.table for b in state.busts[-len(entries) :] if b.table and b.entry in entries)
     players = left.players | _players_of(entries, state)
     return Change(action, frozenset(tables), frozenset(entries), players, clock, everything)
 

@@ -16,14 +16,16 @@ from core.tournament import Tournament
 
 # The places that are kept are multiples of these, the two newest of each.
 STEPS = (16, 64, 256, 1024)
-NEAR = STEPS[1]
+# What is folded anew is kept this near: at the opening, too, which is not to take longer for what is undone
+# hardly ever. Further back they come as the night goes on.
+NEAR = STEPS[:2]
 # So many undos one after another leave what they undid for a redo.
 MOST_LEFT = 8
 
 
-def places(last: int) -> list[int]:
-    """The places whose states are kept while the night is ``last`` actions long, in order."""
-    return sorted({n * step for step in STEPS for n in (last // step - 1, last // step) if n > 0})
+def places(last: int, steps: Collection[int]) -> list[int]:
+    """The places that are kept while the night is ``last`` actions long, in order."""
+    return sorted({n * step for step in steps for n in (last // step - 1, last // step) if n > 0})
 
 
 class KeptStates:
@@ -52,7 +54,7 @@ class KeptStates:
         self._kept = [x for x in self._kept if x[0] <= first]
         at, state = self._last(first)
         last = len(self._book.order)
-        for stop in places(last) if last - at > NEAR else ():  # what is near is near enough for the next, too
+        for stop in places(last, NEAR) if last - at > NEAR[-1] else ():
             if stop > at:
                 state, at = _taken(state, self._book, at, stop), stop
                 self._keep(state, stop, last)
@@ -61,7 +63,8 @@ class KeptStates:
     def grown(self, state: Tournament) -> None:
         """The last action of the book has been taken into the present state."""
         self._left.clear()
-        self._keep(state, len(self._book.order), len(self._book.order))
+        last = len(self._book.order)
+        self._keep(state, last, last)
 
     def turned(self, action: r.Action, first: int, present: Tournament) -> Tournament:
         """The night now that an undo, a redo or what was entered late is in its book, another from ``first``
@@ -79,7 +82,7 @@ class KeptStates:
         return bool(self._left) and self._left[-1][0] == redone
 
     def _keep(self, state: Tournament, place: int, last: int) -> None:
-        wanted = places(last)
+        wanted = places(last, STEPS)
         if place in wanted and self._kept[-1][0] < place:
             self._kept = [x for x in self._kept if x[0] == 0 or x[0] in wanted]
             self._kept.append((place, state.fork()))

@@ -22,7 +22,7 @@ from tests.core.test_undo import ALL, CASES
 
 @given(st.integers(0, 100_000), st.integers(0, 2000))
 def test_the_further_back_the_wider_apart_and_never_many(last: int, back: int) -> None:
-    kept = [0, *places(last)]
+    kept = [0, *places(last, STEPS)]
     assert kept == sorted(set(kept))
     assert len(kept) <= 1 + 2 * len(STEPS)
     wanted = max(0, last - back)
@@ -33,7 +33,7 @@ def test_the_further_back_the_wider_apart_and_never_many(last: int, back: int) -
 
 @given(st.integers(0, 5000))
 def test_what_is_kept_was_kept_one_action_before_or_is_the_present(last: int) -> None:
-    assert set(places(last + 1)) <= {*places(last), last + 1}
+    assert set(places(last + 1, STEPS)) <= {*places(last, STEPS), last + 1}
 
 
 # Every stack counted and all blinds told: what takes them back is seen.
@@ -69,6 +69,7 @@ def test_every_kept_state_is_the_fold_of_its_part_of_the_night(
 ) -> None:
     steps = data.draw(st.lists(st.sampled_from([1, 2, 3, 5, 16]), min_size=1, max_size=3, unique=True))
     monkeypatch.setattr(kept_states, "STEPS", tuple(sorted(steps)))
+    monkeypatch.setattr(kept_states, "NEAR", tuple(sorted(steps))[:2])
     night = small(started=data.draw(st.booleans()))
     for _ in range(data.draw(st.integers(1, 25))):
         what = data.draw(st.integers(0, 9))
