@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from core.kept_penalty import KeptPenalty
-from core.player_list import CsvProblem, parse_csv
+from core.player_list import CsvProblem, Unfit, parse_csv, unfit
 from core.player_row import ImportReport, PlayerRow
 from core.refusal import Trouble
 
-__all__ = ["ClubLibrary", "CsvProblem", "ImportReport", "PlayerDirectory", "PlayerRow", "parse_csv"]
+__all__ = [
+    "ClubLibrary", "CsvProblem", "ImportReport", "PlayerDirectory", "PlayerRow", "Unfit", "parse_csv",
+    "unfit",
+]  # fmt: skip
 
 
 class PlayerDirectory(Protocol):

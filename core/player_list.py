@@ -13,6 +13,15 @@ from core.player_row import LONGEST_NAME, LONGEST_NOTE, LONGEST_NUMBER, PlayerRo
 Complaint = Literal["name_empty", "too_long", "quote_open", "bad_accessible", "column_ignored"]
 
 
+# More than any field has had, and no more than a window reads while it is typed in: a line of a hundred
+# thousand letters alone keeps it busy for seconds.
+MOST_PLAYERS, MOST_TEXT, LONGEST_LINE = 20_000, 2_000_000, 10_000
+
+Unfit = Literal["too_long", "file", "no_text"]
+# How the files begin that are dropped or pasted in the place of what is in them.
+_FILES = ("PK\x03\x04", "%PDF-", "\x89PNG", "\ufffdPNG", "\xd0\xcf\x11\xe0", "{\\rtf", "SQLite format 3")
+
+
 @dataclass(frozen=True, slots=True)
 class CsvProblem:
     """``bad_accessible`` and ``column_ignored`` are remarks: the row is kept; the others leave the line
@@ -40,6 +49,17 @@ _NO = frozenset(("", "no", "n", "nej", "0", "false", "falskt", "☐"))
 _SUFFIX = re.compile(r"^(jr|sr|jnr|snr|i{2,3}|iv)\.?$", re.I)
 _SIGNED_NUMBER = re.compile(r"^[+-][\d ()/-]+$")
 _MOST_LINES = 20
+
+
+def unfit(text: str) -> Unfit | None:
+    """Why this is not even looked at as a list of players."""
+    if text.startswith("file://"):
+        return "file"
+    if text.startswith(_FILES) or text.count("\ufffd", 0, 2_000) > 20:
+        return "no_text"
+    lines = re.split(r"\r\n|\r|\n", text, maxsplit=MOST_PLAYERS + 2) if len(text) <= MOST_TEXT else []
+    fits = 0 < len(lines) <= MOST_PLAYERS + 2 and max(map(len, lines)) <= LONGEST_LINE
+    return None if fits else "too_long"
 
 
 def parse_csv(text: str) -> tuple[list[PlayerRow], list[CsvProblem]]:

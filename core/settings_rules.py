@@ -77,7 +77,7 @@ def check_note(t: Tournament, act: acts.Note, now: int) -> Iterator[Reason]:
 
 
 def do_note(t: Tournament, act: acts.Note, context: Context) -> Iterator[records.Record]:
-    yield records.Noted(clean(act.text))
+    yield records.Noted(act.text.strip())
 
 
 RULES = {

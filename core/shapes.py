@@ -5,13 +5,16 @@ Found out when a kind is first met: the start of Riffle need not wait for all of
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import fields
 from functools import cache
 from itertools import chain
 from typing import Any, Literal, TypeVar, cast, get_origin, get_type_hints
 
 from core.structure import Level
+
+# No number of a night comes near it; those beyond could be neither shown nor divided.
+MOST = 10**60
 
 Checks = dict[str, Callable[[Any], bool]]
 T = TypeVar("T")
@@ -52,15 +55,20 @@ def _shape(hint: Any) -> Callable[[Any], bool]:
     if hint is Level:
         return lambda v: type(v) is Level and fits(v, checks(Level))
     exact = frozenset(getattr(hint, "__args__", None) or (hint,))
-    if str in exact:
-        return lambda v: type(v) in exact and (type(v) is not str or _is_text(v))
-    return lambda v: type(v) in exact
+    return lambda v: _plain(v, exact)
+
+
+def _plain(value: Any, exact: frozenset[type[Any]]) -> bool:
+    kind = type(value)
+    if kind is int:
+        return kind in exact and -MOST < value < MOST
+    return kind in exact and (kind is not str or _is_text(value))
 
 
 def _tuple_shape(args: tuple[Any, ...]) -> Callable[[Any], bool]:
     # A draw of thousands is one record: its numbers are looked at together, not one by one.
     if args == (int, ...):
-        return lambda v: type(v) is tuple and set(map(type, v)) <= {int}
+        return lambda v: type(v) is tuple and set(map(type, v)) <= {int} and within(v)
     if args == (tuple[int, int], ...):
         return _are_pairs
     one = _shape(args[0])
@@ -77,7 +85,14 @@ def _are_pairs(value: Any) -> bool:
         and set(map(type, value)) <= {tuple}
         and set(map(len, value)) <= {2}
         and set(map(type, chain.from_iterable(value))) <= {int}
+        and within(chain.from_iterable(value))
     )
+
+
+def within(numbers: Iterable[int]) -> bool:
+    """Whether all of them are such as a night may have."""
+    found = list(numbers)
+    return not found or (max(found) < MOST and min(found) > -MOST)
 
 
 def _is_text(value: str) -> bool:

@@ -21,6 +21,7 @@ from core.acts import AddBreak, AddLevel
 from core.structure import MINUTE, USUAL, Level
 
 OPEN = -1
+_MOST = 10**9
 
 
 class BadTemplate(ValueError):
@@ -48,7 +49,7 @@ def parse(text: str) -> Template:
     """Raises ``BadTemplate``."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits, a list in lists in lists
         raise BadTemplate(str(error)) from error
     minutes = _number(data, "minutes", 20)
     rows = data.get("rows")
@@ -64,7 +65,7 @@ def _row(row: Any, minutes: int, at: int) -> AddLevel | AddBreak:
     if "pause" in row:
         pause = _number(row, "pause", 0)
         remove = row.get("remove", [])
-        if not isinstance(remove, list) or not all(type(x) is int and x > 0 for x in remove):
+        if not isinstance(remove, list) or not all(type(x) is int and 0 < x <= _MOST for x in remove):
             raise BadTemplate(f"row {at}: remove lists chip values")
         name, kind = _text(row, "called") or None, row.get("kind")
         if kind not in (None, *USUAL) or (kind == "day-end" and pause):
@@ -94,14 +95,15 @@ def _row(row: Any, minutes: int, at: int) -> AddLevel | AddBreak:
 
 def _pair(row: dict[str, Any], key: str, at: int) -> tuple[int, int]:
     found = row.get(key)
-    if not (isinstance(found, list) and len(found) == 2 and all(type(x) is int and x >= 0 for x in found)):
+    both: list[Any] = found if isinstance(found, list) and len(found) == 2 else [None]
+    if not all(type(x) is int and 0 <= x <= _MOST for x in both):
         raise BadTemplate(f"row {at}: {key} = [small, big]")
-    return found[0], found[1]
+    return both[0], both[1]
 
 
 def _number(data: dict[str, Any], key: str, default: int) -> int:
     value = data.get(key, default)
-    if type(value) is not int or not 0 <= value <= 10**9:
+    if type(value) is not int or not 0 <= value <= _MOST:
         raise BadTemplate(f"{key}: a whole number")
     return value
 

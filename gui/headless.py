@@ -59,7 +59,7 @@ def _script_words(args: list[str], now: int, zone: tzinfo) -> _Asked:
     if len(files) != 1:
         raise _Usage(say.one_file(len(files)))
     seed = given.get("--seed")
-    if seed is not None and not (seed.isascii() and seed.removeprefix("-").isdecimal()):
+    if seed is not None and not (seed.isascii() and seed.removeprefix("-").isdecimal() and len(seed) < 20):
         raise _Usage(say.bad_seed(seed))
     return _Asked(
         Path(files[0]),

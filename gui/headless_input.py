@@ -71,7 +71,7 @@ def run(night: Night, lines: list[bytes], file: str) -> None:
     texts = _decoded(lines, file)
     first = next(texts, (1, ""))
     if export.is_export(first[1]):
-        _bring(night, texts, file)
+        _bring(night, texts, file, len(lines) if lines[-1].strip() else 0)
         return
     _typed(night, *first, file)
     for number, line in texts:
@@ -137,8 +137,9 @@ def _refused(refused: Refused, night: Night, number: int, column: int, file: str
     return _at(file, number, column, said.replace("\n", " "))
 
 
-def _bring(night: Night, lines: Iterator[tuple[int, str]], file: str) -> None:
-    """An exported night: its results stand, its last line proves that all of it is there."""
+def _bring(night: Night, lines: Iterator[tuple[int, str]], file: str, unended: int) -> None:
+    """An exported night: its results stand, its last line proves that all of it is there. Line ``unended``
+    has no end: it may be half of what was written, even where it can be read."""
     night.clock = 0
     number, ended = 1, False
     for number, line in lines:
@@ -152,6 +153,8 @@ def _bring(night: Night, lines: Iterator[tuple[int, str]], file: str) -> None:
                 raise Stopped(_at(file, number, 5, say.seal_differs()))
             ended = True
             continue
+        if number == unended:
+            raise Stopped(_at(file, number, len(line) + 1, say.file_is_cut()))
         _take_in(night, number, line, file)
     if not ended:
         raise Stopped(_at(file, number + 1, 1, say.file_is_cut()))

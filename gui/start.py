@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from core.storage import Store
     from gui.app import Program
 
+BAD_USAGE = 2
 PATIENCE = 500
 """Ms after which the console is made though nothing was painted: a window may be opened minimised."""
 
@@ -30,6 +31,12 @@ PATIENCE = 500
 def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None] | None = None) -> int:
     """Open the windows, with FILE if one is named. ``main.py`` hands in the store; a test may hand in the
     whole wiring, with a time of its own. ``begin`` opens something else (the demo). Returns the exit code."""
+    if args[1:] or (args[:1] and args[0].startswith("--")):
+        from gui import text_report
+
+        wrong = text_report.one_file(len(args)) if args[1:] else text_report.no_such_option(args[0])
+        print(f"{wrong}\n{text_report.usage('start')}", file=sys.stderr)
+        return BAD_USAGE
     if isinstance(wired, Wiring):
         wiring = wired
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.player_list import CsvProblem
+from core.player_list import MOST_PLAYERS, CsvProblem, Unfit
 from gui.text_numbers import amount, listed, money, place_text, players_text
 from gui.text_tr import counted, mark, tr
 from gui.text_words import purchase
@@ -93,6 +93,20 @@ _WORDS = {
     "will_add": mark("will be registered"),
     "already": mark("is in already"),
     "twice": mark("stands in the list twice"),
+}
+_NO_LIST: dict[Unfit, str] = {
+    "too_long": mark(
+        "This is more than a list of {most} players, or one of its lines is no player's. Nothing was taken "
+        "in; paste it in parts."
+    ),
+    "file": mark(
+        "This is a file, not what is in it. Nothing was taken in. Open it in its own program, mark the "
+        "players there, copy them and paste them here."
+    ),
+    "no_text": mark(
+        "This is no text but a file of another program. Nothing was taken in. Open it there, mark the "
+        "players, copy them and paste them here."
+    ),
 }
 _COMPLAINTS = {
     "name_empty": mark("no name, so the line is left out"),
@@ -271,6 +285,11 @@ def nobody_found(text: str) -> str:
 def complaint(problem: CsvProblem) -> str:
     """``Line 12: no name, so the line is left out``."""
     return tr("Line {line}: {what}", line=problem.line, what=tr(_COMPLAINTS[problem.what]))
+
+
+def no_list(what: Unfit) -> str:
+    """What was pasted or dropped is not even looked at: why, what is kept, what to do."""
+    return tr(_NO_LIST[what], most=f"{MOST_PLAYERS:,}")
 
 
 def paste_count(new: int, already: int, refused: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.refusal import Trouble
 from core.verify import DrawCheck, Flaw
 from core.verify_races import RaceCheck, RaceFlaw
+from gui.text_files import shown
 from gui.text_floor import commitment_text
 from gui.text_numbers import amount, players_text
 from gui.text_tr import counted, mark, tr
@@ -71,6 +72,7 @@ def heading(key: str) -> str:
 
 def usage(command: str) -> str:
     return {
+        "start": tr("Write: main.py [FILE.riffle]"),
         "script": tr("Write: main.py script FILE [--save NAME.riffle] [--json] [--seed NUMBER] [--at TIME]"),
         "verify": tr("Write: main.py verify FILE.riffle"),
         "repair": tr("Write: main.py repair FILE.riffle [--to NEW.riffle]"),
@@ -78,7 +80,7 @@ def usage(command: str) -> str:
 
 
 def no_such_option(word: str) -> str:
-    return tr("There is no option {word}.", word=word)
+    return tr("There is no option {word}.", word=shown(word))
 
 
 def option_lacks(word: str) -> str:
@@ -86,15 +88,15 @@ def option_lacks(word: str) -> str:
 
 
 def one_file(count: int) -> str:
-    return tr("Name one file.") if not count else tr("Name one file only; {n} were named.", n=count)
+    return tr("Name one file.") if count < 2 else tr("Name one file only; {n} were named.", n=count)
 
 
 def bad_seed(word: str) -> str:
-    return tr("--seed takes a whole number, not “{word}”.", word=word)
+    return tr("--seed takes a whole number, not “{word}”.", word=shown(word))
 
 
 def bad_time(word: str) -> str:
-    return tr("--at takes a time such as 18:00 or 2026-11-20T18:00+01:00, not “{word}”.", word=word)
+    return tr("--at takes a time such as 18:00 or 2026-11-20T18:00+01:00, not “{word}”.", word=shown(word))
 
 
 def unreadable(trouble: Trouble, file: str, limit: int, detail: str = "") -> str:

@@ -9,8 +9,12 @@ from PySide6.QtCore import QCoreApplication
 
 CONTEXT = "Riffle"
 _SLOT = re.compile(r"\{(\w+)\}")
-# Letters that are read from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko and their later forms.
-_LEFTWARD = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
+# What is read from right to left, Hebrew, Arabic, Syriac, Thaana, N'Ko and their later forms, and the marks
+# that turn a text round.
+_LEFTWARD = re.compile(
+    "[\u202a-\u202e\u2066-\u2069\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc"
+    "\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
 
 
 def tr(text: str, /, **facts: object) -> str:

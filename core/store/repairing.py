@@ -115,7 +115,7 @@ def _opened(path: Path) -> tuple[TournamentFile | None, StoreFailed | None]:
     try:
         file = open_(path, read_only=True)
     except StoreFailed as trouble:
-        if trouble.trouble in _READ_ANYWAY and path.is_file() and 0 < path.stat().st_size <= _LARGEST:
+        if trouble.trouble in _READ_ANYWAY and os.path.isfile(path) and 0 < path.stat().st_size <= _LARGEST:
             return None, trouble
         raise
     file.close()

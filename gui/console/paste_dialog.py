@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QMimeData,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
+from core.directory import unfit
 from core.player_row import PlayerRow
 from gui import text as words
 from gui import text_players as say
@@ -15,11 +24,14 @@ from gui.models.directory import keep
 from gui.models.pasted import Pasted, Preview, preview, register_act
 from gui.models.roles import TONE
 from gui.session import Session
+from gui.theme import repolish
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
 
 Index = QModelIndex | QPersistentModelIndex
+# Lines from which on the list is read when typing has come to rest (ms).
+_MANY, _SOON = 500, 250
 _TONES = {"new": "green", "already": "quiet", "twice": "amber", "refused": "red"}
 
 
@@ -72,6 +84,23 @@ class _PastedModel(QAbstractTableModel):
         return say.word({"new": "will_add", "already": "already", "twice": "twice"}[pasted.fate])
 
 
+class _ListField(QPlainTextEdit):
+    """``unfit``: what was pasted or dropped is no list; what stood here before stays."""
+
+    unfit = Signal(str)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        what = "file" if any(url.isLocalFile() for url in source.urls()) else unfit(source.text())
+        if what is None:
+            super().insertFromMimeData(source)
+        else:
+            self.unfit.emit(what)
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """A file too, to say what to do with it."""
+        return source.hasUrls() or super().canInsertFromMimeData(source)
+
+
 class PasteDialog(QDialog):
     """Every player of the list is an action of its own: any of them can be undone."""
 
@@ -81,13 +110,15 @@ class PasteDialog(QDialog):
         self.setWindowTitle(say.word("paste_title"))
         self._session = session
         self._rows: list[PlayerRow] = []
-        self.text = QPlainTextEdit(text)
+        wrong = unfit(text)
+        self.text = _ListField("" if wrong else text)
         self.text.setTabChangesFocus(True)
+        self.text.unfit.connect(self._say_unfit)
         self.model = _PastedModel(session)
         self.table = LinedTable(self.model, [180, 96, 200], stretch=2)
         self.table.setSelectionMode(LinedTable.SelectionMode.NoSelection)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.count = label("", "quiet")
+        self.count = label("", "quiet", wrap=True)
         self.progress = OneByOne(session)
         self.progress.ended.connect(self._finish)
         self.do_button = KeyButton(say.word("add_all"), key="Ctrl+↵", kind="primary")
@@ -95,8 +126,13 @@ class PasteDialog(QDialog):
         self.cancel_button = KeyButton(say.word("cancel"), key="Esc")
         self.cancel_button.clicked.connect(self.reject)
         self._build()
-        self.text.textChanged.connect(self._read)
+        # Some thousands of lines are not read anew with every letter.
+        self._soon = QTimer(self, singleShot=True, interval=_SOON)
+        self._soon.timeout.connect(self._read)
+        self.text.textChanged.connect(self._changed)
         self._read()
+        if wrong:
+            self._say_unfit(wrong)
         self.resize(760, 560)
 
     def _build(self) -> None:
@@ -115,8 +151,26 @@ class PasteDialog(QDialog):
         whole.addWidget(self.progress)
         whole.addLayout(buttons)
 
+    def _changed(self) -> None:
+        if self.text.blockCount() > _MANY:
+            self.do_button.setEnabled(False)
+            self._soon.start()
+        else:
+            self._read()
+
+    def _say_unfit(self, what: str) -> None:
+        self._say(say.no_list(what), "red")  # type: ignore[arg-type]
+
+    def _say(self, sentence: str, tone: str = "") -> None:
+        self.count.setText(sentence)
+        self.count.setProperty("tone", tone)
+        repolish(self.count)
+
     def _read(self) -> None:
-        shown = preview(self.text.toPlainText(), self._session.check)
+        self._soon.stop()
+        text = self.text.toPlainText()
+        wrong = unfit(text)
+        shown = preview("" if wrong else text, self._session.check)
         self.model.show(shown)
         for row in range(len(shown.problems)):
             self.table.setSpan(row, 0, 1, 3)
@@ -124,7 +178,10 @@ class PasteDialog(QDialog):
         refused = shown.count("refused", "twice") + sum(
             1 for p in shown.problems if p.what not in ("bad_accessible", "column_ignored")
         )
-        self.count.setText(say.paste_count(new, shown.count("already"), refused))
+        if wrong:
+            self._say_unfit(wrong)
+        else:
+            self._say(say.paste_count(new, shown.count("already"), refused))
         self.do_button.setEnabled(new > 0)
 
     # -- doing it ------------------------------------------------------------------------------------

@@ -97,3 +97,19 @@ def test_what_the_careful_way_says_of_it(kind: str, text: str) -> None:
     with suppress(BadRecord):
         found = decode([kind], [text])
     assert found == expected
+
+
+@pytest.mark.parametrize("number", ["1" + "0" * 60, "-" + "9" * 400, "9" * 4290])
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("bought", '{"entry":1,"kind":"entry","paid":%s,"fee":1,"chips":1}'),
+        ("break_order_set", '{"tables":[1,%s]}'),
+        ("setting_changed", '{"key":"late","value":%s}'),
+    ],
+)
+def test_a_number_of_hundreds_of_digits_is_none(kind: str, text: str, number: str) -> None:
+    """It could be neither shown nor divided, and every page of the night would fail."""
+    with pytest.raises(BadRecord):
+        decode([kind], [text % number])
+    assert decode([kind], [text % "7"])

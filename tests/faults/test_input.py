@@ -1,0 +1,450 @@
+"""Whatever is pasted, dropped, opened or typed is read, or refused in words; what was there before stays."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QMimeData, QUrl
+from pytestqt.qtbot import QtBot
+
+from core import export, templates
+from core.house_books import loaded
+from core.player_list import LONGEST_LINE, MOST_PLAYERS, MOST_TEXT, parse_csv, unfit
+from core.player_row import PlayerRow
+from core.refusal import Refused
+from core.script_words import BadLine
+from core.simulation.run import Simulation
+from core.simulation.setting import Plan
+from core.store.library import Library
+from gui import text
+from gui.app import Program
+from gui.console.paste_dialog import PasteDialog
+from gui.console.players import PlayersPage
+from gui.console.start_page import StartPage
+from gui.headless import run_script
+from gui.headless_input import Night, Stopped, run
+from gui.headless_report import as_json, as_text
+from gui.session import Session
+from gui.text_players import complaint
+from gui.wiring import Wiring
+from tests.gui.conftest import HALL
+from tests.gui.console.conftest import Frame
+
+ROOT = Path(__file__).resolve().parents[2]
+
+# -- lists of players -----------------------------------------------------------------------------------
+
+HOSTILE = (
+    "", "\x00", "\ufeff", "\ud800", '"', '""', '"a',
+    'a"', ",", "\t", ";", "\r", "\n", "\x1a", "=cmd|' /C x'!A0",
+    "9" * 400, "-1", "NaN", "1e309", "Ek, Anna", "name", "namn;nummer", "number", "x" * 300,
+    "\u202e", "👨‍👩‍👧",
+    "<b>", "0000-00-00", "9999-12-31", "\\", "'", "\u2028", "\x85", "\ufffd", "١٢", "rullstol", "no:",
+)  # fmt: skip
+CELLS = st.one_of(st.sampled_from(HOSTILE), st.text(max_size=12))
+
+
+@given(
+    st.lists(st.lists(CELLS, max_size=5), max_size=8),
+    st.sampled_from("\t;,"),
+    st.sampled_from(["\n", "\r\n", "\r"]),
+)
+def test_any_list_gives_players_and_remarks_in_words(rows: list[list[str]], mark: str, end: str) -> None:
+    text = end.join(mark.join(cells) for cells in rows)
+    players, problems = parse_csv(text)
+    for row in players:
+        assert row.name.strip()
+        row.name.encode()
+    for problem in problems:
+        assert complaint(problem)
+        assert 1 <= problem.line <= text.count("\n") + text.count("\r") + 1
+
+
+EXCEL = '\ufeffNamn\tNr\tAnteckning\r\n"Ek, Anna"\t1001\t"sits\r\nby the door"\r\nBo "Bosse" Sund\t1002\t\r\n'
+
+
+def test_cells_copied_from_a_spreadsheet() -> None:
+    players, problems = parse_csv(EXCEL)
+    assert [(p.name, p.number) for p in players] == [("Anna Ek", "1001"), ('Bo "Bosse" Sund', "1002")]
+    assert not problems
+
+
+def test_a_list_in_two_bytes_a_letter_is_read() -> None:
+    """As a program shows it that does not know UTF-16: a NUL beside every letter."""
+    seen = EXCEL.encode("utf-16-le").decode("latin-1")
+    players, _ = parse_csv(seen.removeprefix("ÿþ"))
+    assert [p.number for p in players] == ["1001", "1002"]
+
+
+def test_every_cut_of_a_list_is_read() -> None:
+    for at in range(len(EXCEL)):
+        players, problems = parse_csv(EXCEL[:at])
+        assert all(p.name for p in players)
+        assert all(complaint(p) for p in problems)
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("\n".join(["Anna Ek"] * (MOST_PLAYERS + 1)), None),
+        ("\n".join(["Anna Ek"] * 1_000_000), "too_long"),
+        ("x" * LONGEST_LINE, None),
+        ("x" * (LONGEST_LINE + 1), "too_long"),
+        ("x" * 10_000_000, "too_long"),
+        ("Anna Ek,1,\n" * (50_000_000 // 11), "too_long"),
+        ("\r" * (MOST_TEXT + 1), "too_long"),
+        ("file:///home/anna/players.xlsx", "file"),
+        ("PK\x03\x04\x14\x00", "no_text"),
+        ("%PDF-1.7\n", "no_text"),
+        ("\x89PNG\r\n", "no_text"),
+        (random.Random(1).randbytes(400).decode("utf-8", "replace"), "no_text"),
+        ("", None),
+        (EXCEL, None),
+    ],
+)  # fmt: skip
+def test_what_is_not_even_looked_at(text: str, what: str | None) -> None:
+    assert unfit(text) == what
+
+
+class Paste:
+    """The dialog as a director has it."""
+
+    def __init__(self, frame: Frame, text: str) -> None:
+        frame.night.show_page("players")
+        page = frame.night.page("players")
+        assert isinstance(page, PlayersPage)
+        page.paste_list(text)
+        found = frame.window.findChild(PasteDialog)
+        assert found is not None
+        self.dialog, self.frame = found, frame
+
+    def paste(self, text: str = "", file: Path | None = None) -> None:
+        data = QMimeData()
+        if text:
+            data.setText(text)
+        if file is not None:
+            data.setUrls([QUrl.fromLocalFile(str(file))])
+        if self.dialog.text.canInsertFromMimeData(data):
+            self.dialog.text.insertFromMimeData(data)
+
+    @property
+    def said(self) -> str:
+        return self.dialog.count.text()
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("x" * 10_000_000, "20,000"),
+        ("Anna Ek\n" * 1_000_000, "20,000"),
+        ("file:///home/anna/players.xlsx", "This is a file"),
+        ("PK\x03\x04\x14\x00\x06", "no text but a file"),
+    ],
+)  # fmt: skip
+def test_a_list_too_long_or_none_is_refused_and_what_stands_there_stays(
+    frame: Frame, text: str, said: str
+) -> None:
+    """Also where it is what the dialog is opened with: a line of 400,000 letters would hold the window for a
+    minute."""
+    paste = Paste(frame, text)
+    assert said in paste.said
+    assert paste.dialog.text.toPlainText() == ""
+    paste.paste("Ny Ett\nNy Två")
+    assert paste.said.startswith("2 will be registered")
+    paste.paste(text)
+    assert said in paste.said
+    assert paste.dialog.text.toPlainText() == "Ny Ett\nNy Två"
+    assert paste.dialog.do_button.isEnabled()
+    paste.dialog.reject()
+
+
+def test_a_file_that_is_dropped_is_told_what_to_do_with(frame: Frame, tmp_path: Path) -> None:
+    paste = Paste(frame, "Ny Ett")
+    paste.paste(file=tmp_path / "players.xlsx")
+    assert "This is a file" in paste.said
+    assert paste.dialog.text.toPlainText() == "Ny Ett"
+    paste.dialog.reject()
+
+
+def test_pasted_again_and_again_until_it_is_too_long(frame: Frame, qtbot: QtBot) -> None:
+    paste = Paste(frame, "")
+    part = "".join(f"Ny Spelare{n}\n" for n in range(MOST_PLAYERS // 2 + 10))
+    paste.paste(part)
+    paste.paste(part)
+    assert not paste.dialog.do_button.isEnabled()  # not before it is read
+    qtbot.waitUntil(lambda: "20,000" in paste.said, timeout=30_000)
+    assert not paste.dialog.do_button.isEnabled()
+    paste.dialog.reject()
+
+
+def test_a_list_of_hundreds_is_read_once_typing_rests(frame: Frame, qtbot: QtBot) -> None:
+    paste = Paste(frame, "")
+    paste.paste("".join(f"Ny Spelare{n}\n" for n in range(600)))
+    assert not paste.dialog.do_button.isEnabled()
+    qtbot.waitUntil(paste.dialog.do_button.isEnabled)
+    assert paste.said.startswith("600 will be registered")
+    paste.dialog.reject()
+
+
+def test_an_article_in_the_search_for_a_name_finds_nobody_and_breaks_nothing(tmp_path: Path) -> None:
+    library = Library.open(tmp_path / "library.db")
+    library.add(PlayerRow("Anna Ek"))
+    assert library.find("a " * 16_000) == []
+    assert [x.name for x in library.find("anna " * 60)] == ["Anna Ek"]
+    library.close()
+
+
+# -- the command bar ------------------------------------------------------------------------------------
+
+NUMBERS = st.sampled_from([
+    "9" * 400, "-" + "9" * 400, "9" * 5000, "1e309", "-1e309", "NaN", "inf", "0", "-0", "1.5",
+    "0x10", "1_000", "١٢",
+    "²", "½", "1,2,3", "10:99", "24:00", "0000-01-01T00:00:00Z", "9999-12-31T23:59:59+23:59",
+    "+9999999999:00",
+    "1969-12-31T23:59:59Z", "2026-02-30T00:00:00Z", "-1:-1", "1/" + "9" * 400, "100%", "1000%",
+    "99.999%", "%",
+    "e" + "9" * 400, "p0", "no:", "1." + "9" * 400, ".1", "1.", "\x00", "\ud800", '"\\ud800"',
+    '"' + "x" * 3000 + '"',
+    "x" * 30_000, '"', "\\", "=", "{name}", "%s", "'; DROP TABLE action;--", "../..", "<b>", "\u202e",
+])  # fmt: skip
+VERBS = st.sampled_from([
+    "register", "eliminate", "stack", "rebuy", "price entry", "prizes", "add level blinds",
+    "set title", "set seats",
+    "open table", "seat", "note", "set clock", "schedule", "chips", "penalty", "call clock",
+    "draw", "balance",
+    "clock +", "time", "undo", "correct", "19:42", "+1", "9" * 400,
+])  # fmt: skip
+
+
+@settings(max_examples=200)
+@given(verb=VERBS, words=st.lists(NUMBERS, max_size=5))
+def test_a_line_of_extremes_is_done_or_refused_in_few_words(verb: str, words: list[str]) -> None:
+    night = Night(lambda n: b"7" * n, HALL, 1_795_105_800_000)
+    run(night, [b"open table 1", b'register "Anna Ek" seat 1.1', b'register "Bo Sund" seat 1.2'], "f")
+    done = len(night.director.history)
+    line = " ".join([verb, *words])
+    said = ""
+    try:
+        run(night, [line.encode("utf-8", "surrogatepass")], "f")
+    except Stopped as stopped:
+        said = str(stopped)
+    assert len(said) < 1000, said[:200]
+    assert len(night.director.history) == done if said else True
+    assert as_text(night.director, night.director.now(), HALL)
+    json.dumps(as_json(night.director, night.director.now(), HALL))
+
+
+@pytest.mark.parametrize(
+    "typed", ["x" * 30_000, 'register "' + "x" * 30_000 + '"', "eliminate " + "x " * 15_000], ids=range(3)
+)
+def test_a_line_of_30000_letters_in_the_command_bar_is_answered_in_few_words(
+    session: Session, typed: str
+) -> None:
+    with pytest.raises((BadLine, Refused)) as found:
+        session.type(typed)
+    error = found.value
+    reasons = error.reasons if isinstance(error, Refused) else ()
+    said = text.bad_line(error) if isinstance(error, BadLine) else text.reasons(reasons, session.state)
+    assert 0 < len(said) < 300
+
+
+# -- the text form --------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def exported() -> bytes:
+    """A night of nine played to its end, as text."""
+    played = Simulation(Plan(entries=9, seed=1))
+    played.run()
+    return "\n".join(export.export(played.director, HALL)).encode() + b"\n"
+
+
+def brought(data: bytes) -> tuple[Night, str]:
+    night = Night(lambda n: bytes(n), HALL, 0)
+    said = ""
+    try:
+        run(night, data.split(b"\n"), "night.txt")
+    except Stopped as stopped:
+        said = str(stopped)
+    return night, said
+
+
+def test_every_cut_of_an_exported_night_is_noticed(exported: bytes) -> None:
+    """What stands before the cut is there; that something is missing is said."""
+    whole, said = brought(exported)
+    assert not said
+    hashes = [a.hash for a in whole.director.history]
+    step = random.Random(7)
+    cuts = sorted({*step.sample(range(10, len(exported) - 1), 150), len(exported) - 2, len(exported) - 5})
+    for at in cuts:
+        night, said = brought(exported[:at])
+        assert said.startswith("night.txt:"), at
+        kept = [a.hash for a in night.director.history]
+        assert kept == hashes[: len(kept)]
+        assert len(kept) >= exported[:at].count(b"\n") - 1
+
+
+def test_a_changed_byte_of_an_exported_night_is_noticed(exported: bytes) -> None:
+    """Never taken in as if it were the night: whatever else can be shown, shown it can be."""
+    whole, _ = brought(exported)
+    chance = random.Random(11)
+    for at in chance.sample(range(len(exported) - 1), 150):
+        changed = exported[:at] + bytes([exported[at] ^ (1 << chance.randrange(8))]) + exported[at + 1 :]
+        night, said = brought(changed)
+        hashes = [a.hash for a in night.director.history]
+        assert said or hashes == [a.hash for a in whole.director.history], at
+        assert as_text(night.director, night.director.now(), HALL)
+
+
+# -- files of TOML --------------------------------------------------------------------------------------
+
+TOML = (
+    "", "[", "rows = " + "[" * 50_000, "rows = [" * 2_000, "a." * 3_000 + "b = 1", "chips = " + "9" * 5_000,
+    "chips = 1e309", "chips = nan", "rows = [{ blinds = [1, " + "9" * 400 + "] }]",
+    "rows = [{ blinds = [-1, 2] }]",
+    "rows = 0000-00-00", "name = 9999-12-31T23:59:60Z", "rows = [{ pause = true }]", "\x00",
+    "\ufeff", "name = '\ud800'",
+    'rows = [{ blinds = [25, 50], ante = "x" }]', "rows = [1, [2, [3]]]", "x = {" * 5_000,
+    'name = "' + "x" * 100_000,
+    "[[rows]]\n" * 20_000, "rows = [{ blinds = [25, 50] }",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("toml", TOML, ids=range(len(TOML)))
+def test_a_hostile_structure_is_no_template(toml: str) -> None:
+    with pytest.raises(templates.BadTemplate):
+        templates.parse(toml)
+
+
+def test_every_cut_of_a_structure_is_read_or_none() -> None:
+    whole = min((ROOT / "assets" / "structures").glob("*.toml")).read_text("utf-8")
+    for at in range(0, len(whole), 3):
+        try:
+            found = templates.parse(whole[:at])
+        except templates.BadTemplate:
+            continue
+        assert found.rows
+
+
+@pytest.mark.parametrize("toml", TOML, ids=range(len(TOML)))
+def test_a_hostile_house_rulebook_costs_only_itself(toml: str) -> None:
+    data = toml.encode("utf-8", "surrogatepass")[:200_000]
+    books, faults = loaded({"bad.toml": data, "worse.toml": b"\xff\xfe" + data})
+    assert books == {}
+    assert {fault.file for fault in faults} == {"bad.toml", "worse.toml"}
+
+
+# -- files that are none of ours ------------------------------------------------------------------------
+
+NOT_OURS: dict[str, bytes] = {
+    "players.xlsx": b"PK\x03\x04\x14\x00\x06\x00" + bytes(2_000), "rules.pdf": b"%PDF-1.7\n" + b"x" * 2_000,
+    "logo.png": b"\x89PNG\r\n\x1a\n" + bytes(2_000), "list.csv": b"name,number\nAnna Ek,1\n" * 50,
+    "empty": b"", "zeros": bytes(5_000), "other.db": b"SQLite format 3\x00" + bytes(4_080),
+    "noise": b"\xff" * 5_000,
+    "old.riffle": b"PK\x03\x04" + bytes(3_000),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", sorted(NOT_OURS))
+def test_a_file_of_another_program_is_said_to_be_one_and_left_alone(
+    program: Program, tmp_path: Path, name: str
+) -> None:
+    path = tmp_path / name
+    path.write_bytes(NOT_OURS[name])
+    assert not program.open_path(path)
+    page = program.window.view
+    assert isinstance(page, StartPage)
+    assert name in page.problem.text()
+    assert any(x in page.problem.text() for x in ("not a Riffle tournament", "cut short", "is damaged"))
+    assert path.read_bytes() == NOT_OURS[name]
+    assert sorted(x.name for x in tmp_path.iterdir() if x.name.startswith(name)) == [name]
+
+
+@pytest.mark.parametrize("name", sorted(NOT_OURS))
+def test_a_script_that_is_another_program_s_file(
+    wiring: Wiring, tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / name
+    path.write_bytes(NOT_OURS[name])
+    assert run_script([str(path)], wiring.store, wiring) == (0 if name == "empty" else 2)
+    said = capsys.readouterr().err
+    assert "Traceback" not in said
+    assert len(said) < 500
+
+
+# -- commands -------------------------------------------------------------------------------------------
+
+HUGE = "9" * 5_000
+
+
+def _words() -> list[tuple[str, ...]]:
+    return [
+        ("nix",), ("--nix",), ("",), ("\x7f",), ("start", "a", "b"), ("start", "--x"), ("script",),
+        ("script", "a", "b"), ("script", "--seed", HUGE, "x"), ("script", "--seed", "1e309", "x"),
+        ("script", "--at", HUGE, "x"), ("script", "--at", "0000-00-00T00:00Z", "x"), ("script", "--save"),
+        ("script", "x" * 300), ("script", "--nix", "x"), ("script", "/dev/null/x"), ("verify",),
+        ("verify", "a", "b"), ("verify", "--x"), ("verify", "/nowhere.riffle"), ("verify", "x" * 300),
+        ("verify", "/"), ("repair", "x" * 300), ("repair",), ("repair", "--x"),
+        ("repair", "/nowhere.riffle"), ("repair", "a", "b", "c"),
+        ("simulate", "--entries", "x"), ("simulate", "--entries", "-1"), ("simulate", "--entries", HUGE),
+        ("simulate", "--rulebook", "../x"), ("simulate", "--seed", "nan"), ("simulate", "--nix"),
+        ("demo", "--seed", "x"), ("demo", "--speed", "nan"), ("demo", "--speed", "1e309"), ("demo",
+        "--speed", "0"),
+        ("demo", "--nix"), ("shots",), ("shots", "/proc/x"), ("shots", "x", "--part", "nix"),
+        ("nights", "/nowhere"),
+        ("bench", "nix"), ("rules", "nix"),
+    ]  # fmt: skip
+
+
+_RUN = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import bootstrap, io, contextlib, json, main
+bootstrap.begin = lambda *_: None  # the environment is there
+for words in json.loads(sys.stdin.read()):
+    out, err, code = io.StringIO(), io.StringIO(), None
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        try:
+            code = main.main(words)
+        except SystemExit as stop:
+            code = stop.code
+        except BaseException as error:
+            code = f"{type(error).__name__}: {error}"[:300]
+    print(json.dumps([code, out.getvalue()[:500], err.getvalue()[:9000]]))
+"""
+
+
+def test_every_command_answers_nonsense_with_a_sentence(tmp_path: Path) -> None:
+    """Exit code 2 and something to read, never a traceback and never a window."""
+    asked = _words()
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_DATA_HOME": str(tmp_path)}
+    ran = subprocess.run(
+        [sys.executable, "-c", _RUN, str(ROOT)], input=json.dumps(asked), capture_output=True, text=True,
+        timeout=100, cwd=tmp_path, env=environment,
+    )  # fmt: skip
+    found = [json.loads(line) for line in ran.stdout.splitlines() if line.startswith("[")]
+    assert len(found) == len(asked), ran.stderr[-2000:]
+    for words, (code, out, err) in zip(asked, found, strict=True):
+        shown = [word[:20] for word in words]
+        assert code == 2, (shown, code, out, err)
+        assert err.strip(), shown
+        assert "Traceback" not in err, (shown, err)
+        assert len(err) < 2_500 or HUGE in words, shown
+    assert [x.name for x in tmp_path.iterdir()] in ([], ["x"])
+
+
+def test_the_words_are_of_every_command() -> None:
+    import main
+
+    untried = {"test", "check"}  # pytest's, ruff's and mypy's own words
+    assert {c.name for c in main.COMMANDS} - untried == {w[0] for w in _words()} & {
+        c.name for c in main.COMMANDS
+    }
