@@ -14,12 +14,8 @@ from typing import Any, Literal, get_args, get_origin
 
 from core.bulk import many
 from core.records import KINDS, Record, from_json
-<<<<<<< Updated upstream
-from core.shapes import hints, per_class
-from core.structure import Level
-=======
 from core.shapes import hints, per_class, within
->>>>>>> Stashed changes
+from core.structure import Level
 
 _scan: Callable[[str, int], tuple[Any, int]] = json.JSONDecoder().scan_once  # type: ignore[attr-defined]
 
@@ -72,16 +68,8 @@ def _column(values: Iterable[Any], hint: Any) -> Sequence[Any] | None:
     if origin is tuple:
         if not set(map(type, column)) <= {list}:
             return None
-<<<<<<< Updated upstream
         return _rows(column, args[0]) if args[1:] == (Ellipsis,) else _fixed(column, args)
     allowed = set(args or (hint,))
-=======
-        numbers = list(chain.from_iterable(column))
-        return list(map(tuple, column)) if set(map(type, numbers)) <= {int} and within(numbers) else None
-    if get_origin(hint) is Literal:
-        return column if set(map(type, column)) == {str} and set(column) <= set(get_args(hint)) else None
-    allowed = set(get_args(hint) or (hint,))
->>>>>>> Stashed changes
     if str in allowed:
         "".join([value for value in column if type(value) is str]).encode()  # half a character raises
     if not set(map(type, column)) <= allowed:
