@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import fields
 from operator import attrgetter
 from typing import Any, TypeVar, get_origin
 
@@ -12,20 +13,17 @@ T = TypeVar("T")
 
 
 @per_class
-def _fields(cls: type[Any]) -> tuple[tuple[str, ...], tuple[str, ...], attrgetter[Any]]:
-    """All of them, those that hold a dict, a list or a set, and what gets all at once."""
-    found = hints(cls)
-    own = tuple(name for name, hint in found.items() if get_origin(hint) in (dict, list, set))
-    return tuple(found), own, attrgetter(*found)
+def _fields(cls: type[Any]) -> tuple[attrgetter[Any], tuple[str, ...]]:
+    """What gets all that it is made of, and which of that is a dict, a list or a set."""
+    made_of = [f.name for f in fields(cls) if f.init]
+    return attrgetter(*made_of), tuple(x for x in made_of if get_origin(hints(cls)[x]) in (dict, list, set))
 
 
 def copied(thing: T, shared: Collection[str] = ()) -> T:
     """Another of this dataclass, alike, with dicts, lists and sets of its own but for the ``shared`` fields;
     what these hold is shared."""
-    names, own, values = _fields(type(thing))
-    made = object.__new__(type(thing))
-    for name, value in zip(names, values(thing), strict=True):
-        setattr(made, name, value)
+    values, own = _fields(type(thing))
+    made = type(thing)(*values(thing))
     for name in own:
         if name not in shared:
             setattr(made, name, getattr(made, name).copy())
