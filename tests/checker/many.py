@@ -45,7 +45,7 @@ def night(seed: int, least: int = LEAST, most: int = MOST) -> dict[str, Any]:
             made.step()
             if made.counts.actions >= look:
                 wrong += disagreements(made)
-                look *= 2
+                look = 2 * made.counts.actions
         made.everything()
         made.reopened()
         wrong += disagreements(made)

@@ -42,6 +42,8 @@ class Night:
     living: dict[int, int] = field(default_factory=dict)
     entries: dict[int, Entry] = field(default_factory=dict)
     tables: dict[int, Table] = field(default_factory=dict)
+    # of the tables that are open
+    labels: set[str] = field(default_factory=set)
     out: list[tuple[int, int]] = field(default_factory=list)
     before: dict[int, tuple[int, int]] = field(default_factory=dict)
     removed: int = 0
@@ -62,13 +64,14 @@ class Night:
     def take(self, line: Line) -> None:
         self.line = line.id
         overruled = any(kind == "ruling" for kind, _ in line.results)
-        sizes = {i: len(t.seats) for i, t in self.tables.items() if t.open}
-        sat = {e: x.seat for e, x in self.entries.items()} if line.said.startswith("balance") else {}
+        balances = line.said.startswith("balance") and not overruled
+        sizes = {i: len(t.seats) for i, t in self.tables.items() if t.open} if balances else {}
+        sat = {e: x.seat for e, x in self.entries.items()} if balances else {}
         for kind, fields in line.results:
             handle = getattr(self, f"_{kind}", None)
             if handle is not None:
                 handle(fields, line)
-        if line.said.startswith("balance") and not overruled:
+        if balances:
             self._balanced(line, sizes, sat)
         self._nobody_twice(line)
 
@@ -134,14 +137,16 @@ class Night:
     # -- seats -----------------------------------------------------------------------------------------
 
     def _table_opened(self, x: dict[str, Any], line: Line) -> None:
-        if any(t.open and t.label == x["label"] for t in self.tables.values()):
+        if x["label"] in self.labels:
             self.note(f"two tables {x['label']}")
+        self.labels.add(x["label"])
         self.tables[x["table"]] = Table(x["label"], x["size"])
 
     def _table_closed(self, x: dict[str, Any], line: Line) -> None:
         if self.tables[x["table"]].seats:
             self.note(f"table {x['table']} closed with players at it")
         self.tables[x["table"]].open = False
+        self.labels.discard(self.tables[x["table"]].label)
 
     def _table_resized(self, x: dict[str, Any], line: Line) -> None:
         self.tables[x["table"]].size = x["size"]

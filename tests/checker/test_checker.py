@@ -104,7 +104,7 @@ FAULTS: dict[str, Callable[[list[str]], list[str]]] = {
     "a bust left out": lambda x: dropped(x, "eliminated"),
     "chips from nowhere": lambda x: changed(x, "bought", more("chips", 5)),
     "money from nowhere": lambda x: changed(x, "bought", more("paid", 500)),
-    "another list of prizes": lambda x: changed(x, "prizes_set", swapped("percent", "amount")),
+    "another list of prizes": lambda x: changed(x, "prizes_set", swapped("percent", "amount"), -1),
     "the clock set elsewhere": lambda x: changed(x, "clock_set", more("elapsed", 1000), -1),
     "two tables of a name": lambda x: changed(x, "table_opened", swapped(r'"label":"\d+"', '"label":"1"'), 1),
     "a table closed over its players": lambda x: changed(
