@@ -19,7 +19,7 @@ from pathlib import Path
 from core.storage import Store
 from tests.bench import bench_floor as floor
 from tests.bench import bench_night as measure
-from tests.bench.bench_store import write
+from tests.bench.bench_store import simulated_event, write
 from tests.bench.night import Night, played, prepared
 from tests.bench.ratio import CouldNotRun, Ratio
 
@@ -36,7 +36,8 @@ UNITS = {"s": (1e3, "ms"), "bytes": (1 / 2**20, "MB"), "": (1, "")}
 class Sizes:
     """Entries of the nights: a club's, one of 25,000 records, the largest field so far, the draw's; and
     how often each thing is measured; of a festival how many side events with how many tables; hours of a long
-    night, the simulated seconds of its ticks and its entries. The self-test makes everything small."""
+    night, the simulated seconds of its ticks and its entries; a simulated event's. The self-test makes
+    everything small."""
 
     club: int = 40
     large: int = 3_720
@@ -53,6 +54,7 @@ class Sizes:
     hours: float = 8
     step: int = 20
     long: int = 200
+    event: int = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +107,11 @@ def action(nights: Nights) -> Iterator[Row]:
     gc.freeze()
     took = measure.durable_action(before, nights.store, nights.folder, nights.sizes.appends)
     yield Row(f"one durable action after {len(before):,} others", took, 1.3)
+
+
+def event(nights: Nights) -> Iterator[Row]:
+    entries = nights.sizes.event
+    yield Row(f"a simulated event of {entries:,}, all of it", simulated_event(entries, nights.folder), 2)
 
 
 def undoing(nights: Nights) -> Iterator[Row]:
@@ -231,6 +238,7 @@ ITEMS: dict[str, Callable[[Nights], Iterator[Row]]] = {
     "clock": clock,
     "screens": screens,
     "action": action,
+    "event": event,
     "draw": drawing,
     "balance": balancing,
     "undo": undoing,

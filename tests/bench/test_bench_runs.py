@@ -27,6 +27,7 @@ SMALL = run.Sizes(
     accessible=2,
     halls=(60,),
     printed=30,
+    event=6,
     rounds=1,
     appends=4,
     seconds=3,
