@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from core import acts, records
 from core.context import Context, Rule
 from core.refusal import Reason, Why
-from core.tournament import Tournament
+from core.tournament import Bust, Tournament
 
 HUNDRED_PER_CENT = 10_000
 
@@ -82,35 +83,41 @@ def placings(t: Tournament) -> list[Placing]:
 
     A player who bought in again is placed by the last bust only.
     """
-    final: dict[int, int] = {}
-    for i, bust in enumerate(t.busts):
-        player = t.entries[bust.entry].player
-        if player not in t.live:
-            final[player] = i
-    order = sorted(final.values(), reverse=True)
+    return [*best_first(t)]
+
+
+def best_first(t: Tournament) -> Iterator[Placing]:
+    """The same one after another: who asks for the last to go out need not go through all of them."""
+    finals = _finals(t)
+    mates = [*islice(finals, 1)]
     amounts = tonight(t)
-    placed: list[Placing] = []
-    place = 1
-    if len(t.live) == 1 and order:
-        placed.append(Placing(next(iter(t.live.values())), 1, 1, amounts[0] if amounts else 0))
-    place += len(t.live)
-    i = 0
-    while i < len(order):
-        group = t.busts[order[i]].group
-        j = i + 1
-        while group and j < len(order) and t.busts[order[j]].group == group:
-            j += 1
-        if j - i == 1:  # nearly always
-            prize = amounts[place - 1] if place <= len(amounts) else 0
-            placed.append(Placing(t.busts[order[i]].entry, place, place, prize))
-            place, i = place + 1, j
-            continue
-        last = place + (j - i) - 1
-        parts = shared(amounts[place - 1 : last], j - i)
-        mates = sorted(t.busts[k].entry for k in order[i:j])
-        placed.extend(Placing(e, place, last, p) for e, p in zip(mates, parts, strict=True))
-        place, i = last + 1, j
-    return placed
+    if len(t.live) == 1 and mates:
+        yield Placing(next(iter(t.live.values())), 1, 1, amounts[0] if amounts else 0)
+    place = 1 + len(t.live)
+    while mates:
+        group = mates[0].group
+        following = next(finals, None)
+        while group and following is not None and following.group == group:
+            mates.append(following)
+            following = next(finals, None)
+        last = place + len(mates) - 1
+        if len(mates) == 1:  # nearly always
+            yield Placing(mates[0].entry, place, place, amounts[place - 1] if place <= len(amounts) else 0)
+        else:
+            parts = shared(amounts[place - 1 : last], len(mates))
+            for entry, part in zip(sorted(x.entry for x in mates), parts, strict=True):
+                yield Placing(entry, place, last, part)
+        place, mates = last + 1, [following] if following is not None else []
+
+
+def _finals(t: Tournament) -> Iterator[Bust]:
+    """The last bust of everybody who is out, the latest first."""
+    seen: set[int] = set()
+    for bust in reversed(t.busts):
+        player = t.entries[bust.entry].player
+        if player not in t.live and player not in seen:
+            seen.add(player)
+            yield bust
 
 
 def check(t: Tournament, act: acts.SetPrizes, now: int) -> Iterator[Reason]:

@@ -94,7 +94,7 @@ def _out(action: Action, xs: list[r.Eliminated], names: Names) -> Sentence:
     by = listed(dict.fromkeys(names.entry(w) for x in xs for w in x.by)) if any(x.by for x in xs) else ""
     # who came back, or whose bust was undone, may have gone out again: that has a place of its own
     busts = {x.entry: b for x in xs if (b := names.busts.get(x.entry)) and b.at == action.happened}
-    places = [names.place(x.entry) for x in xs if x.entry in names.placed and x.entry in busts]
+    places = [place for x in xs if x.entry in busts and (place := names.place(x.entry))]
     place = listed(dict.fromkeys(places)) if len(places) == len(xs) <= 3 else ""
     text = tr("{who} out in {place}", who=who, place=place) if place else tr("{who} out", who=who)
     if by:

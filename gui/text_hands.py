@@ -49,7 +49,7 @@ def _ended(action: Action, xs: list[r.ClockCallEnded], names: Names) -> Sentence
 
 def _together(action: Action, xs: list[r.PlayedTogether], names: Names) -> Sentence:
     who = people(xs[0].entries, names)
-    places = {names.place(x) for x in xs[0].entries if x in names.placed}
+    places = {place for x in xs[0].entries if (place := names.place(x))}
     text = tr("{who} share their places", who=who)
     if len(places) == 1:
         text = tr("{who} share {place}", who=who, place=places.pop())

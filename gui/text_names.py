@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import tzinfo
 from functools import cached_property
 from typing import Literal, NamedTuple
 
 from core import records as r
-from core.payouts import Placing, placings
+from core.payouts import Placing, best_first
 from core.people import named
 from core.records import Action
 from core.tournament import Bust, Player, Tournament
@@ -69,14 +69,34 @@ class Names:
         """How who is out went out."""
         return {b.entry: b for b in self.state.busts}
 
+    def placing(self, entry: int) -> Placing | None:
+        """None: not placed. Who went out last is found first."""
+        if not self._final(entry):
+            return None
+        while entry not in self._placed and (found := next(self._best_first, None)) is not None:
+            self._placed[found.entry] = found
+        return self._placed.get(entry)
+
     @cached_property
-    def placed(self) -> dict[int, Placing]:
-        return {p.entry: p for p in placings(self.state)}
+    def _best_first(self) -> Iterator[Placing]:
+        return best_first(self.state)
+
+    @cached_property
+    def _placed(self) -> dict[int, Placing]:
+        return {}
+
+    def _final(self, entry: int) -> bool:
+        """Whether it may be placed: it is out, and its player neither in again nor out once more since."""
+        found = self.state.entries.get(entry)
+        if found is None or found.player in self.state.live:
+            return found is not None and len(self.state.live) == 1
+        later = (e for e in self.state.entered.get(found.player, ()) if e != entry and e in self.busts)
+        return entry in self.busts and all(self.state.entries[e].nth < found.nth for e in later)
 
     def place(self, entry: int) -> str:
-        """Of somebody ``placed``."""
-        at = self.placed[entry]
-        return place_text(at.place, at.last)
+        """Of somebody placed."""
+        at = self.placing(entry)
+        return "" if at is None else place_text(at.place, at.last)
 
     def _mine(self) -> tuple[dict[int, str], dict[int, int], dict[int, str]]:
         return _named([self.extra] if self.extra is not None else [])

@@ -64,7 +64,7 @@ def _goes_by(action: r.Action, names: Names) -> object:
     found: list[object] = []
     for x in action.records:
         if isinstance(x, r.Eliminated):
-            found += (names.busts.get(x.entry), names.placed.get(x.entry))
+            found += (names.busts.get(x.entry), names.placing(x.entry))
         elif not isinstance(x, _LASTING):
             return _Anything()
     return found

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from core import acts
 from core.blinds import GOOD_FOR
 from core.lists import sort_text
+from core.payouts import placings
 from core.refusal import Refused
 from core.timebase import Timebase
 from gui.models.history_model import HistoryModel
@@ -21,6 +22,7 @@ from gui.models.player_lines import PlayerLine, lines_now, lines_of
 from gui.models.players_model import NAME, SEAT, STATUS, PlayersModel
 from gui.models.table_views import TableViews, table_views
 from gui.session import Session
+from gui.text_names import Names
 from tests.core.night import small
 from tests.core.random_nights import random_act
 from tests.gui.conftest import HALL, HandClock, LogInMemory, entropy
@@ -119,6 +121,9 @@ def test_the_lines_of_the_history_are_those_of_the_state(data: st.DataObject) ->
         again = HistoryModel(session)
         model.read()
         again.read()
+        names, t = Names(session.state), session.state
+        places = {e: at for e in sorted(t.entries, reverse=True) if (at := names.placing(e)) is not None}
+        assert places == {at.entry: at for at in placings(t)}
         listed = [a for a in session.director.history if not is_undo(a)]
         assert model.rowCount() == again.rowCount() == len(listed)
         indices = [model.index(row, 0) for row in range(model.rowCount())]
