@@ -7,12 +7,12 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 from weakref import WeakKeyDictionary
 
-from core.payouts import Placing, placings
+from core.payouts import Placing, placings, tonight
 from core.player_row import folded as fold_text
-from core.tournament import Player, Tournament
+from core.tournament import Bust, Player, Tournament
 from gui.session import Session
 
 Status = Literal["in", "out", "gone"]
@@ -23,16 +23,49 @@ _SEAT = re.compile(r"\s*[^\s.]+\.\d*\s*")
 folded = lru_cache(maxsize=40_000)(fold_text)
 
 
+class _By(NamedTuple):
+    """Places and prizes are the same while this is, but for an entry that was somebody else's."""
+
+    live: int
+    busts: list[Bust]
+    money: tuple[object, ...]
+
+
+def _by(t: Tournament) -> _By:
+    return _By(len(t.live), [*t.busts], (t.pool, t.shares, t.setting("rounding"), len(t.entered)))
+
+
 class Places:
     """The places and prizes of a night as it stands, found when one is asked for: all of them move with
     everybody who comes in, and hardly any is in view."""
 
     def __init__(self, state: Tournament) -> None:
-        self.read(state)
-
-    def read(self, state: Tournament) -> None:
         self._state = state
+        self._by: _By | None = None
         self._found: dict[int, Placing] | None = None
+
+    def read(self, state: Tournament, *, all_anew: bool) -> bool:
+        """Whether anybody who was out already may have another place or prize now: one more who goes out
+        takes the place before all of theirs."""
+        before, self._state, self._by = self._by, state, _by(state)
+        if before is not None and not all_anew:
+            if before == self._by:
+                return False
+            if self._one_more(before, self._by):
+                return False
+        self._found = None
+        return True
+
+    def _one_more(self, before: _By, now: _By) -> bool:
+        one = now.live == before.live - 1 > 1 and now.busts[:-1] == before.busts and now.money == before.money
+        if not one or now.busts[-1].group:
+            return False
+        if self._found is not None:
+            place, amounts = now.live + 1, tonight(self._state)
+            prize = amounts[place - 1] if place <= len(amounts) else 0
+            entry = now.busts[-1].entry
+            self._found[entry] = Placing(entry, place, place, prize)
+        return True
 
     def of(self, entry: int) -> Placing | None:
         """None: not placed."""
@@ -92,7 +125,6 @@ class Lines:
         self.stand = -1
         self.by_player: dict[int, PlayerLine] = {}
         self._places = Places(state)
-        self._places_by: object = None
         self.placed = -1
         # where it stood before each reading, the last one first, and whose lines were made anew then
         self._made: deque[tuple[int, frozenset[int]]] = deque(maxlen=_KEPT)
@@ -105,7 +137,8 @@ class Lines:
         changes = session.since(self.stand)
         touched = set[int]().union(*(x.players | self._at(x.tables) for x in changes or ()))
         before, self._state, self.stand = self.stand, session.state, stand
-        self._place()
+        if self._places.read(self._state, all_anew=changes is None):
+            self.placed = stand
         if changes is None or len(touched) > _MANY:
             self._read_all()
         else:
@@ -120,12 +153,6 @@ class Lines:
     def _read_all(self) -> None:
         self.by_player = {p.id: _line(self._state, p, self._places) for p in self._state.players.values()}
         self._made.clear()
-
-    def _place(self) -> None:
-        self._places.read(self._state)
-        places_by = _places_by(self._state)
-        if places_by != self._places_by:
-            self._places_by, self.placed = places_by, self.stand
 
     def _read_some(self, touched: set[int]) -> frozenset[int]:
         t = self._state
@@ -149,11 +176,6 @@ class Lines:
             if before == stand:
                 return found
         return None
-
-
-def _places_by(t: Tournament) -> object:
-    """Places and prizes are the same while this is, but for an entry that was somebody else's."""
-    return len(t.live), t.pool, t.shares, t.setting("rounding"), len(t.entered), list(t.busts)
 
 
 _MADE: WeakKeyDictionary[Session, Lines] = WeakKeyDictionary()
