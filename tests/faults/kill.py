@@ -57,6 +57,8 @@ class Told:
 class Killer:
     """One file after another, its writer killed again and again."""
 
+    waits_for = range(1, 5)  # lines of the process, before its moment comes
+
     def __init__(self, folder: Path, seed: int, keep: Path | None = None) -> None:
         """``keep``: where a file is copied to that shows something wrong."""
         self.folder, self.random, self.told = folder, Random(seed), Told()
@@ -73,6 +75,13 @@ class Killer:
         place.mkdir()
         self.path, self.known = place / "night.riffle", list[str]()
         self._unfinished = False
+        self.begun()
+
+    def heard(self, lines: list[str]) -> None:
+        """All that the process said before it died."""
+
+    def begun(self) -> None:
+        """What is done to a new file first."""
 
     def run(self, kills: int) -> Told:
         while self.told.kills < kills and not self.told.problems:
@@ -97,7 +106,10 @@ class Killer:
         pid = os.fork()
         if pid == 0:
             os.close(ours)
-            _direct(self.path, theirs, seed)
+            try:
+                self.direct(theirs, seed)
+            finally:
+                os._exit(1)
         os.close(theirs)
         with os.fdopen(ours, "rb") as pipe:
             acks: list[str] = []
@@ -106,7 +118,7 @@ class Killer:
                 where = "opening" if existed else "creating"
             else:
                 where = "directing"
-                for _ in range(random.randrange(1, 5)):
+                for _ in range(random.choice(self.waits_for)):
                     acks.append(pipe.readline().decode())
                     self._follow("action" if len(acks) > 1 else "open", time.perf_counter() - began)
                     began = time.perf_counter()
@@ -118,13 +130,26 @@ class Killer:
             os.kill(pid, signal.SIGKILL)
             os.waitpid(pid, 0)
             acks += [line.decode() for line in pipe if line.endswith(b"\n")]
-        if acks and acks[-1] == "":
+        if "" in acks:
             self.told.problems.append(f"kill {self.told.kills}: the process ended by itself")
-        done = [ack.strip() for ack in acks if ack.strip() != "opened"]
+        self.heard(acks)
+        done = [ack.strip() for ack in acks if ack[:1].isdecimal()]
         self.known += done
         self.told.acknowledged += len(done)
         self.told.kills += 1
         self._note(where)
+
+    def direct(self, acknowledge: int, seed: int) -> None:
+        """In the process that is killed: never returns."""
+        chance = Random(seed)
+        log = open_(self.path) if self.path.exists() else create(self.path)
+        night = Night(log, str(seed))
+        os.write(acknowledge, b"opened\n")
+        while True:
+            if chance.random() < 0.1:
+                log.beat(START)
+            stored = night.go_on().action
+            os.write(acknowledge, f"{stored.id} {stored.hash}\n".encode())
 
     def _follow(self, what: str, took: float) -> None:
         self._took[what] += 0.1 * (took - self._took[what])
@@ -183,22 +208,6 @@ def is_hot(path: Path) -> bool:
             return journal.read(len(JOURNAL_MAGIC)) == JOURNAL_MAGIC
     except FileNotFoundError:
         return False
-
-
-def _direct(path: Path, acknowledge: int, seed: int) -> None:
-    """The process that is killed. It never returns."""
-    try:
-        chance = Random(seed)
-        log = open_(path) if path.exists() else create(path)
-        night = Night(log, str(seed))
-        os.write(acknowledge, b"opened\n")
-        while True:
-            if chance.random() < 0.1:
-                log.beat(START)
-            stored = night.go_on().action
-            os.write(acknowledge, f"{stored.id} {stored.hash}\n".encode())
-    finally:
-        os._exit(1)
 
 
 def _wait(seconds: float) -> None:

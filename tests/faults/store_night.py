@@ -47,31 +47,33 @@ class Night:
         """One more action, whatever the night can take just now."""
         assert not self.director.read_only, self.director.problem
         while True:
-            act = self._wish(self.director.state, len(self.director.history))
+            act = wish(self.director.state, len(self.director.history), self.chance, self.longest)
             if act is not None and not self.director.check(act):
                 return self.do(act)
 
     def do(self, act: Act) -> Change:
         return self.director.do(act, line=script.write(act, self.director.state, UTC))
 
-    def _wish(self, t: Tournament, done: int) -> Act | None:
-        if done < len(BEGINNING):
-            return BEGINNING[done]
-        match self.chance.below(10):
-            case 0 | 1 | 2 if len(t.live) < 60:
-                return acts.Register(name=f"Örjan Næss {done}", number=str(1000 + done))
-            case 3 | 4 | 5 if len(t.live) > 4:
-                loser, winner, *_ = self.chance.shuffled(sorted(t.live.values()))
-                return acts.Eliminate(who=(loser,), by=(winner,))
-            case 6 if t.busts:
-                return acts.Reenter(player=t.entries[t.busts[-1].entry].player)
-            case 7:
-                return self.chance.pick((acts.Undo(), acts.Redo()))
-            case 8:
-                return self.chance.pick((acts.Pause(), acts.Resume(), acts.OpenTable(label=f"T{done}")))
-            case 9:  # from half a page to several, so that a commit has pages to spare and pages to add
-                return acts.Note(text="räknat " * (1 << self.chance.below(self.longest)))
-        return None
+
+def wish(t: Tournament, done: int, chance: Chance, longest: int) -> Act | None:
+    """What a director might want next, after so many actions; None: nothing just now."""
+    if done < len(BEGINNING):
+        return BEGINNING[done]
+    match chance.below(10):
+        case 0 | 1 | 2 if len(t.live) < 60:
+            return acts.Register(name=f"Örjan Næss {done}", number=str(1000 + done))
+        case 3 | 4 | 5 if len(t.live) > 4:
+            loser, winner, *_ = chance.shuffled(sorted(t.live.values()))
+            return acts.Eliminate(who=(loser,), by=(winner,))
+        case 6 if t.busts:
+            return acts.Reenter(player=t.entries[t.busts[-1].entry].player)
+        case 7:
+            return chance.pick((acts.Undo(), acts.Redo()))
+        case 8:
+            return chance.pick((acts.Pause(), acts.Resume(), acts.OpenTable(label=f"T{done}")))
+        case 9:  # from half a page to several, so that a commit has pages to spare and pages to add
+            return acts.Note(text="räknat " * (1 << chance.below(longest)))
+    return None
 
 
 def direct(log: TournamentLog, actions: int, seed: str = "faults") -> list[Action]:

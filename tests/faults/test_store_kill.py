@@ -1,6 +1,6 @@
 """The process that stores dies at any moment: nothing it acknowledged is lost, nothing is half there.
 
-The short run of ``python -m tests.faults.kill``.
+The short run of ``python -m tests.faults.kill`` and ``window_kill``.
 """
 
 from __future__ import annotations
@@ -31,6 +31,14 @@ def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: Path) -
     assert re.search(rf"{KILLS} kills, \d+ actions acknowledged: 0 lost, 0 half-written", done.stdout)
     in_commits = sum(map(int, re.findall(r"(\d+) .*, in a commit: a hot journal left", done.stdout)))
     assert in_commits >= KILLS // 10, done.stdout
+
+
+def test_the_windows_killed_while_lines_are_typed(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.faults.window_kill", "--kills", "4", "--folder", str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert re.search(r"4 kills, \d+ actions acknowledged: 0 lost, 0 half-written", done.stdout)
+    assert "(opened again, the clock running: asks)" in done.stdout
 
 
 @pytest.mark.parametrize(
