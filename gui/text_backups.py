@@ -105,7 +105,8 @@ def _source(standing: Standing, failed: StoreFailed, zone: tzinfo) -> str:
     if failed.trouble is Trouble.DAMAGED:
         if standing.at is None:
             return tr("The disk has spoilt this tournament's file: no backup could be made of it. Print the "
-                      "paper pack now (Ctrl+Shift+P), then choose Repair a copy in the menu.")  # fmt: skip
+                      "paper pack now (Ctrl+Shift+P), then close the tournament and open it again: Repair a "
+                      "copy saves what can be saved.")  # fmt: skip
         return tr("The disk has spoilt this tournament's file. Its last good backup, of {time}, is kept. "
                   "Print the paper pack now (Ctrl+Shift+P), then restore that backup from the menu.",
                   time=time_of_day(standing.at, zone))  # fmt: skip

@@ -292,6 +292,20 @@ def test_a_file_spoilt_on_the_disk_is_told_from_a_stick_that_is_out(room: Room) 
     assert len(room.at(room.own)) == 1
 
 
+def test_a_file_spoilt_before_its_first_backup(room: Room) -> None:
+    data = room.path.read_bytes()
+    with room.path.open("rb+") as file:
+        file.seek(data.index(b"Cecilia"))
+        file.write(b"Xecilia")
+    room.follow()
+    assert room.told == [
+        "The disk has spoilt this tournament's file: no backup could be made of it. Print the paper pack now "
+        "(Ctrl+Shift+P), then close the tournament and open it again: Repair a copy saves what can be saved."
+    ]
+    assert room.footer() == ("no backup", True)
+    assert not list(room.own.rglob("*.riffle"))
+
+
 def test_a_place_that_hangs_keeps_nobody_waiting_and_is_told_after_two_levels(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:

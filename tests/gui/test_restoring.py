@@ -23,7 +23,7 @@ from gui.backups_dialog import BackupsDialog
 from gui.console.menu import program_menu
 from gui.console.start_page import StartPage
 from gui.restore_dialog import RestoreDialog
-from gui.restoring import new_path
+from gui.restoring import look, new_path
 from gui.wiring import Wiring
 from tests.gui.conftest import HALL, HandClock, entropy
 from tests.gui.console.conftest import SETUP, type_lines
@@ -251,6 +251,19 @@ def test_a_name_of_300_letters_still_fits_the_disk(tmp_path: Path) -> None:
     path.write_text("x")
     assert beside == was
     assert path != was
+
+
+def test_when_it_was_made_stands_in_its_name_where_that_can_be(program: Program, night: Path) -> None:
+    """The clock may have run on since the last sign of life in it; a PC in another zone names otherwise."""
+    made = files(program)[0]
+    near, far = (
+        made.with_name("2026-11-19 17.38.00 (15).riffle"),
+        made.with_name("2026-11-20 02.30.00 (15).riffle"),
+    )
+    shutil.copy(made, near)
+    shutil.copy(made, far)
+    cells = [look(core.store, path, HALL).cells[0] for path in (near, far)]
+    assert cells == ["19 Nov 2026, 17:38", "19 Nov 2026, 17:30"]
 
 
 def test_a_title_that_is_a_device_or_none_makes_a_file(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 from threading import Event, Thread
 
@@ -15,7 +14,7 @@ from core.refusal import StoreFailed, Trouble
 from core.store import backup, create, open_
 from core.store.backup import back_up, is_there, make_place, shelves
 from core.store.connecting import connect
-from tests.core.store.making import action, fill, fill_up
+from tests.core.store.making import action, fill, fill_up, start
 
 NAME = "2026-11-19 20.42.31 (60).riffle"
 FOLDER = "Thursday 200 4fa1c0e29b31"
@@ -124,6 +123,17 @@ def test_a_night_written_without_a_pause_is_backed_up_all_the_same(path: Path, t
             assert len(there) >= 30
 
 
+LOCKED = """
+import sqlite3, sys
+conn = sqlite3.connect(sys.argv[1], timeout=0, isolation_level=None)
+try:
+    conn.execute("BEGIN IMMEDIATE")
+    print("free")
+except sqlite3.OperationalError as error:
+    print(error)
+"""
+
+
 def test_the_locks_of_the_open_night_hold_after_a_backup(path: Path, tmp_path: Path) -> None:
     """POSIX drops a process's locks with any closing of the file: a backup must not come between."""
     with create(path) as file:
@@ -131,10 +141,8 @@ def test_the_locks_of_the_open_night_hold_after_a_backup(path: Path, tmp_path: P
         assert file._conn is not None
         file._conn.execute("BEGIN IMMEDIATE")
         made(path, tmp_path / "place")
-        with closing(connect(path)) as other:
-            other.execute("PRAGMA busy_timeout = 0")
-            with pytest.raises(sqlite3.OperationalError, match="locked"):
-                other.execute("BEGIN IMMEDIATE")
+        other = start(LOCKED, path)
+        assert other.communicate(timeout=60)[0] == "database is locked\n"
         file._conn.execute("ROLLBACK")
 
 

@@ -232,8 +232,12 @@ def test_a_journal_of_another_night_takes_nothing_away(tmp_path: Path) -> None:
     with create(other) as file:
         fill(file, 10)
     conn = connect(other)
+    conn.execute("PRAGMA cache_size = 1")
     conn.execute("BEGIN IMMEDIATE")
-    conn.execute("INSERT INTO action VALUES (11, 0, 0, NULL, 'half', 'x')")
+    conn.executemany(
+        "INSERT INTO action VALUES (?, 0, 0, NULL, ?, ?)",
+        [(n, "half " * 200, f"{n:064x}") for n in range(11, 40)],
+    )
     journal = other.with_name(other.name + "-journal")
     left = journal.read_bytes()
     conn.rollback()
