@@ -81,6 +81,8 @@ def test_every_kept_state_is_the_fold_of_its_part_of_the_night(
             act = Undo(action=data.draw(st.integers(max(1, written - 9), written)), together=True)
         elif what < 5:
             act = Redo()
+        elif what == 5:
+            act = Redo(action=data.draw(st.integers(max(1, written - 9), written)))
         late = data.draw(st.integers(0, 400)) * 1000 if what == 9 else 0
         if act is not None:
             with suppress(Refused):

@@ -340,6 +340,18 @@ def test_something_new_ends_what_redo_alone_would_bring_back() -> None:
     assert night.entry('"Bo Ros"').out
 
 
+def test_redo_by_number_brings_back_that_action_alone_into_what_has_been_done_since() -> None:
+    night = small()
+    first, second = night.do('note "a"').action.id, night.do('note "b"').action.id
+    night.run(f"undo\nundo\nredo {second}")
+    assert [text for _, text in night.state.notes] == ["b"]
+    night.run(f'undo {second}\nnote "c"\nredo {second}')
+    assert [text for _, text in night.state.notes] == ["b", "c"]
+    night.wait(5).run("undo").late('19:01 note "d"')
+    night.do(f"redo {first}")
+    assert [text for _, text in night.state.notes] == ["a", "b", "d"]
+
+
 def test_an_older_action_goes_alone_when_nothing_rests_on_it() -> None:
     night = small()
     bust = night.do(BUST).action.id
