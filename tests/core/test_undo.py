@@ -345,11 +345,15 @@ def test_redo_by_number_brings_back_that_action_alone_into_what_has_been_done_si
     first, second = night.do('note "a"').action.id, night.do('note "b"').action.id
     night.run(f"undo\nundo\nredo {second}")
     assert [text for _, text in night.state.notes] == ["b"]
-    night.run(f'undo {second}\nnote "c"\nredo {second}')
+    third = night.run(f"undo {second}").do('note "c"').action.id
+    night.do(f"redo {second}")
     assert [text for _, text in night.state.notes] == ["b", "c"]
-    night.wait(5).run("undo").late('19:01 note "d"')
+    night.wait(5).do("undo")
+    night.late('19:01 note "d"')
+    night.do(f"redo {third}")
+    assert [text for _, text in night.state.notes] == ["b", "c", "d"]
     night.do(f"redo {first}")
-    assert [text for _, text in night.state.notes] == ["a", "b", "d"]
+    assert [text for _, text in night.state.notes] == ["a", "b", "c", "d"]
 
 
 def test_an_older_action_goes_alone_when_nothing_rests_on_it() -> None:
