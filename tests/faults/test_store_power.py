@@ -1,4 +1,4 @@
-"""The power goes while an action is stored: by a model of the disk (``power``), for none can be cut off here."""
+"""The power goes while an action is stored: by a model of the disk (``power``); none can be cut off here."""
 
 from __future__ import annotations
 
