@@ -168,7 +168,7 @@ def paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme, *, lit:
         _paint_row(painter, box, row, theme)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=48)  # more than a page shows, 150 kB each
 def _picture(row: DoneRow, width: int, height: int, ratio: int, theme: Theme) -> QPixmap:
     box = QRect(0, 0, width, height)
     return picture(width, height, ratio, theme.surface, lambda painter: _paint_row(painter, box, row, theme))

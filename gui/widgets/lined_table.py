@@ -62,7 +62,7 @@ class ToneDelegate(QStyledItemDelegate):
         )  # fmt: skip
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=48)  # more than a page shows, 150 kB each
 def _row(cells: tuple[Cell, ...], widths: tuple[int, ...], height: int, ratio: int, theme: Theme) -> QPixmap:
     """A row that is neither chosen nor under the mouse."""
 
