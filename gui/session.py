@@ -20,7 +20,7 @@ from core.script import Line
 from core.storage import TournamentLog
 from core.timebase import DRIFT, Timebase, TimeChanged
 from core.tournament import Tournament
-from gui.timebase import Shown
+from gui.timebase import Shown, whole_zone
 
 if TYPE_CHECKING:
     from gui.printing.paper import Document
@@ -33,7 +33,8 @@ REMEMBERED = 64
 class Session(QObject):
     """``changed`` carries the ``Change`` of every action; ``ticked`` comes when time is read;
     ``gap_noticed`` when Riffle or the PC was away and the director is to be asked, and with None when
-    there is nothing to ask any more. ``zone`` shows and reads times as this PC's clock stands now."""
+    there is nothing to ask any more; ``time_changed`` with None when the PC is in another time zone.
+    ``zone`` shows and reads times as this PC's clock stands now."""
 
     changed = Signal(object)
     ticked = Signal()
@@ -47,6 +48,8 @@ class Session(QObject):
         super().__init__()
         self.log, self.timebase = log, timebase
         self.zone: tzinfo = Shown(zone, lambda: timebase.offset)
+        # What tells the PC's zone from another: it is looked at with every tick.
+        self._plain_zone, self.zone_now = zone, whole_zone(zone, timebase.now())
         self.director = Director(log, timebase.now, entropy)
         self.director.listen(self._told)
         # The club's directory and templates, where whoever opened the tournament has them.
@@ -169,6 +172,10 @@ class Session(QObject):
         elif isinstance(found, TimeChanged):
             self.time_changed.emit(found)
         now = self.timebase.now()
+        zone = whole_zone(self._plain_zone, now)
+        if zone != self.zone_now:
+            self.zone_now = zone
+            self.time_changed.emit(None)
         if now - self._beaten >= BEAT:
             self._beaten = now
             if not self.director.read_only and not self.log.beat(now):

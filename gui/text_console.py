@@ -102,6 +102,11 @@ def time_changed(by: int) -> str:
     return tr("This PC's time was set back by {time}. The clock goes on as it was.", time=said)
 
 
+def zone_changed() -> str:
+    """The PC is in another time zone; the clock did not follow."""
+    return tr("This PC was set to another time zone. Times are shown in it now; the clock goes on as it was.")
+
+
 def beat_failed() -> str:
     return tr("The file does not answer just now. Riffle goes on; what you do next will say if it is kept.")
 

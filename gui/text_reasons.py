@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import tzinfo
 
+from core.player_row import LONGEST_NAME
 from core.refusal import Fact, Reason, Why
 from core.tournament import Tournament
 from gui.text_because import with_clause
 from gui.text_conduct import step_text, steps_text
+from gui.text_files import shown
 from gui.text_numbers import amount, clock_text, listed, percent, time_of_day
 from gui.text_reasons_chips import WORDS as CHIP_WORDS
 from gui.text_reasons_conduct import WORDS as CONDUCT_WORDS
@@ -335,4 +337,5 @@ def _fact(key: str, value: Fact, state: Tournament | None) -> str:
         case _, tuple():
             return ", ".join(str(x) for x in value)
         case _:
-            return str(value)
+            # longer than any name: what was pasted is not said in full
+            return shown(value) if isinstance(value, str) and len(value) > LONGEST_NAME else str(value)

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def wall() -> int:
-    """Milliseconds since the epoch, as this PC believes."""
+    """Milliseconds since the epoch, as this PC believes. Its zone is looked up too where the system leaves
+    that to the program: a PC may be carried into another one."""
+    if sys.platform != "win32":
+        time.tzset()
     return time.time_ns() // 1_000_000
 
 
@@ -60,6 +63,12 @@ DAY = timedelta(days=1)
 # How far a zone east of UTC can be moved on, and one that is not: none may come to lie a day off, and they
 # lie up to 14 h east and 12 h west as they are.
 EAST, WEST = timedelta(hours=9), timedelta(hours=15)
+
+
+def whole_zone(zone: tzinfo, ms: int) -> tuple[timedelta | None, ...]:
+    """What tells a zone from another about this moment (ms): its offsets in winter and in summer."""
+    year = datetime.fromtimestamp(ms / 1000, UTC).year
+    return tuple(datetime(year, month, 1, tzinfo=zone).utcoffset() for month in (1, 7))
 
 
 class Shown(tzinfo):

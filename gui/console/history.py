@@ -128,6 +128,7 @@ class HistoryPage(QWidget):
         self._build()
         self.list.selectionModel().currentChanged.connect(lambda *_: self._refresh_deeds())
         session.changed.connect(self._changed)
+        session.time_changed.connect(self._changed)  # the same moments are other times of the day
 
     def _build(self) -> None:
         top = QHBoxLayout()

@@ -58,10 +58,11 @@ class Question(QWidget):
         self.back.say(say("set_clock") if gap.unknown else text_console.go_back_to(gap, zone))
         self._show(asking=True)
 
-    def tell(self, changed: TimeChanged) -> None:
-        """The PC's own time was set. A question still open is not covered by it."""
+    def tell(self, changed: TimeChanged | None) -> None:
+        """The PC's own time was set, or its zone (None). A question still open is not covered by it."""
         if self._session.gap is None:
-            self.sentence.setText(text_console.time_changed(changed.by))
+            say = text_console
+            self.sentence.setText(say.zone_changed() if changed is None else say.time_changed(changed.by))
             self._show(asking=False)
 
     def _show(self, *, asking: bool) -> None:

@@ -135,6 +135,11 @@ class TonightPage(QWidget):
         column.addWidget(self.done, 1)
         session.changed.connect(self._changed)
         session.ticked.connect(self._tick)
+        session.time_changed.connect(self._time_changed)
+        self.shown()
+
+    def _time_changed(self, _: object) -> None:
+        """The same moments are other times of the day now."""
         self.shown()
 
     def shown(self) -> None:

@@ -20,14 +20,15 @@ class DoneLines:
     def __init__(self, session: Session, *, brief: bool = False) -> None:
         self._session, self._brief = session, brief
         self._rows: dict[int, tuple[object, DoneRow]] = {}
-        self._stand, self._offset = -1, 0
+        self._stand = -1
+        self._offset: tuple[int, object] = (0, session.zone_now)
         self.names = Names(session.state)
 
     def read(self) -> None:
         """As the night stands. Made anew is what was undone or done again, and what may say something else
         now (a place moves with everybody who comes in)."""
         session = self._session
-        history, offset = session.director.history, session.timebase.offset
+        history, offset = session.director.history, (session.timebase.offset, session.zone_now)
         changes = session.since(self._stand) if offset == self._offset else None
         about = (x for change in changes or () for x in change.action.records)
         turned = {x.action for x in about if isinstance(x, r.Undone | r.Redone)}

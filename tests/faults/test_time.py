@@ -1,0 +1,386 @@
+"""What happens to time while a night is played: the PC sleeps, is set, moved, and the clocks go back."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from core import export
+from core.script_words import full_text
+from core.structure_times import structure_rows
+from core.timebase import Timebase
+from gui import text
+from gui.console.history import HistoryPage
+from gui.headless_input import Night, run
+from gui.models.hall_closes import closing_moment, late
+from gui.session import Session
+from gui.timebase import LocalZone, wall, whole_zone
+from tests.gui.conftest import EVENING, HALL, LogInMemory, entropy
+from tests.gui.console.conftest import SETUP, Frame
+
+MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Pc:
+    """A PC whose two clocks are the test's."""
+
+    def __init__(self, at: int = EVENING) -> None:
+        self.wall, self.steady = at, 7_000
+
+    def run(self, ms: int) -> None:
+        self.wall += ms
+        self.steady += ms
+
+    def shows(self) -> str:
+        """The clock in the corner of its screen."""
+        return f"{datetime.fromtimestamp(self.wall / 1000, HALL):%H:%M}"
+
+    def open(self, log: LogInMemory) -> Session:
+        last = max(log.last_beat or 0, *(a.written for a in log.actions[-1:]), 0)
+        base = Timebase(lambda: self.wall, lambda: self.steady, last)
+        return Session(log, base, entropy(), HALL)
+
+    def play(self, session: Session, minutes: float) -> None:
+        for _ in range(round(minutes * 60)):
+            self.run(1000)
+            session.tick()
+
+
+class Evening:
+    """A night in the window, its clock running at 17:30 with levels of 20 minutes."""
+
+    def __init__(self, open_frame: Callable[..., Frame], lines: str = "start") -> None:
+        self.pc, self.log = Pc(), LogInMemory()
+        self.session = self.pc.open(self.log)
+        for line in (SETUP + lines).strip().splitlines():
+            self.session.type(line)
+        self.frame = open_frame(other=self.session)
+        self.pc.play(self.session, 0.1)
+
+    @property
+    def banner(self) -> str:
+        question = self.frame.night.question
+        return question.sentence.text() if question.isVisible() else ""
+
+    def elapsed(self) -> int:
+        return self.session.reading().elapsed
+
+    def shows(self) -> str:
+        return text.time_of_day(self.session.now(), self.session.zone)
+
+
+# -- sleep ----------------------------------------------------------------------------------------------
+
+
+def test_after_a_sleep_the_banner_asks_and_one_click_goes_back(open_frame: Callable[..., Frame]) -> None:
+    """Where the steady clock runs on through sleep: as on Linux and Windows."""
+    night = Evening(open_frame)
+    before = night.elapsed()
+    night.pc.run(15 * MINUTE)
+    night.session.tick()
+    assert night.banner == "Riffle was away from 17:30 to 17:45 while the clock ran."
+    assert night.elapsed() == before + 15 * MINUTE
+    night.frame.click(night.frame.night.question.back)
+    assert night.elapsed() == before
+    assert night.banner == ""
+    night.pc.play(night.session, 1)
+    assert night.elapsed() == before + MINUTE
+
+
+def test_where_the_steady_clock_sleeps_too_the_clock_stood_and_the_banner_says_so(
+    open_frame: Callable[..., Frame],
+) -> None:
+    night = Evening(open_frame)
+    before = night.elapsed()
+    night.pc.wall += 15 * MINUTE
+    night.session.tick()
+    assert night.banner == "This PC's time was set forward by 15 min. The clock goes on as it was."
+    assert night.elapsed() == before
+    assert night.shows() == "17:45"
+    night.frame.click(night.frame.night.question.understood)
+    assert night.banner == ""
+
+
+# -- the PC's time is set -------------------------------------------------------------------------------
+
+STATES = ["start", "start\npause", "schedule 19:00"]
+
+
+@pytest.mark.parametrize("lines", STATES)
+@pytest.mark.parametrize("by", [DAY, -DAY, 400 * DAY, HOUR, -HOUR])
+def test_the_pc_s_time_set_while_it_runs_stands_or_waits(
+    open_frame: Callable[..., Frame], lines: str, by: int
+) -> None:
+    """The clock, the next action and the order of the night do not notice; the director is told once."""
+    night = Evening(open_frame, lines)
+    before, now = night.session.reading(), night.session.now()
+    night.pc.wall += by
+    night.pc.play(night.session, 1)
+    after = night.session.reading()
+    assert (after.phase, after.index) == (before.phase, before.index)
+    assert night.session.now() == now + MINUTE
+    assert after.elapsed - before.elapsed == (MINUTE if before.running else 0)
+    if before.starts_in is not None and after.starts_in is not None:
+        assert before.starts_in - after.starts_in == MINUTE
+    word = "forward" if by > 0 else "back"
+    assert f"set {word} by" in night.banner
+    assert night.session.gap is None
+    change = night.session.type('note "after"')
+    assert change is not None
+    assert change.action.happened == night.session.now()
+    assert night.shows() == night.pc.shows()
+    night.frame.click(night.frame.night.question.understood)
+    night.pc.play(night.session, 0.2)
+    assert night.banner == ""
+
+
+def test_the_history_in_the_window_follows_at_once(open_frame: Callable[..., Frame]) -> None:
+    night = Evening(open_frame)
+    night.frame.night.show_page("history")
+    page = night.frame.night.page("history")
+    assert isinstance(page, HistoryPage)
+    model = page.list.model()
+    assert any("17:30" in line for line in lines_of(page)), lines_of(page)[:3]
+    night.pc.wall -= HOUR
+    night.session.tick()
+    assert model is page.list.model()
+    assert any("16:30" in line for line in lines_of(page))
+    assert not any("17:30" in line for line in lines_of(page))
+
+
+def lines_of(page: HistoryPage) -> list[str]:
+    return [row.at for row in (page.model.row(n) for n in range(page.model.rowCount()))]
+
+
+@pytest.mark.parametrize("by", [-DAY, -3 * HOUR, DAY, 3 * HOUR])
+@pytest.mark.parametrize("running", [True, False])
+def test_opened_after_the_pc_s_time_was_set(by: int, running: bool) -> None:
+    """Back: the file's last action lies in the future; nobody knows how long Riffle was closed. On: it was
+    closed for so long. Only a clock that ran is asked about, and nothing comes before what was."""
+    pc, log = Pc(), LogInMemory()
+    session = pc.open(log)
+    for line in (SETUP + "start").strip().splitlines():
+        session.type(line)
+    pc.play(session, 10)
+    if not running:
+        session.type("pause")
+    last, before = session.director.history[-1].happened, session.reading().elapsed
+    pc.wall += by
+    pc.steady = 99  # started anew
+    again = pc.open(log)
+    assert (again.gap is not None) is running
+    if again.gap is not None:
+        assert again.gap.unknown is (by < 0)
+    if by < 0:
+        assert again.reading().elapsed == pytest.approx(before, abs=6_000)
+    elif running:
+        again.answer_gap(count=False)
+        assert again.reading().elapsed == pytest.approx(before, abs=6_000)
+    pc.play(again, 0.5)
+    assert text.time_of_day(again.now(), again.zone) == pc.shows()
+    change = again.type('note "after"')
+    assert change is not None
+    assert change.action.happened >= last
+    assert round_trip(again) == [a.hash for a in again.director.history]
+
+
+def round_trip(session: Session, zone: object = HALL) -> list[str]:
+    """The hashes of the night gone out as text in this session's zone and brought back in another."""
+    lines = [line.encode() for line in export.export(session.director, session.zone)]
+    again = Night(lambda n: bytes(n), zone, 0)  # type: ignore[arg-type]
+    run(again, lines, "night.txt")
+    return [a.hash for a in again.director.history]
+
+
+# -- the clocks go on and back --------------------------------------------------------------------------
+
+NIGHTS = {"on": "2026-03-28 23:00", "back": "2026-10-24 23:00"}
+LEVELS = "\n".join(f"add level blinds {n * 25}/{n * 50} length 20" for n in range(1, 21))
+
+
+def ms(words: str, fold: int = 0) -> int:
+    return round(datetime.fromisoformat(words).replace(tzinfo=HALL, fold=fold).timestamp() * 1000)
+
+
+@pytest.fixture(params=sorted(NIGHTS))
+def changing(request: pytest.FixtureRequest) -> tuple[str, Pc, Session]:
+    """From 23:00 to 03:30 by the wall, a note every 30 minutes typed with the time the wall shows."""
+    pc, log = Pc(ms(NIGHTS[request.param])), LogInMemory()
+    session = pc.open(log)
+    asked: list[object] = []
+    session.gap_noticed.connect(asked.append)
+    session.time_changed.connect(asked.append)
+    opened = ['set closes "03:00"', "open table 1", 'register "A A" seat 1.1', "start"]
+    for line in [*LEVELS.splitlines(), *opened]:
+        session.type(line)
+    end = ms("2026-03-29 03:30" if request.param == "on" else "2026-10-25 03:30")
+    while pc.wall < end:
+        pc.run(1000)
+        session.tick()
+        if (pc.wall - ms(NIGHTS[request.param])) % (30 * MINUTE) == 0:
+            shown = text.time_of_day(session.now(), session.zone)
+            session.type(f'{shown} note "at {shown}"')
+    assert asked == []
+    return request.param, pc, session
+
+
+def test_a_night_in_which_the_clocks_change(changing: tuple[str, Pc, Session]) -> None:
+    """Levels last as long as they last, whatever the wall shows; every time typed is the moment it was."""
+    which, pc, session = changing
+    began = ms(NIGHTS[which])
+    length = pc.wall - began
+    assert length == (3.5 if which == "on" else 5.5) * HOUR
+    reading = session.reading()
+    assert (reading.index, reading.elapsed) == divmod(length, 20 * MINUTE)
+    notes = [a for a in session.director.history if "note" in a.line]
+    assert [a.happened for a in notes] == [began + n * 30 * MINUTE for n in range(1, len(notes) + 1)]
+    shown = [text.time_of_day(a.happened, session.zone) for a in notes]
+    doubled, left_out = shown.count("02:30"), "02:30" not in shown
+    assert (doubled, left_out) == ((0, True) if which == "on" else (2, False))
+    offsets = [full_text(a.happened, session.zone)[-6:] for a in notes]
+    assert sorted(set(offsets), key=offsets.index) == (
+        ["+01:00", "+02:00"] if which == "on" else ["+02:00", "+01:00"]
+    )
+
+
+@pytest.mark.parametrize("zone", ["Europe/Stockholm", "UTC", "Pacific/Kiritimati", "America/St_Johns"])
+def test_such_a_night_goes_out_as_text_and_comes_back_anywhere(
+    changing: tuple[str, Pc, Session], zone: str
+) -> None:
+    _, _, session = changing
+    assert round_trip(session, ZoneInfo(zone)) == [a.hash for a in session.director.history]
+
+
+def test_the_printed_structure_has_the_times_of_the_wall(changing: tuple[str, Pc, Session]) -> None:
+    which, _, session = changing
+    began = ms(NIGHTS[which])
+    rows = structure_rows(session.director, session.now())
+    assert [row.at for row in rows] == [began + n * 20 * MINUTE for n in range(20)]
+    walls = [text.time_of_day(row.at or 0, session.zone) for row in rows]
+    if which == "on":
+        assert walls[8:11] == ["01:40", "03:00", "03:20"]
+    else:
+        assert walls[8:16] == ["01:40", "02:00", "02:20", "02:40", "02:00", "02:20", "02:40", "03:00"]
+
+
+def test_the_hall_closes_by_the_wall(changing: tuple[str, Pc, Session]) -> None:
+    """At three it is three: an hour sooner or later than a count of hours would say."""
+    which, _, session = changing
+    began, hours = ms(NIGHTS[which]), 3 if which == "on" else 5
+    closes = closing_moment("03:00", began + HOUR, session.zone)
+    assert closes == began + hours * HOUR
+    assert late(session) >= 0
+
+
+def test_as_it_was_at_half_past_two_of_a_night_that_has_two(
+    open_frame: Callable[..., Frame],
+) -> None:
+    """The last one is meant; the one before is a step away."""
+    pc, log = Pc(ms("2026-10-25 01:50")), LogInMemory()
+    session = pc.open(log)
+    for line in (SETUP + "start").strip().splitlines():
+        session.type(line)
+    for words in ("first", "second"):
+        pc.play(session, 40 if words == "first" else 60)
+        session.type(f'note "{words}"')
+    pc.play(session, 40)
+    frame = open_frame(other=session)
+    frame.night.show_page("history")
+    page = frame.night.page("history")
+    assert isinstance(page, HistoryPage)
+    shot = page.snapshot
+    shot.show_moment(session.now())
+    shot.at.setText("02:30")
+    shot._typed()
+    assert shot._shown == ms("2026-10-25 02:30", fold=1)
+    assert shot.at.text() == "02:30"
+    frame.click(shot.earlier)
+    assert shot._shown == ms("2026-10-25 02:30", fold=0)
+
+
+# -- another zone ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def stockholm() -> Iterator[None]:
+    if not hasattr(time, "tzset"):
+        pytest.skip("the zone cannot be set here")
+    before = os.environ.get("TZ")
+    os.environ["TZ"] = "Europe/Stockholm"
+    time.tzset()
+    yield
+    os.environ.pop("TZ")
+    if before is not None:
+        os.environ["TZ"] = before
+    time.tzset()
+
+
+@pytest.mark.usefixtures("stockholm")
+def test_a_pc_carried_into_another_zone(open_frame: Callable[..., Frame]) -> None:
+    """Told at the next tick; every time is shown in the new zone, none in the old; the clock stays."""
+    pc, log = Pc(), LogInMemory()
+
+    def seen() -> int:
+        wall()  # as the real one does: looks the zone up
+        return pc.wall
+
+    session = Session(log, Timebase(seen, lambda: pc.steady), entropy(), LocalZone())
+    for line in (SETUP + "start").strip().splitlines():
+        session.type(line)
+    pc.play(session, 5)
+    frame = open_frame(other=session)
+    frame.night.show_page("history")
+    page = frame.night.page("history")
+    assert isinstance(page, HistoryPage)
+    assert "17:30" in lines_of(page)
+    hashes = [a.hash for a in session.director.history]
+    before = session.reading().elapsed
+    os.environ["TZ"] = "America/New_York"
+    pc.play(session, 1)
+    question = frame.night.question
+    assert question.isVisible()
+    assert "another time zone" in question.sentence.text()
+    assert session.reading().elapsed == before + MINUTE
+    assert text.time_of_day(session.now(), session.zone) == "11:36"
+    assert set(lines_of(page)) == {"11:30"}
+    change = session.type('11:35 note "x"')
+    assert change is not None
+    assert change.action.happened == EVENING + 5 * MINUTE
+    assert round_trip(session) == [*hashes, change.action.hash]
+    frame.click(question.understood)
+    pc.play(session, 0.1)
+    assert not question.isVisible()
+
+
+def test_summer_time_is_no_other_zone() -> None:
+    for zone in (HALL, ZoneInfo("America/New_York"), UTC):
+        year = [whole_zone(zone, ms("2026-01-02 00:00") + day * DAY) for day in range(360)]
+        assert len(set(year)) == 1
+
+
+def test_without_a_zone_database_times_are_still_told(tmp_path: Path) -> None:
+    """Riffle asks the system, never a database of zones: Windows has none."""
+    script = tmp_path / "night.txt"
+    script.write_text('2026-11-20T17:00:00+01:00 note "x"\n', "utf-8")
+    environment = {**os.environ, "TZ": ":/nowhere", "PYTHONTZPATH": "", "QT_QPA_PLATFORM": "offscreen"}
+    run_it = (
+        "import sys; sys.path.insert(0, sys.argv[1])\n"
+        "sys.modules['zoneinfo'] = None; sys.modules['tzdata'] = None\n"
+        "import core.store; from gui.headless import run_script\n"
+        "sys.exit(run_script([sys.argv[2]], core.store))"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", run_it, str(ROOT), str(script)], capture_output=True, text=True, timeout=60,
+        env=environment,
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr
+    assert "16:00" in ran.stdout
