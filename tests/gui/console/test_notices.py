@@ -230,3 +230,51 @@ def test_a_long_list_of_reasons_is_shown_whole(frame: Frame) -> None:
     frame.night.say("A sentence that goes on and on. " * 20)
     label = frame.night.notice.sentence
     assert label.height() >= label.heightForWidth(label.width())
+
+
+# -- in the footer's line ------------------------------------------------------------------------
+
+
+def test_what_is_only_said_leaves_the_page_as_it_is(frame: Frame) -> None:
+    notice, line, page = frame.night.notice, frame.night.footer.saved, frame.night.stack
+    before = page.geometry()
+    frame.night.say("Anna Ek → 2.9")
+    QApplication.processEvents()
+    assert (line.told, notice.shown, notice.isVisible()) == ("Anna Ek → 2.9", True, False)
+    assert page.geometry() == before
+    assert line.close_button.isVisible()
+    frame.click(line.close_button)
+    assert (line.told, notice.shown) == ("", False)
+    assert not line.close_button.isVisible()
+
+
+def test_the_next_action_and_escape_end_it(frame: Frame) -> None:
+    line = frame.night.footer.saved
+    frame.night.say("Anna Ek → 2.9")
+    type_lines(frame.session, "start")
+    assert line.told == ""
+    frame.night.say("Anna Ek → 2.9")
+    frame.focus_page()
+    frame.key(Qt.Key.Key_Escape)
+    assert line.told == ""
+
+
+def test_what_does_not_fit_there_or_goes_wrong_stands_over_it(frame: Frame) -> None:
+    notice, line = frame.night.notice, frame.night.footer.saved
+    frame.night.say("Anna Ek → 2.9")
+    for said, tone in (("A sentence that goes on and on. " * 20, "strong"), ("The disk is full.", "red")):
+        frame.night.say(said, tone)
+        assert (line.told, notice.isVisible(), notice.sentence.text()) == ("", True, said)
+
+
+def test_a_window_made_narrow_takes_it_out_of_the_line(frame: Frame) -> None:
+    notice, line = frame.night.notice, frame.night.footer.saved
+    said = "Anna Ek → 2.9 · Bo Sund → 1.4 · Farid Dahl → 1.3 · No printer is chosen: slips are not printed."
+    frame.window.resize(1920, 1000)
+    QApplication.processEvents()
+    frame.night.say(said)
+    assert (line.told, notice.isVisible()) == (said, False)
+    frame.window.resize(1000, 700)
+    QApplication.processEvents()
+    assert (line.told, notice.isVisible()) == ("", True)
+    assert notice.sentence.text() == said
