@@ -29,6 +29,7 @@ from tests.faults.store_night import START, Night
 JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")  # sqlite.org/fileformat.html: a journal that counts
 LONGEST = 60
 """Actions after which a new file is begun: opening one is part of every kill."""
+TOLD = 500
 AIMED = 0.4
 """So many are killed as soon as a commit is seen under way: by chance alone it is one in five."""
 
@@ -84,12 +85,17 @@ class Killer:
         """What is done to a new file first."""
 
     def run(self, kills: int) -> Told:
+        """So many kills, or until something is wrong; how it goes is said now and then."""
+        reported = 0
         while self.told.kills < kills and not self.told.problems:
             self.kill_once()
             # Now and then the next process finds what the dead one left, and dies over that too.
             if self._unfinished and self.random.random() < 0.3:
                 continue
             self.look()
+            if self.told.kills // TOLD != reported // TOLD:
+                reported = self.told.kills
+                print(self.told.said().splitlines()[0], flush=True)
             if len(self.known) > LONGEST:
                 self._begin()
         return self.told
