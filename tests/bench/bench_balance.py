@@ -16,8 +16,7 @@ if __name__ == "__main__":
 from core.balance_facts import Method, TableState, To
 from core.balance_plan import plan
 from core.positions import Blinds
-from tests.bench.bench_store import compared
-from tests.bench.ratio import Ratio
+from tests.bench.ratio import Ratio, worked
 
 SEATS = 10
 
@@ -77,7 +76,7 @@ def planned(tables: Sequence[TableState], method: Method, rounds: int, times: in
         for _ in range(times):
             plan(tables, method)
 
-    return compared(baseline, ours, rounds)
+    return worked(baseline, ours, rounds)
 
 
 def fields() -> dict[str, list[TableState]]:

@@ -19,8 +19,7 @@ from core.seeding import stacks
 from core.structure import MINUTE, Level
 from core.tournament import Tournament
 from tests.bench.baselines.shuffle import shuffled
-from tests.bench.bench_store import compared
-from tests.bench.ratio import Ratio
+from tests.bench.ratio import Ratio, worked
 
 SEATS = 10
 START = 1_763_712_345_000
@@ -124,7 +123,7 @@ def against_a_pass(t: Tournament, work: Callable[[Tournament], None], rounds: in
         for _ in range(times):
             one(t)
 
-    ratio, bare, ours = compared(partial(repeated, seats_passed), partial(repeated, work), rounds)
+    ratio, bare, ours = worked(partial(repeated, seats_passed), partial(repeated, work), rounds)
     return ratio, bare / times, ours / times
 
 
@@ -138,11 +137,11 @@ def who_sits_where(t: Tournament, seeded: bool, rounds: int) -> Ratio:
     def dealt() -> None:
         seat_all("5e" * 32, "4711", people, seats, sitting, need=need, marked=kept, stacks=known)
 
-    return compared(lambda: shuffled(len(people)), dealt, rounds)
+    return worked(lambda: shuffled(len(people)), dealt, rounds)
 
 
 def drawn(t: Tournament, seeded: bool, rounds: int) -> Ratio:
     """The draw as the director makes it, with all its records."""
     act = acts.MakeDraw(number="4711", seeded=seeded)
     rule, context = rule_for(act), Context(NOW, bytes, lambda: 1)
-    return compared(lambda: shuffled(len(t.live)), lambda: tuple(rule.act(t, act, context)), rounds)
+    return worked(lambda: shuffled(len(t.live)), lambda: tuple(rule.act(t, act, context)), rounds)
