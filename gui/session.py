@@ -15,7 +15,7 @@ from core.clock import Gap, Reading, read
 from core.director import Change, Director
 from core.directory import ClubLibrary
 from core.house_books import HouseBooks
-from core.refusal import Reason
+from core.refusal import Reason, StoreFailed
 from core.script import Line
 from core.storage import TournamentLog
 from core.timebase import DRIFT, Timebase, TimeChanged
@@ -64,6 +64,8 @@ class Session(QObject):
         self.said_once: set[str] = set()
         self._told_last: deque[Change] = deque(maxlen=REMEMBERED)
         self._beaten = 0
+        # Whether the file answered last; that it does not is said once.
+        self._answers = True
         # All that were noticed, in order, and the first that waits for an answer.
         self._gaps = self._gap_at_open()
         self.gap: Gap | None = self._to_ask()
@@ -139,7 +141,11 @@ class Session(QObject):
     def do(self, act: Act, override: str = "", happened: int | None = None) -> Change:
         """Carry it out. Raises ``Refused`` or ``StoreFailed``; the state is then as before."""
         line = typed.written(self.director, act, self.zone, override, happened)
-        return self.director.do(act, line=line, override=override, happened=happened)
+        try:
+            return self.director.do(act, line=line, override=override, happened=happened)
+        except StoreFailed:
+            self._answers = False  # he is told just now, and why
+            raise
 
     def type(self, text: str) -> Change | None:
         """A line from the command bar. Raises ``BadLine`` besides what ``do`` raises."""
@@ -178,8 +184,10 @@ class Session(QObject):
             self.time_changed.emit(None)
         if now - self._beaten >= BEAT:
             self._beaten = now
-            if not self.director.read_only and not self.log.beat(now):
-                self.beat_failed.emit()
+            if not self.director.read_only:
+                answered, self._answers = self._answers, self.log.beat(now)
+                if answered and not self._answers:
+                    self.beat_failed.emit()
         self.ticked.emit()
 
     def _notice(self, gap: Gap) -> None:

@@ -227,6 +227,28 @@ def test_a_copy_of_a_night_whose_stick_is_gone(usb: Stick, hand_clock: HandClock
     saved_elsewhere(session)
 
 
+@pytest.mark.parametrize("entered", [False, True])
+def test_that_the_file_does_not_answer_is_said_once(
+    session: Session, hand_clock: HandClock, entered: bool
+) -> None:
+    """Every few seconds again it would take away the sentence that says why, and what to do."""
+    told: list[None] = []
+    session.beat_failed.connect(lambda: told.append(None))
+
+    def pass_a_minute() -> None:
+        for _ in range(10):
+            hand_clock.advance(seconds=6)
+            session.tick()
+
+    for times in (1, 2):
+        with renamed(session.log.path):
+            if entered:
+                fails(session, Trouble.NOT_FOUND, NOT_THERE)
+            pass_a_minute()
+        assert len(told) == (0 if entered else times)
+        pass_a_minute()
+
+
 # -- in the window -----------------------------------------------------------------------------------------
 
 
