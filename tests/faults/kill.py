@@ -29,7 +29,7 @@ from tests.faults.store_night import START, Night
 JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")  # sqlite.org/fileformat.html: a journal that counts
 LONGEST = 60
 """Actions after which a new file is begun: opening one is part of every kill."""
-TOLD = 500
+TOLD = 250
 AIMED = 0.4
 """So many are killed as soon as a commit is seen under way: by chance alone it is one in five."""
 

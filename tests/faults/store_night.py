@@ -57,7 +57,7 @@ class Night:
 
 def wish(t: Tournament, done: int, chance: Chance, longest: int) -> Act | None:
     """What a director might want next, after so many actions; None: nothing just now."""
-    if done < len(BEGINNING):
+    if done < len(BEGINNING) and chance.below(20):  # what came between may be in its way
         return BEGINNING[done]
     match chance.below(10):
         case 0 | 1 | 2 if len(t.live) < 60:
