@@ -15,10 +15,10 @@ from core.bulk import no_collection
 from core.fold_chips import CHIPS
 from core.fold_clock import CLOCK
 from core.fold_conduct import CONDUCT, CONDUCT_BY_ACTION, in_again
-from core.fold_floor import FLOOR, MOST_SEATS, stands
+from core.fold_floor import FLOOR, stands
 from core.fold_hands import HANDS, never_called, nobody_to_call, place_of
 from core.settings import DEFAULTS, NUMBERS
-from core.tournament import Bust, Came, Conflict, Draw, Entry, Player, Price, Ruled, Table, Tournament
+from core.tournament import Bust, Came, Conflict, Draw, Entry, Player, Price, Ruled, Tournament
 
 __all__ = ["Conflict", "fold", "take"]
 Key = TypeVar("Key", int, str)
@@ -63,31 +63,6 @@ def _prizes(t: Tournament, x: r.PrizesSet, _: int) -> None:
     if any(kind not in ("percent", "amount") or value < 0 for kind, value in x.shares):
         raise Conflict("shares that are none")
     t.shares = x.shares
-
-
-def _open(t: Tournament, x: r.TableOpened, _: int) -> None:
-    old = t.tables.get(x.table)
-    if old is not None and old.open:
-        raise Conflict(f"table {x.table} is open")
-    if not 1 <= x.size <= MOST_SEATS:
-        raise Conflict(f"a table of {x.size}")
-    if x.label in t.labels:
-        raise Conflict(f"two tables {x.label}")
-    t.tables[x.table] = Table(x.table, x.label, x.size, mark=t.mark)
-    t.standing = None
-    t.chairs += x.size
-    t.labels[x.label] = x.table
-
-
-def _close(t: Tournament, x: r.TableClosed, _: int) -> None:
-    table = t.need_table(x.table)
-    if table.seats:
-        raise Conflict(f"table {x.table} is not empty")
-    table.open = False
-    t.standing = None
-    t.chairs -= table.room
-    table.blinds, table.halted = None, False
-    del t.labels[table.label]
 
 
 def _close_seat(t: Tournament, x: r.SeatClosed, _: int) -> None:
@@ -370,8 +345,6 @@ _APPLY: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
     r.SettingChanged: _setting,
     r.PriceSet: _price,
     r.PrizesSet: _prizes,
-    r.TableOpened: _open,
-    r.TableClosed: _close,
     r.SeatClosed: _close_seat,
     r.SeatOpened: _open_seat,
     r.PlayerNoted: _player,

@@ -142,6 +142,31 @@ def _last(table: Table) -> tuple[int, ...]:
     return () if last is None else (last.button, last.small_seat or last.button, last.big)
 
 
+def _open(t: Tournament, x: r.TableOpened, _: int) -> None:
+    old = t.tables.get(x.table)
+    if old is not None and old.open:
+        raise Conflict(f"table {x.table} is open")
+    if not 1 <= x.size <= MOST_SEATS:
+        raise Conflict(f"a table of {x.size}")
+    if x.label in t.labels:
+        raise Conflict(f"two tables {x.label}")
+    t.tables[x.table] = Table(x.table, x.label, x.size, mark=t.mark)
+    t.standing = None
+    t.chairs += x.size
+    t.labels[x.label] = x.table
+
+
+def _close(t: Tournament, x: r.TableClosed, _: int) -> None:
+    table = t.need_table(x.table)
+    if table.seats:
+        raise Conflict(f"table {x.table} is not empty")
+    table.open = False
+    t.standing = None
+    t.chairs -= table.room
+    table.blinds, table.halted = None, False
+    del t.labels[table.label]
+
+
 def _tracked(t: Tournament, x: r.BlindsTracked, _: int) -> None:
     t.need_table(x.table).tracked = x.on
 
@@ -188,6 +213,8 @@ FLOOR: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
     r.TablePlaced: _placed,
     r.TableResized: _resized,
     r.BlindsNoted: _blinds,
+    r.TableOpened: _open,
+    r.TableClosed: _close,
     r.BlindsTracked: _tracked,
     r.TableHalted: _halted,
     r.Waits: _waits,

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
-from math import inf
 from typing import Any, NamedTuple
 
 from core import shelf
 from core.clock import ClockState
 from core.conduct import Disqualification, Penalty
 from core.facts_chips import ChipsAdjusted, RaceHeld
-from core.positions import Blinds
 from core.rulebook import Rulebook
 from core.settings import DEFAULTS
 from core.sharing import copied
 from core.structure import Level
+from core.table import Table as Table
 
-_NUMBER = re.compile(r"\d+")
 # What is known of people, by player.
 _PEOPLE = ("players", "called", "entered")
 # A stretch of the night, from when to when (ms).
@@ -68,60 +65,6 @@ class Entry:
         """So many chips more, or (negative) fewer. A count that cannot be right any more is forgotten."""
         if self.stack is not None:
             self.stack = self.stack + chips if self.stack + chips > 0 else None
-
-
-@dataclass(slots=True)
-class Table:
-    """A table and who sits where. ``closed`` seats take nobody. A table that is not ``open`` is gone.
-
-    ``blinds`` are those of the last hand that was told, at ``blinds_at`` (ms); ``core.blinds`` says how
-    long they are good for."""
-
-    id: int
-    label: str
-    size: int
-    open: bool = True
-    seats: dict[int, int] = field(default_factory=dict)
-    closed: set[int] = field(default_factory=set)
-    accessible: set[int] = field(default_factory=set)
-    # column and row of the floor, once somebody has said where it stands
-    place: tuple[int, int] | None = None
-    blinds: Blinds | None = None
-    blinds_at: int = 0
-    tracked: bool = False
-    halted: bool = False
-    # its hands that were misdealt so far, and whether the last of them is still to be dealt again
-    misdeals: int = 0
-    replays: bool = False
-    # stopped by the director's own word, so no rule says when it deals again
-    by_hand: bool = False
-    # somebody has left it in play: an unused table that was closed never counted
-    played: bool = False
-    # the number in its label; a table without one comes after those that have one
-    number: float = field(init=False, compare=False)
-    # the state it is part of and nobody else's, by that state's ``mark``
-    mark: object = field(default=None, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        found = _NUMBER.search(self.label)
-        self.number = int(found[0]) if found else inf
-
-    @property
-    def free(self) -> list[int]:
-        """Seats somebody could take, in order."""
-        if not self.seats and not self.closed:
-            return [*range(1, self.size + 1)]
-        return [s for s in range(1, self.size + 1) if s not in self.seats and s not in self.closed]
-
-    @property
-    def spare(self) -> int:
-        """How many seats somebody could take."""
-        return self.size - len(self.closed) - len(self.seats)
-
-    @property
-    def room(self) -> int:
-        """How many can sit here at all."""
-        return self.size - len(self.closed)
 
 
 @dataclass(frozen=True, slots=True)
