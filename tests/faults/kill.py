@@ -20,18 +20,19 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import BinaryIO
 
 from core import acts
 from core.refusal import StoreFailed
-from core.store.log import create, open_
+from core.store.log import TournamentFile, create, open_
 from tests.faults.store_night import START, Night
 
 JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")  # sqlite.org/fileformat.html: a journal that counts
-LONGEST = 60
+LONGEST = 36
 """Actions after which a new file is begun: opening one is part of every kill."""
 TOLD = 250
 AIMED = 0.4
-"""So many are killed as soon as a commit is seen under way: by chance alone it is one in five."""
+"""So many are killed in the commit that follows: by chance alone it is one in five, on a slow disk."""
 
 
 @dataclass
@@ -58,14 +59,15 @@ class Told:
 class Killer:
     """One file after another, its writer killed again and again."""
 
-    waits_for = range(1, 5)  # lines of the process, before its moment comes
+    waits_for = range(1, 4)  # lines of the process, before its moment comes
 
     def __init__(self, folder: Path, seed: int, keep: Path | None = None) -> None:
         """``keep``: where a file is copied to that shows something wrong."""
         self.folder, self.random, self.told = folder, Random(seed), Told()
         self.keep = keep
         self._files = 0
-        self._took = {"open": 0.003, "action": 0.003}  # seconds, followed as they are measured
+        # Seconds, followed as they are measured: until it is open, until it commits, until that is done.
+        self._took = {"opened": 0.003, "commit": 0.001, "action": 0.001}
         self._begin()
 
     def _begin(self) -> None:
@@ -120,17 +122,15 @@ class Killer:
         with os.fdopen(ours, "rb") as pipe:
             acks: list[str] = []
             if random.random() < 0.15:
-                _wait(random.uniform(0, 1.5 * self._took["open"]))
+                _wait(random.uniform(0, 1.5 * self._took["opened"]))
                 where = "opening" if existed else "creating"
             else:
                 where = "directing"
-                for _ in range(random.choice(self.waits_for)):
-                    acks.append(pipe.readline().decode())
-                    self._follow("action" if len(acks) > 1 else "open", time.perf_counter() - began)
-                    began = time.perf_counter()
+                self._listen(pipe, acks, random.choice(self.waits_for), began)
                 if random.random() < AIMED:
                     where = "aimed at a commit"
-                    _until_hot(self.path, 2 * self._took["action"])
+                    self._listen(pipe, acks, 1, time.perf_counter(), until="commit")
+                    _wait(random.uniform(0, self._took["commit"]))
                 else:
                     _wait(random.uniform(0, 1.2 * self._took["action"]))
             os.kill(pid, signal.SIGKILL)
@@ -149,6 +149,7 @@ class Killer:
         """In the process that is killed: never returns."""
         chance = Random(seed)
         log = open_(self.path) if self.path.exists() else create(self.path)
+        tell_commits(log, acknowledge)
         night = Night(log, str(seed))
         os.write(acknowledge, b"opened\n")
         while True:
@@ -157,8 +158,19 @@ class Killer:
             stored = night.go_on().action
             os.write(acknowledge, f"{stored.id} {stored.hash}\n".encode())
 
-    def _follow(self, what: str, took: float) -> None:
-        self._took[what] += 0.1 * (took - self._took[what])
+    def _listen(self, pipe: BinaryIO, said: list[str], lines: int, since: float, until: str = "") -> None:
+        """So many lines of the process, or until it says a word; how long each took is followed."""
+        while lines:
+            line = pipe.readline().decode()
+            said.append(line)
+            word, now = line.strip(), time.perf_counter()
+            if line == "" or word == until:
+                return
+            what = "action" if word[:1].isdecimal() else word
+            if what in self._took:
+                self._took[what] += 0.1 * (now - since - self._took[what])
+            lines -= word != "commit" and not until
+            since = now
 
     def _note(self, where: str) -> None:
         hot = is_hot(self.path)
@@ -216,15 +228,15 @@ def is_hot(path: Path) -> bool:
         return False
 
 
+def tell_commits(log: TournamentFile, to: int) -> None:
+    """A word as each commit begins, so that one can be aimed at."""
+    assert log._conn is not None
+    log._conn.set_trace_callback(lambda sql: os.write(to, b"commit\n") if sql == "COMMIT" else None)
+
+
 def _wait(seconds: float) -> None:
     """The random moment: the one thing here that is left to the clock on the wall."""
     select.select([], [], [], seconds)
-
-
-def _until_hot(path: Path, seconds: float) -> None:
-    end = time.perf_counter() + seconds
-    while not is_hot(path) and time.perf_counter() < end:
-        pass
 
 
 def main(arguments: list[str]) -> int:

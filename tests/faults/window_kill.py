@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING
 import core.store
 from core import script
 from core.chance import Chance
-from core.store.log import create, open_
-from tests.faults.kill import Killer
+from core.store.log import TournamentFile, create, open_
+from tests.faults.kill import Killer, tell_commits
 from tests.faults.store_night import BEGINNING, Night, wish
 
 if TYPE_CHECKING:
@@ -90,6 +90,8 @@ class Typist:
         assert session is not None
         assert bar is not None
         self.session, self.bar, self.program = session, bar, program
+        assert isinstance(session.log, TournamentFile)
+        tell_commits(session.log, self.acknowledge)
         session.changed.connect(self._acknowledge)
         self.timer = QTimer(program)
         self.timer.timeout.connect(self.type)
