@@ -16,7 +16,7 @@ from core.refusal import Refused, StoreFailed, Trouble
 from core.salvage import NOT_OURS
 from core.storage import Damage, TournamentLog
 from core.timebase import GAP, Timebase
-from gui import text, text_console, text_nights, text_repair, theme
+from gui import text, text_console, text_nights, text_repair, text_sounds, theme
 from gui.backups import BackupKeeper
 from gui.console.screen import Screen
 from gui.console.start_page import StartPage
@@ -48,6 +48,7 @@ class Program(QObject):
         self.library = library or wiring.store.open_library(wiring.data / "library.db")
         self.books = wiring.store.house_books(wiring.data / "rulebooks")
         self.sounds = RoomSounds(Player(wiring.data / "sounds"), read_choices(self.library), self)
+        self.sounds.player.failed.connect(self._say_nothing_heard)
         app.setApplicationName("Riffle")
         app.setQuitOnLastWindowClosed(True)
         self.window = window or ConsoleWindow()
@@ -276,6 +277,12 @@ class Program(QObject):
         self.sounds.player.stop()
         self.backups.stop()
         self.library.close()
+
+    def _say_nothing_heard(self) -> None:
+        """Once, and in the place of nothing that is more important; the dialog of the sounds says it too."""
+        night = self.window.night
+        if night is not None and not night.notice.shown:
+            night.say(text_sounds.nothing_heard(), tone="amber")
 
     def tell_error(self, report: str) -> None:
         """An error of ours: one sentence, and the night goes on."""

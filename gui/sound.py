@@ -15,7 +15,7 @@ from queue import Empty, Full, Queue
 from threading import Thread
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from gui.theme import ASSETS
 
@@ -25,6 +25,8 @@ FULL = 100
 WAITING = 2
 # A player that is over so soon (s) with an error has played nothing.
 TOO_SOON = 0.3
+# A player that has not begun after so long (ms) hangs: what waits behind it will not be heard.
+HANGS = 10_000
 
 Play = Callable[[Path], Any]
 
@@ -41,7 +43,8 @@ def playsound(path: Path) -> Any:
 
 
 class Player(QObject):
-    """``failed`` says once that nothing can be heard here; what is played later is still tried."""
+    """``failed`` says once that nothing can be heard here, also where a player never comes back; what is
+    played later is still tried. ``silent``: the last that was tried could not be heard."""
 
     failed = Signal()
 
@@ -50,7 +53,9 @@ class Player(QObject):
         super().__init__()
         self._cache, self._play = cache, play
         self._queue: Queue[tuple[str, int] | None] = Queue(WAITING)
-        self._told = False
+        self._told = self.silent = False
+        # How many were begun and ended with by the thread.
+        self._ended = 0
         self._thread: Thread | None = None
 
     def play(self, name: str, volume: int = FULL) -> None:
@@ -62,6 +67,13 @@ class Player(QObject):
             self._thread.start()
         with suppress(Full):
             self._queue.put_nowait((name, min(volume, FULL)))
+        ended = self._ended
+        QTimer.singleShot(HANGS, self, lambda: self._look(ended))
+
+    def _look(self, ended: int) -> None:
+        """A while after something was to be played: whether anything has gone on since."""
+        if self._ended == ended:
+            self._tell()
 
     def warm(self) -> None:
         """Look for the players now and not with the first sound, which would come late."""
@@ -72,6 +84,7 @@ class Player(QObject):
         with suppress(Empty):
             while True:
                 self._queue.get_nowait()
+        self._ended += 1  # nobody waits for them any more
         with suppress(Full):
             self._queue.put_nowait(None)
 
@@ -83,10 +96,14 @@ class Player(QObject):
                     import playsound3  # noqa: F401
                 elif not _heard(self._play(at_volume(FOLDER / f"{name}.wav", volume, self._cache))):
                     self._tell()
+                else:
+                    self.silent = False
             except Exception:  # whatever a player or a disk does, the night goes on in silence
                 self._tell()
+            self._ended += 1
 
     def _tell(self) -> None:
+        self.silent = True
         if not self._told:
             self._told = True
             self.failed.emit()

@@ -32,6 +32,8 @@ class SoundsDialog(QDialog):
         self.trouble = label("", "strong", wrap=True)
         self.trouble.hide()
         sounds.player.failed.connect(self._say_nothing_heard)
+        if sounds.player.silent:  # found out before this was opened
+            self._say_nothing_heard()
         self.silent = QCheckBox(say.word("silent"))
         self.silent.setChecked(sounds.choices.silent)
         self.silent.toggled.connect(lambda on: self._choose(replace(self._sounds.choices, silent=on)))

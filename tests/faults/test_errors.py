@@ -60,11 +60,11 @@ def sentence(program: Program) -> str:
     """What stands above the command bar once everything that waits is done."""
     QApplication.processEvents()
     notice = view(program).notice
-    return notice.sentence.text() if notice.isVisible() else ""
+    return notice.sentence.text() if notice.shown else ""
 
 
 def close_notice(program: Program) -> None:
-    view(program).notice.hide()
+    view(program).notice.dismiss()
 
 
 def goes_on(program: Program, clock: HandClock) -> None:
@@ -178,7 +178,7 @@ def test_in_a_thread(caught: Program, wiring: Wiring, hand_clock: HandClock) -> 
     thread = threading.Thread(target=broken, name="backup")
     thread.start()
     thread.join()
-    assert not view(caught).notice.isVisible()
+    assert not view(caught).notice.shown
     assert sentence(caught).startswith(SAID)
     (report,) = written(wiring)
     assert report.startswith("thread backup\nerror builtins.OSError")

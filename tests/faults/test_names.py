@@ -219,7 +219,7 @@ def test_a_name_of_300_letters_is_refused_in_words_and_stays_where_it_was_typed(
     page.add.setText("x" * 300)
     frame.key(Qt.Key.Key_Return)
     assert len(frame.session.state.players) == before
-    assert frame.night.notice.isVisible()
+    assert frame.night.notice.shown
     assert "120" in frame.night.notice.sentence.text()
     assert page.add.text() == "x" * 300
 
