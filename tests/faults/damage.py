@@ -108,11 +108,18 @@ def go_on(path: Path, specimen: Specimen) -> None:
             raise Wrong(f"one more, and then {log.damage}, {len(log.actions)} of {len(expected)}")
 
 
-def cuts(folder: Path, specimen: Specimen, every: int = 1, told: Told | None = None) -> Told:
-    """The file at every so many lengths, from the longest to nothing."""
+def cuts(
+    folder: Path,
+    specimen: Specimen,
+    every: int = 1,
+    told: Told | None = None,
+    below: int = 1 << 30,
+    least: int = 0,
+) -> Told:
+    """The file at every so many lengths, from the longest (``below``) to nothing (``least``)."""
     told, path, shown = told or Told(), folder / "cut.riffle", len(specimen.night)
     path.write_bytes(specimen.raw)
-    for length in range(len(specimen.raw) - 1, -1, -every):
+    for length in range(min(below, len(specimen.raw)) - 1, least - 1, -every):
         os.truncate(path, length)
         try:
             outcome, now = look(path, specimen)
@@ -155,6 +162,8 @@ def main(arguments: list[str]) -> int:
     """0 if nothing was wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.faults.damage")
     parser.add_argument("--cuts", type=int, default=1, help="every so many bytes; 0: not at all")
+    parser.add_argument("--below", type=int, default=1 << 30, help="only lengths below this")
+    parser.add_argument("--least", type=int, default=0, help="only lengths from this on")
     parser.add_argument("--bits", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(4), "big"))
     parser.add_argument("--folder", type=Path)
@@ -166,7 +175,7 @@ def main(arguments: list[str]) -> int:
         size = len(specimen.raw)
         print(f"seed {asked.seed}; {len(specimen.night)} actions in {size:,} bytes", flush=True)
         if asked.cuts:
-            cuts(folder, specimen, asked.cuts, told)
+            cuts(folder, specimen, asked.cuts, told, asked.below, asked.least)
         if asked.bits:
             bits(folder, specimen, some_bits(specimen, asked.bits, asked.seed), told)
     print(f"{told.said()}\n{time.perf_counter() - began:.0f} s")
