@@ -141,7 +141,10 @@ class PlayersModel(QAbstractTableModel):
 
     def _row(self, line: PlayerLine) -> int:
         at = bisect_left(self._shown, self._order(line), key=self._order)
-        return at if at < len(self._shown) and self._shown[at].player == line.player else -1
+        if at < len(self._shown) and self._shown[at].player == line.player:
+            return at
+        # where it stood it stood by a place that is another now
+        return next((i for i, x in enumerate(self._shown) if x.player == line.player), -1)
 
     def _staying(self, lines: list[PlayerLine]) -> dict[int, PlayerLine]:
         """Those that stay where they are in every list: with somebody who comes in all places move."""
