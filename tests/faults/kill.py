@@ -9,6 +9,7 @@ is forked from a process that has everything imported, so that a kill costs some
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import select
 import shutil
@@ -23,6 +24,7 @@ from random import Random
 from typing import BinaryIO
 
 from core import acts
+from core.log import MemoryLog
 from core.refusal import StoreFailed
 from core.store.log import TournamentFile, create, open_
 from tests.faults.store_night import START, Night
@@ -66,6 +68,7 @@ class Killer:
         self.folder, self.random, self.told = folder, Random(seed), Told()
         self.keep = keep
         self._files = 0
+        self.warm_up()
         # Seconds, followed as they are measured: until it is open, until it commits, until that is done.
         self._took = {"opened": 0.003, "commit": 0.001, "action": 0.001}
         self._begin()
@@ -79,6 +82,19 @@ class Killer:
         self.path, self.known = place / "night.riffle", list[str]()
         self._unfinished = False
         self.begun()
+
+    def warm_up(self) -> None:
+        """What is found out once in a process is found out before it is forked."""
+        log = MemoryLog()
+        night = Night(log, "warm")
+        while len(log.actions) < 2 * LONGEST:
+            night.go_on()
+        with create(self.folder / "warm.riffle") as file:
+            for action in log.actions[:3]:
+                file.append(action)
+        open_(file.path).close()
+        file.path.unlink()
+        gc.freeze()
 
     def heard(self, lines: list[str]) -> None:
         """All that the process said before it died."""
