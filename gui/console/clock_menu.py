@@ -55,7 +55,7 @@ def clock_menu(parent: QWidget, session: Session) -> QMenu:
 
 
 def _add(menu: QMenu, parent: QWidget, session: Session, words: str, act: acts.Act) -> QAction:
-    made = menu.addAction(words)
+    made = menu.addAction(words.replace("&", "&&"))  # a break is called "Pizza & bar"
     against = session.check(act)
     made.setEnabled(not against)
     made.setToolTip(text.reasons(against, session.state, session.zone))

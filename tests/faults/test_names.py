@@ -23,6 +23,7 @@ from core.refusal import Refused, Why
 from core.script_words import full_text, quote
 from core.store.library import Library
 from gui import text, theme
+from gui.console.clock_menu import clock_menu
 from gui.console.guide_steps import Known, NameStep
 from gui.console.pages import PAGES
 from gui.console.players import PlayersPage
@@ -138,6 +139,11 @@ def test_menus_show_an_ampersand(frame: Frame, monkeypatch: pytest.MonkeyPatch) 
     menu = other_menu(shown, frame.window, frame.session)
     assert any("Tom && Jerry" in title for title in titles(menu))
     menu.deleteLater()
+    clock = clock_menu(frame.window, frame.session)
+    (jump,) = (action.menu() for action in clock.actions() if action.menu() is not None)
+    assert isinstance(jump, QMenu)
+    assert any("Pizza && Bar" in title for title in titles(jump))
+    clock.deleteLater()
     popped: list[QMenu] = []
     monkeypatch.setattr(QMenu, "popup", lambda self, *_: popped.append(self))
     frame.night.show_page("tonight")
