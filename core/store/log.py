@@ -168,7 +168,7 @@ class TournamentFile:
         Raises ``StoreFailed``; what was there before is then still there.
         """
         path = Path(path)
-        if path.exists() and path.samefile(self.path):
+        if self._is_there() and path.exists() and path.samefile(self.path):
             raise StoreFailed(Trouble.EXISTS, str(path))
         part = path.with_name(path.name + ".part")
         try:
