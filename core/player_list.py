@@ -49,6 +49,8 @@ _NO = frozenset(("", "no", "n", "nej", "0", "false", "falskt", "☐"))
 _SUFFIX = re.compile(r"^(jr|sr|jnr|snr|i{2,3}|iv)\.?$", re.I)
 _SIGNED_NUMBER = re.compile(r"^[+-][\d ()/-]+$")
 _MOST_LINES = 20
+# Where every line has a quote left open nothing is searched for its end more often than so.
+_READ_AGAIN = 10
 
 
 def unfit(text: str) -> Unfit | None:
@@ -107,13 +109,15 @@ def _records(
     lines: Sequence[str], delimiter: str, problems: list[CsvProblem]
 ) -> Iterator[tuple[int, list[str]]]:
     """Each record with the line it begins on. A quote left open must not swallow the lines after it."""
-    at = 0
+    at, left = 0, _READ_AGAIN * sum(map(len, lines))
     while at < len(lines):
         line, took = at + 1, 1
         cells = _cells(lines[at], delimiter)
-        while cells is None and took < _MOST_LINES and at + took < len(lines):
+        while cells is None and took < _MOST_LINES and at + took < len(lines) and left >= 0:
             took += 1
-            cells = _cells("\n".join(lines[at : at + took]), delimiter)
+            joined = "\n".join(lines[at : at + took])
+            left -= len(joined)
+            cells = _cells(joined, delimiter)
         # A name of several lines is a stray quote that happened to meet another one.
         if cells is None or (cells and "\n" in cells[0]):
             problems.append(CsvProblem(line, 1, "quote_open"))

@@ -7,6 +7,8 @@ import os
 import random
 import subprocess
 import sys
+import tracemalloc
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -15,12 +17,12 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QMimeData, QUrl
 from pytestqt.qtbot import QtBot
 
-from core import export, templates
+from core import export, player_list, templates
 from core.house_books import loaded
 from core.player_list import LONGEST_LINE, MOST_PLAYERS, MOST_TEXT, parse_csv, unfit
 from core.player_row import PlayerRow
 from core.refusal import Refused
-from core.script_words import BadLine
+from core.script_words import BadLine, words
 from core.simulation.run import Simulation
 from core.simulation.setting import Plan
 from core.store.library import Library
@@ -66,6 +68,31 @@ def test_any_list_gives_players_and_remarks_in_words(rows: list[list[str]], mark
     for problem in problems:
         assert complaint(problem)
         assert 1 <= problem.line <= text.count("\n") + text.count("\r") + 1
+
+
+@pytest.mark.parametrize("length", [1, 100, 9_000])
+def test_quotes_left_open_on_every_line_are_not_searched_for_ever(
+    monkeypatch: pytest.MonkeyPatch, length: int
+) -> None:
+    """What is read in all is so many times the text, however long it is."""
+    read = 0
+    real = player_list._cells
+
+    def counting(text: str, delimiter: str) -> list[str] | None:
+        nonlocal read
+        read += len(text)
+        return real(text, delimiter)
+
+    monkeypatch.setattr(player_list, "_cells", counting)
+    ratios = []
+    for lines in (60, 240):
+        read, text = 0, "\n".join(['"' + "x" * length] * lines)
+        players, problems = parse_csv(text)
+        assert not players
+        assert len(problems) == lines
+        ratios.append(read / len(text))
+    assert max(ratios) < 30
+    assert ratios[1] < ratios[0] * 1.5
 
 
 EXCEL = '\ufeffNamn\tNr\tAnteckning\r\n"Ek, Anna"\t1001\t"sits\r\nby the door"\r\nBo "Bosse" Sund\t1002\t\r\n'
@@ -256,6 +283,20 @@ def test_a_line_of_30000_letters_in_the_command_bar_is_answered_in_few_words(
     assert 0 < len(said) < 300
 
 
+@pytest.mark.parametrize("letters", ["x", "\\\\x", "\\\\"], ids=["plain", "escaped", "open"])
+def test_a_quoted_text_of_megabytes_takes_no_gigabytes(letters: str) -> None:
+    """The memory for it is so many times its size."""
+    line = f'note "{letters * 100_001}"'
+    tracemalloc.start()
+    try:
+        with suppress(BadLine):
+            assert len(words(line)) == 2
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < 40 * len(line)
+
+
 # -- the text form --------------------------------------------------------------------------------------
 
 
@@ -432,12 +473,12 @@ def test_every_command_answers_nonsense_with_a_sentence(tmp_path: Path) -> None:
     )  # fmt: skip
     found = [json.loads(line) for line in ran.stdout.splitlines() if line.startswith("[")]
     assert len(found) == len(asked), ran.stderr[-2000:]
-    for words, (code, out, err) in zip(asked, found, strict=True):
-        shown = [word[:20] for word in words]
+    for asking, (code, out, err) in zip(asked, found, strict=True):
+        shown = [word[:20] for word in asking]
         assert code == 2, (shown, code, out, err)
         assert err.strip(), shown
         assert "Traceback" not in err, (shown, err)
-        assert len(err) < 2_500 or HUGE in words, shown
+        assert len(err) < 2_500 or HUGE in asking, shown
     assert [x.name for x in tmp_path.iterdir()] in ([], ["x"])
 
 
