@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
-from core.backups import Shelf, actions_in, name_in, newest_first, rank, to_thin
+from core.backups import Shelf, actions_in, moment_in, name_in, newest_first, rank, to_thin
 from core.records import Action, chain
 from core.refusal import StoreFailed, Trouble
 from core.store import schema
@@ -77,7 +77,7 @@ def back_up(
             raise StoreFailed(trouble, str(at_fault), str(wrong)) from wrong
         except (sqlite3.Error, OSError) as error:
             raise failed(error, place) from error
-    _thin(path)
+        _thin(path, image, breathe)
     return path, last[0]
 
 
@@ -263,8 +263,26 @@ def _rename(part: Path, home: Path, file: str) -> Path:
     return path
 
 
-def _thin(new: Path) -> None:
-    """One that will not go is no reason to say that there is no backup."""
+def _thin(new: Path, image: sqlite3.Connection, breathe: Breathe) -> None:
+    """Only what the new one holds as well: where a night was restored or its file copied, and both went on,
+    the backups of both lie here. One that will not go is no reason to say that there is no backup."""
+    home = new.parent
     with suppress(OSError):
-        for file in to_thin([x.name for x in new.parent.iterdir()], new.name):
-            (new.parent / file).unlink(missing_ok=True)
+        files = [x.name for x in home.iterdir()]
+        if not to_thin(files, new.name):
+            return  # nor of some of them
+        held = [x for x in files if x == new.name or (moment_in(x) and _holds(image, home / x, breathe))]
+        for file in to_thin(held, new.name):
+            (home / file).unlink(missing_ok=True)
+
+
+def _holds(image: sqlite3.Connection, older: Path, breathe: Breathe) -> bool:
+    """Whether all of this backup is in the new one too; nobody knows where it cannot be read."""
+    breathe()
+    try:
+        with closing(connect(older, read_only=True)) as conn:
+            last = _last(conn)
+        known = "SELECT 1 FROM action WHERE (id, hash) = (?, ?)"
+        return last is not None and image.execute(known, last).fetchone() is not None
+    except (sqlite3.Error, _Wrong):
+        return False

@@ -14,6 +14,7 @@ from core.refusal import StoreFailed, Trouble
 from core.store import backup, create, open_
 from core.store.backup import back_up, is_there, make_place, shelves
 from core.store.connecting import connect
+from core.store.repairing import restore
 from tests.core.store.making import action, fill, fill_up, start
 
 NAME = "2026-11-19 20.42.31 (60).riffle"
@@ -210,6 +211,50 @@ def test_only_its_own_backups_are_thinned(path: Path, tmp_path: Path) -> None:
         "Thursday 200 0123456789ab/2026-11-19 12.10.00 (2).riffle",
         "Thursday 200 4fa1c0e29b31/2026-11-19 12.10.00 (2).riffle",
         "Thursday 200 4fa1c0e29b31/2026-11-19 20.00.00 (3).riffle",
+    ]
+
+
+def test_a_night_that_went_on_twice_thins_neither_by_the_other(path: Path, tmp_path: Path) -> None:
+    """Restored or copied, they have one folder, and the last of each holds what no other does."""
+    place, twin = tmp_path / "place", path.with_name("restored.riffle")
+    with create(path) as file:
+        fill(file, 2)
+        made(path, place, "2026-11-19 12.00.00 (2).riffle")
+    restore(place / FOLDER / "2026-11-19 12.00.00 (2).riffle", twin)
+    with open_(path) as file, open_(twin) as other:
+        for time in ("12.10.00", "12.20.00"):
+            fill(file, 1)
+            made(path, place, f"2026-11-19 {time} ({len(file.actions)}).riffle")
+        for time in ("12.30.00", "12.40.00", "20.00.00"):
+            other.append(action(len(other.actions) + 1, "otherwise"))
+            made(twin, place, f"2026-11-19 {time} ({len(other.actions)}).riffle")
+        assert names(place) == [
+            f"{FOLDER}/2026-11-19 {x}.riffle"
+            for x in ("12.10.00 (3)", "12.20.00 (4)", "12.40.00 (4)", "20.00.00 (5)")
+        ]
+        fill(file, 1)
+        made(path, place, "2026-11-21 20.00.00 (5).riffle")
+        assert names(place) == [
+            f"{FOLDER}/{x}.riffle"
+            for x in (
+                "2026-11-19 12.20.00 (4)", "2026-11-19 12.40.00 (4)", "2026-11-19 20.00.00 (5)",
+                "2026-11-21 20.00.00 (5)",
+            )
+        ]  # fmt: skip
+
+
+def test_a_backup_that_cannot_be_read_is_left_to_who_can_save_something_of_it(
+    path: Path, tmp_path: Path
+) -> None:
+    place = tmp_path / "place"
+    with create(path) as file:
+        for time in ("12.00.00", "12.10.00", "12.20.00", "20.00.00"):
+            fill(file, 1)
+            newest = made(path, place, f"2026-11-19 {time} ({len(file.actions)}).riffle")
+            if time == "12.20.00":
+                newest.write_bytes(b"spoilt")
+    assert names(place) == [
+        f"{FOLDER}/2026-11-19 {x}.riffle" for x in ("12.10.00 (2)", "12.20.00 (3)", "20.00.00 (4)")
     ]
 
 
