@@ -17,6 +17,7 @@ from core.store.connecting import connect
 from core.store.reading import Content, read
 
 _MAGIC = bytes.fromhex("d9d505f920a163d7")  # sqlite.org/fileformat.html: without it nothing is played back
+_PAGES_BEFORE = 16  # there it says how many pages the file had
 _BESIDE = ("-journal", "-wal")
 
 
@@ -105,6 +106,11 @@ def _read(path: Path, *, journal: bool) -> Content | Error:
 
 
 def _set_aside(journal: Path) -> None:
+    with journal.open("rb") as file:
+        if not any(file.read(_PAGES_BEFORE + 4)[_PAGES_BEFORE:]):
+            # Of a file that was being made: it says that there was nothing before, and holds nothing.
+            journal.unlink()
+            return
     number = 1
     while (aside := journal.with_name(f"{journal.name}.aside-{number}")).exists():
         number += 1

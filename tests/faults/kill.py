@@ -17,6 +17,7 @@ import signal
 import sys
 import tempfile
 import time
+import traceback
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -123,7 +124,7 @@ class Killer:
     def kill_once(self) -> None:
         """A process directs the night until it is killed."""
         random = self.random
-        seed, existed = random.getrandbits(64), self.path.exists()
+        seed, existed = random.getrandbits(64), bool(self.known)
         ours, theirs = os.pipe()
         sys.stdout.flush()
         began = time.perf_counter()
@@ -132,6 +133,8 @@ class Killer:
             os.close(ours)
             try:
                 self.direct(theirs, seed)
+            except BaseException:
+                traceback.print_exc()
             finally:
                 os._exit(1)
         os.close(theirs)
@@ -164,7 +167,10 @@ class Killer:
     def direct(self, acknowledge: int, seed: int) -> None:
         """In the process that is killed: never returns."""
         chance = Random(seed)
-        log = open_(self.path) if self.path.exists() else create(self.path)
+        if not self.known:  # what a process left that died in making it
+            for left in self.path.parent.iterdir():
+                left.unlink()
+        log = open_(self.path) if self.known else create(self.path)
         tell_commits(log, acknowledge)
         night = Night(log, str(seed))
         os.write(acknowledge, b"opened\n")

@@ -218,6 +218,25 @@ def test_a_journal_of_another_night_or_an_older_moment(
         assert (log.actions, log.damage) == (grown, None)
 
 
+@pytest.mark.parametrize("actions", [0, 3])
+def test_the_journal_of_making_a_file_that_was_made(tmp_path: Path, actions: int) -> None:
+    """Played back, it would make the file empty again."""
+    path = tmp_path / "night.riffle"
+    with create(path) as log:
+        night = direct(log, actions)
+    made = (
+        bytes.fromhex("d9d505f920a163d7")
+        + bytes(4)
+        + b"seed"
+        + bytes(4)
+        + b"\x00\x00\x02\x00\x00\x00\x10\x00"
+    )
+    journal(path).write_bytes(made.ljust(512, b"\x00"))
+    with open_(path) as log:
+        assert (log.actions, log.damage, log.read_only) == (night, None, False)
+    assert os.listdir(tmp_path) == [path.name]
+
+
 @POSIX
 def test_a_journal_that_was_cut(tmp_path: Path, specimen: Specimen) -> None:
     path = tmp_path / "night.riffle"
