@@ -1,6 +1,6 @@
 """Memory over a long night in the real windows: console and projected clock offscreen, a night of 200 in its
-file, directed for eight simulated hours. After the first hour everything has been seen once; what grows from
-then on beyond what the log and its state need is a leak.
+file, directed for eight simulated hours. After two everything has been seen and what is kept of pictures is
+there; what grows from then on beyond what the log and its state need is a leak.
 
 ``python tests/bench/bench_memory.py [HOURS [STEP [ENTRIES]]]`` prints every half hour; STEP: simulated
 seconds a tick.
@@ -52,7 +52,7 @@ from tests.bench.night import Night, prepared
 from tests.bench.ratio import CouldNotRun, Ratio
 
 ENTRIES, HOURS, STEP = 200, 8.0, 5
-HOUR, HALF = 3600, 1800
+HOUR, HALF, WARM = 3600, 1800, 2
 BOOK = "tda-2024"
 
 PRESSED = {
@@ -242,16 +242,17 @@ def sample(house: House, session: Session, second: int) -> Sample:
 
 
 def evening(store: Store, folder: Path, hours: float, step: int, entries: int = ENTRIES) -> Iterator[Sample]:
-    """A sample each half hour, the first after an hour, or half the night if it is a short one."""
+    """A sample each half hour, the first after ``WARM`` hours, or half the night if it is a short one."""
     night = started(entries)
     house = House(store, folder, night.time + SOON)
     try:
         session = house.open("night", night.log.actions)
         directed = Evening(house, session, night)
-        end, half = round(hours * HOUR), min(HALF, round(hours * HOUR / 4))
+        end = round(hours * HOUR)
+        half, warm = min(HALF, end // 4), min(WARM * HOUR, end // 2)
         for at in range(step, end + 1, step):
             directed.second(at, step)
-            if at >= 2 * half and at % half < step:
+            if at >= warm and at % half < step:
                 yield sample(house, session, at)
     finally:
         house.close()

@@ -225,7 +225,7 @@ def festival(nights: Nights) -> Iterator[Row]:
 
 
 def memory(nights: Nights) -> Iterator[Row]:
-    """After so many hours against what it was after the first, the log's own growth allowed."""
+    """After so many hours against what it was after two, the log's own growth allowed."""
     from tests.bench.bench_memory import long_night
 
     hours, step = nights.sizes.hours, nights.sizes.step
