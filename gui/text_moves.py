@@ -6,6 +6,7 @@ from core import records as r
 from core.records import Action
 from core.tournament import Tournament
 from gui.text_names import Names
+from gui.text_tr import apart
 
 # More than one table's players are not read out one by one: they have their seating list.
 MOST = 10
@@ -40,4 +41,4 @@ def _seats(entries: list[int], state: Tournament) -> list[tuple[int, int, int]]:
 def _line(moved: list[tuple[str, str, int]]) -> str:
     if len(moved) > MOST:
         return ""
-    return " · ".join(f"{name} → {table}.{seat}" for name, table, seat in moved)
+    return " · ".join(f"{apart(name)} → {table}.{seat}" for name, table, seat in moved)

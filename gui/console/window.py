@@ -109,7 +109,8 @@ class ConsoleWindow(QMainWindow):
 
     def name_after(self, session: Session | None) -> None:
         """The tournament's name in the title, for the task bar."""
-        title = session.name if session is not None else ""
+        # Qt's own sign for a window that was changed is doubled where it is somebody's title.
+        title = session.name.replace("[*]", "[*][*]") if session is not None else ""
         self.setWindowTitle(f"{title} – Riffle" if title else "Riffle")
 
     def say(self, sentence: str) -> None:

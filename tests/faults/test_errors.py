@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -117,6 +117,34 @@ def test_in_painting(caught: Program, wiring: Wiring, hand_clock: HandClock, qtb
     assert sentence(caught).startswith(SAID)
     goes_on(caught, hand_clock)
     broken.hide()
+
+
+def test_in_an_event_filter(
+    caught: Program, wiring: Wiring, hand_clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Broken(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.MouseButtonPress:
+                raise AttributeError("Farid Dahl")
+            return False
+
+    broken = Broken()
+    button = view(caught).header.toggle
+    button.installEventFilter(broken)
+    for _ in range(3):
+        # as the window system sends it: no Python waits for the click's answer
+        at = QPointF(button.rect().center())
+        press = QMouseEvent(QEvent.Type.MouseButtonPress, at, at, LEFT, LEFT, Qt.KeyboardModifier.NoModifier)
+        QApplication.postEvent(button, press)
+        QApplication.processEvents()
+    assert sentence(caught).startswith(SAID)
+    (report,) = written(wiring)
+    assert "AttributeError" in report
+    assert "eventFilter" in report
+    button.removeEventFilter(broken)
+    button.setDown(False)
+    close_notice(caught)
+    goes_on(caught, hand_clock)
 
 
 def test_in_the_ticker(

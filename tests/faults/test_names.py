@@ -22,7 +22,7 @@ from core.player_row import PlayerRow, clean, folded
 from core.refusal import Refused, Why
 from core.script_words import full_text, quote
 from core.store.library import Library
-from gui import text, theme
+from gui import text, text_moves, theme
 from gui.console.clock_menu import clock_menu
 from gui.console.guide_steps import Known, NameStep
 from gui.console.pages import PAGES
@@ -162,6 +162,7 @@ def test_a_name_from_right_to_left_turns_nothing_round_it() -> None:
     assert apart("Åsa 東京 👩‍👩‍👧") == "Åsa 東京 👩‍👩‍👧"
     assert tr("{name} out in {n}", name=name, n="40th") == f"\u2068{name}\u2069 out in 40th"
     assert tr("Seat {n}", n="7.4") == "Seat 7.4"
+    assert text_moves._line([(name, "7", 4)]) == f"\u2068{name}\u2069 → 7.4"
 
 
 def test_the_projected_range_of_names_stays_a_range() -> None:
@@ -334,3 +335,12 @@ def test_the_file_of_a_print(world: World, night: Session) -> None:
 def test_a_full_time_is_never_a_name() -> None:
     """What looks like a line of its own stays a name in quotes."""
     assert full_text(0, UTC) not in {clean(name) for name in hostile.NAMES}
+
+
+def test_a_title_with_qt_s_own_sign_is_the_window_s(frame: Frame) -> None:
+    type_lines(frame.session, 'set title "A [*] night"')
+    frame.window.name_after(frame.session)
+    assert frame.window.windowTitle() == "A [*][*] night – Riffle"
+    handle = frame.window.windowHandle()
+    assert handle is not None
+    assert handle.title().startswith("A [*] night")
