@@ -146,14 +146,16 @@ class BackupKeeper(QObject):
         watch.session.changed.disconnect(self._done)
 
     def finish(self, session: Session) -> None:
-        """It is about to be closed: what is not in a backup yet comes into one, waited for."""
+        """It is about to be closed: what is not in a backup at the place chosen comes into one, waited for. A
+        stick may be in again by now."""
         watch = self._of(session)
         if watch is None:
             return
         self._hurry.set()
         try:
             idle = self.worker.wait(LEAVING)
-            if idle and watch.standing.actions != len(session.director.history):
+            standing = watch.standing
+            if idle and (standing.failed or standing.actions != len(session.director.history)):
                 self._try(watch)
                 self.worker.wait(LEAVING)
         finally:

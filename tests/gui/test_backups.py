@@ -133,6 +133,20 @@ def test_closing_at_once_costs_no_second_backup(room: Room, monkeypatch: pytest.
     assert room.keeper.standing(room.session) is None
 
 
+def test_a_stick_that_is_in_again_by_the_end_has_all_of_it(room: Room) -> None:
+    """Nothing has been done since the backup that went to Riffle's own folder instead."""
+    room.keeper.choose(room.stick)
+    room.follow()
+    away = room.stick.rename(room.stick.with_name("away"))
+    type_lines(room.session, 'eliminate "Anna Ek" by "Bo Sund"')
+    room.keeper.make(room.session)
+    room.join()
+    assert [x[21:23] for x in room.at(room.own)] == ["16"]
+    away.rename(room.stick)
+    room.keeper.finish(room.session)
+    assert [x[21:23] for x in room.at(room.stick)] == ["15", "16"]
+
+
 def test_every_open_tournament_has_its_own(room: Room, tmp_path: Path) -> None:
     room.clock.advance(seconds=1)
     side = room.open(tmp_path / "Side.riffle")
