@@ -124,7 +124,7 @@ def new_path(
     never written over. ``was``: where that file was, as far as anybody knows."""
     beside = was is not None and was.parent.is_dir()
     name = f"{title} {text_console.copy_word()}".strip() if title.upper() in _DEVICES else title
-    wanted = was if was is not None and beside else documents / f"{name}.riffle"
+    wanted = say.unmarked(was) if was is not None and beside else documents / f"{name}.riffle"
     if not wanted.exists():
         return wanted, None
     marked = say.mark_of(wanted, f"{datetime.fromtimestamp(at // 1000, zone):%Y-%m-%d %H.%M}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime, tzinfo
 from pathlib import Path
 
@@ -37,6 +38,7 @@ _TROUBLES = {
     Trouble.NOT_FOUND: mark("It is not there any more."),
     Trouble.NOT_RIFFLE: mark("It is no Riffle tournament any more. Choose another backup."),
 }
+_MARKED_AT = r"\d{4}-\d\d-\d\d \d\d\.\d\d"
 _ELSE = mark("It is damaged, and nothing in it can be read. Choose another backup.")
 
 
@@ -129,3 +131,11 @@ def restored(path: Path, at: int, zone: tzinfo, beside: Path | None) -> str:
 def mark_of(path: Path, at: str) -> str:
     """What a restored file is called beside the one that is there."""
     return tr("{name} (restored {when})", name=path.stem, when=at)
+
+
+def unmarked(path: Path) -> Path:
+    """What was restored before goes by its first name: the mark says another moment."""
+    name, when = "\ue000", "\ue001"
+    pattern = re.escape(mark_of(Path(name), when)).replace(name, "(.+)").replace(when, _MARKED_AT)
+    found = re.fullmatch(rf"{pattern}(?: \d+)?", path.stem)
+    return path.with_name(f"{found[1]}{path.suffix}") if found else path

@@ -25,7 +25,7 @@ from gui.console.start_page import StartPage
 from gui.restore_dialog import RestoreDialog
 from gui.restoring import look, new_path
 from gui.wiring import Wiring
-from tests.gui.conftest import HALL, HandClock, entropy
+from tests.gui.conftest import EVENING, HALL, HandClock, entropy
 from tests.gui.console.conftest import SETUP, type_lines
 
 LEFT = Qt.MouseButton.LeftButton
@@ -251,6 +251,28 @@ def test_a_name_of_300_letters_still_fits_the_disk(tmp_path: Path) -> None:
     path.write_text("x")
     assert beside == was
     assert path != was
+
+
+def test_what_was_restored_before_is_no_name_for_another_moment(tmp_path: Path) -> None:
+    """The file that was backed up last may be a restored one, and be gone again."""
+    first = tmp_path / "Thursday 200.riffle"
+    first.write_text("x")
+    at = EVENING
+    was, _ = new_path(first, "Thursday 200", tmp_path, at, HALL)
+    assert was.stem == "Thursday 200 (restored 2026-11-19 17.30)"
+    for _ in range(2):
+        assert new_path(was, "", tmp_path, at + 1_200_000, HALL) == (
+            tmp_path / "Thursday 200 (restored 2026-11-19 17.50).riffle",
+            first,
+        )
+        was.write_text("x")
+    second, _ = new_path(was, "", tmp_path, at, HALL)
+    assert second.stem == "Thursday 200 (restored 2026-11-19 17.30) 2"
+    assert new_path(second, "", tmp_path, at, HALL) == (second, first)
+    first.unlink()
+    assert new_path(second, "", tmp_path, at, HALL) == (first, None)
+    named = tmp_path / "Monday (restored).riffle"
+    assert new_path(named, "", tmp_path, at, HALL) == (named, None)
 
 
 def test_when_it_was_made_stands_in_its_name_where_that_can_be(program: Program, night: Path) -> None:
