@@ -97,6 +97,10 @@ def _played(
             pool.shutdown(wait=False, cancel_futures=True)
 
 
+def _late(until: str | None) -> bool:
+    return until is not None and time.strftime("%H:%M") >= until
+
+
 def run(given: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.checker.many", description=__doc__)
     parser.add_argument("--actions", type=int, default=20_000, help="until there are so many")
@@ -104,7 +108,7 @@ def run(given: list[str]) -> int:
     parser.add_argument("--least", type=int, default=LEAST, help="entries")
     parser.add_argument("--most", type=int, default=MOST, help="entries")
     parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--until", help="HH:MM, local: no night is begun after")
+    parser.add_argument("--until", help="HH:MM, local: no night is begun after, those kept are counted")
     parser.add_argument("--keep", type=Path, help="where each night's totals are kept, as a line of JSON")
     parser.add_argument("--json", action="store_true", help="the totals as JSON")
     asked = parser.parse_args(given)
@@ -112,7 +116,7 @@ def run(given: list[str]) -> int:
 
     def seeds() -> Iterator[int]:
         seed = asked.seed
-        while totals.actions < asked.actions and not (asked.until and time.strftime("%H:%M") >= asked.until):
+        while totals.actions < asked.actions and (seed in before or not _late(asked.until)):
             yield seed
             seed += 1
 

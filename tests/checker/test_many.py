@@ -91,3 +91,5 @@ def test_nights_that_were_kept_are_not_played_again(
     assert run(words) == 0
     assert json.loads(capsys.readouterr().out) == first
     assert len(file.read_text("utf-8").splitlines()) == len(lines) + 1
+    assert run([*words, "--actions", "9000", "--until", "00:00"]) == 0
+    assert json.loads(capsys.readouterr().out) == first
