@@ -80,13 +80,12 @@ def test_both_windows_are_painted_within_what_is_measured(monkeypatch: pytest.Mo
 
         monkeypatch.setattr(kind, "paintEvent", paint)
     hall = Hall(under_way(60))
-    settle = hall.settle
-    monkeypatch.setattr(hall, "settle", lambda: None)
+    hall.settle()
     painted.clear()
     hall.done(hall.bust())
     assert {*painted} == {DisplayWindow, Figures}
     painted.clear()
-    settle()
+    hall.settle()
     assert not painted, "nothing was left to be painted later"
     hall.close()
 
