@@ -16,6 +16,7 @@ import traceback
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from datetime import UTC
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -115,10 +116,13 @@ def run(given: list[str]) -> int:
     before, totals, began = kept(asked.keep), Totals(), time.monotonic()
 
     def seeds() -> Iterator[int]:
-        seed = asked.seed
-        while totals.actions < asked.actions and (seed in before or not _late(asked.until)):
-            yield seed
-            seed += 1
+        last = max(before, default=0)
+        for seed in count(asked.seed):
+            late = _late(asked.until)
+            if totals.actions >= asked.actions or (late and seed > last):
+                return
+            if seed in before or not late:
+                yield seed
 
     for data in _played(seeds(), asked, before):
         totals.join(Totals.of(data))
