@@ -176,6 +176,8 @@ def told(done: Repaired, file: str) -> list[str]:
         said.append(say.listed(done.lines, len(found.later)))
     if found.lost:
         said.append(say.lost(found.lost))
+    if not done.all_saved:
+        said.append(say.backup_may())
     return [*said, say.untouched(file)]
 
 

@@ -48,7 +48,7 @@ def wrong(found: Salvage, file: str, zone: tzinfo) -> str:
     assert damage is not None
     if damage.what == "schema":
         return tr("{file} is damaged: its tables are not as Riffle makes them.", file=file)
-    if damage.action > found.highest and found.good:
+    if damage.action > found.highest:
         return tr("{file} is damaged: it cannot be read in the usual way, or ends too early.", file=file)
     here = tr(_HERE[damage.what], action=action_of(found, damage.action, zone))
     return tr("{file} is damaged: {here}.", file=file, here=here)
@@ -56,7 +56,7 @@ def wrong(found: Salvage, file: str, zone: tzinfo) -> str:
 
 def good(found: Salvage, zone: tzinfo) -> str:
     if not found.good:
-        return tr("Nothing before that is whole.")
+        return tr("Nothing before that is whole.") if found.later else tr("Nothing in it is whole.")
     last = found.good[-1]
     at = time_of_day(last.happened, zone, seconds=True)
     return counted(
@@ -93,6 +93,11 @@ def pages(found: Salvage) -> str:
 
 def how_to_repair(file: str) -> str:
     return tr('What is good can be saved into a new file: main.py repair "{file}"', file=file)
+
+
+def backup_may() -> str:
+    """Where the file alone does not give back all of it."""
+    return tr("A backup may hold more of it: see Restore a backup.")
 
 
 def ranges(numbers: Sequence[int]) -> str:

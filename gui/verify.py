@@ -70,4 +70,8 @@ def damage_lines(found: Salvage, path: Path, zone: tzinfo) -> list[str]:
         said.append(say.lost(found.lost))
     if found.blank:
         said.append(say.pages(found))
-    return [*said, say.how_to_repair(str(path))]
+    if found.good:
+        said.append(say.how_to_repair(str(path)))
+    if len(found.good) < found.highest or not found.good:
+        said.append(say.backup_may())
+    return said

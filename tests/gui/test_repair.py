@@ -139,7 +139,7 @@ def test_what_is_wrong_where_and_what_is_still_good(bench: Bench) -> None:
     data = bench.spoil('register "Cecilia')
     code, said = bench.verify()
     assert code == 1
-    assert said[:4] == [
+    assert said[:5] == [
         'Thursday 200.riffle is damaged: action 12 of 22 (17:32:00, refister "Cecilia Berg" seat 1.5) is not '
         "as it was sealed.",
         "Good: actions 1 to 11, up to 17:31:50. Their seals are whole.",
@@ -147,6 +147,7 @@ def test_what_is_wrong_where_and_what_is_still_good(bench: Bench) -> None:
         "read, "
         "but not be trusted.",
         f'What is good can be saved into a new file: main.py repair "{bench.path}"',
+        "A backup may hold more of it: see Restore a backup.",
     ]
     assert bench.path.read_bytes() == data
 
@@ -157,6 +158,26 @@ def test_the_first_action_gone(bench: Bench) -> None:
     assert code == 1
     assert said[0].startswith("Thursday 200.riffle is damaged: action 1 of 22 (17:30:10, ")
     assert said[1] == "Nothing before that is whole."
+    assert "A backup may hold more of it: see Restore a backup." in said
+    assert not any("can be saved" in line for line in said)
+
+
+def test_a_file_in_which_nothing_is_whole(bench: Bench) -> None:
+    bench.damage(bench.whole[: 2 * PAGE])
+    assert bench.verify()[1][:3] == [
+        "Thursday 200.riffle is damaged: it cannot be read in the usual way, or ends too early.",
+        "Nothing in it is whole.",
+        "A backup may hold more of it: see Restore a backup.",
+    ]
+    assert bench.repair() == (
+        2,
+        [
+            "Thursday 200.riffle is damaged: it cannot be read in the usual way, or ends too early.",
+            "Its beginning is gone, so there is nothing that a new file could begin with.",
+            "A backup may hold more of it: see Restore a backup.",
+            "Thursday 200.riffle was left as it is.",
+        ],
+    )
 
 
 def test_pages_that_are_gone_are_counted(bench: Bench) -> None:
@@ -215,6 +236,7 @@ def test_the_good_beginning_is_saved_and_the_rest_is_listed(bench: Bench) -> Non
         "3 that came after could be read. They are in Thursday 200 (repaired), to enter again.txt: read "
         "them, and "
         "enter them again.",
+        "A backup may hold more of it: see Restore a backup.",
         "Thursday 200.riffle was left as it is.",
     ]
     assert opened(bench.new) == bench.actions[:19]
