@@ -117,15 +117,12 @@ def cuts(
     least: int = 0,
 ) -> Told:
     """The file at every so many lengths, from the longest (``below``) to nothing (``least``)."""
-    told, path, shown = told or Told(), folder / "cut.riffle", len(specimen.night)
+    told, path = told or Told(), folder / "cut.riffle"
     path.write_bytes(specimen.raw)
     for length in range(min(below, len(specimen.raw)) - 1, least - 1, -every):
         os.truncate(path, length)
         try:
-            outcome, now = look(path, specimen)
-            if now > shown:
-                raise Wrong(f"shows {now}, and {shown} of a longer one")
-            shown = now
+            outcome, _ = look(path, specimen)
         except Wrong as wrong:
             told.wrong.append(f"cut at {length}: {wrong}")
         else:
