@@ -173,6 +173,10 @@ class BackupKeeper(QObject):
         watch = self._of(session)
         return None if watch is None else watch.standing
 
+    def backs_up(self, session: Session) -> bool:
+        """Whether there is anything of which a backup is made. A demo's night is nobody's."""
+        return self._of(session) is not None and session.pace == 1 and bool(session.director.history)
+
     def _of(self, session: Session) -> _Watch | None:
         return next((watch for watch in self._watches if watch.session is session), None)
 
@@ -207,10 +211,10 @@ class BackupKeeper(QObject):
     # -- making --------------------------------------------------------------------------------------
 
     def _try(self, watch: _Watch) -> None:
-        """A place that still hangs from the last try gets no second on top. A demo's night is nobody's."""
+        """A place that still hangs from the last try gets no second on top."""
         session = watch.session
         history = session.director.history
-        if not history or session.pace != 1:
+        if not self.backs_up(session):
             return
         if watch.since is not None:
             watch.again = True

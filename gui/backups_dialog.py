@@ -101,7 +101,10 @@ class BackupsDialog(QDialog):
                 problem = say.trouble(
                     standing, keeper.place, chosen=keeper.chosen, source=session.log.path, zone=zone
                 )
-        self.now.setEnabled(standing is not None)
+        if session is not None:
+            self.now.setEnabled(keeper.backs_up(session))
+            if session.pace != 1 or session.director.read_only:
+                self.last.setText(say.word("demo" if session.pace != 1 else "only_shown"))
         self._say(problem)
 
     def _say(self, sentence: str) -> None:

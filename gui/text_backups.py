@@ -30,6 +30,8 @@ _WORDS = {
     "only_here": mark("Only on this PC"),
     "this_night": mark("This tournament"),
     "now": mark("Back up now"),
+    "only_shown": mark("This tournament is only shown, so no backups are made of it."),
+    "demo": mark("No backups are made of a demo night."),
     "making": mark("A backup is being made…"),
     "thinned": mark(
         "Of the last three hours all are kept, before them one an hour, of older days one a day; at most 40 "

@@ -404,6 +404,25 @@ def settings(program: Program) -> BackupsDialog:
     return found
 
 
+def test_nights_that_are_not_backed_up_say_so_and_no_backup_of_them_can_be_asked_for(
+    program: Program, night: Path
+) -> None:
+    data = bytearray(night.read_bytes())
+    data[data.index(b'register "Farid')] ^= 1
+    night.write_bytes(data)
+    assert program.open_path(night)
+    shown = settings(program)
+    assert shown.last.text() == "This tournament is only shown, so no backups are made of it."
+    assert not shown.now.isEnabled()
+    shown.reject()
+    program.close_night()
+    program.demo()
+    shown = settings(program)
+    assert shown.last.text() == "No backups are made of a demo night."
+    assert not shown.now.isEnabled()
+    shown.reject()
+
+
 def test_the_place_is_chosen_and_the_next_backup_is_there(
     program: Program, night: Path, tmp_path: Path
 ) -> None:
