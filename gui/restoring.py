@@ -8,7 +8,7 @@ from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.backups import RECENT, Shelf, moment_in, rank
+from core.backups import RECENT, Shelf, folder_of, moment_in, name_in, rank
 from core.clock import read
 from core.director import Director, MemoryLog
 from core.log import is_quiet
@@ -69,7 +69,7 @@ def look(store: Store, path: Path, zone: tzinfo) -> Looked:
         at,
         len(actions),
         (text.date_and_time(at, zone), level, say.left(len(t.live), len(t.entries)), told),
-        (*snapshot(t, at), *_tables(t)),
+        (*_title(t, path), *snapshot(t, at), *_tables(t)),
         last,
         damage,
     )
@@ -81,6 +81,13 @@ def _moment(path: Path, last: int, zone: tzinfo) -> int:
     named = moment_in(path.name)
     made = 0 if named is None else int(named.replace(tzinfo=zone).timestamp() * 1000)
     return made if last <= made <= last + RECENT // timedelta(milliseconds=1) else last
+
+
+def _title(t: Tournament, path: Path) -> tuple[str, ...]:
+    """Where it is not the one its folder goes by: it was given later, or a copy of the file lies here too."""
+    title, home = str(t.setting("title") or ""), path.parent.name
+    key = name_in(home)[1]
+    return (title,) if title and key and folder_of(title, key) != home else ()
 
 
 def _tables(t: Tournament) -> tuple[str, ...]:

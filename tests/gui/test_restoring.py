@@ -288,6 +288,19 @@ def test_when_it_was_made_stands_in_its_name_where_that_can_be(program: Program,
     assert cells == ["19 Nov 2026, 17:38", "19 Nov 2026, 17:30"]
 
 
+def test_a_title_that_is_not_its_folders_stands_in_the_preview(program: Program, night: Path) -> None:
+    """Copied from one prepared file, the main event and the side event have one folder."""
+    copy = night.with_name("Side.riffle")
+    shutil.copy(night, copy)
+    assert program.open_path(copy)
+    assert program.session is not None
+    type_lines(program.session, 'set title "Side event"')
+    back_up(program)
+    titled = [look(core.store, x, HALL).lines[0] for x in files(program)]
+    assert [x for x in titled if "event" in x] == ["Side event"]
+    assert titled[-1] == "Side event"
+
+
 def test_a_title_that_is_a_device_or_none_makes_a_file(tmp_path: Path) -> None:
     names = [new_path(None, title, tmp_path, 0, HALL)[0].name for title in ("CON", "lpt1", "", "Friday")]
     assert names == ["CON copy.riffle", "lpt1 copy.riffle", "copy.riffle", "Friday.riffle"]
