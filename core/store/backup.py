@@ -82,17 +82,26 @@ def back_up(
 
 
 def shelves(place: Path) -> list[Shelf]:
-    """The tournaments with backups there, that with the newest backup first. Raises ``StoreFailed``."""
-    found = []
+    """The tournaments with backups there, that with the newest backup first. A folder that cannot be read
+    hides no other. Raises ``StoreFailed``."""
+    found: list[Shelf] = []
+    broken: OSError | None = None
     try:
-        for home in place.iterdir():
-            name, key = name_in(home.name)
-            if key and home.is_dir():
-                files = [x.name for x in home.iterdir() if x.suffix == ".riffle" and x.name[:1] != "."]
-                if files:
-                    found.append(Shelf(key, name, tuple(home / x for x in newest_first(files))))
+        homes = [x for x in place.iterdir() if name_in(x.name)[1]]
     except OSError as error:
         raise failed(error, place) from error
+    for home in homes:
+        name, key = name_in(home.name)
+        try:
+            inside = home.iterdir() if home.is_dir() else ()
+            files = [x.name for x in inside if x.suffix == ".riffle" and x.name[:1] != "."]
+        except OSError as error:
+            broken = error
+            continue
+        if files:
+            found.append(Shelf(key, name, tuple(home / x for x in newest_first(files))))
+    if broken is not None and not found:
+        raise failed(broken, place) from broken
     return sorted(found, key=lambda shelf: rank(shelf.files[0].name), reverse=True)
 
 

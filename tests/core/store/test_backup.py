@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event, Thread
 
@@ -352,6 +353,28 @@ def test_what_a_killed_riffle_left_is_cleared_away(path: Path, tmp_path: Path) -
 def test_nothing_to_back_up(path: Path, tmp_path: Path) -> None:
     with create(path), pytest.raises(ValueError, match="nothing"):
         made(path, tmp_path / "place")
+
+
+def test_one_folder_that_cannot_be_read_hides_no_other(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bad sector on the stick."""
+    place, real = tmp_path / "place", Path.iterdir
+    bad = place / "Friday 300 0123456789ab"
+    bad.mkdir(parents=True)
+
+    def spoilt(folder: Path) -> Iterator[Path]:
+        if folder == bad:
+            raise OSError(errno.EIO, "Input/output error", str(folder))
+        return real(folder)
+
+    monkeypatch.setattr(Path, "iterdir", spoilt)
+    with pytest.raises(StoreFailed):
+        shelves(place)
+    with create(path) as file:
+        fill(file, 1)
+        made(path, place)
+    assert [x.name for x in shelves(place)] == ["Thursday 200"]
 
 
 def test_a_folder_of_other_things_has_no_backups(tmp_path: Path) -> None:
