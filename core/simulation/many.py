@@ -19,6 +19,7 @@ BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024")
 LEAST, MOST = 2, 10_000
 # So many of each dozen nights are fussy ones, and so many entries those have at most.
 DOZEN, FUSSY, FEW = 12, 10, 150
+HEADS_UP, MATCHES = 2, 300
 SEATS, SMALL = (2, 6, 8, 9, 9, 9, 10), (2, 5, 6, 6, 8, 9, 10)
 
 
@@ -34,9 +35,12 @@ def plan(seed: int, least: int = LEAST, most: int = MOST) -> Plan:
         size = 8 + chance.below(7)  # two tables, and soon a final one
     option = chance.pick(("", *shelf.shipped()[book].options))
     strict = chance.below(2 * len(STRICT) + 1) if fussy else 0
+    seats = chance.pick(SMALL if fussy else SEATS)
+    if seats == HEADS_UP:
+        size = min(size, MATCHES)  # thousands of matches at once are no night anybody plays
     return Plan(
         entries=min(max(size, least), top), seed=seed, rulebook=book, option=option, fussy=fussy,
-        seats=chance.pick(SMALL if fussy else SEATS), strict=strict if strict <= len(STRICT) else 0,
+        seats=seats, strict=strict if strict <= len(STRICT) else 0,
     )  # fmt: skip
 
 
