@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.backups import FOLDER, Shelf, moment_in
-from core.refusal import StoreFailed
+from core.refusal import StoreFailed, Trouble
 from gui import text
 from gui import text_restore as say
 from gui.backups import where_it_was
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from gui.app import Program
 
 
+# Another folder may take what this one does not.
+_NOT_HERE = {Trouble.READ_ONLY_PLACE, Trouble.DISK_FULL}
 # How wide the dialog is where there is nothing to restore.
 ALONE = 520
 
@@ -183,6 +185,11 @@ class RestoreDialog(QDialog):
         was = where_it_was(program.library, shelf.key)
         return new_path(was, shelf.name, program.wiring.documents, looked.at, program.wiring.zone)
 
+    def _spare(self, looked: Looked) -> tuple[Path, Path | None]:
+        """Among the director's documents, where nothing can be written beside the tournament's own file."""
+        wiring, shelf = self._program.wiring, self._shelves[self.tournaments.currentRow()]
+        return new_path(None, shelf.name, wiring.documents, looked.at, wiring.zone)
+
     def _ask_elsewhere(self) -> None:
         asking = QFileDialog(self, say.word("elsewhere_title"), str(Path.home()))
         asking.setFileMode(QFileDialog.FileMode.Directory)
@@ -217,11 +224,16 @@ class RestoreDialog(QDialog):
         looked, program = self.chosen, self._program
         if looked is None or not looked.can:
             return
-        path, beside = self._target(looked)
+        wanted, beside = self._target(looked)
+        path, (spare, other) = wanted, self._spare(looked)
         try:
-            if beside is None:
-                path.parent.mkdir(parents=True, exist_ok=True)
-            program.wiring.store.repairs().restore(looked.path, path)
+            try:
+                self._write(looked, path)
+            except StoreFailed as failed:
+                if failed.trouble not in _NOT_HERE or spare.parent == path.parent:
+                    raise
+                path, beside = spare, other
+                self._write(looked, path)
         except StoreFailed as failed:
             self._say(text.trouble(failed, program.wiring.zone))
             return
@@ -230,7 +242,14 @@ class RestoreDialog(QDialog):
             return
         self.accept()
         if program.open_path(path):
-            program.window.say(say.restored(path, looked.at, program.wiring.zone, beside))
+            said = say.restored(path, looked.at, program.wiring.zone, beside)
+            program.window.say(f"{said} {say.not_there(path)}" if path != wanted else said)
+
+    def _write(self, looked: Looked, path: Path) -> None:
+        """Raises ``StoreFailed`` and ``OSError``."""
+        if path.parent == self._program.wiring.documents:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        self._program.wiring.store.repairs().restore(looked.path, path)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

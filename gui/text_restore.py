@@ -128,6 +128,11 @@ def restored(path: Path, at: int, zone: tzinfo, beside: Path | None) -> str:
     return " ".join(filter(None, (said, kept)))
 
 
+def not_there(path: Path) -> str:
+    """Why it is not where was said before."""
+    return tr("It is in {folder}: where the tournament was, nothing can be written.", folder=str(path.parent))
+
+
 def mark_of(path: Path, at: str) -> str:
     """What a restored file is called beside the one that is there."""
     return tr("{name} (restored {when})", name=path.stem, when=at)

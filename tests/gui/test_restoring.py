@@ -406,6 +406,29 @@ def test_a_disk_that_refuses_is_said_in_the_dialog(
     assert shown.isVisible()
 
 
+@pytest.mark.parametrize("trouble", [Trouble.READ_ONLY_PLACE, Trouble.DISK_FULL])
+def test_where_nothing_can_be_written_beside_it_the_documents_take_it(
+    program: Program, night: Path, monkeypatch: pytest.MonkeyPatch, trouble: Trouble
+) -> None:
+    real = repairing.restore
+
+    def refuse(backup: Path, path: Path) -> None:
+        if path.parent == night.parent:
+            raise StoreFailed(trouble, str(path))
+        real(backup, path)
+
+    monkeypatch.setattr(repairing, "restore", refuse)
+    program.ask_restore()
+    dialog().restore()
+    assert program.session is not None
+    documents = program.wiring.documents
+    assert program.session.log.path == documents / "Thursday 200.riffle"
+    assert said(program) == (
+        "Restored as it was on 19 Nov 2026, 18:10: this is Thursday 200.riffle. "
+        f"It is in {documents}: where the tournament was, nothing can be written."
+    )
+
+
 # -- the place ---------------------------------------------------------------------------------------------
 
 
