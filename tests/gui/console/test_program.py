@@ -142,7 +142,6 @@ def text_file(path: Path) -> None:
     ("harm", "said"),
     [
         (Path.unlink, "is not there"),
-        (newer, "was written by a newer Riffle"),
         (cut, "is cut short"),
         (text_file, "is not a Riffle tournament"),
     ],
@@ -156,6 +155,18 @@ def test_what_is_wrong_with_a_file_is_said_in_the_window(
     assert problem.isVisible()
     assert said in problem.text()
     assert "Thursday 200.riffle" in problem.text()
+
+
+def test_a_night_of_a_newer_riffle_is_shown_and_not_written(program: Program, file: Path) -> None:
+    newer(file)
+    before = file.read_bytes()
+    assert program.open_path(file)
+    night = program.window.night
+    assert night is not None
+    assert "newer Riffle" in night.notice.sentence.text()
+    assert not night.header.toggle.isEnabled()
+    program.close_night()
+    assert file.read_bytes() == before
 
 
 def test_a_file_in_use_names_who_has_it(program: Program, file: Path) -> None:
