@@ -132,7 +132,7 @@ def _cut(level: Level, length: int) -> Level:
 
 def _skip(t: Tournament, begin: int, closes: int, end: _End) -> Remedy | None:
     """Levels left out, each time the one whose absence makes the smallest jump."""
-    now, gone, best = t.levels, list[int](), None
+    now, gone, best, last = t.levels, list[int](), None, end(t.levels)
     first = max(begin, _bound(t))
     kept = {x.id for x in t.levels[:first]}
     while True:
@@ -144,7 +144,9 @@ def _skip(t: Tournament, begin: int, closes: int, end: _End) -> Remedy | None:
         if ends is None:
             return best
         gone.append(found[1])
-        best = Remedy("skip", now, ends, skipped=tuple(gone))
+        if last is not None and ends >= last:
+            continue  # without this level the end is played at one that takes longer
+        last, best = ends, Remedy("skip", now, ends, skipped=tuple(gone))
         if ends <= closes:
             return best
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-from hypothesis import assume, given
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from core.clock import ClockState, read
@@ -112,11 +112,13 @@ def test_what_goes_as_far_as_it_can_says_how_far() -> None:
     assert found["shorten"].minutes == 5
 
 
+def _level(blind: int, minutes: int) -> Level:
+    return Level(0, blind, 2 * blind, length=minutes * MINUTE)
+
+
 levels = st.lists(
     st.one_of(
-        st.builds(
-            lambda b, m: Level(0, b, 2 * b, length=m * MINUTE), st.integers(1, 500), st.integers(1, 60)
-        ),
+        st.builds(_level, st.integers(1, 500), st.integers(1, 60)),
         st.builds(
             lambda m, gone: Level(0, pause=True, length=m * MINUTE, remove=(25,) if gone else ()),
             st.integers(1, 30), st.booleans(),
@@ -126,6 +128,7 @@ levels = st.lists(
 )  # fmt: skip
 
 
+@example(rows=[_level(1, 1), _level(2, 1), _level(1, 2)], chips=100, run=0, closes=0)
 @given(levels, st.integers(100, 100_000), st.integers(0, 300), st.integers(0, 600))
 def test_a_remedy_never_touches_what_comes_before_the_next_break_and_never_ends_later(
     rows: list[Level], chips: int, run: int, closes: int

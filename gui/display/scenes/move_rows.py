@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import ceil
 from typing import Literal
@@ -182,7 +182,9 @@ def _fitted(f: Frame, moves: tuple[MoveLine, ...], table_word: str, seat_word: s
         found = _chosen(f, best)
         if found.px >= int(f.u * READABLE) or per_page <= FEW:
             break
-    return found
+    # in steps, the readable one among them: one more name seldom has all of them set anew
+    off = (found.px - int(f.u * READABLE)) % max(1, round(f.u * _STEP))
+    return replace(found, px=max(1, found.px - off))
 
 
 def _needs(board: Board) -> dict[Style, float]:
@@ -210,8 +212,6 @@ def _best(f: Frame, count: int, per_page: int, most: int, need: float, share: fl
         column = (f.inner - f.u * _GAP * (columns - 1)) / columns
         fits = max(_SAMPLE * column / need, f.u * 0.02)
         px = max(1, int(min(f.c * (BOTTOM - TOP) / high * share, fits, f.u * LARGEST)))
-        # in steps, the readable one among them: one more name seldom has all of them set anew
-        px = max(1, px - (px - int(f.u * READABLE)) % max(1, round(f.u * _STEP)))
         if px > best.px:
             best = Grid(count, columns, high, px, style)
     return best
