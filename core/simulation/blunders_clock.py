@@ -98,7 +98,7 @@ BLUNDERS: dict[Why, Blunder] = {
     Why.BAD_SETTING: always(acts.Set(key="late", value="never")),
     Why.NO_SUCH_RULEBOOK: always(acts.ChooseRulebook(book="hoyle")),
     Why.BAD_RULEBOOK: always(acts.ChooseRulebook(book="house", text="= nonsense")),
-    Why.NO_SUCH_OPTION: always(acts.ChooseRulebook(book="tda-nl", option="quick")),
+    Why.NO_SUCH_OPTION: always(acts.ChooseRulebook(book=shelf.NO_BOOK, option="quick")),
     Why.RULEBOOK_FIXED: _fixed,
     Why.NOT_MANAGEMENT: lambda s: (acts.Alter(reason=f"the hall closes early {s.history}"),),
     Why.CANCELLED: _cancelled,

@@ -15,7 +15,7 @@ from core.refusal import Why
 from core.simulation.run import Counts
 from core.simulation.setting import STRICT, Plan
 
-BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024")
+BOOKS = tuple(id for id in shelf.texts() if id != shelf.NO_BOOK)
 LEAST, MOST = 2, 10_000
 # So many of each dozen nights are fussy ones, and so many entries those have at most.
 DOZEN, FUSSY, FEW = 12, 10, 150
