@@ -36,7 +36,7 @@ class Shelf:
 
 
 def key_of(tournament: str) -> str:
-    """The part of ``core.conduct_kept.tournament_id`` that stands in the folder's name."""
+    """The part of ``core.conduct.kept.tournament_id`` that stands in the folder's name."""
     return tournament[:_KEY]
 
 

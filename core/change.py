@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from core import records as r
 from core.log import CLOCK_RECORDS
-from core.people import named
+from core.players.people import named
 from core.tournament import Tournament
 
 # What may touch anybody: chips dealt out go back when a disqualified player is in again; another rulebook or

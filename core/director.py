@@ -17,9 +17,9 @@ from core.acts import Act, Redo, Undo
 from core.bulk import no_collection
 from core.cancelled import refused
 from core.change import Before, Change, before, summary, turned
-from core.clock import read
-from core.clock_order import leaves_later, too_late
-from core.fold import Conflict, take
+from core.clock.clock import read
+from core.clock.order import leaves_later, too_late
+from core.folding.fold import Conflict, take
 from core.invariants import broken_invariants
 from core.kept_states import KeptStates
 from core.log import Book, Log, MemoryLog, highest_id, is_clock, is_meta, is_quiet, is_sheet, misplaced

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from core.structure import index_of
+from core.structure.sheet import index_of
 from core.tournament import Tournament
 
 

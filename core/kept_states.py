@@ -10,7 +10,7 @@ from collections.abc import Collection
 
 from core import records as r
 from core.bulk import no_collection
-from core.fold import take
+from core.folding.fold import take
 from core.log import Book
 from core.tournament import Tournament
 

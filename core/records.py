@@ -16,15 +16,15 @@ from hashlib import sha256
 from itertools import chain as flat
 from typing import Any
 
-from core.facts import *
-from core.facts import ClockSet, LevelsSet
-from core.facts import PurchaseKind as PurchaseKind
-from core.facts_chips import *
-from core.facts_conduct import *
-from core.facts_floor import *
-from core.facts_hands import *
-from core.shapes import checks, has_tuples
-from core.structure import Level
+from core.facts.chips import *
+from core.facts.conduct import *
+from core.facts.floor import *
+from core.facts.hands import *
+from core.facts.night import *
+from core.facts.night import ClockSet, LevelsSet
+from core.facts.night import PurchaseKind as PurchaseKind
+from core.facts.shapes import checks, has_tuples
+from core.structure.sheet import Level
 
 Record = (
     SettingChanged

@@ -4,39 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
-from core import (
+from core import payouts, settings_rules
+from core.acts import Act
+from core.balance import balancing
+from core.chips import racing
+from core.chips import rules as chip_rules
+from core.clock import rules as clock_rules
+from core.conduct import disqualifying, penalties
+from core.context import Context, Rule
+from core.draws import draw
+from core.floor import (
     absent,
     accessible,
-    balancing,
     blinds,
     breaking,
-    call_clock,
-    chip_rules,
-    clock_rules,
-    disqualifying,
-    draw,
-    eliminations,
-    entries,
     final_table,
     floor_plan,
     halting,
-    hand_for_hand,
-    misdeal,
     moving,
-    payouts,
-    penalties,
-    racing,
     redraws,
-    reentering,
-    rulebook_rules,
-    same_time,
     seating,
-    settings_rules,
     stacks,
-    structure_rules,
 )
-from core.acts import Act
-from core.context import Context, Rule
+from core.hands import call_clock, hand_for_hand, misdeal, same_time
+from core.players import eliminations, entries, reentering
+from core.rulebook import rules as rulebook_rules
+from core.structure import rules as structure_rules
 
 __all__ = ["Context", "rule_for"]
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from core import acts, records
 from core.context import Context, Rule
-from core.player_row import clean
+from core.players.player_row import clean
 from core.refusal import Reason, Why
-from core.ruling import against, started
+from core.rulebook.ruling import against, started
 from core.settings import DEFAULTS, LARGEST, NUMBERS
 from core.tournament import Tournament
 

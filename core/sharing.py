@@ -7,7 +7,7 @@ from dataclasses import fields
 from operator import attrgetter
 from typing import Any, TypeVar, get_origin
 
-from core.shapes import hints, per_class
+from core.facts.shapes import hints, per_class
 
 T = TypeVar("T")
 

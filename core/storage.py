@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, Protocol
 
-from core.directory import ClubLibrary
+from core.players.directory import ClubLibrary
 from core.records import Action
 
 if TYPE_CHECKING:
     from core.backups import Shelf
-    from core.house_books import HouseBooks
+    from core.rulebook.house_books import HouseBooks
     from core.salvage import Salvage
 
 Fault = Literal["changed", "unreadable", "record", "orphan", "schema", "newer"]

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from math import inf
 
-from core.positions import Blinds
+from core.floor.positions import Blinds
 
 _NUMBER = re.compile(r"\d+")
 
@@ -15,7 +15,7 @@ _NUMBER = re.compile(r"\d+")
 class Table:
     """A table and who sits where. ``closed`` seats take nobody. A table that is not ``open`` is gone.
 
-    ``blinds`` are those of the last hand that was told, at ``blinds_at`` (ms); ``core.blinds`` says how
+    ``blinds`` are those of the last hand that was told, at ``blinds_at`` (ms); ``core.floor.blinds`` says how
     long they are good for."""
 
     id: int

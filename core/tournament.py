@@ -1,18 +1,18 @@
-"""The state of a tournament at one moment: what ``core.fold`` makes of its records."""
+"""The state of a tournament at one moment: what ``core.folding.fold`` makes of its records."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from core import shelf
-from core.clock import ClockState
-from core.conduct import Disqualification, Penalty
-from core.facts_chips import ChipsAdjusted, RaceHeld
-from core.rulebook import Rulebook
+from core.clock.clock import ClockState
+from core.conduct.state import Disqualification, Penalty
+from core.facts.chips import ChipsAdjusted, RaceHeld
+from core.rulebook import shelf
+from core.rulebook.book import Rulebook
 from core.settings import DEFAULTS
 from core.sharing import copied
-from core.structure import Level
+from core.structure.sheet import Level
 from core.table import Table as Table
 
 # What is known of people, by player.
@@ -228,7 +228,7 @@ class Tournament:
     moved: dict[int, tuple[int, ...]] = field(default_factory=dict)
     # who got another seat since play began, the latest last: drawn, moved or swapped
     came: dict[int, Came] = field(default_factory=dict)
-    # the stretches in which play ran, as far as they are written down (``core.played``)
+    # the stretches in which play ran, as far as they are written down (``core.conduct.played``)
     ran: tuple[Stretch, ...] = ()
     ran_until: int = 0
     # hands played while the clock stood: when each was over and for how much play it counts (ms)
@@ -246,7 +246,7 @@ class Tournament:
     people_shared: bool = field(default=False, compare=False, repr=False)
     # the open tables as they were asked for last, None where the fold has changed one since
     standing: list[Table] | None = field(default=None, compare=False, repr=False)
-    # those in the order they break, with what that went by (``core.breaking.order``)
+    # those in the order they break, with what that went by (``core.floor.breaking.order``)
     ordered: tuple[list[Table] | None, tuple[int, ...], str, list[Table]] | None = field(
         default=None, compare=False, repr=False
     )

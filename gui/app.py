@@ -11,11 +11,11 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from core.directory import ClubLibrary
+from core.clock.timebase import GAP, Timebase
+from core.players.directory import ClubLibrary
 from core.refusal import Refused, StoreFailed, Trouble
 from core.salvage import NOT_OURS
 from core.storage import Damage, TournamentLog
-from core.timebase import GAP, Timebase
 from gui import text, text_console, text_nights, text_repair, text_sounds, theme
 from gui.backups import BackupKeeper
 from gui.console.screen import Screen

@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.backups import FOLDER, file_of, folder_of, key_of
-from core.conduct_kept import tournament_id
+from core.conduct.kept import tournament_id
 from core.refusal import Refused, StoreFailed
 from gui.worker import Worker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from core.directory import ClubLibrary
+    from core.players.directory import ClubLibrary
     from core.storage import Backups
     from gui.session import Session
 

@@ -12,13 +12,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from core import export, lists, script
 from core.chance import Chance
-from core.clock import read
+from core.clock.clock import read
 from core.director import Director
+from core.paper import lists
 from core.payouts import placings
 from core.refusal import StoreFailed
 from core.storage import Store
+from core.text import export, script
 from gui import demo_night, text
 from gui.text_tr import tr
 from gui.wiring import Wiring

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from core import acts
-from core.act_base import Act
-from core.call_clock import running
+from core.acts.base import Act
 from core.chance import Chance
-from core.chip_race import stack_limit
-from core.chips_now import above, button_wanted, due, in_play, to_race
-from core.penalty_ladder import DISQUALIFIED, proposed
-from core.penalty_time import sitting_out
-from core.structure import MINUTE
+from core.chips.now import above, button_wanted, due, in_play, to_race
+from core.chips.race import stack_limit
+from core.conduct.penalty_ladder import DISQUALIFIED, proposed
+from core.conduct.penalty_time import sitting_out
+from core.hands.call_clock import running
+from core.structure.sheet import MINUTE
 from core.tournament import Table, Tournament
 
 CHIPS = (25, 100, 500, 1000, 5000)

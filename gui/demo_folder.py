@@ -10,9 +10,9 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
 
-from core.clock import Reading, read
+from core.chips.race_sheets import anything_to_race
+from core.clock.clock import Reading, read
 from core.director import Director
-from core.race_sheets import anything_to_race
 from gui import theme
 from gui.display import build, paint
 from gui.printing.documents import DOCUMENTS

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 
 from core import acts
 from core.acts import Act
-from core.balancing import first
-from core.breaking import due
+from core.balance.balancing import first
 from core.chance import Chance
-from core.clock import Reading
-from core.entries import level_now
-from core.structure import MINUTE
+from core.clock.clock import Reading
+from core.floor.breaking import due
+from core.players.entries import level_now
+from core.structure.sheet import MINUTE
 from core.tournament import Entry, Table, Tournament
 from gui import demo_floor
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from core.chance import Chance
 from core.director import Director
 from core.refusal import StoreFailed, Trouble
-from core.script_words import BadLine, Word, moment
 from core.storage import Store
+from core.text.script_words import BadLine, Word, moment
 from gui import text
 from gui import text_report as say
 from gui.headless_input import CannotRead, Night, Stopped, first_date, read_lines, run

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from datetime import tzinfo
 from pathlib import Path
 
-from core import export, script, typed
 from core.director import Director, MemoryLog
 from core.refusal import Reason, Refused, Trouble, Why
-from core.script_words import BadLine, Word, is_moment, moment, words
+from core.text import export, script, typed
+from core.text.script_words import BadLine, Word, is_moment, moment, words
 from gui import text
 from gui import text_report as say
 

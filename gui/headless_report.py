@@ -7,15 +7,15 @@ from collections.abc import Iterator, Sequence
 from datetime import tzinfo
 from typing import Any
 
-from core.clock import Reading, read
+from core.chips.verify_races import RaceCheck
+from core.clock.clock import Reading, read
 from core.director import Director
-from core.duties import duties
-from core.lists import natural, results, seating_by_table
+from core.draws.verify import DrawCheck
+from core.duties.duties import duties
+from core.paper.lists import natural, results, seating_by_table
 from core.payouts import fees, pool, taken, tonight
-from core.script_words import full_text
+from core.text.script_words import full_text
 from core.tournament import Tournament
-from core.verify import DrawCheck
-from core.verify_races import RaceCheck
 from gui import text
 from gui import text_report as say
 

@@ -1,5 +1,5 @@
 """Keeps the PC awake while the clock runs, as far as the system lets itself be asked. That it does not is
-no error: the night goes on, and a sleep is noticed and asked about (``core.timebase``).
+no error: the night goes on, and a sleep is noticed and asked about (``core.clock.timebase``).
 
 - Windows: ``SetThreadExecutionState``, which ends with the thread that asked.
 - macOS: ``caffeinate``, as a child process.

@@ -16,8 +16,8 @@ from core import records as r
 from core.director import Director, MemoryLog
 from core.refusal import StoreFailed, Trouble
 from core.salvage import NOT_OURS, Leftover, Salvage
-from core.script_words import full_text, on_one_line
 from core.storage import Damage
+from core.text.script_words import full_text, on_one_line
 from gui import text, text_report
 from gui import text_repair as say
 from gui.terminal import err, out

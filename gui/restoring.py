@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.backups import RECENT, Shelf, folder_of, moment_in, name_in, rank
-from core.clock import read
+from core.clock.clock import read
 from core.director import Director, MemoryLog
 from core.log import is_quiet
 from core.refusal import StoreFailed

@@ -1,4 +1,4 @@
-"""What the room hears of a tournament: the cues of ``core.cues`` at their moments, as the director chose."""
+"""What the room hears of a tournament: the cues of ``core.clock`` at their moments, as the director chose."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from core.cues import Cue, by_calls, by_clock, by_records, by_step
+from core.clock.cues import Cue, by_calls, by_clock, by_records, by_step
 from core.records import Redone, Undone
 from gui.sound import FULL, Player
 
 if TYPE_CHECKING:
     from core.change import Change
-    from core.directory import ClubLibrary
+    from core.players.directory import ClubLibrary
     from gui.session import Session
 
 # The cues, in the order they are listed.

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from core import typed
 from core.acts import Act, AnswerGap, Redo, Undo
-from core.clock import Gap, Reading, read
+from core.clock.clock import Gap, Reading, read
+from core.clock.timebase import DRIFT, Timebase, TimeChanged
 from core.director import Change, Director
-from core.directory import ClubLibrary
-from core.house_books import HouseBooks
+from core.players.directory import ClubLibrary
 from core.refusal import Reason, StoreFailed
-from core.script import Line
+from core.rulebook.house_books import HouseBooks
 from core.storage import TournamentLog
-from core.timebase import DRIFT, Timebase, TimeChanged
+from core.text import typed
+from core.text.script import Line
 from core.tournament import Tournament
 from gui.timebase import Shown, whole_zone
 

@@ -8,15 +8,15 @@ import sys
 from datetime import UTC
 from pathlib import Path
 
-from core import shelf
-from core.export import export
 from core.records import KINDS
 from core.refusal import Why
+from core.rulebook import shelf
 from core.simulation.many import LEAST, Totals
 from core.simulation.many import MOST as MOST_OF_MANY
 from core.simulation.many import plan as plan_of
 from core.simulation.run import Counts, Simulation
 from core.simulation.setting import Plan
+from core.text.export import export
 from gui.text_tr import tr
 
 OK, BROKEN, BAD_USAGE = 0, 1, 2

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from core import records as r
-from core import shelf
 from core.records import Action
+from core.rulebook import shelf
 from core.tournament import Tournament
 from gui.text_chips import TELLERS as CHIPS
 from gui.text_conduct import TELLERS as CONDUCT

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from core import records as r
-from core.cards import RANKS
+from core.chips.cards import RANKS
 from core.records import Action
 from gui.text_because import clauses
 from gui.text_cards import card_words

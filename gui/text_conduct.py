@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from core import records as r
 from core.records import Action
-from core.rulebook_kinds import step
+from core.rulebook.kinds import step
 from gui.text_names import Kind, Names, Sentence
 from gui.text_numbers import amount, money
 from gui.text_tr import counted, mark, tr

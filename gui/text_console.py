@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import tzinfo
 
-from core.clock import Gap, Reading
-from core.structure import Level
+from core.clock.clock import Gap, Reading
+from core.structure.sheet import Level
 from core.tournament import Tournament
 from gui.text_labels import word as word
 from gui.text_numbers import (

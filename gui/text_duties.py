@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from core.duty import Duty, DutyKind, Urgency
+from core.duties.duty import Duty, DutyKind, Urgency
 from gui.text_because import balance_briefly, clauses, with_clause
 from gui.text_duties_chips import SAID as CHIPS
 from gui.text_duties_conduct import WORDS as CONDUCT

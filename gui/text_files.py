@@ -6,8 +6,8 @@ import re
 from datetime import tzinfo
 
 from core.refusal import StoreFailed, Trouble
-from core.script_words import BadLine
 from core.storage import Damage, Holder
+from core.text.script_words import BadLine
 from gui.text_numbers import time_of_day
 from gui.text_tr import mark, tr
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.levels import Notice
+from core.structure.levels import Notice
 from gui.text_numbers import amount, ante_text, blinds_text, bring_in_text
 from gui.text_tr import mark, tr
 

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from core import records as r
 from core.payouts import Placing, best_first
-from core.people import named
+from core.players.people import named
 from core.records import Action
 from core.tournament import Bust, Player, Tournament
 from gui.text_numbers import place_text, seat_text

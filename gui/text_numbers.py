@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta, tzinfo
 
-from core.clock import Reading
-from core.structure import Level, day, number
+from core.clock.clock import Reading
+from core.structure.sheet import Level, day, number
 from gui.text_tr import counted, tr
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)

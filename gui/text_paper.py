@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import tzinfo
 
-from core.floor_lists import BreakSheet, RulingRow
+from core.paper.floor_lists import BreakSheet, RulingRow
+from core.paper.slips import SlipRow
 from core.records import Because
 from core.refusal import Reason, Why
-from core.slips import SlipRow
 from core.tournament import Tournament
 from gui.text_actions import sentence
 from gui.text_because import because, clauses, with_clause

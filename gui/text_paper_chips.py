@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.chips_now import rescue_chip
-from core.ruling import cited
+from core.chips.now import rescue_chip
+from core.rulebook.ruling import cited
 from core.tournament import Tournament
 from gui.text_because import clauses, with_clause
 from gui.text_numbers import amount, chips_off, listed

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import tzinfo
 
-from core.conduct_report import ConductRow
-from core.floor_lists import CalledRow
-from core.penalty_ladder import DISQUALIFIED
-from core.rulebook_kinds import step
-from core.ruling import cited
+from core.conduct.penalty_ladder import DISQUALIFIED
+from core.conduct.report import ConductRow
+from core.paper.floor_lists import CalledRow
+from core.rulebook.kinds import step
+from core.rulebook.ruling import cited
 from core.tournament import Tournament
 from gui.text_because import clauses, with_clause
 from gui.text_conduct import step_text

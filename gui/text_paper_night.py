@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import tzinfo
 
-from core.clock import Reading
-from core.seat_cards import SeatCard
-from core.structure import Level
+from core.clock.clock import Reading
+from core.paper.seat_cards import SeatCard
+from core.structure.sheet import Level
 from core.tournament import Tournament
 from gui.text_floor import commitment_text
 from gui.text_numbers import (

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from datetime import tzinfo
 
-from core.clock import Reading
-from core.duty import Duty, Urgency
+from core.clock.clock import Reading
+from core.conduct.penalty_time import SittingOut
+from core.duties.duty import Duty, Urgency
+from core.floor.positions import Blinds
 from core.payouts import pool
-from core.penalty_time import SittingOut
-from core.positions import Blinds
-from core.structure_times import StructureRow
+from core.structure.times import StructureRow
 from core.tournament import Tournament
 from gui.text_conduct import step_text
 from gui.text_duties import duty

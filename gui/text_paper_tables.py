@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import tzinfo
 
-from core.clock import Reading
-from core.ruling import cited
-from core.table_sheet import NextRow, OutLine, SeatLine, TableSheet
+from core.clock.clock import Reading
+from core.paper.table_sheet import NextRow, OutLine, SeatLine, TableSheet
+from core.rulebook.ruling import cited
 from core.tournament import Tournament
 from gui.text_because import clauses, with_clause
 from gui.text_conduct import cards_text, misdeal_text, posts_text, step_text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.player_list import MOST_PLAYERS, CsvProblem, Unfit
+from core.players.player_list import MOST_PLAYERS, CsvProblem, Unfit
 from gui.text_numbers import amount, listed, money, place_text, players_text
 from gui.text_tr import counted, mark, tr
 from gui.text_words import purchase

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import tzinfo
 
-from core.player_row import LONGEST_NAME
+from core.players.player_row import LONGEST_NAME
 from core.refusal import Fact, Reason, Why
 from core.tournament import Tournament
 from gui.text_because import with_clause

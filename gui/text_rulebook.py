@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.rulebook import Option, Rulebook
-from core.rulebook_file import BadRulebook
-from core.rulebook_fits import Fault
-from core.rulebook_parameters import Choice, Field, Sizes, SizeTable, Steps, Value, step
+from core.rulebook.book import Option, Rulebook
+from core.rulebook.file import BadRulebook
+from core.rulebook.fits import Fault
+from core.rulebook.parameters import Choice, Field, Sizes, SizeTable, Steps, Value, step
 from gui.text_rulebook_play import STEPS
 from gui.text_rulebook_words import (
     FIELD_WORDS,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from core.chips.verify_races import verify_races
 from core.director import Director, MemoryLog
+from core.draws.verify import verify_draws
 from core.refusal import StoreFailed
 from core.salvage import NOT_OURS
-from core.verify import verify_draws
-from core.verify_races import verify_races
 from gui import text, text_report
 from gui import text_repair as say
 from gui.headless_report import draw_lines, race_lines

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Wiring:
-    """``wall`` and ``steady`` in ms (see ``core.timebase``); ``data`` holds the library and reports,
+    """``wall`` and ``steady`` in ms (see ``core.clock.timebase``); ``data`` holds the library and reports,
     ``documents`` is where new tournaments are offered to be kept. ``gap``: how long nobody may look at
-    the time before the director is asked about it, in ms; None: ``core.timebase.GAP``.
+    the time before the director is asked about it, in ms; None: ``core.clock.timebase.GAP``.
     ``holds``: how the PC is kept awake while a clock runs."""
 
     store: Store

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from core import acts
 from core.acts import Act
-from core.cards import PACK
 from core.chance import Chance
-from core.chip_race import stack_limit
-from core.chips_now import above
-from core.duty import Duty, DutyKind
-from core.hand_for_hand import from_money
+from core.chips.cards import PACK
+from core.chips.now import above
+from core.chips.race import stack_limit
+from core.duties.duty import Duty, DutyKind
+from core.hands.hand_for_hand import from_money
 from core.tournament import Table, Tournament
 
 # So many before the money the tables may deal hand for hand.

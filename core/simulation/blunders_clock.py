@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts, shelf
-from core.clock import Reading, read
+from core import acts
+from core.clock.clock import Reading, read
 from core.refusal import Why
+from core.rulebook import shelf
 from core.simulation.blunder import DAY, Blunder, always
 from core.simulation.scene import Dated, Deed, Scene
 

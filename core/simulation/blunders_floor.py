@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core import acts
-from core.breaking import order
-from core.draw import open_draw
-from core.duties_floor import floor_duties
-from core.duty import DutyKind
-from core.halting import halts
+from core.draws.draw import open_draw
+from core.duties.duty import DutyKind
+from core.duties.floor import floor_duties
+from core.floor.breaking import order
+from core.floor.halting import halts
 from core.refusal import Why
 from core.simulation.blunder import NOBODY, Blunder, always, of_one, of_seat, of_table
 from core.simulation.scene import Deed, Scene

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core import acts
-from core.people import named
+from core.players.people import named
 from core.refusal import Why
 from core.simulation.blunder import NOBODY, Blunder, always, of_gone, of_one, of_seat, of_table
 from core.simulation.scene import Deed, Scene

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core import acts
-from core.call_clock import DOUBT, reading, running
-from core.chips_now import in_play, to_race
-from core.clock import read
+from core.chips.now import in_play, to_race
+from core.clock.clock import read
+from core.hands.call_clock import DOUBT, reading, running
 from core.refusal import Why
 from core.simulation.blunder import Blunder, always, of_one, of_table
 from core.simulation.scene import Deed, Pass, Scene

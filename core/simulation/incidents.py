@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable
 
 from core import acts
 from core.acts import Act
-from core.call_clock import running
 from core.chance import Chance
-from core.chip_rules import LEDGER
-from core.hand_for_hand import from_money
+from core.chips.rules import LEDGER
+from core.hands.call_clock import running
+from core.hands.hand_for_hand import from_money
 from core.simulation.answers import NEAR, blinds, number
 from core.simulation.scene import Scene
 

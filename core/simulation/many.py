@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from math import exp, log
 from typing import Any
 
-from core import shelf
 from core.chance import Chance
 from core.records import KINDS
 from core.refusal import Why
+from core.rulebook import shelf
 from core.simulation.run import Counts
 from core.simulation.setting import STRICT, Plan
 

@@ -9,16 +9,16 @@ from collections.abc import Iterable, Iterator
 
 from core import acts
 from core.acts import Act
-from core.breaking import order
-from core.call_clock import running
-from core.clock import read
-from core.draw import open_draw
-from core.duties import duties
-from core.penalty_time import of_player
+from core.clock.clock import read
+from core.conduct.penalty_time import of_player
+from core.draws.draw import open_draw
+from core.duties.duties import duties
+from core.floor.breaking import order
+from core.hands.call_clock import running
 from core.simulation.blunder import Blunder
 from core.simulation.scene import Dated, Deed, Scene
 from core.simulation.setting import CHIPS, prices, prizes
-from core.structure import MINUTE
+from core.structure.sheet import MINUTE
 
 WORDS = ("done", "dismissed", "otherwise")
 

@@ -8,18 +8,18 @@ from dataclasses import dataclass, field
 from datetime import UTC
 from math import log
 
-from core import acts, typed
+from core import acts
 from core.acts import Act
 from core.chance import Chance
 from core.change import Change
-from core.clock import Reading, read
+from core.clock.clock import Reading, read
 from core.director import Director
-from core.draw import open_draw
-from core.duties import duties
-from core.duty import Duty, DutyKind, Urgency
-from core.entries import level_now
+from core.draws.draw import open_draw
+from core.duties.duties import duties
+from core.duties.duty import Duty, DutyKind, Urgency
 from core.invariants import broken_invariants
 from core.log import Log, MemoryLog
+from core.players.entries import level_now
 from core.records import NAMES
 from core.refusal import Refused
 from core.simulation.answers import answer, number
@@ -30,7 +30,8 @@ from core.simulation.rare import rare
 from core.simulation.scene import Dated, Deed, Pass, Scene
 from core.simulation.setting import EARLY, LATE, Plan, rooms, settings
 from core.simulation.slips import slip
-from core.structure import MINUTE
+from core.structure.sheet import MINUTE
+from core.text import typed
 from core.tournament import Table, Tournament
 
 # 18:00 on a Saturday in UTC; nothing depends on it.

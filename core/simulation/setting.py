@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from core import acts, shelf
+from core import acts
 from core.acts import Act
-from core.generate import Wanted, generate
-from core.rulebook import Entry
-from core.rulebook_file import variant, write
-from core.rulebook_parameters import Value
+from core.rulebook import shelf
+from core.rulebook.book import Entry
+from core.rulebook.file import variant, write
+from core.rulebook.parameters import Value
+from core.structure.generate import Wanted, generate
 
 CHIPS = (25, 100, 500, 1000, 5000, 25_000, 100_000, 500_000)
 STACK = 20_000

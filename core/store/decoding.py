@@ -13,9 +13,9 @@ from operator import itemgetter
 from typing import Any, Literal, get_args, get_origin
 
 from core.bulk import many
+from core.facts.shapes import hints, per_class, within
 from core.records import KINDS, Record, from_json
-from core.shapes import hints, per_class, within
-from core.structure import Level
+from core.structure.sheet import Level
 
 _scan: Callable[[str, int], tuple[Any, int]] = json.JSONDecoder().scan_once  # type: ignore[attr-defined]
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from core.house_books import SUFFIX
+from core.rulebook.house_books import SUFFIX
 from core.store.troubles import failed
 
 # A rulebook has some 15,000 characters. What is longer is no rulebook, and its beginning shows that.
@@ -15,7 +15,7 @@ _MOST = 200_000
 
 
 class HouseFolder:
-    """``core.house_books.HouseBooks`` on the disk. The folder is made with the first book."""
+    """``core.rulebook.house_books.HouseBooks`` on the disk. The folder is made with the first book."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

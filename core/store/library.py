@@ -11,8 +11,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
-from core.kept_penalty import KeptPenalty
-from core.player_row import LONGEST_NAME, ImportReport, PlayerRow, clean, folded
+from core.conduct.kept_penalty import KeptPenalty
+from core.players.player_row import LONGEST_NAME, ImportReport, PlayerRow, clean, folded
 from core.refusal import Reason, Refused, Why
 from core.store.connecting import transaction
 from core.store.library_file import Opened, open_file

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from core.acts import Act
 from core.director import Change
+from core.paper.slips import owed
 from core.refusal import Refused, StoreFailed
-from core.slips import owed
 from gui import text
 from gui.session import Session
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout
 
-from core import typed
-from core.clock import read
+from core.clock.clock import read
 from core.payouts import pool
 from core.refusal import Reason, Why
-from core.script_words import BadLine, Word, moment
+from core.text import typed
+from core.text.script_words import BadLine, Word, moment
 from core.tournament import Tournament
 from gui import text, text_console, text_history
 from gui.models.ovals import TableView

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from core.acts import Act, CorrectBust
-from core.eliminations import seat_back
-from core.script_words import BadLine, Word, moment
-from core.seating import seat_name
+from core.floor.seating import seat_name
+from core.players.eliminations import seat_back
+from core.text.script_words import BadLine, Word, moment
 from gui import text as words
 from gui import text_players as say
 from gui.console.ask_dialog import AskDialog

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from core.chips_now import to_race
-from core.duty import Duty, DutyKind
+from core.chips.now import to_race
+from core.duties.duty import Duty, DutyKind
 from gui import text_chips_page as say
 from gui.console.chips_audit import ChipsAudit
 from gui.console.chips_dialogs import ExchangeDialog, LedgerDialog, SetDialog

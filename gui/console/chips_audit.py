@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from core.chip_audit import Row, audit, stacks_gone
+from core.chips.audit import Row, audit, stacks_gone
 from gui import text_chips_page as say
 from gui.session import Session
 from gui.text_names import Names

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from core.acts import Act, AdjustChips, ExchangeGone, SetChips
-from core.chip_rules import LEDGER
-from core.chip_suggestion import suggested
+from core.chips.rules import LEDGER
+from core.chips.suggestion import suggested
 from gui import text_chips_page as say
 from gui.console.ask_dialog import AskDialog
 from gui.models.people import suggest_entries

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from core.acts import Act, Announce, ColourUp, Race
-from core.chips_now import announcement, to_race
+from core.chips.now import announcement, to_race
 from core.refusal import Why
 from gui import text as words
 from gui import text_chips_page as say

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from core import acts
-from core.script_words import BadLine, Word, duration, moment
+from core.text.script_words import BadLine, Word, duration, moment
 from gui import text, text_console
 from gui.console.acting import perform
 from gui.session import Session

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QMouseEv
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from core.refusal import Refused, StoreFailed
-from core.script_words import BadLine
+from core.text.script_words import BadLine
 from gui import text, text_commands, text_console
 from gui.console.acting import desk_of, tell
 from gui.console.completion import Suggestion, suggest, whole_table

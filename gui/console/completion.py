@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core import people
 from core.acts import VERBS, Act, Form, arguments
-from core.script_people import entry_words, player_words
-from core.script_words import BadLine, Word, quote, words
+from core.players import people
 from core.settings import DEFAULTS
+from core.text.script_people import entry_words, player_words
+from core.text.script_words import BadLine, Word, quote, words
 from core.tournament import Player, Tournament
 from gui import text, text_commands
 from gui.text_names import called

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.acts import EndClockCall
-from core.call_clock import calls_on, outcomes, reading
+from core.hands.call_clock import calls_on, outcomes, reading
 from core.tournament import ClockCall
 from gui import text_floor_page as say
 from gui.console.acting import perform

@@ -19,7 +19,7 @@ from core.acts import (
     Penalise,
     TallyHands,
 )
-from core.call_clock import running, zero_at
+from core.hands.call_clock import running, zero_at
 from core.tournament import ClockCall, Tournament
 from gui import text_floor_page as say
 from gui.console.acting import perform

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from core.hand_for_hand import over
+from core.hands.hand_for_hand import over
 from gui import text_floor_page as say
 from gui.session import Session
 from gui.widgets.deeds import Deed, DeedButton

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from core.acts import AbandonDraw, MakeDraw, PrepareDraw
-from core.draw import open_draw
+from core.draws.draw import open_draw
 from gui import text as words
 from gui import text_tables as say
 from gui.console.acting import desk_of, perform

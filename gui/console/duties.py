@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.acts import Act, NoteBlinds, PrepareDraw
-from core.duties import duties
-from core.duty import Duty, DutyKind, Urgency
+from core.duties.duties import duties
+from core.duties.duty import Duty, DutyKind, Urgency
 from gui import text, text_console
 from gui.console.acting import perform
 from gui.console.duty_card import DutyCard

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from core import acts
-from core.duty import Duty, DutyKind, Urgency
+from core.duties.duty import Duty, DutyKind, Urgency
 from core.tournament import Tournament
 from gui import text, text_console
 from gui.console.duty_outcomes import outcome_buttons

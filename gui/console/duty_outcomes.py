@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.acts import Act, EndClockCall
-from core.duty import Duty
+from core.duties.duty import Duty
 from gui.text_duties_hands import outcome
 from gui.widgets.key_button import KeyButton
 

@@ -19,9 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core import acts, templates
+from core import acts
 from core.acts import Act
-from core.script_words import BadLine, Word, moment
+from core.structure import templates
+from core.text.script_words import BadLine, Word, moment
 from gui import text, text_guide, text_rulebook
 from gui.console.rulebook_look import RulebookLook
 from gui.models.rulebook_books import USUAL, Offer

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import tzinfo
 
-from core import acts, call_clock
-from core.clock import Reading, until_break
-from core.levels import notice, raise_cap
+from core import acts
+from core.clock.clock import Reading, until_break
+from core.hands import call_clock
 from core.payouts import pool
-from core.structure import Level
+from core.structure.levels import notice, raise_cap
+from core.structure.sheet import Level
 from core.tournament import Tournament
 from gui import text, text_console, text_level
 

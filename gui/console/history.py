@@ -26,7 +26,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core import acts, export
+from core import acts
+from core.text import export
 from gui import text_console, text_history
 from gui.console.acting import desk_of, perform
 from gui.console.as_it_was import AsItWas

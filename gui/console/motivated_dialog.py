@@ -7,7 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from core.acts import Act
-from core.script_words import BadLine, Word, moment
+from core.text.script_words import BadLine, Word, moment
 from gui import text_floor_dialogs as say
 from gui.console.acting import perform
 from gui.console.ask_dialog import AskDialog

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.acts import Act, Undo
-from core.duty import Duty
+from core.duties.duty import Duty
 from core.refusal import Refused, StoreFailed, Why
 from gui import text, text_console, text_keys
 from gui.console.acting import Retry, perform

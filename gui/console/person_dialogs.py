@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from core.acts import Act, CorrectEntry, EditPlayer
-from core.player_row import PlayerRow
+from core.players.player_row import PlayerRow
 from core.refusal import Refused, StoreFailed
 from gui import text as words
 from gui import text_players as say

@@ -10,10 +10,10 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from core.acts import Act, Reenter, Register
-from core.entries import person
 from core.payouts import taken
-from core.people import last_entry
-from core.player_row import PlayerRow, clean
+from core.players.entries import person
+from core.players.people import last_entry
+from core.players.player_row import PlayerRow, clean
 from gui import text as words
 from gui import text_players as say
 from gui.console.acting import desk_of, perform

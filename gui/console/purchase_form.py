@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from core.acts import Act, AddOn, Rebuy, Reenter, Register
-from core.player_row import PlayerRow
+from core.players.player_row import PlayerRow
 from core.tournament import Price
 from gui import text as words
 from gui import text_players as say

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.acts import AnswerGap
-from core.clock import Gap
+from core.clock.clock import Gap
+from core.clock.timebase import TimeChanged
 from core.refusal import Refused, StoreFailed
-from core.timebase import TimeChanged
 from gui import text_console
 from gui.console.acting import desk_of
 from gui.console.clock_menu import SetClock

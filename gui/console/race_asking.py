@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
-from core.race_ahead import collecting
+from core.chips.race_ahead import collecting
 from core.tournament import Table
 from gui import text_chips_page as say
 from gui.console.acting import perform

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from core.chips_now import above, raced, to_race
-from core.race_ahead import collecting, most_odd
+from core.chips.now import above, raced, to_race
+from core.chips.race_ahead import collecting, most_odd
 from core.tournament import Table
 from gui import text_chips_page as say
 from gui.console.printing import print_out

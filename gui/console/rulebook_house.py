@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from core.rulebook import Rulebook
-from core.rulebook_file import MOST_SHORT, MOST_TITLE
+from core.rulebook.book import Rulebook
+from core.rulebook.file import MOST_SHORT, MOST_TITLE
 from gui import text_rulebook as say
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label

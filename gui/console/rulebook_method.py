@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
 
-from core.rulebook import Rulebook
+from core.rulebook.book import Rulebook
 from gui import text_rulebook as say
 from gui.widgets.labels import label
 

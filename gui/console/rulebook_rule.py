@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from core.rulebook import Entry, Rulebook
-from core.rulebook_file import MOST_CLAUSE, MOST_TEXT
-from core.rulebook_parameters import PARAMETERS, Word
+from core.rulebook.book import Entry, Rulebook
+from core.rulebook.file import MOST_CLAUSE, MOST_TEXT
+from core.rulebook.parameters import PARAMETERS, Word
 from gui import text_rulebook as say
 from gui.console.rulebook_values import value_field
 from gui.models.rulebook_books import Offer

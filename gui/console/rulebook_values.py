@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.rulebook_parameters import Choice, Field, Flag, Kind, Number, OneOf, SizeTable, Steps, Value, Word
+from core.rulebook.parameters import Choice, Field, Flag, Kind, Number, OneOf, SizeTable, Steps, Value, Word
 from gui import text_rulebook as say
 from gui.widgets.labels import label
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from core import acts
 from core.acts import Act, Seat
-from core.balancing import first
-from core.breaking import order
-from core.draw import open_draw
+from core.balance.balancing import first
+from core.draws.draw import open_draw
+from core.floor.breaking import order
 from gui import text_floor_page
 from gui import text_tables as say
 from gui.console import conduct_deeds as conduct

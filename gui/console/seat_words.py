@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from core.script_words import BadLine, is_moment, words
+from core.text.script_words import BadLine, is_moment, words
 
 _SEAT = re.compile(r"\d+,\d{0,3}")
 # After these a seat or a person may stand, never chips or money: 1,200 stays a number.

@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from core.acts import Act, Schedule, Set
-from core.script_words import BadLine, Word, moment
 from core.settings import DEFAULTS, NUMBERS
+from core.text.script_words import BadLine, Word, moment
 from gui import text as words
 from gui import text_rulebook
 from gui import text_structure as say

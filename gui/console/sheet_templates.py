@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from core import script
 from core.acts import AddBreak, AddLevel, SetStructure
 from core.refusal import StoreFailed
-from core.script_words import BadLine
-from core.structure import Level
-from core.templates import row_of
+from core.structure.sheet import Level
+from core.structure.templates import row_of
+from core.text import script
+from core.text.script_words import BadLine
 from core.tournament import Tournament
 from gui import text as words
 from gui import text_structure as say

@@ -9,8 +9,8 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
-from core.cues import Cue
-from core.directory import ClubLibrary
+from core.clock.cues import Cue
+from core.players.directory import ClubLibrary
 from core.refusal import Refused, StoreFailed
 from gui import text_sounds as say
 from gui.room_sounds import CUES, Choices, RoomSounds, keep_choices

@@ -8,8 +8,8 @@ from dataclasses import replace
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from core.acts import Penalise
-from core.penalty_ladder import DISQUALIFIED, compared, proposed
-from core.rulebook_kinds import step
+from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed
+from core.rulebook.kinds import step
 from core.tournament import Tournament
 from gui import text_floor_dialogs as say
 from gui.widgets.elided_combo import ElidedCombo

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow
-from core.structure import USUAL, PauseKind
+from core.structure.sheet import USUAL, PauseKind
 from gui import text as words
 from gui import text_generate
 from gui import text_structure as say

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from core import floor_plan
 from core.acts import Act, Balance, Move, NoteBlinds, PlaceTable, Seat, Swap
-from core.breaking import order
+from core.floor import floor_plan
+from core.floor.breaking import order
 from gui import text_console
 from gui import text_tables as say
 from gui.console.acting import desk_of, perform

@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from core.acts import SetClock
-from core.breaking import order
 from core.director import Change
+from core.floor.breaking import order
 from core.records import LevelsSet
 from gui import text, text_closing, text_console
 from gui.console.acting import desk_of, perform

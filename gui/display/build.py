@@ -6,11 +6,11 @@ from dataclasses import dataclass, field, replace
 from datetime import tzinfo
 from functools import lru_cache
 
-from core.clock import Reading, until_break
-from core.levels import raise_cap
-from core.lists import seating_by_name
+from core.clock.clock import Reading, until_break
+from core.paper.lists import seating_by_name
 from core.payouts import pool, tonight
-from core.structure import Level, number
+from core.structure.levels import raise_cap
+from core.structure.sheet import Level, number
 from core.tournament import Tournament
 from gui import text
 from gui import text_screen as say

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core import call_clock
-from core.call_clock import SECOND, CallReading
-from core.clock import Reading
+from core.clock.clock import Reading
+from core.hands import call_clock
+from core.hands.call_clock import SECOND, CallReading
 from core.tournament import ClockCall, Tournament
 from gui import text
 from gui import text_screen as say

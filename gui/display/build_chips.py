@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core import colour_ups
-from core.clock import Reading, until_break, until_row
-from core.structure import number
+from core.chips import colour_ups
+from core.clock.clock import Reading, until_break, until_row
+from core.structure.sheet import number
 from core.tournament import Tournament
 from gui import text
 from gui import text_screen as say

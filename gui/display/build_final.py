@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.clock import Reading
+from core.clock.clock import Reading
 from core.tournament import Table, Tournament
 from gui import text, text_screen
 from gui import text_scenes as say

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.clock import Reading
-from core.hand_for_hand import from_money, in_hands, places_paid
+from core.clock.clock import Reading
+from core.hands.hand_for_hand import from_money, in_hands, places_paid
 from core.tournament import Tournament
 from gui import text
 from gui import text_screen as say

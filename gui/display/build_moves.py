@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from core.blinds import waits
-from core.clock import Reading
-from core.final_table import FINAL
-from core.recent import Recent, last, recent
-from core.structure import number
+from core.clock.clock import Reading
+from core.floor.blinds import waits
+from core.floor.final_table import FINAL
+from core.floor.recent import Recent, last, recent
+from core.structure.sheet import number
 from core.tournament import Tournament
 from gui import text
 from gui import text_screen as say

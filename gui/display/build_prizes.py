@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.clock import Reading
-from core.newcomers import still_entering
+from core.clock.clock import Reading
+from core.floor.newcomers import still_entering
 from core.payouts import Placing, placings, pool, tonight
 from core.tournament import Tournament
 from gui import text, text_screen

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from dataclasses import dataclass
 
-from core.clock import Reading
+from core.clock.clock import Reading
 from core.tournament import Tournament
 from gui.display.board import Board
 from gui.display.build_moves import time_and_blinds

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import tzinfo
 
-from core.clock import Reading
-from core.draw import open_draw
-from core.structure import MINUTE
+from core.clock.clock import Reading
+from core.draws.draw import open_draw
+from core.structure.sheet import MINUTE
 from core.tournament import Tournament
 from gui import text
 from gui import text_scenes as words

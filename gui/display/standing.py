@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.breaking import order
-from core.chips_now import announcement
-from core.clock import Reading
-from core.levels import notice
+from core.chips.now import announcement
+from core.clock.clock import Reading
+from core.floor.breaking import order
+from core.structure.levels import notice
 from core.tournament import Tournament
 from gui import text_level
 from gui import text_screen as say

@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from core.acts import Act, Present
-from core.entries import person
-from core.player_row import PlayerRow
+from core.players.entries import person
+from core.players.player_row import PlayerRow
 from gui import text_players as say
 from gui.models.directory import look_up
 from gui.models.pasted import register_act

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core import chips
-from core.chips_now import announcement, due, in_play, raced, to_race
-from core.levels import ante_shares
-from core.race_ahead import planned_at
+from core.chips import plan as chips
+from core.chips.now import announcement, due, in_play, raced, to_race
+from core.chips.race_ahead import planned_at
+from core.structure.levels import ante_shares
 from gui import text_chips_page as say
 from gui.models.row_begins import begins
 from gui.session import Session

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.directory import PlayerDirectory
-from core.player_row import PlayerRow
+from core.players.directory import PlayerDirectory
+from core.players.player_row import PlayerRow
 from core.refusal import StoreFailed
 from core.tournament import Player
 from gui.models.player_lines import folded

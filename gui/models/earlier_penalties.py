@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 
 from core.change import Change
-from core.conduct_kept import kept, tournament_id
-from core.kept_penalty import KeptPenalty
+from core.conduct.kept import kept, tournament_id
+from core.conduct.kept_penalty import KeptPenalty
 from core.refusal import StoreFailed
 from core.tournament import Player
 from gui.session import Session

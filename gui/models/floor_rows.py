@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
-from core.call_clock import calls_on
-from core.floor_lists import rulings
-from core.player_row import folded
+from core.hands.call_clock import calls_on
+from core.paper.floor_lists import rulings
+from core.players.player_row import folded
 from gui import text_floor_page as say
 from gui import text_paper
 from gui.models.roles import LINE

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta, tzinfo
 
 from core.acts import SetStructure
-from core.finish import ends_about
-from core.hall_closes import Remedy, late_by, remedies
-from core.structure import index_of
-from core.templates import row_of
-from core.timeline import to_come
+from core.clock.finish import ends_about
+from core.clock.hall_closes import Remedy, late_by, remedies
+from core.clock.timeline import to_come
+from core.structure.sheet import index_of
+from core.structure.templates import row_of
 from gui.session import Session
 
 HOUR = 3_600_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.acts import AddLevel
-from core.structure import Level
+from core.structure.sheet import Level
 
 FIRST = (25, 50)
 

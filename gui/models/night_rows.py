@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from datetime import tzinfo
 
 from core import records as r
-from core.clock import Reading
+from core.clock.clock import Reading
+from core.clock.finish import ends_about
+from core.clock.timeline import begun, to_come
 from core.director import Director
-from core.finish import ends_about
-from core.structure import MINUTE, Level, index_of_number, number
-from core.timeline import begun, to_come
+from core.structure.sheet import MINUTE, Level, index_of_number, number
 from core.tournament import Tournament
 from gui import text, text_console
 from gui.text_names import Kind, Names

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from core.positions import Blinds
+from core.floor.positions import Blinds
 from core.tournament import Table, Tournament
 from gui.text_names import called
 from gui.text_numbers import short_chips

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from core.acts import Register
-from core.directory import CsvProblem, parse_csv
-from core.player_row import PlayerRow
+from core.players.directory import CsvProblem, parse_csv
+from core.players.player_row import PlayerRow
 from core.refusal import Reason, Why
 from gui.models.player_lines import folded
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from core.conduct import Disqualification, Penalty
-from core.penalty_ladder import DISQUALIFIED, whose
-from core.penalty_time import SittingOut, Standing, ends, hands, kind, minutes, sits_out, sitting_out
+from core.conduct.penalty_ladder import DISQUALIFIED, whose
+from core.conduct.penalty_time import SittingOut, Standing, ends, hands, kind, minutes, sits_out, sitting_out
+from core.conduct.state import Disqualification, Penalty
 from gui import text_floor_page as say
 from gui.session import Session
 from gui.text_conduct import step_text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.penalty_ladder import record
+from core.conduct.penalty_ladder import record
 from gui import text_floor_dialogs as say
 from gui.models.earlier_penalties import earlier
 from gui.session import Session

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.player_row import PlayerRow, clean
+from core.players.player_row import PlayerRow, clean
 from core.tournament import Player
 from gui import text_players as say
 from gui.models.directory import look_up

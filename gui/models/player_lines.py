@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 from weakref import WeakKeyDictionary
 
 from core.payouts import Placing, placings, tonight
-from core.player_row import folded as fold_text
+from core.players.player_row import folded as fold_text
 from core.tournament import Bust, Player, Tournament
 from gui.session import Session
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
-from core.lists import sort_text
+from core.paper.lists import sort_text
 from gui import text_players as say
 from gui.models.player_groups import GROUPS
 from gui.models.player_lines import Lines, PlayerLine, found, lines_now

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from core.lists import sort_text
+from core.paper.lists import sort_text
 from core.tournament import Tournament
 from gui import text_players as say
 from gui.models.player_lines import PlayerLine, lines_of

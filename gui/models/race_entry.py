@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from core import acts
-from core.cards import card
-from core.race_ahead import Ahead, ahead
+from core.chips.cards import card
+from core.chips.race_ahead import Ahead, ahead
 from core.refusal import Reason, Why
 from core.tournament import Table
 from gui import text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.clock import Reading, until_row
-from core.structure import Level
+from core.clock.clock import Reading, until_row
+from core.structure.sheet import Level
 from gui import text_structure as say
 from gui.session import Session
 

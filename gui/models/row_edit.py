@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from core.acts import EditRow
-from core.script_words import BadLine, Word, duration
-from core.structure import AnteKind, Level
+from core.structure.sheet import AnteKind, Level
+from core.text.script_words import BadLine, Word, duration
 from gui import text as words
 from gui import text_structure as say
 from gui.widgets.fields import number_in

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from core import shelf
 from core.acts import ChooseRulebook
-from core.house_books import HouseBooks, loaded
 from core.refusal import StoreFailed
-from core.rulebook import Rulebook, differences
-from core.rulebook_file import BadRulebook
-from core.rulebook_parameters import PARAMETERS
+from core.rulebook import shelf
+from core.rulebook.book import Rulebook, differences
+from core.rulebook.file import BadRulebook
+from core.rulebook.house_books import HouseBooks, loaded
+from core.rulebook.parameters import PARAMETERS
 from core.tournament import Tournament
 from gui import text_rulebook as say
 

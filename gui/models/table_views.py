@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from core.balancing import unbalanced
-from core.blinds import known as blinds_known
-from core.breaking import order
+from core.balance.balancing import unbalanced
+from core.floor.blinds import known as blinds_known
+from core.floor.breaking import order
 from core.tournament import Table, Tournament
 from gui import text, text_console
 from gui.models.ovals import TableView, table_view

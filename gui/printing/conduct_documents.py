@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import tzinfo
 
-from core import floor_lists
-from core.conduct_report import ConductRow, conduct_rows
+from core.conduct.report import ConductRow, conduct_rows
 from core.director import Director
+from core.paper import floor_lists
 from core.tournament import Tournament
 from gui import text, text_paper
 from gui import text_paper_conduct as say

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import tzinfo
 
-from core import lists
 from core.director import Director
+from core.paper import lists
 from core.tournament import Tournament
 from gui import text
 from gui.printing import (

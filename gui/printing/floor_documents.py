@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import tzinfo
 
-from core import floor_lists
 from core.director import Director
-from core.slips import SlipRow, last_move, slip_rows
+from core.paper import floor_lists
+from core.paper.slips import SlipRow, last_move, slip_rows
 from gui import text, text_paper
 from gui.printing.paper import Document
 from gui.printing.paper_words import words

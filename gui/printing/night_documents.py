@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import tzinfo
 
-from core.clock import read
+from core.clock.clock import read
 from core.director import Director
-from core.redraw_list import redraw_list
-from core.seat_cards import SeatCard, seat_cards
-from core.structure_times import StructureRow, structure_rows
+from core.paper.redraw_list import redraw_list
+from core.paper.seat_cards import SeatCard, seat_cards
+from core.structure.times import StructureRow, structure_rows
 from core.tournament import Tournament
 from gui import text, text_structure
 from gui import text_paper_night as say

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import tzinfo
 
-from core.absent import absentees
-from core.alternates import alternates
-from core.blinds import known
-from core.chips_now import going, in_play
-from core.clock import read
+from core.chips.now import going, in_play
+from core.chips.race_sheets import anything_to_race, later_chips
+from core.clock.clock import read
+from core.conduct.penalty_time import sitting_out
 from core.director import Director
-from core.duties import duties
-from core.penalty_time import sitting_out
-from core.prize_list import may_enter, prize_list
-from core.race_sheets import anything_to_race, later_chips
-from core.structure_times import structure_rows
-from core.table_sheet import next_row
+from core.duties.duties import duties
+from core.floor.absent import absentees
+from core.floor.alternates import alternates
+from core.floor.blinds import known
+from core.paper.prize_list import may_enter, prize_list
+from core.paper.table_sheet import next_row
+from core.structure.times import structure_rows
 from core.tournament import Tournament
 from gui import text, text_paper_tables
 from gui import text_paper_pack as say

@@ -9,8 +9,8 @@ from enum import Enum, auto
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
 from core import acts
+from core.paper.slips import owed
 from core.refusal import Refused, StoreFailed
-from core.slips import owed
 from gui import text_paper
 from gui.printing.floor_documents import slips_of
 from gui.printing.paper import A4, PAPERS, Paper

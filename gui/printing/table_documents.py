@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from datetime import tzinfo
 
-from core.chips_now import above
-from core.clock import read
+from core.chips.now import above
+from core.chips.race_sheets import RaceSheet, later_chips, race_sheets
+from core.clock.clock import read
 from core.director import Director
-from core.race_sheets import RaceSheet, later_chips, race_sheets
-from core.seating import usual_size
-from core.table_sheet import OutLine, SeatLine, TableSheet, next_row, table_sheets
+from core.floor.seating import usual_size
+from core.paper.table_sheet import OutLine, SeatLine, TableSheet, next_row, table_sheets
 from core.tournament import Tournament
 from gui import text, text_paper, text_paper_chips, text_paper_tables
 from gui.printing.half_sheet import HalfSheets, Head

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout
 
-from core.duties import DutyKind, duties
-from core.duty import Duty
+from core.duties.duties import DutyKind, duties
+from core.duties.duty import Duty
 from gui.console.duty_card import DutyCard
 from gui.session import Session
 from gui.shots import nights

@@ -9,9 +9,9 @@ from dataclasses import replace
 
 from core import acts
 from core.chance import Chance
-from core.draw import open_draw
-from core.duties import DutyKind, duties
-from core.entries import level_now
+from core.draws.draw import open_draw
+from core.duties.duties import DutyKind, duties
+from core.players.entries import level_now
 from core.refusal import Refused
 from core.tournament import Tournament
 from gui import demo_night

@@ -11,10 +11,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLineEdit, QTabBar, QWidget
 
 from core import acts
-from core.clock import Gap
+from core.clock.clock import Gap
+from core.clock.timebase import TimeChanged
 from core.refusal import Refused
-from core.structure import MINUTE
-from core.timebase import TimeChanged
+from core.structure.sheet import MINUTE
 from gui import text_console
 from gui.console.guide import Guide
 from gui.console.history import HistoryPage

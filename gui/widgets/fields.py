@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from core.script_words import BadLine, Word, number
+from core.text.script_words import BadLine, Word, number
 from gui.theme import repolish
 
 

@@ -13,9 +13,9 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from core.balance_facts import Method, TableState, To
-from core.balance_plan import plan
-from core.positions import Blinds
+from core.balance.facts import Method, TableState, To
+from core.balance.plan import plan
+from core.floor.positions import Blinds
 from tests.bench.ratio import Ratio, worked
 
 SEATS = 10

@@ -7,16 +7,19 @@ import random
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from core import acts, balancing, breaking, records, shelf
-from core.accessible import marked, needy
+from core import acts, records
+from core.balance import balancing
 from core.context import Context
-from core.dealing import seat_all
-from core.draw import asked
-from core.duties import duties
-from core.fold import fold
+from core.draws.dealing import seat_all
+from core.draws.draw import asked
+from core.draws.seeding import stacks
+from core.duties.duties import duties
+from core.floor import breaking
+from core.floor.accessible import marked, needy
+from core.folding.fold import fold
+from core.rulebook import shelf
 from core.rules import rule_for
-from core.seeding import stacks
-from core.structure import MINUTE, Level
+from core.structure.sheet import MINUTE, Level
 from core.tournament import Tournament
 from tests.bench.baselines.shuffle import shuffled
 from tests.bench.ratio import Ratio, worked
@@ -128,7 +131,7 @@ def against_a_pass(t: Tournament, work: Callable[[Tournament], None], rounds: in
 
 
 def who_sits_where(t: Tournament, seeded: bool, rounds: int) -> Ratio:
-    """Of a draw only ``core.dealing``'s work."""
+    """Of a draw only ``core.draws.dealing``'s work."""
     people, tables = sorted(t.live.values()), t.open_tables
     seats, sitting = asked(tables, people, False)
     need, kept = needy(t, people), marked(tables)

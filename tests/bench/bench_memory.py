@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from core import acts
 from core.acts import Act
 from core.director import Director
-from core.duty import DutyKind
+from core.duties.duty import DutyKind
 from core.log import MemoryLog
 from core.records import Action
 from core.storage import Store

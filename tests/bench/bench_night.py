@@ -9,15 +9,16 @@ from datetime import UTC
 from functools import partial
 from pathlib import Path
 
-from core import acts, script
+from core import acts
 from core.acts import Act
 from core.director import Director
-from core.draw import deal, spread
-from core.fold import fold
+from core.draws.draw import deal, spread
+from core.folding.fold import fold
 from core.log import MemoryLog
 from core.records import Action, encoded
 from core.rules import Context, rule_for
 from core.storage import Store
+from core.text import script
 from tests.bench.baselines.commit import BareLog, Head, Part
 from tests.bench.baselines.read_rows import read_rows
 from tests.bench.baselines.shuffle import shuffled
@@ -119,7 +120,7 @@ def draw(night: Night, rounds: int = 15) -> Ratio:
 
 
 def seats_dealt(night: Night, rounds: int = 15) -> Ratio:
-    """Of that draw only ``core.draw``'s own work: how many go to each table, and who gets which seat."""
+    """Of that draw only ``draw``'s own work: how many go to each table, and who gets which seat."""
     state = night.director.state
     people = sorted(state.live.values())
     free = {table.id: table.free for table in state.open_tables}

@@ -26,9 +26,9 @@ from PySide6.QtWidgets import QApplication
 
 from core import acts, records
 from core.acts import Act
+from core.clock.timebase import Timebase
 from core.log import MemoryLog
 from core.storage import Damage
-from core.timebase import Timebase
 from core.tournament import Tournament
 from gui import theme
 from gui.console.acting import perform

@@ -18,8 +18,8 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
-from core.clock import Reading, read
-from core.fold import fold
+from core.clock.clock import Reading, read
+from core.folding.fold import fold
 from core.records import Action
 from core.tournament import Tournament
 from gui import theme

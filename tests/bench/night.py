@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import UTC
 
-from core import acts, script
+from core import acts
 from core.acts import Act
 from core.chance import Chance
 from core.director import Director
 from core.log import MemoryLog
 from core.records import Action, ClockSet
-from core.structure import MINUTE
+from core.structure.sheet import MINUTE
+from core.text import script
 
 START = 1_763_712_345_000
 SEATS = 9

@@ -20,9 +20,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from core.export import export
 from core.simulation.many import LEAST, MOST, Totals, plan
 from core.simulation.run import Simulation
+from core.text.export import export
 from gui.headless_report import as_json
 from gui.simulate import totals_said
 from tests.checker.check import check

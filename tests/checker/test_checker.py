@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from core.export import export
 from core.simulation.run import Simulation
 from core.simulation.setting import Plan
+from core.text.export import export
 from gui.headless_report import as_json
 from tests.checker.check import check
 

@@ -11,15 +11,15 @@ from datetime import datetime, tzinfo
 from functools import cache
 from zoneinfo import ZoneInfo
 
-from core import script, typed
 from core.acts import Act
 from core.chance import Chance
-from core.clock import Reading, read
+from core.clock.clock import Reading, read
 from core.director import Change, Director, MemoryLog
 from core.invariants import broken_invariants
 from core.records import Action
 from core.refusal import Reason, Refused, Why
-from core.script_words import full_text
+from core.text import script, typed
+from core.text.script_words import full_text
 from core.tournament import Entry, Table, Tournament
 
 STOCKHOLM = ZoneInfo("Europe/Stockholm")

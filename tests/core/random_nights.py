@@ -7,9 +7,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from core import acts, shelf
+from core import acts
 from core.acts import Act
-from core.cards import PACK
+from core.chips.cards import PACK
+from core.rulebook import shelf
 from core.tournament import Tournament
 
 NASTY = (

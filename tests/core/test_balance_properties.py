@@ -11,7 +11,7 @@ from typing import get_args
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from core.balance_facts import (
+from core.balance.facts import (
     WAITS,
     Destination,
     FromRule,
@@ -27,10 +27,10 @@ from core.balance_facts import (
     Who,
     WhoRule,
 )
-from core.balance_plan import due, first, move_between, plan
-from core.positions import Blinds, EmptyButton, HeadsUp, Ring, Role
-from tests.core.test_balance_plan import WORST, table
-from tests.core.test_positions import hands, next_by_hand, walk
+from core.balance.plan import due, first, move_between, plan
+from core.floor.positions import Blinds, EmptyButton, HeadsUp, Ring, Role
+from tests.core.balance.test_plan import WORST, table
+from tests.core.floor.test_positions import hands, next_by_hand, walk
 
 SMALL_NEVER = ("worst_position", "same_position")
 METHODS = st.builds(

@@ -14,7 +14,7 @@ from core.acts import MakeDraw, Note, Pause, PrepareDraw, Redo, Register, Undo
 from core.chance import Chance
 from core.change import Change
 from core.director import Director, MemoryLog
-from core.fold import fold
+from core.folding.fold import fold
 from core.records import Action
 from core.refusal import Refused, StoreFailed, Trouble, Why
 from tests.core.night import Night, at, seated, small

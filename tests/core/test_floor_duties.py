@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.duties import Duty, DutyKind, Urgency, duties
+from core.duties.duties import Duty, DutyKind, Urgency, duties
 from core.refusal import Why
 from tests.core.night import PRICES, SHEET, Night
 from tests.core.rooms import room

@@ -7,10 +7,11 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core import acts, call_clock
+from core import acts
 from core.acts import Act, Undo
-from core.duties import duties
-from core.duty import DutyKind
+from core.duties.duties import duties
+from core.duties.duty import DutyKind
+from core.hands import call_clock
 from core.payouts import placings
 from gui import text
 from tests.core.night import NAMES, Night, small

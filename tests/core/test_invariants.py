@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.fold import take
+from core.folding.fold import take
 from core.invariants import broken_invariants
 from core.payouts import pool, taken
 from core.records import Action, Bought, Eliminated

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core import acts
-from core.breaking import order
+from core.floor.breaking import order
 from core.refusal import Refused
 from core.tournament import Tournament
 from tests.core.night import small

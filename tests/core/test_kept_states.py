@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from core import kept_states
 from core.acts import Note, Redo, Undo
-from core.fold import fold, take
+from core.folding.fold import fold, take
 from core.kept_states import STEPS, places
 from core.records import Action
 from core.refusal import Refused

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.export import export
 from core.simulation.run import Simulation
 from core.simulation.setting import Plan, prizes
+from core.text.export import export
 
 BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024", "plain")
 

@@ -18,17 +18,18 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from core import acts, script, store, typed
+from core import acts, store
 from core import records as r
 from core.acts import Act
 from core.chance import Chance
 from core.director import Director, MemoryLog
-from core.export import export, read_line
 from core.invariants import broken_invariants
 from core.log import highest_id
 from core.refusal import Reason, Refused, Why
 from core.simulation.slips import slip
 from core.store.log import TournamentFile
+from core.text import script, typed
+from core.text.export import export, read_line
 from tests.core.night import STOCKHOLM, small
 from tests.core.random_nights import NASTY, random_act
 

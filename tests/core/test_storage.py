@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import core.store
-from core.directory import ClubLibrary, PlayerRow
+from core.players.directory import ClubLibrary, PlayerRow
 from core.records import Action, Noted
 from core.storage import Store, TournamentLog
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.acts import VERBS, Act, PrintedSlips, Redo, Undo
-from core.clock import read
+from core.clock.clock import read
 from core.director import MemoryLog
 from core.refusal import Why
 from core.tournament import Tournament

@@ -14,7 +14,7 @@ from pathlib import Path
 from shlex import split
 
 from core.acts import VERBS, Eliminate, OpenTable, Pause, Reenter, Resume, Start
-from core.script_words import Word, moment, to_ms
+from core.text.script_words import Word, moment, to_ms
 from tests.e2e.hall import Hall
 from tests.e2e.screen import Screen
 from tests.nights import convert, data

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import core.store
 from core import records as r
-from core.clock import read
+from core.clock.clock import read
 from core.director import Director
-from core.fold import take
+from core.folding.fold import take
 from core.log import MemoryLog
 from core.tournament import Tournament
 from tests.nights.replay import Replay, Seen

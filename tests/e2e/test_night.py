@@ -10,10 +10,10 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QGuiApplication, QImage
 
 import core.store
-from core.clock import read
+from core.clock.clock import read
 from core.director import Director
 from core.log import MemoryLog
-from core.script_words import to_ms
+from core.text.script_words import to_ms
 from gui import theme
 from gui.display.build import board
 from gui.display.paint import picture

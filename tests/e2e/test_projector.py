@@ -12,9 +12,9 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 import core.store
-from core import script
-from core.clock import read
+from core.clock.clock import read
 from core.director import Director
+from core.text import script
 from core.tournament import Tournament
 from gui import theme
 from gui.display.build import board

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import core.store
-from core.timebase import Timebase
+from core.clock.timebase import Timebase
 from gui.app import Program
 from gui.session import Session
 from gui.wiring import Wiring

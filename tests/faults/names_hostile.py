@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from core import acts
 from core.chance import Chance
-from core.duties import duties
-from core.entries import level_now
+from core.duties.duties import duties
+from core.players.entries import level_now
 from core.tournament import Tournament
 from gui import demo_night
 from gui.demo_night import Step

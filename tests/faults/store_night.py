@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC
 
-from core import acts, script
+from core import acts
 from core.acts import Act
 from core.chance import Chance
 from core.change import Change
@@ -13,7 +13,8 @@ from core.director import Director
 from core.log import Log, MemoryLog
 from core.records import Action
 from core.storage import TournamentLog
-from core.structure import MINUTE
+from core.structure.sheet import MINUTE
+from core.text import script
 from core.tournament import Tournament
 
 START = 1_763_712_345_000

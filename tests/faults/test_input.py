@@ -17,15 +17,17 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QMimeData, QUrl
 from pytestqt.qtbot import QtBot
 
-from core import export, player_list, templates
-from core.house_books import loaded
-from core.player_list import LONGEST_LINE, MOST_PLAYERS, MOST_TEXT, parse_csv, unfit
-from core.player_row import PlayerRow
+from core.players import player_list
+from core.players.player_list import LONGEST_LINE, MOST_PLAYERS, MOST_TEXT, parse_csv, unfit
+from core.players.player_row import PlayerRow
 from core.refusal import Refused
-from core.script_words import BadLine, words
+from core.rulebook.house_books import loaded
 from core.simulation.run import Simulation
 from core.simulation.setting import Plan
 from core.store.library import Library
+from core.structure import templates
+from core.text import export
+from core.text.script_words import BadLine, words
 from gui import text
 from gui.app import Program
 from gui.console.paste_dialog import PasteDialog

@@ -17,11 +17,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QToolTip
 from pytestqt.qtbot import QtBot
 
 import core.store
-from core import acts, export, lists, shelf
-from core.player_row import PlayerRow, clean, folded
+from core import acts
+from core.paper import lists
+from core.players.player_row import PlayerRow, clean, folded
 from core.refusal import Refused, Why
-from core.script_words import full_text, quote
+from core.rulebook import shelf
 from core.store.library import Library
+from core.text import export
+from core.text.script_words import full_text, quote
 from gui import text, text_moves, theme
 from gui.console.clock_menu import clock_menu
 from gui.console.guide_steps import Known, NameStep

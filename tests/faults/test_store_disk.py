@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from core.clock.timebase import Timebase
 from core.refusal import StoreFailed, Trouble
 from core.store import create, open_
 from core.store.log import TournamentFile
-from core.timebase import Timebase
 from gui import text
 from gui.console.command_bar import CommandBar
 from gui.session import Session

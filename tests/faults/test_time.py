@@ -13,10 +13,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from core import export
-from core.script_words import full_text
-from core.structure_times import structure_rows
-from core.timebase import Timebase
+from core.clock.timebase import Timebase
+from core.structure.times import structure_rows
+from core.text import export
+from core.text.script_words import full_text
 from gui import text
 from gui.console.history import HistoryPage
 from gui.headless_input import Night, run

@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import core.store
-from core import script
 from core.chance import Chance
 from core.store.log import TournamentFile, create, open_
+from core.text import script
 from tests.faults.kill import Killer, tell_commits
 from tests.faults.store_night import BEGINNING, Night, wish
 

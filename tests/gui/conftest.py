@@ -14,10 +14,10 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from core.acts import Act
+from core.clock.timebase import Timebase
 from core.director import MemoryLog
 from core.refusal import Refused, StoreFailed
 from core.storage import Damage
-from core.timebase import Timebase
 from gui import theme
 from gui.console.acting import Retry
 from gui.session import Session

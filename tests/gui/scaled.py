@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 import core.store
 from core import acts
-from core.timebase import Timebase
+from core.clock.timebase import Timebase
 from gui.app import Program
 from gui.console.pages import PAGES
 from gui.session import Session

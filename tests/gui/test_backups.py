@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 
 import core.store
 from core.backups import FOLDER
+from core.clock.timebase import Timebase
 from core.refusal import StoreFailed, Trouble
 from core.store import backup
 from core.store.library import Library
-from core.timebase import Timebase
 from gui import text_backups as say
 from gui.backups import FILES, PLACE, BackupKeeper, where_it_was
 from gui.session import Session

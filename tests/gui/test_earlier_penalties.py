@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from core.clock.timebase import Timebase
 from core.store import Library
-from core.timebase import Timebase
 from core.tournament import Player
 from gui.models.earlier_penalties import PenaltyKeeper, earlier
 from gui.session import Session

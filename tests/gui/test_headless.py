@@ -15,10 +15,10 @@ import pytest
 
 import core.store as store
 from core.director import Director
-from core.export import export
-from core.fold import fold
+from core.folding.fold import fold
 from core.refusal import StoreFailed, Trouble
 from core.storage import TournamentLog
+from core.text.export import export
 from gui.headless import run_script
 from gui.headless_report import table, width
 from gui.verify import run as run_verify
@@ -444,7 +444,8 @@ def test_a_changed_byte_is_found(saved: Path, wiring: Wiring, capsys: pytest.Cap
     before = saved.read_bytes()
     assert run_verify([str(saved)], store, wiring) == 1
     out = capsys.readouterr().out
-    assert out.startswith('n.riffle is damaged: action 13 of 20 (17:50:00, draw number "4712") is not as it was')
+    harmed = 'action 13 of 20 (17:50:00, draw number "4712") is not as it was'
+    assert out.startswith(f"n.riffle is damaged: {harmed}")
     assert saved.read_bytes() == before
 
 

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import core.store
+from core.clock.timebase import Timebase
 from core.director import Director, MemoryLog
 from core.records import Action, Seated
 from core.refusal import StoreFailed, Trouble
 from core.store import repairing
-from core.timebase import Timebase
 from gui import repair, theme, verify
 from gui.app import Program
 from gui.console.start_page import StartPage

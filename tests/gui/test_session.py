@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 import pytest
 
 from core import acts
-from core.clock import Gap
-from core.structure import MINUTE
-from core.timebase import Timebase
+from core.clock.clock import Gap
+from core.clock.timebase import Timebase
+from core.structure.sheet import MINUTE
 from gui import text
 from gui.session import Session
 from tests.gui.conftest import EVENING, HALL, LogInMemory, entropy

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.export import HEADER
+from core.text.export import HEADER
 from gui.simulate import run
 
 

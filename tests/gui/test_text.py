@@ -12,12 +12,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core import acts, records, script
+from core import acts, records
 from core.records import Action
 from core.refusal import Reason, Refused, StoreFailed, Trouble, Why
-from core.script_words import BadLine
 from core.storage import Damage, Fault, Holder
-from core.structure import MINUTE, Level
+from core.structure.sheet import MINUTE, Level
+from core.text import script
+from core.text.script_words import BadLine
 from core.tournament import Tournament
 from gui import text
 from gui.text_files import EXPECTED_CODES
@@ -335,7 +336,7 @@ def test_every_damage_says_what_is_good(what: Fault, action: int) -> None:
 def _expected_in_the_source() -> set[str]:
     found = set(get_args(acts.Form))
     for name in ("script.py", "script_people.py", "script_words.py", "export.py"):
-        for node in ast.walk(ast.parse((ROOT / "core" / name).read_text(encoding="utf-8"))):
+        for node in ast.walk(ast.parse((ROOT / "core" / "text" / name).read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "BadLine":
                 code = node.args[1]
                 if isinstance(code, ast.Constant):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from core.acts import arguments
-from core.acts_chips import AdjustChips, ColourUp, ExchangeGone, Race, SetChips
-from core.duties import duties
-from core.duty import DutyKind
+from core.acts.chips import AdjustChips, ColourUp, ExchangeGone, Race, SetChips
+from core.duties.duties import duties
+from core.duties.duty import DutyKind
 from core.tournament import Tournament
 from gui import text_actions
 from gui.console.completion import suggest

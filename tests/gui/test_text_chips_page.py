@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.chips import chip_warnings
-from core.structure import Level
+from core.chips.plan import chip_warnings
+from core.structure.sheet import Level
 from gui import text_chips_page as say
 
 LEVELS = (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from core.duties import duties as due
-from core.levels import notice
-from core.structure import MINUTE, Level
-from core.templates import row_of
+from core.duties.duties import duties as due
+from core.structure.levels import notice
+from core.structure.sheet import MINUTE, Level
+from core.structure.templates import row_of
 from gui import text, text_level
 from gui.console.header_facts import clock_shown, header_facts
 from gui.display.board import Board

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.verify import DrawCheck, Flaw
-from core.verify_races import RaceCheck, RaceFlaw
+from core.chips.verify_races import RaceCheck, RaceFlaw
+from core.draws.verify import DrawCheck, Flaw
 from gui.text_report import draw_kind, draw_says, race_says
 
 

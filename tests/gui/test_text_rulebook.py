@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 import pytest
 
-from core import shelf
-from core.rulebook_file import BadRulebook
-from core.rulebook_fits import Fault
-from core.rulebook_kinds import COUNTED, UNCOUNTED
-from core.rulebook_parameters import (
+from core.rulebook import shelf
+from core.rulebook.file import BadRulebook
+from core.rulebook.fits import Fault
+from core.rulebook.kinds import COUNTED, UNCOUNTED
+from core.rulebook.parameters import (
     GROUPS,
     PARAMETERS,
     Choice,

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 import core.store
-from core.script_words import full_text, to_ms
+from core.text.script_words import full_text, to_ms
 from gui import timebase
 
 pytestmark = pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone cannot be set here")

@@ -1,4 +1,4 @@
-"""A recorded night as lines of the text form (``core/script.py``), as a director would have given them.
+"""A recorded night as lines of the text form (``core/text/script.py``), as a director would have given them.
 
 The nights know seats at busts only, so nobody is seated: there is no draw in them.
 """
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta, timezone
 from typing import Any, NamedTuple
 
-from core.script_words import quote
+from core.text.script_words import quote
 from tests.nights.data import Night
 from tests.nights.pauses import pauses
 

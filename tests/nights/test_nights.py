@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from core.clock import read
+from core.clock.clock import read
 from tests.nights import faults
 from tests.nights.compare import Difference, Result, against, compare, run
 from tests.nights.convert import lines

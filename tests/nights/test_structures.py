@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from core import script
-from core.clock import read
+from core.clock.clock import read
 from core.director import Director
 from core.log import MemoryLog
-from core.structure import MINUTE, Level, warnings
+from core.structure.sheet import MINUTE, Level, warnings
+from core.text import script
 from tests.nights.convert import ZONE, payer
 from tests.nights.data import folder
 from tests.nights.replay import replay, seeded

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from core.rulebook import Entry, Rulebook
-from core.rulebook_file import write
-from core.rulebook_parameters import (
+from core.rulebook.book import Entry, Rulebook
+from core.rulebook.file import write
+from core.rulebook.parameters import (
     PARAMETERS,
     Choice,
     Field,

@@ -6,8 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from core.rulebook import Rulebook
-from core.rulebook_parameters import PARAMETERS
+from core.rulebook.book import Rulebook
+from core.rulebook.parameters import PARAMETERS
 from tests.rule_coverage.alterations import keys, parameter_of
 from tests.rule_coverage.lines import LINES, reason
 

@@ -21,8 +21,8 @@ from typing import cast
 import pytest
 from _pytest.runner import runtestprotocol
 
-from core import shelf
-from core.rulebook import Rulebook
+from core.rulebook import shelf
+from core.rulebook.book import Rulebook
 from tests.rule_coverage.alterations import Alteration, alterations
 from tests.rule_coverage.marks import MARKERS, Guard, Mark, guards
 

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from core.rulebook_parameters import PARAMETERS
+from core.rulebook.parameters import PARAMETERS
 from tests.rule_coverage.alterations import keys, parameter_of
 from tests.rule_coverage.lines import LINES, reason
 from tests.rule_coverage.marks import empty, faults, table

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from core import shelf
-from core.rulebook import Rulebook, differences
-from core.rulebook_file import read
-from core.rulebook_parameters import PARAMETERS, Choice, Field, Word
+from core.rulebook import shelf
+from core.rulebook.book import Rulebook, differences
+from core.rulebook.file import read
+from core.rulebook.parameters import PARAMETERS, Choice, Field, Word
 from tests.rule_coverage.alterations import alterations, keys, others, parameter_of, said
 from tests.rule_coverage.plugin import offered, the_books
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from core.acts import ChooseRulebook
-from core.conduct import Penalty
-from core.duties import Duty, DutyKind, duties
+from core.conduct.state import Penalty
+from core.duties.duties import Duty, DutyKind, duties
 from tests.core.night import Night
 from tests.rules.entering_night import filled
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from core.acts import ChooseRulebook
-from core.duties import duties
-from core.duty import Duty, DutyKind
+from core.duties.duties import duties
+from core.duties.duty import Duty, DutyKind
 from core.payouts import placings
 from tests.core.night import Night
 from tests.rules.entering_night import filled

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.acts import Balance
-from core.positions import Blinds
+from core.floor.positions import Blinds
 from core.refusal import Why
 from tests.core.rooms import because, big, each, facts, room
 from tests.rules.conftest import NightOf, chosen

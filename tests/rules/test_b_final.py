@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from core.acts import ChooseRulebook, FinalTable
-from core.final_table import due, owed, size
+from core.draws.verify import verify_draws
+from core.floor.final_table import due, owed, size
 from core.records import Seated, TableClosed, TableResized
 from core.refusal import Why
-from core.verify import verify_draws
 from tests.core.night import Night
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, begun, out, redrawn

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.redraws import due
+from core.draws.verify import verify_draws
+from core.floor.redraws import due
 from core.refusal import Why
-from core.verify import verify_draws
 from tests.core.night import Night
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, begun, out, redrawn, room

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from core import records as r
-from core import shelf
-from core.fold import fold
+from core.folding.fold import fold
 from core.refusal import Reason, Refused, Why
-from core.rulebook_file import write
-from core.script_words import quote
+from core.rulebook import shelf
+from core.rulebook.file import write
+from core.text.script_words import quote
 from tests.core.night import NAMES, PRICES, SHEET, Night
 
 FILES = Path(__file__).parents[1] / "files" / "rulebooks"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.duties import Duty, DutyKind, Urgency, duties
+from core.duties.duties import Duty, DutyKind, Urgency, duties
 from core.records import Because
 from core.refusal import Why
 from tests.core.night import MINUTE, PRICES, SHEET, Night

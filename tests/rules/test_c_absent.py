@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.absent import absentees, to_be_seated
+from core.floor.absent import absentees, to_be_seated
 from core.payouts import placings
 from core.refusal import Why
 from tests.core.night import Night, seated

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.alternates import alternates
+from core.floor.alternates import alternates
 from core.records import AlternateSet
 from core.refusal import Why
 from tests.rules.conftest import NightOf

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core import acts, shelf
+from core import acts
 from core.refusal import Why
+from core.rulebook import shelf
 from tests.core.night import Night, small
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import because, begun, each, only

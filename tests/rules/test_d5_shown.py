@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.clock import read
-from core.slips import slip_rows
+from core.clock.clock import read
+from core.paper.slips import slip_rows
 from gui.display.build import board
 from tests.core.night import SHEET, STOCKHOLM
 from tests.core.rooms import big, room

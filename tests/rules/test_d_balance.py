@@ -7,8 +7,8 @@ from itertools import chain
 import pytest
 
 from core.acts import Balance
-from core.duties import duties
-from core.duty import DutyKind
+from core.duties.duties import duties
+from core.duties.duty import DutyKind
 from core.refusal import Why
 from tests.core.night import Night
 from tests.core.rooms import because, big, each, facts, room

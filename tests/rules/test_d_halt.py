@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.halting import halts
+from core.floor.halting import halts
 from core.refusal import Why
 from core.tournament import Tournament
 from tests.core.rooms import because, big, each, facts, room

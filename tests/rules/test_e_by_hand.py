@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from core.acts import MarkDuty
-from core.duties import duties
-from core.duty import DutyKind
+from core.duties.duties import duties
+from core.duties.duty import DutyKind
 from core.refusal import Why
 from tests.core.night import Night
 from tests.rules.conftest import NightOf, chosen

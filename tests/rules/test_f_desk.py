@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from core.chip_audit import audit
-from core.chip_race import dealt_right
-from core.chip_sheet import SheetRow, blank, filled
+from core.chips.audit import audit
+from core.chips.race import dealt_right
+from core.chips.sheet import SheetRow, blank, filled
+from core.chips.verify_races import verify_races
 from core.records import RaceHeld
 from core.refusal import Why
-from core.verify_races import verify_races
 from tests.core.night import Night
 from tests.core.rooms import room
 from tests.rules.conftest import NightOf

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from core.duties import duties
-from core.duty import Duty, DutyKind
+from core.duties.duties import duties
+from core.duties.duty import Duty, DutyKind
 from core.records import RaceHeld
 from core.refusal import Why
 from tests.core.night import Night

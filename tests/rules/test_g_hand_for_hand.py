@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from core.acts import HandForHand, HandPlayed, SameTime, SetPrizes
-from core.duties import duties
-from core.duty import DutyKind, Urgency
+from core.duties.duties import duties
+from core.duties.duty import DutyKind, Urgency
 from core.refusal import Why
 from tests.core.night import MINUTE, Night
 from tests.rules.conftest import NightOf

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from core.acts import MarkDuty, Misdeal
-from core.duty import DutyKind, duty_id
-from core.levels import Notice, ante, ante_shares, notice
+from core.duties.duty import DutyKind, duty_id
 from core.refusal import Why
+from core.structure.levels import Notice, ante, ante_shares, notice
 from tests.core.night import MINUTE, Night
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only

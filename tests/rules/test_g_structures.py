@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core import script
 from core.acts import AddBreak, AddLevel, HandPlayed, MarkDuty, NextRow, Resume
-from core.clock import until_break
-from core.duty import DutyKind
-from core.levels import absent_bring_in, notice, raise_cap
+from core.clock.clock import until_break
+from core.duties.duty import DutyKind
 from core.records import ClockSet, LevelsSet, from_json, to_json
 from core.refusal import Refused, Why
-from core.structure import MINUTE, Level, day, number, warnings
+from core.structure.levels import absent_bring_in, notice, raise_cap
+from core.structure.sheet import MINUTE, Level, day, number, warnings
+from core.text import script
 from core.tournament import Tournament
 from tests.core.night import Night, seated
 from tests.rules.conftest import NightOf

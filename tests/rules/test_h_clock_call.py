@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.acts import EndClockCall
-from core.call_clock import calls_on, reading, running, zero_at
-from core.duty import DutyKind
+from core.duties.duty import DutyKind
+from core.hands.call_clock import calls_on, reading, running, zero_at
 from core.refusal import Why
 from core.tournament import ClockCall
 from tests.core.night import Night

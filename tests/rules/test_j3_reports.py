@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.conduct_report import conduct_rows
-from core.duty import DutyKind
+from core.conduct.report import conduct_rows
+from core.duties.duty import DutyKind
 from tests.core.night import at
 from tests.rules.conduct_night import due
 from tests.rules.conftest import NightOf

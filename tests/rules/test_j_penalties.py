@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.duties import DutyKind
-from core.penalty_ladder import proposed
-from core.penalty_time import hands, left
+from core.conduct.penalty_ladder import proposed
+from core.conduct.penalty_time import hands, left
+from core.duties.duties import DutyKind
 from core.refusal import Why
 from tests.core.night import MINUTE, NAMES
 from tests.rules.conduct_night import due, house, last

@@ -10,13 +10,14 @@ from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 
-from core import acts, script
+from core import acts
 from core.acts import Act
 from core.director import Director
-from core.duties import duties
+from core.duties.duties import duties
 from core.records import Action, Ruling
 from core.refusal import Reason
-from core.script_words import is_moment
+from core.text import script
+from core.text.script_words import is_moment
 from core.tournament import Tournament
 from gui import text
 from tests.core.night import STOCKHOLM, Night

@@ -13,11 +13,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import core.store as store
-from core import acts, acts_chips, acts_conduct, acts_hands, script
-from core.act_base import Act
+from core import acts
+from core.acts import chips as acts_chips
+from core.acts import conduct as acts_conduct
+from core.acts import hands as acts_hands
+from core.acts.base import Act
 from core.invariants import broken_invariants
 from core.refusal import Refused
-from core.script_words import BadLine
+from core.text import script
+from core.text.script_words import BadLine
 from gui import text
 from gui.headless import run_script
 from gui.wiring import Wiring

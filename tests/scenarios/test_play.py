@@ -16,8 +16,8 @@ import pytest
 from core import acts, payouts, records
 from core.acts import Act
 from core.chance import Chance
-from core.chips import plan
-from core.clock import read
+from core.chips.plan import plan
+from core.clock.clock import read
 from core.tournament import Tournament
 from gui.headless_input import Night as Typed
 from gui.headless_input import run

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from core.player_row import PlayerRow
+from core.players.player_row import PlayerRow
 from core.refusal import Refused, StoreFailed, Trouble, Why
 from core.store import Library, open_library
 

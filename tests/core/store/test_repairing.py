@@ -16,7 +16,7 @@ from core.salvage import Salvage
 from core.store import create, open_
 from core.store.connecting import connect
 from core.store.repairing import restore, salvage, save
-from core.structure import Level
+from core.structure.sheet import Level
 from tests.core.store.making import action, fill
 
 PAGE = 4096

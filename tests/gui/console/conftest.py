@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from core import script
+from core.text import script
 from gui import theme
 from gui.console.night import NightView
 from gui.console.pages import PAGES

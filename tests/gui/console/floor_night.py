@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from core import acts
-from core.conduct import Penalty
+from core.conduct.state import Penalty
 from gui.console.conduct import ConductPage
 from gui.session import Session
 from tests.gui.console.conftest import Frame, type_lines

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from core import acts
-from core.player_row import PlayerRow
+from core.players.player_row import PlayerRow
 from core.store.library import Library
 from gui.console.check_in import CheckInDialog
 from gui.console.players import PlayersPage

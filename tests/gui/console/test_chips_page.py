@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from core import acts
-from core.chips_now import announcement
+from core.chips.now import announcement
 from gui.console.chips import AUDIT, PLAN, RACE, ChipsPage
 from gui.console.chips_dialogs import ExchangeDialog, LedgerDialog, SetDialog
 from gui.console.race_head import SHEETS, sheets_there

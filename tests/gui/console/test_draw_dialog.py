@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from core import acts
-from core.draw import commitment, deal, open_draw, spread
+from core.draws.draw import commitment, deal, open_draw, spread
 from gui.console.draw_dialog import GROUPS, DrawDialog
 from gui.console.tables import TablesPage
 from gui.session import Session

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 
 from core import acts
-from core.duty import Duty, DutyKind, Urgency
+from core.duties.duty import Duty, DutyKind, Urgency
 from core.records import Because
 from gui import text, text_paper
 from gui.console.acting import perform

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from core.duty import DutyKind
+from core.duties.duty import DutyKind
 from gui.console.duty_card import DutyCard
 from gui.console.tables import TablesPage
 from gui.session import Session

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from core import acts
-from core.call_clock import running
-from core.duty import DutyKind
+from core.duties.duty import DutyKind
+from core.hands.call_clock import running
 from gui.console.conduct import ConductPage
 from gui.console.duty_card import DutyCard
 from gui.console.floor_dialogs import CallDialog

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from core import acts
-from core.duties import duties
-from core.duty import DutyKind
-from core.kept_penalty import KeptPenalty
+from core.conduct.kept_penalty import KeptPenalty
+from core.duties.duties import duties
+from core.duties.duty import DutyKind
 from core.refusal import StoreFailed, Trouble
 from core.store import Library
 from gui.console.conduct import ConductPage

@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from core import acts, export
+from core import acts
 from core.director import Director, MemoryLog
+from core.text import export
 from gui.console.as_it_was import snapshot
 from gui.console.bust_correction import CorrectBustDialog
 from gui.console.clock_menu import SetClock

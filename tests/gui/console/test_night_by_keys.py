@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import core.store
-from core.duty import DutyKind
+from core.duties.duty import DutyKind
 from core.invariants import broken_invariants
 from core.tournament import Table
 from gui.app import Program

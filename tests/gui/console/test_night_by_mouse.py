@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 import core.store
-from core.duty import DutyKind
+from core.clock.timebase import Timebase
+from core.duties.duty import DutyKind
 from core.invariants import broken_invariants
-from core.player_row import PlayerRow
-from core.timebase import Timebase
+from core.players.player_row import PlayerRow
 from core.tournament import Table, Tournament
 from gui.app import Program
 from gui.console.bust_dialog import BustDialog

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from core import acts
+from core.clock.timebase import Timebase
 from core.records import Action
 from core.refusal import StoreFailed, Trouble
-from core.timebase import Timebase
 from gui import text_paper
 from gui.console.acting import perform
 from gui.console.clock_menu import SetClock

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from core import acts
 from core.payouts import placings
-from core.player_row import PlayerRow
+from core.players.player_row import PlayerRow
 from core.refusal import StoreFailed, Trouble, Why
 from core.store.library import Library
 from gui import text

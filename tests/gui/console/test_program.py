@@ -64,7 +64,7 @@ def program(start: Callable[[], Program]) -> Program:
 def file(wiring: Wiring, tmp_path: Path) -> Path:
     """A tournament kept on the disk, its clock running."""
     path = tmp_path / "Thursday 200.riffle"
-    from core.timebase import Timebase
+    from core.clock.timebase import Timebase
     from gui.session import Session
 
     log = wiring.store.create(path)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF
 
 from core import acts
-from core.duty import DutyKind, duty_id
+from core.duties.duty import DutyKind, duty_id
 from gui import text
 from gui.console.completion import suggest
 from gui.console.seat_deeds import SeatDeeds

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import core.store
-from core import acts, records, shelf
+from core import acts, records
 from core.chance import Chance
-from core.rulebook_parameters import PARAMETERS
+from core.rulebook import shelf
+from core.rulebook.parameters import PARAMETERS
 from gui import demo_night
 from gui.app import Program
 from gui.console.guide import Guide

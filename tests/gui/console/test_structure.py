@@ -17,7 +17,7 @@ from core import acts
 from core.payouts import pool, prizes
 from core.refusal import Why
 from core.store.library import Library
-from core.structure import MINUTE
+from core.structure.sheet import MINUTE
 from gui.console.sheet_templates import TemplateDialog, load_sheet, sheets
 from gui.console.structure import StructurePage
 from gui.models import sheet_model as columns

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QApplication
 
 from core import acts
-from core.structure import MINUTE
+from core.structure.sheet import MINUTE
 from gui.console.structure import StructurePage
 from gui.models.sheet_model import SMALL
 from gui.session import Session

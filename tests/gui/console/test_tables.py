@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from core import acts
-from core.balancing import unbalanced
+from core.balance.balancing import unbalanced
 from core.refusal import Why
 from gui.console.bust_dialog import BustDialog
 from gui.console.order_dialogs import BreakOrderDialog, RedrawsDialog

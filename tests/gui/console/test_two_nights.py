@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
 
 import core.store
 from core import acts
-from core.duties import duties
-from core.timebase import Timebase
+from core.clock.timebase import Timebase
+from core.duties.duties import duties
 from gui.app import Program
 from gui.console.guide import Guide
 from gui.console.menu import program_menu

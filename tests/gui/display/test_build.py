@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize
 
-from core.lists import seating_by_name
+from core.paper.lists import seating_by_name
 from gui.display import paint
 from gui.display.board import Board, SceneName
 from gui.display.build import board

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gui.display.board import Board
 from gui.display.build import board
+from tests.core.chips.test_colour_ups import night, race
 from tests.core.night import Night
 from tests.core.rooms import room
-from tests.core.test_colour_ups import night, race
 
 
 def shown(found: Night) -> Board:

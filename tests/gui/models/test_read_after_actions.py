@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
 from core import acts
-from core.blinds import GOOD_FOR
-from core.lists import sort_text
+from core.clock.timebase import Timebase
+from core.floor.blinds import GOOD_FOR
+from core.paper.lists import sort_text
 from core.payouts import placings
 from core.refusal import Refused
-from core.timebase import Timebase
 from gui.models.history_model import HistoryModel
 from gui.models.night_rows import is_undo
 from gui.models.player_groups import GROUPS

@@ -1,0 +1,190 @@
+"""What a balance plan is made of: tables, a rulebook's method, moves and the facts they rest on (RULES D)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Literal, NamedTuple, get_args
+
+from core.floor.positions import Blinds, EmptyButton, HeadsUp, Ring, Role
+
+Who = Literal["next_big_blind", "same_position_worst_first"]
+To = Literal["worst_position", "big_blind_else_next_clockwise", "nearest_big_blind", "same_position"]
+Wait = Literal["on_button_or_small_blind", "between_small_blind_and_button", "none"]
+Source = Literal["most_players_then_breaks_first", "most_players_then_breaks_last"]
+Destination = Literal["shortest_then_breaks_last", "shortest_then_breaks_first"]
+Halt = Literal["none", "short_of_largest", "short_when_big_blind_would_be_empty"]
+
+# Who sits out, by the rulebook's word for where. Of two nobody: there would be no hand.
+WAITS: dict[str, frozenset[Role]] = {
+    "none": frozenset(),
+    "between_small_blind_and_button": frozenset({Role.WAITS}),
+    "on_button_or_small_blind": frozenset({Role.WAITS, Role.BUTTON, Role.SMALL}),
+}
+
+# The same to be looked through: quicker than a hash, of so few.
+SITS_OUT: dict[str, tuple[Role, ...]] = {word: tuple(roles) for word, roles in WAITS.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """A table before the next hand. ``blinds`` are those of its last hand, None where nobody knows them.
+
+    The table of the lowest ``break_rank`` breaks first; of equal ranks the highest id (RULES E1).
+    ``pinned`` are seats whose players go only to ``accessible`` ones (RULES B2).
+    """
+
+    id: int
+    size: int
+    occupied: tuple[int, ...]
+    closed: tuple[int, ...] = ()
+    blinds: Blinds | None = None
+    break_rank: int = 0
+    pinned: tuple[int, ...] = ()
+    accessible: tuple[int, ...] = ()
+
+    @property
+    def ring(self) -> Ring:
+        return Ring(self.size, self.occupied, self.closed)
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """A rulebook's row of D. ValueError on a value there is none of.
+
+    ``who`` moves: the next hand's big blind, or who keeps his position, the worst position first.
+    ``to`` which seat: ``worst_position``: who posts the big blind soonest, never the small blind's;
+    ``big_blind_else_next_clockwise``: as near before the big blind as can be, so that it is his, else the
+    first free seat clockwise; ``nearest_big_blind``: the same, button and small blind last;
+    ``same_position``: the position he had, else the closest, never the small blind's.
+    ``wait``: where he sits out until the button has passed.
+    ``source``, ``destination``: of equally large, or equally short, tables the one that breaks first or last.
+    ``halt``: which tables stop dealing: none; ``halt_short`` or more short of the largest; of these only
+    where the big blind would fall on an empty seat.
+    """
+
+    due_difference: int = 2
+    who: Who = "next_big_blind"
+    to: To = "worst_position"
+    wait: Wait = "between_small_blind_and_button"
+    source: Source = "most_players_then_breaks_first"
+    destination: Destination = "shortest_then_breaks_last"
+    halt: Halt = "none"
+    halt_short: int = 3
+    empty_button: EmptyButton = "dead"
+    heads_up: HeadsUp = "big_blind_moves_on"
+
+    def __post_init__(self) -> None:
+        # Tables of 5 and 4 can never be evened: below two, players would move for ever.
+        if self.due_difference < 2:
+            raise ValueError(f"due_difference {self.due_difference} is below 2")
+        if self.halt_short < 1:
+            raise ValueError(f"halt_short {self.halt_short} is below 1")
+        for value, sort in (
+            (self.who, Who), (self.to, To), (self.wait, Wait), (self.source, Source),
+            (self.destination, Destination), (self.halt, Halt), (self.empty_button, EmptyButton),
+            (self.heads_up, HeadsUp),
+        ):  # fmt: skip
+            if value not in get_args(sort):
+                raise ValueError(f"{value!r} is none of {', '.join(get_args(sort))}")
+
+
+class FromRule(Enum):
+    """What decided which table gives (D.from)."""
+
+    MOST_PLAYERS = "most_players"
+    BREAKS_FIRST = "breaks_first"
+    BREAKS_LAST = "breaks_last"
+    NAMED = "named"
+
+
+class TableRule(Enum):
+    """What decided which table takes (D.table)."""
+
+    SHORTEST = "shortest"
+    BREAKS_LAST = "breaks_last"
+    BREAKS_FIRST = "breaks_first"
+    NAMED = "named"
+
+
+class WhoRule(Enum):
+    """What decided who moves (D.who). ``CLOSEST_POSITION``: no position matched (D1); ``NAMED``: by the
+    director."""
+
+    NEXT_BIG_BLIND = "next_big_blind"
+    SAME_POSITION = "same_position"
+    CLOSEST_POSITION = "closest_position"
+    NAMED = "named"
+
+
+class SeatRule(Enum):
+    """What decided the seat (D.to). ``BIG_BLIND``: a free seat before the big blind makes it his;
+    ``LAST_LEFT``: only button or small blind were left."""
+
+    WORST_FREE = "worst_free"
+    BIG_BLIND = "big_blind"
+    NEXT_CLOCKWISE = "next_clockwise"
+    LAST_LEFT = "last_left"
+    SAME_POSITION = "same_position"
+    CLOSEST_POSITION = "closest_position"
+    NAMED = "named"
+
+
+class Why(NamedTuple):
+    """The facts of one move, as they were when the moves before it had been made.
+
+    ``from_offset`` is the player's position in seats from the next big blind, ``to_offset`` the one he
+    has at the new table (0: he is the big blind). ``role`` is what he is in its next hand; ``single``: no
+    small blind is posted beside his big blind; ``sits_out``: he gets no cards yet; ``passed``: the seats
+    of those who would have moved before him, but not to a seat that is not accessible.
+    """
+
+    from_players: int
+    to_players: int
+    from_rule: FromRule
+    table_rule: TableRule
+    who_rule: WhoRule
+    seat_rule: SeatRule
+    from_offset: int
+    to_offset: int
+    role: Role
+    single: bool
+    sits_out: bool
+    passed: tuple[int, ...] = ()
+
+    @property
+    def difference(self) -> int:
+        """How many seats further from the big blind he sits than before; 0 where positions match."""
+        return self.to_offset - self.from_offset
+
+
+class Move(NamedTuple):
+    """One player, from (table, seat) to (table, seat)."""
+
+    who: tuple[int, int]
+    to: tuple[int, int]
+    why: Why
+
+
+class Plan(NamedTuple):
+    """What balancing asks for now.
+
+    ``moves`` in order, up to the first that waits for an answer. ``ask`` are the tables whose blinds must
+    be told (A5), in the order they are needed: first for the moves, then for ``halt``, the tables that
+    must stop dealing now. ``short`` are tables that stay short by ``due_difference`` as no seat of theirs
+    may be taken; ``stuck`` those that stay full as all who might leave need an accessible seat.
+    """
+
+    moves: tuple[Move, ...]
+    ask: tuple[int, ...]
+    short: tuple[int, ...]
+    halt: tuple[int, ...]
+    stuck: tuple[int, ...] = ()
+
+
+class Next(NamedTuple):
+    """Of a plan its first move and how many there are; without a move the first table to ask."""
+
+    move: Move | None
+    moves: int = 0
+    ask: int | None = None

@@ -1,0 +1,1 @@
+"""Chips: what is in play, what goes when, chip races and the audit (RULES F)."""

@@ -1,0 +1,104 @@
+"""Whether the chips add up, for the tables and for the room (RULES F6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from core.chips.race import collected, given, rescued
+from core.facts.chips import ChipsAdjusted, RaceHeld
+from core.tournament import Entry, Tournament
+
+# What the ledger calls a race's own doing: shown apart from all else.
+ROUNDING, RESCUE = "rounding", "rescue"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Before + rounding + rescue + ledger = after, in chips. A table's ``before`` and ``after`` are the
+    chips its races took in and handed out, with what else came or went there; the room's are all chips.
+    ``chip`` 0: of all denominations; ``ledger``: why and how much, everything but races."""
+
+    table: int
+    label: str
+    chip: int
+    before: int
+    rounding: int
+    rescue: int
+    ledger: tuple[tuple[str, int], ...]
+    after: int
+
+    @property
+    def off(self) -> int:
+        """By how much it does not add up; 0 where it does."""
+        return self.after - self.before - self.rounding - self.rescue - sum(n for _, n in self.ledger)
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """``races``: each table and denomination; ``tables``: each table with all its denominations and the
+    ledger's entries there; ``room``: everything, entries of no table among them."""
+
+    races: tuple[Row, ...]
+    tables: tuple[Row, ...]
+    room: Row
+
+    @property
+    def closes(self) -> bool:
+        return not any(row.off for row in (*self.races, *self.tables, self.room))
+
+
+def audit(t: Tournament) -> Audit:
+    """As the chips stand now. What a race shows is worked out from its seats, what the ledger says of it
+    is compared with that, and the room is compared with the chips sold. Stacks that left play with their
+    players stand beside the room's ledger: who counts what was sold looks for them."""
+    keys = sorted({(x.table, x.chip) for x in t.races})
+    races = [_row(t, table, chip, [x for x in t.races if (x.table, x.chip) == (table, chip)], ())
+             for table, chip in keys]  # fmt: skip
+    ids = sorted({x.table for x in t.races} | {x.table for x in t.ledger if x.table})
+    tables = [
+        _row(t, i, 0, [x for x in t.races if x.table == i], [x for x in t.ledger if x.table == i])
+        for i in ids
+    ]
+    sums = _sums(t.ledger)
+    for _, chips, why in stacks_gone(t):
+        sums[why] = sums.get(why, 0) - chips
+    room = Row(
+        0, "", 0, t.chips_bought, sums.pop(ROUNDING, 0), sums.pop(RESCUE, 0),
+        tuple(sums.items()), t.chips_in_play,
+    )  # fmt: skip
+    return Audit(tuple(races), tuple(tables), room)
+
+
+def stacks_gone(t: Tournament) -> list[tuple[int, int, str]]:
+    """The stacks taken from play with their players: entry, chips and why: ``disqualified`` (RULES I5),
+    ``surrendered`` for a new entry (C.reentry), ``absent`` (C1)."""
+    return [(e.id, e.removed, _why_gone(t, e)) for e in t.entries.values() if e.removed]
+
+
+def _why_gone(t: Tournament, entry: Entry) -> str:
+    if entry.id in t.disqualified:
+        return "disqualified"
+    return "surrendered" if t.entered[entry.player][-1] != entry.id else "absent"
+
+
+def _row(
+    t: Tournament, table: int, chip: int, races: Sequence[RaceHeld], ledger: Sequence[ChipsAdjusted]
+) -> Row:
+    """A table's races; with its part of the ledger their rounding and rescue are the ledger's, else worked
+    out: either must come to the chips handed out."""
+    before, after = sum(map(collected, races)), sum(given(x) + rescued(x) for x in races)
+    rescue = sum(map(rescued, races))
+    sums = _sums(ledger) if ledger else {ROUNDING: after - rescue - before, RESCUE: rescue}
+    rounding, saved = sums.pop(ROUNDING, 0), sums.pop(RESCUE, 0)
+    label = t.tables[table].label if table in t.tables else str(table)
+    return Row(
+        table, label, chip, before, rounding, saved, tuple(sums.items()), after + sum(sums.values())
+    )  # fmt: skip
+
+
+def _sums(ledger: Iterable[ChipsAdjusted]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for x in ledger:
+        found[x.why] = found.get(x.why, 0) + x.amount
+    return found

@@ -1,0 +1,56 @@
+"""What the room is told of colour-ups: the next one, one announced besides, who still races (RULES F7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.chips.now import announcement, due, going, in_play, raced, to_race
+from core.clock.clock import Reading
+from core.structure.sheet import Level
+from core.tournament import Table, Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class ColourUp:
+    """The ``chips`` that leave play at the break in row ``index`` of the levels."""
+
+    chips: tuple[int, ...]
+    index: int
+
+
+def ahead(t: Tournament, reading: Reading) -> ColourUp | None:
+    """The next that the structure plans, in the break being held or a later one."""
+    for index in range(reading.index, len(t.levels)):
+        if chips := _leaving(t, t.levels[index]):
+            return ColourUp(chips, index)
+    return None
+
+
+def _leaving(t: Tournament, row: Level) -> tuple[int, ...]:
+    """What goes at this row and has yet to; where nobody said which chips are in use, all it names."""
+    playing = in_play(t)
+    return tuple(v for v in row.remove if v in playing and _to_come(t, v)) if t.chips else row.remove
+
+
+def _to_come(t: Tournament, chip: int) -> bool:
+    """Not raced off at every table, which is when nobody at the tables has anything to do any more."""
+    return not raced(t, chip) or bool(to_race(t, chip))
+
+
+def announced(t: Tournament, now: int) -> tuple[int, ...]:
+    """Chips the room was told of that the structure does not take out by the next break; no table has
+    raced them yet."""
+    planned = going(t, now)
+    told = (v for v in in_play(t) if announcement(v) in t.announced)
+    return tuple(v for v in told if v not in planned and not raced(t, v))
+
+
+def racing(t: Tournament, reading: Reading, now: int) -> tuple[int, list[Table]] | None:
+    """The lowest chip whose race is under way, or was due before this row, and the tables still to race it;
+    None: there is none."""
+    held = t.levels[reading.index].remove if t.levels else ()
+    for chip in due(t, now):
+        left = to_race(t, chip)
+        if left and (raced(t, chip) or chip not in held):
+            return chip, left
+    return None

@@ -1,0 +1,112 @@
+"""The chip race of one table, and nothing else: no state, no chance (RULES F).
+
+Odd chips are those that make no whole new chip for their player. Their value in new chips goes to the
+highest cards, one card for each odd chip.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import lcm
+
+from core.chips.cards import PACK, height, shuffled
+from core.facts.chips import RaceHeld
+
+# The word of ``race.suits``, the highest suit first.
+SUIT_ORDER = {
+    "spades_hearts_diamonds_clubs": "shdc",
+    "hearts_spades_diamonds_clubs": "hsdc",
+    "clubs_diamonds_hearts_spades": "cdhs",
+}
+Card = tuple[int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """How the rulebook races: ``count``, ``cards`` and ``suits`` are words of its parameters ``race.…``."""
+
+    count: str
+    cards: str
+    suits: str
+    most: int
+
+
+def stack_limit(chip: int, new: int) -> int:
+    """The most chips of one player that make no whole new chip: with one more they would be exchanged."""
+    return lcm(chip, new) // chip - 1
+
+
+def new_chips(value: int, new: int, count: str) -> int:
+    """How many new chips the odd chips' value comes to (RULES F.count)."""
+    return -(-value // new) if count == "round_up" else (2 * value + new) // (2 * new)
+
+
+def seats_from(seats: Sequence[int], button: int | None) -> tuple[int, ...]:
+    """Clockwise, from the first left of the button; without a button from seat 1."""
+    return tuple(sorted(seats, key=lambda seat: (button is not None and seat <= button, seat)))
+
+
+def dealing(odd: Mapping[int, int], order: Sequence[int], cards: str) -> tuple[int, ...]:
+    """Whose the first card is, the second, … (RULES F.cards)."""
+    if cards == "all_before_next":
+        return tuple(seat for seat in order for _ in range(odd[seat]))
+    most = max(odd.values(), default=0)
+    return tuple(seat for turn in range(most) for seat in order if odd[seat] > turn)
+
+
+def dealt(secret: str, seats: Sequence[int]) -> tuple[Card, ...]:
+    """The software's cards, in the order of ``dealing``; there are 52."""
+    return tuple(zip(seats, shuffled(secret), strict=False))
+
+
+def winners(cards: Sequence[Card], chips: int, most: int, suits: str) -> tuple[Card, ...]:
+    """Who gets the new chips and by which card, the highest first: nobody more than ``most``."""
+    return _won(cards, chips, most, SUIT_ORDER[suits])
+
+
+def _won(cards: Sequence[Card], chips: int, most: int, order: str) -> tuple[Card, ...]:
+    won = Counter[int]()
+    found: list[Card] = []
+    for seat, card in sorted(cards, key=lambda x: height(x[1], order), reverse=True):
+        if len(found) < chips and won[seat] < most:
+            won[seat] += 1
+            found.append((seat, card))
+    return tuple(found)
+
+
+def suits_decide(cards: Sequence[Card], chips: int, most: int, suits: str) -> bool:
+    """Whether others would have won if the suits stood the other way round."""
+    order = SUIT_ORDER[suits]
+    return Counter(seat for seat, _ in _won(cards, chips, most, order)) != Counter(
+        seat for seat, _ in _won(cards, chips, most, order[::-1])
+    )
+
+
+def chips_to_win(odd: Mapping[int, int], chip: int, new: int, ways: Ways) -> int:
+    """New chips in the race, for the odd chips' whole value."""
+    return new_chips(chip * sum(odd.values()), new, ways.count)
+
+
+# -- looking at a race that was held ----------------------------------------------------------------
+
+
+def collected(race: RaceHeld) -> int:
+    """What the odd chips taken in were worth."""
+    return race.chip * sum(count for _, count in race.odd)
+
+
+def given(race: RaceHeld) -> int:
+    """What the new chips handed out were worth, those of the rescued not among them."""
+    return race.new * len(race.winners)
+
+
+def rescued(race: RaceHeld) -> int:
+    return race.rescue * len(race.rescued)
+
+
+def dealt_right(race: RaceHeld) -> bool:
+    """Whether the cards are those its secret comes to; cards that were entered cannot be recomputed."""
+    seats = [seat for seat, _ in race.cards]
+    return not race.secret or (len(seats) <= len(PACK) and dealt(race.secret, seats) == race.cards)

@@ -1,0 +1,23 @@
+"""Which chips a night could use, where nobody has said: a proposal, never a rule."""
+
+from __future__ import annotations
+
+from core.chips.plan import removable
+from core.structure.levels import ante_shares
+from core.tournament import Tournament
+
+# What clubs' cases hold.
+USUAL = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000)
+
+
+def suggested(t: Tournament) -> tuple[int, ...]:
+    """The usual chips, and those the structure takes away, from the lowest that a blind or ante needs up to
+    half the stack sold at the door; nothing while there is no level."""
+    if not any(not level.pause for level in t.levels):
+        return ()
+    named = {value for level in t.levels for value in level.remove}
+    values = sorted({*USUAL, *named})
+    idle = {*removable(t.levels, values, -1, ante_shares(t))} - named
+    entry = t.prices.get("entry")
+    most = max((entry.chips if entry else 0) // 2, *(2 * level.big_blind for level in t.levels), *named, 0)
+    return tuple(v for v in values if v not in idle and v <= most)

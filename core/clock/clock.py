@@ -1,0 +1,132 @@
+"""The clock: a pure function of what was written down and of ``now``. Nothing ticks down.
+
+All times are milliseconds since the epoch, all lengths milliseconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from core.structure.sheet import Level, index_of, number
+
+
+@dataclass(frozen=True, slots=True)
+class ClockState:
+    """Where the clock stood at ``at``. ``level`` None: not started, perhaps ``scheduled``. ``hands`` of that
+    level were played."""
+
+    level: int | None = None
+    elapsed: int = 0
+    at: int = 0
+    running: bool = False
+    scheduled: int | None = None
+    hands: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What the clock shows. ``remaining`` None: an open break, or no end. ``over`` is time past the
+    last row's end; ``starts_in`` is only there before the start, when one is scheduled. ``hands`` is
+    how many were played in a level of so many hands."""
+
+    phase: Literal["before", "running", "paused"]
+    index: int
+    number: int
+    level: Level | None
+    elapsed: int = 0
+    remaining: int | None = None
+    over: int = 0
+    starts_in: int | None = None
+    hands: int = 0
+
+    @property
+    def running(self) -> bool:
+        return self.phase == "running"
+
+
+def read(levels: Sequence[Level], clock: ClockState, now: int) -> Reading:
+    """The clock at ``now``. A scheduled start that has come counts as begun at its moment."""
+    if clock.level is None:
+        if clock.scheduled is None or now < clock.scheduled or not levels:
+            starts_in = None if clock.scheduled is None else max(0, clock.scheduled - now)
+            return Reading("before", 0, 0, levels[0] if levels else None, starts_in=starts_in)
+        stood, index, elapsed, running = 0, 0, now - clock.scheduled, True
+    else:
+        found = index_of(levels, clock.level)
+        stood = index = 0 if found is None else found
+        running = clock.running
+        elapsed = clock.elapsed + (max(0, now - clock.at) if running else 0)
+    if running:
+        index, elapsed = _walk(levels, index, elapsed)
+    level, hands = levels[index], clock.hands if index == stood else 0
+    phase: Literal["running", "paused"] = "running" if running else "paused"
+    if level.length is None:
+        return Reading(phase, index, number(levels, index), level, elapsed, hands=hands)
+    over = max(0, elapsed - level.length)
+    remaining = max(0, level.length - elapsed)
+    return Reading(phase, index, number(levels, index), level, elapsed, remaining, over, hands=hands)
+
+
+def _walk(levels: Sequence[Level], index: int, elapsed: int) -> tuple[int, int]:
+    """Past every row that has run out; an open break and the last row hold the clock."""
+    while index + 1 < len(levels):
+        length = levels[index].length
+        if length is None or elapsed < length:
+            break
+        elapsed -= length
+        index += 1
+    return index, elapsed
+
+
+def until_break(levels: Sequence[Level], reading: Reading) -> int | None:
+    """Time left before the next break begins, talk breaks counted in: players stay at the tables in those.
+    None: in a break, or none to come."""
+    return _until(levels, reading, lambda level: level.rest)
+
+
+def until_pause(levels: Sequence[Level], reading: Reading) -> int | None:
+    """Time of play left before play stops for a break of any kind; None: in one, or none to come."""
+    return _until(levels, reading, lambda level: level.pause)
+
+
+def _until(levels: Sequence[Level], reading: Reading, ends: Callable[[Level], bool]) -> int | None:
+    if reading.level is None or ends(reading.level) or reading.remaining is None:
+        return None
+    total = reading.remaining
+    for level in levels[reading.index + 1 :]:
+        if ends(level):
+            return total
+        if level.length is None:
+            return None
+        total += level.length
+    return None
+
+
+def until_row(levels: Sequence[Level], reading: Reading, index: int) -> int | None:
+    """Time until row ``index`` begins at this pace; None: it is past, or an open break lies before."""
+    if index <= reading.index and reading.phase != "before":
+        return None
+    rows = levels[:index] if reading.phase == "before" else levels[reading.index + 1 : index]
+    total = (reading.starts_in or 0) if reading.phase == "before" else reading.remaining
+    for level in rows:
+        if total is None or level.length is None:
+            return None
+        total += level.length
+    return total
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """A stretch in which nobody read the clock: Riffle was down, or the PC slept.
+
+    It is ``unknown`` how long it was where the PC's time was set back meanwhile: it then ends where it
+    began, and the clock goes on from there."""
+
+    start: int
+    end: int
+
+    @property
+    def unknown(self) -> bool:
+        return self.end == self.start

@@ -1,0 +1,84 @@
+"""What the room is told of by a sound, and when. Times are ms; nothing here plays anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Literal
+
+from core import records as r
+from core.clock.clock import ClockState, Reading, read
+from core.hands.call_clock import running, zero_at
+from core.structure.sheet import MINUTE, Level
+from core.tournament import Tournament
+
+Cue = Literal[
+    "level", "minute", "break", "break_over", "countdown", "draw", "bubble", "final_table", "time_up",
+]  # fmt: skip
+SECOND = 1000
+# The countdown is so long; a row shorter than twice a minute has no warning of its last one.
+COUNTDOWN = 5 * SECOND
+# More rows than this in one look are a clock that was put forward, not a night.
+MOST = 50
+
+
+def by_clock(levels: Sequence[Level], clock: ClockState, since: int, now: int) -> list[tuple[int, Cue]]:
+    """What the clock came to after ``since`` and until ``now``, each with its moment, the earliest first."""
+    return [x for x in sorted(_of(levels, clock, since, now)) if since < x[0] <= now]
+
+
+def _of(levels: Sequence[Level], clock: ClockState, since: int, now: int) -> Iterator[tuple[int, Cue]]:
+    at = since
+    for _ in range(MOST):
+        reading = read(levels, clock, at)
+        before = reading.phase == "before"
+        left = reading.starts_in if before else reading.remaining
+        if left is None or not (before or reading.running) or not levels:
+            return
+        zero, row, after = at + left, None if before else reading.level, 0 if before else reading.index + 1
+        if after >= len(levels):
+            return
+        if row is not None and row.length is not None and row.length >= 2 * MINUTE:
+            yield zero - MINUTE, "minute"
+        yield zero - COUNTDOWN, "countdown"
+        yield zero, _begins(row, levels[after])
+        if zero > now:
+            return
+        at = max(zero, at + 1)
+
+
+def _begins(row: Level | None, after: Level) -> Cue:
+    if after.pause:
+        return "break"
+    return "break_over" if row is not None and row.pause else "level"
+
+
+def by_step(before: Reading, after: Reading) -> Cue | None:
+    """What the director's own start, or step to the next row, is told by; nothing of any other change."""
+    if after.level is None or after.elapsed or after.phase == "before":
+        return None
+    if before.phase == "before":
+        return _begins(None, after.level) if after.index == 0 else None
+    return _begins(before.level, after.level) if after.index == before.index + 1 else None
+
+
+def by_calls(t: Tournament, since: int, now: int) -> list[tuple[int, Cue]]:
+    """Clocks called on players that ran out (RULES H)."""
+    return [(at, "time_up") for call in running(t) if since < (at := zero_at(call)) <= now]
+
+
+def by_records(records: Iterable[r.Record]) -> Cue | None:
+    """What an action is told by: the final table seated, hand-for-hand begun, seats drawn for many."""
+    found = {cue for x in records if (cue := _by_record(x)) is not None}
+    order: tuple[Cue, ...] = ("final_table", "bubble", "draw")
+    return next((x for x in order if x in found), None)
+
+
+def _by_record(record: r.Record) -> Cue | None:
+    match record:
+        case r.Redrawn(which="final"):
+            return "final_table"
+        case r.HandForHandSet(on=True, number=1):
+            return "bubble"
+        case r.DrawMade() if len(record.entries) > 1:
+            return "draw"
+    return None

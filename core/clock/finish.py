@@ -1,0 +1,79 @@
+"""About when the night ends, from the sheet and from how deep those left still are. Times are ms.
+
+An estimate, and shown as one. Its figures were fitted to thirty recorded club nights of 8 to 18 players:
+seen from any of their busts, half of what it says is within 23 minutes of the end, nine tenths within the
+hour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from core.clock.clock import Reading
+from core.clock.timeline import to_come
+from core.structure.sheet import Level
+from core.tournament import Tournament
+
+# All chips in play are worth about so many big blinds when a night ends.
+AT_THE_END = 30
+# The average stack in big blinds when such a share of the entries (in 100) is left, as nights go.
+USUAL = ((0, 13.5), (20, 13.5), (30, 14.4), (40, 17.5), (50, 20.6), (60, 28.6), (70, 36.5), (80, 44.4),
+         (90, 57.0), (100, 70.0))  # fmt: skip
+# How far stacks that are deeper or shallower than usual move the end, once most are out.
+DEPTH_COUNTS = 0.75
+
+
+def ends_about(t: Tournament, reading: Reading, now: int) -> int | None:
+    """When the night will be over, if it goes as most do; None: it cannot be told."""
+    return ends_by_sheet(t.levels, t.chips_in_play, reading, now, big_blinds_at_the_end(t, reading))
+
+
+def big_blinds_at_the_end(t: Tournament, reading: Reading) -> float:
+    """What all chips will be worth when it ends: more big blinds where few are left early (they are deep, and
+    it goes fast), fewer where many still play at high blinds."""
+    entries, left = len(t.entries), len(t.live)
+    big = _big_at(t.levels, reading.index)
+    if reading.phase == "before" or not big or left < 2 or left >= entries or not t.chips_in_play:
+        return AT_THE_END
+    share = left / entries
+    deeper = t.chips_in_play / left / big / _usual(share * 100)
+    return float(AT_THE_END * deeper ** (DEPTH_COUNTS * (1 - share)))
+
+
+def ends_by_sheet(
+    levels: Sequence[Level], chips: int, reading: Reading, now: int, big_blinds: float = AT_THE_END
+) -> int | None:
+    """The end of the level whose big blind makes ``chips`` worth so many ``big_blinds``, of the last level
+    where none does. None: it is past, or there is a row of open length before it."""
+    last = last_level(levels, chips, big_blinds)
+    if last is None or last < reading.index:
+        return None
+    if last == reading.index and reading.phase != "before":
+        return None if reading.remaining is None else now + reading.remaining
+    start, length = to_come(levels, reading, now).get(levels[last].id), levels[last].length
+    return None if start is None or length is None else start + length
+
+
+def last_level(levels: Sequence[Level], chips: int, big_blinds: float = AT_THE_END) -> int | None:
+    """Where the row stands that would be the last one played; None: there are no levels."""
+    played = [i for i, x in enumerate(levels) if not x.pause]
+    reached = (i for i in played if 0 < chips <= _big(levels[i]) * big_blinds)
+    return next(reached, played[-1] if played else None)
+
+
+def _usual(share: float) -> float:
+    """Between the shares that are known, in a straight line."""
+    for (low, shallow), (high, deep) in pairwise(USUAL):
+        if share <= high:
+            return shallow + (deep - shallow) * (share - low) / (high - low)
+    return USUAL[-1][1]
+
+
+def _big_at(levels: Sequence[Level], index: int) -> int:
+    """The big blind of this row; in a break that of the level before it."""
+    return next((_big(x) for x in reversed(levels[: index + 1]) if not x.pause), 0)
+
+
+def _big(level: Level) -> int:
+    return level.big_blind or level.big_bet

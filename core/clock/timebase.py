@@ -1,0 +1,59 @@
+"""The one time everything is read against: it never runs backwards and does not follow a PC whose
+time is changed under it.
+
+``wall`` and ``steady`` are handed in (milliseconds). ``steady`` should run on while the PC sleeps
+where the system offers that; then sleep is a gap between two looks, and a difference between the two
+clocks is somebody setting the time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from core.clock.clock import Gap
+
+GAP = 5_000
+DRIFT = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class TimeChanged:
+    """The PC's own time was set by ``by`` ms; the clock went on by the steady time."""
+
+    by: int
+
+
+class Timebase:
+    """``not_before`` is the last thing known to have happened: a PC set back must not go before it.
+    ``gap`` is how long nobody may look before it is asked about; a demo whose time flies needs more."""
+
+    def __init__(
+        self, wall: Callable[[], int], steady: Callable[[], int], not_before: int = 0, gap: int = GAP
+    ) -> None:
+        self._wall, self._steady, self._gap = wall, steady, gap
+        self._start = max(wall(), not_before)
+        self._zero = steady()
+        self._offset = wall() - self._start
+        self._looked = self._start
+
+    def now(self) -> int:
+        return self._start + self._steady() - self._zero
+
+    @property
+    def offset(self) -> int:
+        """What to add to show a moment as the PC's present clock would. Below nothing by more than
+        ``DRIFT`` at the start: the PC was set back since ``not_before``."""
+        return self._offset
+
+    def look(self) -> Gap | TimeChanged | None:
+        """Called often by the one timer: the sleep or the change of time since the last look."""
+        now = self.now()
+        last, self._looked = self._looked, now
+        wall = self._wall() - now
+        by, changed = wall - self._offset, abs(wall - self._offset) > DRIFT
+        if changed:
+            self._offset = wall
+        if now - last > self._gap:
+            return Gap(last, now)
+        return TimeChanged(by) if changed else None

@@ -1,0 +1,81 @@
+"""When the rows of the sheet began and will begin. Times are ms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from core import records as r
+from core.clock.clock import Reading
+from core.structure.sheet import Level, index_of
+
+_Stood = tuple[int, int, int, bool]
+"""Where the clock stood: the row's index, the time run in it, when that was, whether it ran."""
+
+
+def begun(actions: Iterable[r.Action], levels: Sequence[Level], now: int) -> dict[int, int]:
+    """When each row began, by level id: read from where the clock was said to stand, and from how it ran
+    between. ``actions`` are those that count, in the order of the night."""
+    found: dict[int, int] = {}
+    stood: _Stood | None = None
+    scheduled: int | None = None
+    for action in actions:
+        for x in action.records:
+            if isinstance(x, r.ClockScheduled):
+                scheduled = x.at
+            if not isinstance(x, r.ClockSet):
+                continue
+            at = index_of(levels, x.level)
+            if at is None:
+                continue
+            stood = _stands_by(levels, stood, scheduled, action.happened, found)
+            if stood is not None and at < stood[0]:
+                # gone back: what came later has not begun after all, and this row had
+                for level in levels[at + 1 :]:
+                    found.pop(level.id, None)
+                found.setdefault(x.level, action.happened - max(0, x.elapsed))
+            elif stood is None or stood[0] != at:
+                found[x.level] = action.happened - max(0, x.elapsed)
+            stood = (at, x.elapsed, action.happened, x.running)
+    _stands_by(levels, stood, scheduled, now, found)
+    return found
+
+
+def _stands_by(
+    levels: Sequence[Level], stood: _Stood | None, scheduled: int | None, until: int, found: dict[int, int]
+) -> _Stood | None:
+    """Where the clock stands at ``until``; a scheduled start that has come began at its moment."""
+    if stood is None:
+        if scheduled is None or scheduled > until or not levels:
+            return None
+        found[levels[0].id] = scheduled
+        stood = (0, 0, scheduled, True)
+    return _run_on(levels, stood, until, found)
+
+
+def _run_on(levels: Sequence[Level], stood: _Stood, until: int, found: dict[int, int]) -> _Stood:
+    """Where the clock came to by itself; rows it entered are noted."""
+    index, elapsed, at, running = stood
+    while running and index + 1 < len(levels):
+        length = levels[index].length
+        if length is None or elapsed + (until - at) < length:
+            break
+        at += length - elapsed
+        index, elapsed = index + 1, 0
+        found[levels[index].id] = at
+    return index, elapsed, at, running
+
+
+def to_come(levels: Sequence[Level], reading: Reading, now: int) -> dict[int, int]:
+    """When each later row will begin at this pace, by level id; nothing after a row of open length."""
+    found: dict[int, int] = {}
+    before = reading.phase == "before"
+    left = reading.starts_in if before else reading.remaining
+    if left is None:
+        return found
+    at = now + left
+    for level in levels if before else levels[reading.index + 1 :]:
+        found[level.id] = at
+        if level.length is None:
+            break
+        at += level.length
+    return found

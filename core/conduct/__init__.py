@@ -1,0 +1,1 @@
+"""Penalties and disqualification (RULES I5, J)."""

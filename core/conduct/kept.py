@@ -1,0 +1,30 @@
+"""Penalties of earlier nights: what the library keeps of a night's, so that a director knows of them.
+
+The tournament is the truth. The library's rows are keyed by tournament and action and written anew after each
+action and when the night is opened, so that what is undone is gone there too. They count for nobody's ladder:
+the record that proposes a step is tonight's alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.conduct.kept_penalty import KeptPenalty
+from core.conduct.report import conduct_rows
+from core.records import Action
+from core.tournament import Tournament
+
+
+def tournament_id(history: Sequence[Action]) -> str:
+    """What a night goes by outside its file: the hash of its first action, the same in every copy of the
+    file; empty where nothing has happened yet."""
+    return history[0].hash if history else ""
+
+
+def kept(t: Tournament, tournament: str) -> list[KeptPenalty]:
+    """What the library is to have of this night, all of it."""
+    title = str(t.setting("title") or "")
+    return [
+        KeptPenalty(tournament, x.action, x.at, title, x.name, x.number, x.step, x.offence, x.clause)
+        for x in conduct_rows(t)
+    ]

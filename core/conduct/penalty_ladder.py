@@ -1,0 +1,71 @@
+"""The ladder of penalties and who stands where on it (RULES J.ladder, J1).
+
+A ladder names its minutes; of hands and rounds it names the fewest, and how many more is the director's
+choice ("eine oder mehrere"). Who has been punished gets the step after the hardest one of tonight; one who
+stands on the last step stays there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.conduct.state import Penalty
+from core.rulebook.kinds import step
+from core.tournament import Tournament
+
+DISQUALIFIED = "disqualified"
+
+
+def record(t: Tournament, player: int) -> list[Penalty]:
+    """The player's penalties tonight in the order they were given, in all entries; what was undone is none.
+    One that was lifted stays: it was given."""
+    return [p for p in t.penalties.values() if whose(t, p) == player]
+
+
+def whose(t: Tournament, penalty: Penalty) -> int:
+    """The player: an entry that was corrected to somebody else's takes its penalties along."""
+    entry = t.entries.get(penalty.entry)
+    return penalty.player if entry is None else entry.player
+
+
+def place(ladder: Sequence[str], text: str) -> int | None:
+    """Which step of the ladder this is, the mildest 0; None: none of them."""
+    if text in ladder:
+        return ladder.index(text)
+    found = step(text)
+    if found is None or found.what not in ("hands", "rounds"):
+        return None
+    steps = [(i, x) for i, s in enumerate(ladder) if (x := step(s)) is not None and x.what == found.what]
+    return max((i for i, x in steps if x.number <= found.number), default=None)
+
+
+def proposed(t: Tournament, player: int) -> str:
+    """The next step of the book's ladder for this player."""
+    ladder = t.rulebook.steps("penalty.ladder")
+    reached = [_reached(ladder, p.step) for p in record(t, player)]
+    return ladder[min(max(reached, default=-1) + 1, len(ladder) - 1)]
+
+
+def _reached(ladder: Sequence[str], text: str) -> int:
+    """How far up a penalty given brings its player; one off the ladder as far as those it is harder than."""
+    at = place(ladder, text)
+    if at is not None:
+        return at
+    found = step(text)
+    number = 0 if found is None else found.number
+    counted = [(i, x) for i, s in enumerate(ladder) if (x := step(s)) is not None and x.number]
+    same = [i for i, x in counted if found is not None and x.what == found.what and x.number <= number]
+    # sitting out is more than a warning, however it is counted
+    return max(same) if same else counted[0][0] - 1 if counted else -1
+
+
+def compared(t: Tournament, text: str, to: str) -> str:
+    """``next``, ``milder`` or ``harder``, ``too_hard`` where the book gives no free hand to go further;
+    ``other`` where it stands on no step."""
+    ladder = t.rulebook.steps("penalty.ladder")
+    at, meant = place(ladder, text), place(ladder, to)
+    if at is None or meant is None:
+        return "other"
+    if at <= meant:
+        return "next" if at == meant else "milder"
+    return "harder" if t.rulebook.flag("penalty.harder") else "too_hard"

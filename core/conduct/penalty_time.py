@@ -1,0 +1,139 @@
+"""How penalties stand: what is left of them and when they were over (RULES J.unit, J2).
+
+A player serves them one after the other in the order given. Minutes run while play does, or always; hands
+are tallied at the table. A penalty whose time has run is over by itself: nobody writes it down. For exposed
+cards it begins after the hand: when that ended nobody tells, so minutes are counted from the ruling and the
+table is told to begin with the next hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from core.clock.clock import read, until_pause
+from core.conduct.penalty_ladder import record, whose
+from core.conduct.played import between, moment
+from core.conduct.state import Penalty
+from core.rulebook.kinds import Step, step
+from core.structure.sheet import MINUTE
+from core.tournament import Entry, Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """``begins`` None: waits for the one before. ``over`` (ms) None: not yet. ``left`` is ms of a penalty in
+    minutes, hands of one in hands."""
+
+    penalty: Penalty
+    begins: int | None
+    over: int | None
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class SittingOut:
+    """A player who is in and whose penalties nobody has said are ended. ``now`` is the one being served, None
+    once all are over: he may come back."""
+
+    entry: Entry
+    standings: tuple[Standing, ...]
+
+    @property
+    def now(self) -> Standing | None:
+        return next((s for s in self.standings if s.over is None), None)
+
+
+def kind(penalty: Penalty) -> Step:
+    found = step(penalty.step)
+    assert found is not None
+    return found
+
+
+def sits_out(penalty: Penalty) -> bool:
+    """A warning does not."""
+    return bool(kind(penalty).number)
+
+
+def minutes(penalty: Penalty) -> int:
+    """Its length in ms; 0 for one in hands."""
+    return kind(penalty).number * MINUTE if kind(penalty).what == "minutes" else 0
+
+
+def hands(t: Tournament, penalty: Penalty) -> int:
+    """How many hands it comes to: fixed when given, or of a round as many as play at his table now."""
+    found, entry = kind(penalty), t.live_entry(whose(t, penalty))
+    if penalty.fixed or found.what != "rounds" or entry is None or entry.table is None:
+        return penalty.hands
+    return found.number * len(t.tables[entry.table].seats)
+
+
+def standings(t: Tournament, player: int, now: int) -> list[Standing]:
+    """All that the player sits out tonight, in the order it is served."""
+    found: list[Standing] = []
+    free: int | None = 0
+    for p in filter(sits_out, record(t, player)):
+        begins = None if free is None else max(free, p.given)
+        over = _over(t, p, begins, now)
+        found.append(Standing(p, begins, over, 0 if over is not None else _left(t, p, begins, now)))
+        free = over
+    return found
+
+
+def left(t: Tournament, penalty: Penalty, now: int) -> int:
+    """What is left of it: ms of one in minutes, hands of one in hands; 0 once over, and of a warning."""
+    found = (s.left for s in standings(t, whose(t, penalty), now) if s.penalty.id == penalty.id)
+    return next(found, 0)
+
+
+def _over(t: Tournament, p: Penalty, begins: int | None, now: int) -> int | None:
+    if p.ended:
+        return p.ended_at
+    return None if begins is None else _runs_out(t, p, begins, now)
+
+
+def _runs_out(t: Tournament, p: Penalty, begins: int, now: int) -> int | None:
+    length = minutes(p)
+    if not length:
+        return max(begins, p.tallied) if p.served >= hands(t, p) else None
+    if p.always:
+        return begins + length if begins + length <= now else None
+    return moment(t, begins, length, now)
+
+
+def _left(t: Tournament, p: Penalty, begins: int | None, now: int) -> int:
+    length = minutes(p)
+    if not length:
+        return max(0, hands(t, p) - p.served)
+    if begins is None:
+        return length
+    run = now - begins if p.always else between(t, begins, now)
+    return length - max(0, run)
+
+
+def sitting_out(t: Tournament, now: int) -> Iterator[SittingOut]:
+    """Everybody in whose penalty has not been said to be ended, the first punished first."""
+    players = dict.fromkeys(whose(t, p) for p in t.penalties.values() if not p.ended and sits_out(p))
+    for player in players:
+        found = of_player(t, player, now)
+        if found is not None:
+            yield found
+
+
+def of_player(t: Tournament, player: int, now: int) -> SittingOut | None:
+    entry = t.live_entry(player)
+    open_ = tuple(s for s in standings(t, player, now) if not s.penalty.ended)
+    return SittingOut(entry, open_) if entry is not None and open_ else None
+
+
+def ends(t: Tournament, standing: Standing, now: int) -> int | None:
+    """The moment it will be over at this pace; None: the clock stands, or a break comes first."""
+    if not minutes(standing.penalty) or standing.begins is None:
+        return None
+    if standing.penalty.always:
+        return now + standing.left
+    reading = read(t.levels, t.clock, now)
+    if not reading.running or reading.level is None or reading.level.pause:
+        return None
+    until = until_pause(t.levels, reading)
+    return now + standing.left if until is None or standing.left <= until else None

@@ -1,0 +1,94 @@
+"""How long play has run: what minutes of a penalty are measured by (RULES J2).
+
+Play runs while the clock does and no break is held. What ran is kept as stretches of the night, brought up
+to date whenever the clock is written down, so that a gap that did not count can be taken out of them.
+Hand-for-hand stops the clock and not play: there each hand counts, once it is over, for what it takes off the
+level. One measure for the level and for a penalty, so that nobody sits out fewer blinds for having been sent
+away before the bubble; no source says otherwise (our default). What of a hand the end of one penalty leaves
+over does not begin the next.
+All times are ms since the epoch, all lengths ms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from core.clock.clock import ClockState
+from core.structure.sheet import Level, index_of
+from core.tournament import Stretch, Tournament
+
+
+def played(t: Tournament, now: int) -> int:
+    """How long play has run tonight."""
+    return between(t, 0, now)
+
+
+def between(t: Tournament, start: int, now: int) -> int:
+    """How long it ran from ``start`` to ``now``."""
+    return sum(length for _, _, length in _pieces(t, start, now))
+
+
+def moment(t: Tournament, start: int, length: int, now: int) -> int | None:
+    """When play had run ``length`` since ``start``; None: not by ``now``."""
+    left = length
+    for a, b, ran in _pieces(t, start, now):
+        if ran >= left:
+            return min(a + left, b)
+        left -= ran
+    return None
+
+
+def _pieces(t: Tournament, start: int, now: int) -> list[tuple[int, int, int]]:
+    """From when to when play ran and for how long, in order; of a hand that was counted both are its end."""
+    hands = [(at, at, length) for at, length in t.hands_ran if start < at <= now]
+    return sorted([*((a, b, b - a) for a, b in _within(stretches(t, now), start, now)), *hands])
+
+
+def stretches(t: Tournament, now: int) -> tuple[Stretch, ...]:
+    """The stretches in which play ran up to ``now``, none touching the next."""
+    found = [*t.ran]
+    for a, b in _runs(t.levels, t.clock, now):
+        start = max(a, t.ran_until)
+        if start >= b:
+            continue
+        if found and found[-1][1] == start:
+            start = found.pop()[0]
+        found.append((start, b))
+    return tuple(found)
+
+
+def settle(t: Tournament, now: int) -> None:
+    """Write down what has run by now: the clock or the sheet is about to be another."""
+    t.ran, t.ran_until = stretches(t, now), max(now, t.ran_until)
+
+
+def take_out(t: Tournament, start: int, end: int) -> None:
+    """Nothing ran in this gap after all."""
+    t.ran = tuple(s for a, b in t.ran for s in ((a, min(b, start)), (max(a, end), b)) if s[0] < s[1])
+
+
+def _within(found: Iterable[Stretch], start: int, end: int) -> Iterator[Stretch]:
+    for a, b in found:
+        if max(a, start) < min(b, end):
+            yield max(a, start), min(b, end)
+
+
+def _runs(levels: Sequence[Level], clock: ClockState, until: int) -> Iterator[Stretch]:
+    """What ran since the clock was last written down: row after row by itself, without the breaks. An open
+    row and the last one hold the clock, as ``core.clock.clock.read`` has it."""
+    if clock.level is None:
+        if clock.scheduled is None or not levels:
+            return
+        index, elapsed, at = 0, 0, clock.scheduled
+    elif not clock.running:
+        return
+    else:
+        index, elapsed, at = index_of(levels, clock.level) or 0, clock.elapsed, clock.at
+    while at < until:
+        length, end = levels[index].length, until
+        if length is not None and index + 1 < len(levels):
+            end = min(until, at + max(0, length - elapsed))
+            elapsed = max(0, elapsed - length)
+        if at < end and not levels[index].pause:
+            yield at, end
+        at, index = end, index + 1

@@ -1,0 +1,80 @@
+"""Penalties for paper: what a board is told of them (RULES J3), and who sits out at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.conduct.penalty_ladder import DISQUALIFIED, whose
+from core.conduct.penalty_time import SittingOut, sitting_out
+from core.conduct.reported import owes_report
+from core.conduct.state import Disqualification, Penalty
+from core.duties.duty import DutyKind, duty_id
+from core.tournament import Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class ConductRow:
+    """One penalty or disqualification: who, where, when it was given and claimed (ms), what for.
+
+    ``step`` is the ruling (``minutes 30``, ``disqualified``) and ``hands`` what it came to; ``motivation`` is
+    there where a reason was overruled. ``ended`` is ``served``, ``lifted`` or empty. ``owed``: the rulebook
+    wants it reported; ``reported``: that was done. ``chips`` are a disqualified player's, ``dealt`` whether
+    they were dealt out, ``refund`` what was paid back."""
+
+    action: int
+    at: int
+    claimed: int
+    name: str
+    number: str
+    seat: str
+    step: str
+    hands: int
+    offence: str
+    clause: str
+    motivation: str
+    dead_hand: bool
+    ended: str
+    owed: bool
+    reported: bool
+    chips: int = 0
+    dealt: bool = False
+    refund: int = 0
+
+
+def conduct_rows(t: Tournament) -> list[ConductRow]:
+    """All of tonight, in the order they were given."""
+    found = [_of_penalty(t, p) for p in t.penalties.values()]
+    found += [_of_disqualification(t, d) for d in t.disqualified.values()]
+    return sorted(found, key=lambda row: (row.at, row.action))
+
+
+def _of_penalty(t: Tournament, p: Penalty) -> ConductRow:
+    player = t.players[whose(t, p)]
+    return ConductRow(
+        p.action, p.given, p.claimed, player.name, player.number, p.seat, p.step, p.hands, p.offence,
+        p.clause, _motivation(t, p.action), p.dead_hand, p.ended, owes_report(t, p.step),
+        _reported(t, p.entry, p.id),
+    )  # fmt: skip
+
+
+def _of_disqualification(t: Tournament, d: Disqualification) -> ConductRow:
+    player = t.players[t.entries[d.entry].player]
+    return ConductRow(
+        d.action, d.at, d.claimed, player.name, player.number, d.seat, DISQUALIFIED, 0, d.offence, d.clause,
+        _motivation(t, d.action), False, "", owes_report(t, DISQUALIFIED),
+        _reported(t, d.entry, DISQUALIFIED, d.action), d.chips, bool(d.shares), d.refund,
+    )  # fmt: skip
+
+
+def _motivation(t: Tournament, action: int) -> str:
+    return next((x.motivation for x in t.rulings if x.action == action), "")
+
+
+def _reported(t: Tournament, entry: int, *cause: int | str) -> bool:
+    return t.marked.get(duty_id(DutyKind.CONDUCT_REPORT, (entry,), cause)) in ("done", "otherwise")
+
+
+def at_table(t: Tournament, table: int, now: int) -> list[SittingOut]:
+    """Who sits out at this table, by seat, for its sheet."""
+    found = [x for x in sitting_out(t, now) if x.entry.table == table]
+    return sorted(found, key=lambda x: x.entry.seat or 0)

@@ -1,0 +1,15 @@
+"""Which penalties are owed to a board (RULES J3)."""
+
+from __future__ import annotations
+
+from core.conduct.penalty_ladder import DISQUALIFIED
+from core.rulebook.kinds import step
+from core.tournament import Tournament
+
+
+def owes_report(t: Tournament, text: str) -> bool:
+    """Whether the rulebook wants a single penalty of this step reported."""
+    asked, found = t.rulebook.choice("penalty.report"), step(text)
+    if asked.rule == "none" or found is None:
+        return False
+    return text == DISQUALIFIED or (found.what == "minutes" and found.number > asked.number("minutes"))

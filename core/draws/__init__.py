@@ -1,0 +1,1 @@
+"""The draw of seats that anyone can verify (RULES B)."""

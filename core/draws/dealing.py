@@ -1,0 +1,225 @@
+"""Who gets which seat, from a secret, a number and nothing else: no state, no chance (``draw`` says how
+it goes, so that anybody can recompute it)."""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import accumulate, chain, islice
+from operator import eq, itemgetter
+from typing import TypeVar
+
+from core.acts.base import Seat
+
+T = TypeVar("T")
+
+TAG = "riffle-draw-3"
+
+
+def commitment(secret: str) -> str:
+    """What is shown before the number is called: 64 hex digits."""
+    return hashlib.sha256(f"{TAG}:{secret}".encode()).hexdigest()
+
+
+def tickets(secret: str, number: str, count: int) -> tuple[int, ...]:
+    """One random 64-bit number for each seat, then for each entry, then for each table with such a seat."""
+    return struct.unpack(f">{count}Q", _stream(secret, number, count))
+
+
+def _stream(secret: str, number: str, count: int) -> bytes:
+    return hashlib.shake_256(f"{TAG}:{secret}:{number}".encode()).digest(8 * count)
+
+
+class Tickets:
+    """Some of these, to be sorted by: each as a float of its first 48 bits, which is quicker to compare, and
+    as a whole where two begin alike."""
+
+    def __init__(self, stream: bytes) -> None:
+        self._stream = stream
+        count = len(stream) // 8
+        doubles = bytearray(b"\x3f\xf0\0\0\0\0\0\0" * count)  # 1.0, and 52 bits after the point
+        for i in range(6):
+            doubles[2 + i :: 8] = stream[i::8]
+        self._begin = struct.unpack(f">{count}d", doubles)
+
+    def in_order(self, indices: Iterable[int]) -> list[int]:
+        """The lowest ticket first."""
+        found = sorted(indices, key=self._begin.__getitem__)
+        begin = _picked(self._begin, found)
+        if any(map(eq, begin, islice(begin, 1, None))):
+            found.sort(key=lambda i: self._stream[8 * i : 8 * i + 8])
+        return found
+
+    def sorts(self, things: Sequence[int]) -> Sequence[int]:
+        """The things in the order of these, one for each."""
+        return _picked(things, self.in_order(range(len(things))))
+
+
+def _picked(things: Sequence[T], indices: Sequence[int]) -> Sequence[T]:
+    """These things: all in one go, as most draws are long."""
+    if len(indices) > 1:
+        found: tuple[T, ...] = itemgetter(*indices)(things)
+        return found
+    return [things[i] for i in indices]
+
+
+def deal(
+    secret: str, number: str, entries: Sequence[int], seats: Sequence[Seat], wanted: dict[int, int]
+) -> dict[int, Seat]:
+    """Entry to seat where all seats and all entries are alike. ``seats`` are all that are free, in order of
+    table and seat; ``wanted`` is how many each table gets."""
+    stream = _stream(secret, number, len(seats) + len(entries))
+    at_seats, at_entries = _parts(stream, len(seats), len(entries))
+    kept = at_seats.in_order(_kept(at_seats, Counter(map(itemgetter(0), seats)), wanted))
+    return dict(zip(at_entries.sorts(entries), _picked(seats, kept), strict=True))
+
+
+def _parts(stream: bytes, *counts: int) -> list[Tickets]:
+    """So many tickets and so many."""
+    ends = accumulate(counts)
+    return [Tickets(stream[8 * (end - n) : 8 * end]) for n, end in zip(counts, ends, strict=True)]
+
+
+def _kept(
+    tickets: Tickets,
+    at_table: Mapping[int, int],
+    wanted: Mapping[int, int],
+    gone: Collection[int] = (),
+    spared: Collection[int] = (),
+) -> list[int]:
+    """Which seats are dealt, by their indices (a table's follow each other): at each table as many as wanted,
+    none of those ``gone``, those of the lowest tickets, the ``spared`` ones last."""
+    kept: list[int] = []
+    begin = 0
+    for table, seats in at_table.items():
+        end, count = begin + seats, wanted.get(table, 0)
+        # Most tables are filled: nothing to choose, and sorting thousands of short lists is dear.
+        if count == seats:
+            kept.extend(range(begin, end))
+        elif count:
+            kept += _lowest(tickets, [i for i in range(begin, end) if i not in gone], count, spared)
+        begin = end
+    return kept
+
+
+def _lowest(tickets: Tickets, some: Sequence[int], count: int, spared: Collection[int] = ()) -> list[int]:
+    found = tickets.in_order(some)
+    if spared:
+        found.sort(key=spared.__contains__)
+    return found[:count]
+
+
+def spread(
+    sitting: Mapping[int, int], free: Mapping[int, int], count: int, plain: Mapping[int, int] | None = None
+) -> dict[int, int]:
+    """How many of ``count`` newcomers each table gets so that sizes differ by as little as they can
+    (RULES B4). Among equals the one that comes first in ``free`` gets one more; before it those that have
+    one of their ``plain`` seats for it, where some seats are to be spared."""
+
+    sorts = [*zip(map(sitting.__getitem__, free), free.values(), strict=True)]
+    alike = Counter(sorts)
+
+    def taken(level: int) -> int:
+        return sum(n * max(0, min(room, level - there)) for (there, room), n in alike.items())
+
+    level, highest = 0, max((there + room for there, room in alike), default=0)
+    while level < highest and taken(level + 1) <= count:
+        level += 1
+    each = {(there, room): max(0, min(room, level - there)) for there, room in alike}
+    wanted = dict(zip(free, map(each.__getitem__, sorts), strict=True))
+    left = count - taken(level)
+    order: Iterable[int] = free
+    if plain is not None:
+        order = sorted(free, key=lambda t: wanted[t] >= plain.get(t, 0))
+    for table in order:
+        if not left:
+            break
+        if wanted[table] < free[table] and sitting[table] + wanted[table] == level:
+            wanted[table] += 1
+            left -= 1
+    return wanted
+
+
+def seat_all(
+    secret: str,
+    number: str,
+    entries: Sequence[int],
+    seats: Sequence[Seat],
+    sitting: Mapping[int, int],
+    *,
+    need: Collection[int] = (),
+    marked: Collection[Seat] = (),
+    stacks: Mapping[int, int] | None = None,
+) -> tuple[dict[int, Seat], tuple[int, ...]]:
+    """Entry to seat, and who was kept apart, the biggest first. ``sitting`` names every table there
+    is, ``seats`` are in order of table and seat; ``need`` are entries that need one of the ``marked`` seats;
+    with ``stacks`` the biggest are kept apart."""
+    at_table = Counter(map(itemgetter(0), seats))
+    stream = _stream(secret, number, len(seats) + len(entries) + len(at_table))
+    at_seats, at_entries, at_tables = _parts(stream, len(seats), len(entries), len(at_table))
+    people = at_entries.sorts(entries)
+    # nobody who picks his moment picks a table with it: which of equally short ones is first is drawn too
+    order = at_tables.sorts([*at_table])
+    free = {t: at_table[t] for t in order} | {t: 0 for t in sitting if t not in at_table}
+    there = _marked(seats, at_table, marked)
+    reached = frozenset(chain.from_iterable(there.values()))
+    if not reached and stacks is None:
+        kept = at_seats.in_order(_kept(at_seats, at_table, spread(sitting, free, len(entries))))
+        return dict(zip(people, _picked(seats, kept), strict=True)), ()
+    needy = frozenset(need)
+    first = [e for e in people if e in needy][: len(reached)] if needy else []
+    at = {t: len(some) for t, some in there.items()}
+    early = spread(sitting, {t: at.get(t, 0) for t in free}, len(first))
+    lowest = (_lowest(at_seats, some, early[t]) for t, some in there.items())
+    early_seats = frozenset(chain.from_iterable(lowest))
+    placed = frozenset(first)
+    rest = [e for e in people if e not in placed] if first else people
+    now = {t: n + early[t] for t, n in sitting.items()}
+    room = {t: n - early[t] for t, n in free.items()}
+    plain = {t: n - at.get(t, 0) for t, n in at_table.items()} if reached else None
+    late = spread(now, room, len(rest), plain)
+    kept = _kept(at_seats, at_table, late, early_seats, reached)
+    apart: tuple[int, ...] = ()
+    if stacks is not None:
+        tables = sum(1 for t in free if early[t] + late[t])
+        # people are in order of their tickets, and stay so among equal stacks
+        apart = tuple(sorted(people, key=stacks.__getitem__, reverse=True)[:tables])
+    used: set[int] = set()
+    found: dict[int, Seat] = {}
+    for some, indices in (first, [*early_seats]), (rest, kept):
+        found |= _give(some, _picked(seats, at_seats.in_order(indices)), apart, used)
+    return found, apart
+
+
+def _marked(
+    seats: Sequence[Seat], at_table: Mapping[int, int], marked: Collection[Seat]
+) -> dict[int, list[int]]:
+    """Each table's marked seats by their indices."""
+    tables = {table for table, _ in marked} & at_table.keys()
+    if not tables:
+        return {}
+    begins = dict(zip(at_table, accumulate(at_table.values(), initial=0), strict=False))
+    rows = {t: range(begins[t], begins[t] + at_table[t]) for t in tables}
+    return {t: [i for i in row if seats[i] in marked] for t, row in rows.items()}
+
+
+def _give(
+    people: Sequence[int], seats: Sequence[Seat], apart: Collection[int], used: set[int]
+) -> dict[int, Seat]:
+    """People and seats in order of their tickets. Who is to be kept apart gets the first seat of a table that
+    has nobody of them yet (``used``, which grows); the others get what is left."""
+    if not apart:
+        return dict(zip(people, seats, strict=True))
+    big = frozenset(apart)
+    alone = [e for e in people if e in big]
+    # read backwards, so that of each table the first one stays
+    backwards = range(len(seats) - 1, -1, -1)
+    firsts = dict(zip(map(itemgetter(0), reversed(seats)), backwards, strict=True))
+    theirs = sorted(i for table, i in firsts.items() if table not in used)[: len(alone)]
+    used.update(seats[i][0] for i in theirs)
+    found = dict(zip(alone, map(seats.__getitem__, theirs), strict=False))
+    gone = frozenset(theirs)
+    others = [seat for i, seat in enumerate(seats) if i not in gone]
+    return found | dict(zip((e for e in people if e not in found), others, strict=True))

@@ -1,0 +1,27 @@
+"""The seeded draw: the biggest stacks kept apart (RULES B3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from core.refusal import Reason, Why
+from core.rulebook.ruling import against, started
+from core.tournament import Tournament
+
+SEEDED = "seeded"
+
+
+def stacks(t: Tournament, people: Iterable[int]) -> dict[int, int]:
+    """What each of them is taken to have: as counted last, else the chips bought."""
+    entries = (t.entries[e] for e in people)
+    return {e.id: e.chips if e.stack is None else e.stack for e in entries}
+
+
+def reasons(t: Tournament, people: Sequence[int], now: int) -> Iterator[Reason]:
+    """Where nothing tells the stacks apart there is nothing to keep apart; and after the start the room must
+    have been told before it, by some rulebooks. (Before the start it can still be told.)"""
+    if people and len({*stacks(t, people).values()}) < 2:
+        yield Reason(Why.STACKS_UNKNOWN, {"players": len(people)})
+    told = SEEDED in t.told_by_start
+    if t.rulebook.word("draw.seeded") == "if_announced" and started(t, now) and not told:
+        yield against(t, Why.NOT_ANNOUNCED, "draw.seeded", what=SEEDED)

@@ -1,0 +1,1 @@
+"""What the floor must do now, and where each duty comes from."""

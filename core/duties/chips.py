@@ -1,0 +1,86 @@
+"""Duties of chips: colour-ups ahead, tables that race, a denomination every table has raced (RULES F)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core import acts
+from core.chips.now import above, announcement, button_wanted, due, in_play, raced, to_race
+from core.clock.clock import Reading, until_break
+from core.duties.duty import Duty, DutyKind, Urgency
+from core.refusal import Fact
+from core.rulebook.ruling import cited
+from core.structure.sheet import Level
+from core.tournament import Tournament
+
+
+def chip_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
+    """Where nobody said which chips are in use, only what the structure removes is told."""
+    yield from _ahead(t, reading, now)
+    if t.chips:
+        yield from _races(t, now)
+        yield from _announce(t)
+
+
+def _ahead(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
+    """Chips that leave at the break being held, or at the next one."""
+    row = next((level for level in t.levels[reading.index :] if level.rest), None)
+    held = row is reading.level
+    chips = _leaving(t, row) if row is not None and not (held and t.chips) else ()
+    if row is None or not chips:
+        return
+    left = None if held else until_break(t.levels, reading)
+    facts: dict[str, Fact] = {"chips": chips, "tables": len(t.open_tables)}
+    if left is not None:
+        facts["left"] = left
+    yield Duty(
+        DutyKind.COLOUR_UP, (row.id,), chips, Urgency.NOW if held else Urgency.LATER, facts,
+        now + left if left is not None and reading.running else None,
+    )  # fmt: skip
+
+
+def _leaving(t: Tournament, row: Level) -> tuple[int, ...]:
+    playing = in_play(t)
+    return tuple(v for v in row.remove if v in playing) if t.chips else row.remove
+
+
+def _races(t: Tournament, now: int) -> Iterator[Duty]:
+    """At each table the lowest chip it has not raced (RULES F3); a chip all have raced leaves play."""
+    done = {chip: raced(t, chip) for chip in due(t, now)}
+    if not done:
+        return
+    collect, start = t.rulebook.word("race.collected_from"), t.rulebook.word("race.start")
+    clauses = cited(t, "race.collected_from", "race.start")
+    for table in t.open_tables:
+        chip = next((v for v in done if table.id not in done[v]), None)
+        if chip is None or not table.seats:
+            continue
+        facts: dict[str, Fact] = {
+            "table": table.label, "chip": chip, "new": above(t, chip), "players": len(table.seats),
+            "collect": collect, "start": start,
+        }  # fmt: skip
+        yield Duty(
+            DutyKind.RACE, (table.id,), (chip,), Urgency.NOW, facts,
+            asks=table.id if button_wanted(t, table, now) else None,
+            clauses=clauses,
+        )  # fmt: skip
+    for chip in done:
+        if to_race(t, chip):
+            continue
+        act = acts.ColourUp(chip=chip) if chip == in_play(t)[0] else None
+        facts = {"chips": (chip,), "tables": len(t.open_tables), "raced": 1}
+        yield Duty(DutyKind.COLOUR_UP, (), (chip,), Urgency.NOW, facts, act=act)
+
+
+def _announce(t: Tournament) -> Iterator[Duty]:
+    """A colour-up that the structure does not plan (RULES F7)."""
+    if t.rulebook.word("race.unscheduled") != "announced":
+        return
+    for chip in in_play(t):
+        what = announcement(chip)
+        if what in t.decided and what not in t.announced:
+            facts: dict[str, Fact] = {"what": what, "chips": (chip,)}
+            yield Duty(
+                DutyKind.ANNOUNCE, (), (what, t.decided[what]), Urgency.NOW, facts,
+                act=acts.Announce(what=what), clauses=cited(t, "race.unscheduled"),
+            )  # fmt: skip

@@ -1,0 +1,100 @@
+"""Duties of the clock and the draw: the winner, the number to be called, seats, late entries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core import acts
+from core.acts import Act
+from core.clock.clock import Reading, until_row
+from core.draws.draw import open_draw
+from core.duties.duty import Duty, DutyKind, Urgency
+from core.floor.absent import to_be_seated
+from core.floor.alternates import alternates
+from core.payouts import placings
+from core.players.entries import level_now
+from core.refusal import Fact
+from core.rulebook.ruling import cited
+from core.structure.sheet import MINUTE, index_of_number
+from core.tournament import Tournament
+
+# Product defaults: how long before it happens a duty is shown.
+LATE_SHOWN = 10 * MINUTE
+SEATS_PRESS = 15 * MINUTE
+
+
+def clock_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
+    """What time brings with it."""
+    yield from _seats(t, reading, now)
+    if reading.phase != "before":
+        yield from _late(t, reading, now)
+
+
+def winner(t: Tournament, reading: Reading) -> Duty:
+    (entry,) = t.live.values()
+    prize = next((p.prize for p in placings(t) if p.entry == entry), 0)
+    return Duty(
+        DutyKind.WINNER, (entry,), (len(t.busts),), Urgency.NOW if reading.running else Urgency.LATER,
+        {"name": t.name(entry), "prize": prize}, act=acts.Pause() if reading.running else None,
+    )  # fmt: skip
+
+
+def draw_number(t: Tournament) -> Iterator[Duty]:
+    draw = open_draw(t, "start") or open_draw(t, "redraw")
+    if draw is not None:
+        everybody = draw.purpose == "redraw"
+        players = len(t.live) if everybody else len(unseated(t))
+        facts: dict[str, Fact] = {
+            "commitment": draw.commitment, "players": players, "everybody": int(everybody)
+        }  # fmt: skip
+        yield Duty(DutyKind.DRAW_NUMBER, (draw.id,), (), Urgency.NOW, facts)
+
+
+def unseated(t: Tournament) -> list[int]:
+    """Who is to be given a seat now; alternates wait for one to come free."""
+    return sorted(e.id for e in t.without_seat if not e.alternate and (not e.absent or to_be_seated(t, e.id)))
+
+
+def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
+    """Players without a seat. Before the start the draw is announced first, later it is made at once."""
+    if open_draw(t, "start") is not None:
+        return
+    free = t.spare
+    before = reading.phase == "before"
+    people = unseated(t)
+    waiting = [] if people or before else alternates(t)[:free]
+    people = people or waiting
+    if not people:
+        return
+    act: Act | None = None
+    if len(people) <= free:
+        announced = before and len(people) == len(t.live) and open_draw(t) is None
+        act = acts.PrepareDraw() if announced else acts.MakeDraw()
+    pressing = not before or (reading.starts_in is not None and reading.starts_in <= SEATS_PRESS)
+    facts: dict[str, Fact] = {
+        "players": len(people), "free": free, "name": t.name(people[0]), "alternates": len(waiting)
+    }  # fmt: skip
+    key = "draw.seats" if before else "entering.alternate_seat" if waiting else "entering.late_seat"
+    yield Duty(
+        DutyKind.SEATS, (), tuple(people), Urgency.NOW if pressing else Urgency.LATER, facts,
+        None if reading.starts_in is None else now + reading.starts_in, act, clauses=cited(t, key),
+    )  # fmt: skip
+
+
+def _late(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
+    """Late registration closes when the level after the last one it is open in begins."""
+    late = t.setting("late") if t.rulebook.word("entering.late") == "until_level" else None
+    after = None if late is None else index_of_number(t.levels, late + 1)
+    if late is None or after is None or level_now(t, now) > late:
+        return
+    left = until_row(t.levels, reading, after)
+    if level_now(t, now) < late and (left is None or left > LATE_SHOWN):
+        return
+    soon = left is not None and left <= LATE_SHOWN
+    facts: dict[str, Fact] = {"level": late}
+    if left is not None:
+        facts["left"] = left
+    yield Duty(
+        DutyKind.LATE_CLOSES, (), (late,), Urgency.SOON if soon else Urgency.LATER, facts,
+        now + left if left is not None and reading.running else None, clauses=cited(t, "entering.late"),
+    )  # fmt: skip

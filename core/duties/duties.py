@@ -1,0 +1,71 @@
+"""What the floor must do now, most urgent first: one list, worked out from the state alone.
+
+A duty is a fact, not a record: it comes when its cause does and goes with it; what the director says of
+it (done, dismissed, done otherwise) is a record by its identity. The words are made in ``gui/text.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.clock.clock import read
+from core.duties.chips import chip_duties
+from core.duties.clock import clock_duties, draw_number, winner
+from core.duties.conduct import conduct_duties, reports
+from core.duties.duty import Duty, DutyKind, Urgency
+from core.duties.floor import floor_duties
+from core.duties.hands import hand_duties
+from core.duties.paper import owed
+from core.duties.sheet import sheet_duties
+from core.hands.hand_for_hand import being_decided
+from core.tournament import Tournament
+
+__all__ = ["Duty", "DutyKind", "Urgency", "duties"]
+
+_AFTER_THE_HAND = {
+    DutyKind.FINAL_TABLE, DutyKind.REDRAW, DutyKind.BREAK_TABLE, DutyKind.BALANCE, DutyKind.HALT,
+}  # fmt: skip
+_ORDER = {kind: i for i, kind in enumerate(DutyKind)}
+
+
+def duties(t: Tournament, now: int) -> list[Duty]:
+    """Everything due, the first to do first."""
+    found = sorted((d for d in _all(t, now) if not (t.marked and d.id in t.marked)), key=_first)
+    return _hand_first(found) if being_decided(t) else found
+
+
+def _hand_first(found: list[Duty]) -> list[Duty]:
+    """Nobody is moved while a hand played hand-for-hand has yet to end at another table: it goes before what
+    the floor does after it."""
+    hand = next((d for d in found if d.kind is DutyKind.HAND_PLAYED), None)
+    if hand is None:
+        return found
+    rest = [d for d in found if d is not hand]
+    at = next((i for i, d in enumerate(rest) if d.kind in _AFTER_THE_HAND), len(rest))
+    return [*rest[:at], hand, *rest[at:]] if at < found.index(hand) else found
+
+
+def _first(d: Duty) -> tuple[int, int, int, int, tuple[int, ...]]:
+    """What is due now goes by what it is, also where it has a moment of its own (a called clock's zero);
+    what is not, by when."""
+    due = d.due_ms or 0
+    return d.urgency, due if d.urgency is not Urgency.NOW else 0, _ORDER[d.kind], due, d.subject
+
+
+def _all(t: Tournament, now: int) -> Iterator[Duty]:
+    reading = read(t.levels, t.clock, now)
+    yield from owed(t, reading)
+    yield from reports(t, reading)
+    if t.cancelled:
+        return
+    yield from draw_number(t)
+    if len(t.live) == 1 and t.busts:
+        yield winner(t, reading)
+        return
+    yield from clock_duties(t, reading, now)
+    yield from conduct_duties(t, now)
+    if reading.phase != "before":
+        yield from chip_duties(t, reading, now)
+        yield from floor_duties(t, now)
+        yield from hand_duties(t, reading, now)
+        yield from sheet_duties(t, reading)

@@ -1,0 +1,167 @@
+"""Duties of the floor while play goes on: halts, final table, redraw, breaking, balancing, dealing in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core import acts
+from core.balance.balancing import first, said, unbalanced
+from core.balance.facts import Move
+from core.draws.draw import check_draw
+from core.duties.duty import Duty, DutyKind, Urgency
+from core.floor import final_table, halting, redraws
+from core.floor.breaking import due
+from core.floor.newcomers import still_entering
+from core.refusal import Fact
+from core.rulebook.ruling import cited
+from core.tournament import Table, Tournament
+
+
+def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
+    """One thing at a time with the seats: a final table, a break or a redraw makes balancing idle. While
+    somebody may still come in these are for later, and the tables are kept balanced."""
+    yield from _halts(t, now)
+    found = next((d for d in _fewer_tables(t, now) if d.id not in t.marked), None)
+    if found is not None:
+        yield found
+    if found is None or found.urgency is Urgency.LATER:
+        yield from _balance(t, now)
+    yield from (duty for _, duty in carrying(t))
+    yield from _deal_in(t)
+
+
+def _fewer_tables(t: Tournament, now: int) -> Iterator[Duty]:
+    """Final table, break, redraw: the first that the director has not put aside. A break comes before the
+    redraw that may be due after it, so that nobody draws twice."""
+    table = due(t)
+    urgency = Urgency.LATER if still_entering(t, now) else Urgency.NOW
+    if _is_final(t, table):
+        yield _final(t, urgency)
+    if table is not None and (table.seats or urgency is Urgency.NOW):
+        yield _break(t, table, urgency)
+    if which := redraws.due(t, now):
+        yield _redraw(t, which, urgency, now)
+
+
+def _is_final(t: Tournament, breaks: Table | None) -> bool:
+    """Without a redraw the last table simply breaks, unless the final one seats more than a full one."""
+    redraw = t.rulebook.flag("final_table.redraw")
+    return (final_table.due(t) and (redraw or breaks is None)) or final_table.owed(t)
+
+
+def _halts(t: Tournament, now: int) -> Iterator[Duty]:
+    """Tables to stop, and those that may deal again; where it is the director's choice, a proposal."""
+    found, unsure, choice = halting.halts(t, now)
+    ids, tables = frozenset(found), t.open_tables
+    concerned = [x for x in tables if x.halted or x.id in ids]
+    if not concerned:
+        return
+    largest, clauses = max([len(x.seats) for x in tables]), cited(t, "balance.halt")
+    for table in concerned:
+        short, players = table.id in ids, len(table.seats)
+        facts: dict[str, Fact] = {
+            "table": table.label, "players": players, "largest": largest, "short": halting.short(t),
+        }  # fmt: skip
+        if short and not table.halted and players:
+            yield Duty(
+                DutyKind.HALT, (table.id,), (players, largest), Urgency.SOON if choice else Urgency.NOW,
+                {**facts, "choice": int(choice)}, act=acts.Halt(table=table.id), clauses=clauses,
+            )  # fmt: skip
+        elif table.halted and not short and not table.by_hand and table.id not in unsure:
+            yield Duty(
+                DutyKind.DEAL, (table.id,), (players, largest), Urgency.NOW, facts,
+                act=acts.Deal(table=table.id), clauses=clauses,
+            )  # fmt: skip
+
+
+def _final(t: Tournament, urgency: Urgency) -> Duty:
+    redraw = t.rulebook.flag("final_table.redraw")
+    facts: dict[str, Fact] = {
+        "players": len(final_table.left(t)), "size": final_table.size(t), "redraw": int(redraw),
+        "default": int(not cited(t, "final_table.redraw")),
+    }  # fmt: skip
+    return Duty(
+        DutyKind.FINAL_TABLE, (), (len(t.live),), urgency, facts, act=acts.FinalTable(),
+        clauses=cited(t, "final_table.size", "final_table.redraw"),
+    )  # fmt: skip
+
+
+def _redraw(t: Tournament, which: str, urgency: Urgency, now: int) -> Duty:
+    """Nothing to press where something stands against it: seats that are short, a redraw never announced."""
+    keys = ("draw.first_days",) if which == "first days" else ()
+    act = acts.MakeDraw(everybody=True)
+    possible = next(iter(check_draw(t, act, now)), None) is None
+    facts: dict[str, Fact] = {"which": which, "players": len(t.live), "tables": len(t.open_tables)}
+    return Duty(
+        DutyKind.REDRAW, (), (which,), urgency, facts, act=act if possible else None, clauses=cited(t, *keys)
+    )  # fmt: skip
+
+
+def _break(t: Tournament, table: Table, urgency: Urgency) -> Duty:
+    free, players = t.spare - table.spare, len(table.seats)
+    return Duty(
+        DutyKind.BREAK_TABLE, (table.id,), (players, free), urgency if players else Urgency.LATER,
+        {"table": table.label, "players": players, "free": free},
+        act=acts.BreakTable(table=table.id), clauses=cited(t, "breaking.due", "breaking.seats"),
+    )  # fmt: skip
+
+
+def _balance(t: Tournament, now: int) -> Iterator[Duty]:
+    """The first move of the plan; or the table whose blinds must be told for it (RULES A5)."""
+    found = first(t, now)
+    if found.move is None and found.ask is None:
+        return
+    must = t.rulebook.word("balance.due_force") == "must"
+    urgency = Urgency.NOW if must else Urgency.SOON
+    if found.move is not None:
+        yield _move(t, found.move, found.moves, urgency)
+    elif found.ask is not None:
+        table = t.tables[found.ask]
+        sizes = {x.id: len(x.seats) for x in t.open_tables}
+        giver, taker = unbalanced(t) or (table, table)
+        facts: dict[str, Fact] = {
+            "ask": table.label, "from_table": giver.label, "from_players": sizes[giver.id],
+            "to_table": taker.label, "to_players": sizes[taker.id],
+        }  # fmt: skip
+        yield Duty(
+            DutyKind.BALANCE, (table.id,), tuple(sizes.values()), urgency, facts, asks=table.id,
+            clauses=cited(t, "balance.due_difference", "balance.due_force"),
+        )  # fmt: skip
+
+
+def _move(t: Tournament, move: Move, moves: int, urgency: Urgency) -> Duty:
+    because = said(t, move)
+    facts: dict[str, Fact] = {**dict(because.facts), "moves": moves}
+    subject = (because.entry, *move.who, *move.to)
+    return Duty(
+        DutyKind.BALANCE, subject, (), urgency, facts, act=acts.Balance(), clauses=because.clauses
+    )  # fmt: skip
+
+
+def carrying(t: Tournament) -> Iterator[tuple[int, Duty]]:
+    """An absent player's chips go to the new seat by the staff (RULES E5): each entry with its duty."""
+    if not t.rulebook.flag("breaking.staff_moves_absent"):
+        return
+    for entry, (table, seat) in sorted(t.to_carry.items()):
+        found = t.entries.get(entry)
+        if found is None or found.out or found.table is None or found.seat is None or not found.absent:
+            continue
+        kind, cause = DutyKind.CARRY_CHIPS, (table, seat, found.table, found.seat)
+        facts: dict[str, Fact] = {
+            "name": t.name(entry), "from_seat": f"{t.tables[table].label}.{seat}", "seat": t.seat_text(entry)
+        }  # fmt: skip
+        yield entry, Duty(
+            kind, (entry,), cause, Urgency.NOW, facts, act=acts.Carried(entry=entry),
+            clauses=cited(t, "breaking.staff_moves_absent"),
+        )  # fmt: skip
+
+
+def _deal_in(t: Tournament) -> Iterator[Duty]:
+    """Who gets no cards until the button has passed, where nobody tells the hands."""
+    for entry in [t.entries[e] for e in sorted(t.waiting) if e in t.entries]:
+        if not entry.out and entry.table is not None and not t.tables[entry.table].tracked:
+            facts: dict[str, Fact] = {"name": t.name(entry.id), "seat": t.seat_text(entry.id)}
+            where = (entry.id, entry.table, entry.seat or 0)
+            yield Duty(
+                DutyKind.DEAL_IN, where, (), Urgency.LATER, facts, act=acts.DealIn(entry=entry.id),
+            )  # fmt: skip

@@ -1,0 +1,81 @@
+"""Seats that a wheelchair reaches, and who needs one (RULES B2).
+
+Where the rulebook seats them first, a draw deals the marked seats to those who need one before it deals
+any seat to anybody else, and of a table's free seats takes those that remain last. Where it leaves them to
+the director, no draw touches them: who has no seat gets none, who sits stays, and who must leave a table
+that closes waits for the director.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from operator import attrgetter
+
+from core import acts, records
+from core.acts import Act, Seat
+from core.context import Context, Rule
+from core.floor.seating import place_reasons, seat_name
+from core.refusal import Reason, Why
+from core.rulebook.ruling import because
+from core.tournament import Table, Tournament
+
+KINDS = ("accessible", "ordinary")
+
+
+def needy(t: Tournament, entries: Iterable[int]) -> list[int]:
+    """Those of the entries whose player needs a seat that a wheelchair reaches."""
+    if not any(map(attrgetter("accessible"), t.players.values())):
+        return []
+    return [e for e in entries if t.players[t.entries[e].player].accessible]
+
+
+def by_hand(t: Tournament) -> bool:
+    """Whether the director seats those who need such a seat."""
+    return t.rulebook.word("draw.accessible") == "by_hand"
+
+
+def drawn(t: Tournament, entries: Sequence[int]) -> list[int]:
+    """Those whom a draw seats; the others are the director's."""
+    left = frozenset(needy(t, entries)) if by_hand(t) else frozenset()
+    return [e for e in entries if e not in left] if left else list(entries)
+
+
+def marked(tables: Iterable[Table]) -> frozenset[Seat]:
+    """The seats that a wheelchair reaches."""
+    return frozenset((x.id, s) for x in tables if x.accessible for s in x.accessible)
+
+
+def said(
+    t: Tournament,
+    need: Sequence[int],
+    got: Mapping[int, Seat],
+    there: Collection[Seat],
+    leaving: Collection[int],
+) -> Iterator[records.Because]:
+    """What became of those who need such a seat; ``there`` are the marked seats the draw had to give. Who is
+    the director's to place is said to sit where he stays, or nowhere if he is ``leaving``."""
+    for entry in need:
+        seat = got.get(entry)
+        rule, where = "accessible_by_hand", "" if entry in leaving else t.seat_text(entry)
+        if seat is not None:
+            rule, where = "accessible_first" if seat in there else "accessible", seat_name(t, seat)
+        yield because(
+            t, rule, "draw.accessible", entry=entry,
+            name=t.name(entry), seat=where, needed=len(need), seats=len(there),
+        )  # fmt: skip
+
+
+def check_mark(t: Tournament, act: acts.MarkSeat, now: int) -> Iterator[Reason]:
+    missing = list(place_reasons(t, act.seat))
+    yield from missing
+    if act.kind not in KINDS:
+        yield Reason(Why.BAD_SETTING, {"key": "seat", "value": act.kind})
+    elif not missing and (act.seat[1] in t.tables[act.seat[0]].accessible) == (act.kind == "accessible"):
+        yield Reason(Why.SEAT_MARKED_SO, {"seat": seat_name(t, act.seat), "kind": act.kind})
+
+
+def do_mark(t: Tournament, act: acts.MarkSeat, context: Context) -> Iterator[records.Record]:
+    yield records.SeatMarked(*act.seat, act.kind == "accessible")
+
+
+RULES: dict[type[Act], Rule] = {acts.MarkSeat: Rule(check_mark, do_mark)}

@@ -1,0 +1,180 @@
+"""Breaking tables (RULES E): in which order, when one is due, and who of it goes where.
+
+Its players draw the free seats of the others. How their draw went is told from the draw itself: the
+players in the order of their tickets, and the seats in the order of theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import inf
+from operator import attrgetter
+
+from core import acts, records
+from core.context import Context, Rule
+from core.draws.draw import draw_seats, open_draw, tickets
+from core.floor.blinds import place
+from core.floor.dodging import dodged
+from core.refusal import Reason, Why
+from core.rulebook.ruling import against, because
+from core.tournament import Table, Tournament
+
+MATCH = 2
+
+
+def order(t: Tournament) -> list[Table]:
+    """The open tables, the next to break first: as the director set it, then by the rulebook (E1)."""
+    tables, rule = t.open_tables, t.rulebook.word("breaking.order")
+    kept = t.ordered
+    if kept is None or kept[0] is not t.standing or kept[1:3] != (t.break_order, rule):
+        kept = t.ordered = t.standing, t.break_order, rule, _ordered(tables, t.break_order, rule)
+    return [*kept[3]]
+
+
+def _ordered(open_tables: list[Table], named_first: tuple[int, ...], rule: str) -> list[Table]:
+    tables = {x.id: x for x in open_tables}
+    named = [tables.pop(i) for i in named_first if i in tables]
+    rest = list(reversed(tables.values()))
+    if rule != "by_director":
+        highest = rule == "highest_number_first"
+        rest.sort(key=attrgetter("number"), reverse=highest)
+        unnumbered = sum([x.number == inf for x in rest]) if highest and rest and rest[0].number == inf else 0
+        rest = rest[unnumbered:] + rest[:unnumbered]
+    return named + rest
+
+
+def seated(table: Table) -> list[int]:
+    """Its players as they sit."""
+    return [entry for _, entry in sorted(table.seats.items())]
+
+
+def due(t: Tournament) -> Table | None:
+    """The table next in order, where its players and all who have no seat fit into the others (E2); None
+    where that is the director's choice."""
+    tables = order(t)
+    if len(tables) < 2 or not any(x.seats for x in tables):
+        return None
+    if t.rulebook.word("breaking.due") == "by_director":
+        return None
+    first = tables[0]
+    if first.size == MATCH and len(first.seats) == MATCH:
+        return None  # two at a table for two play their match out
+    return first if len(first.seats) + len(t.unseated) <= t.spare - first.spare else None
+
+
+def check(t: Tournament, act: acts.BreakTable, now: int) -> Iterator[Reason]:
+    table = t.open_table(act.table)
+    if table is None:
+        yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
+        return
+    free = t.spare - table.spare
+    if len(table.seats) > free:
+        yield Reason(Why.DOES_NOT_FIT, {"table": table.label, "players": len(table.seats), "seats": free})
+    if len(act.number) > 40:
+        yield Reason(Why.NAME_TOO_LONG, {"most": 40})
+    first = order(t)[0]
+    if first is not table and t.rulebook.word("breaking.order") != "by_director":
+        yield against(t, Why.BREAK_OUT_OF_ORDER, "breaking.order", table=table.label, first=first.label)
+
+
+def act(t: Tournament, act: acts.BreakTable, context: Context) -> Iterator[records.Record]:
+    """Who draws and the seats are in order of their tickets (E3), so both are read off the draw."""
+    table = t.tables[act.table]
+    people = sorted(table.seats.values())
+    seats: dict[int, tuple[int, int]] = {}
+    secret, drawn = "", list(people)
+    waiting = open_draw(t, "break")
+    if waiting is not None:
+        secret = waiting.secret
+    if people:
+        for x in draw_seats(t, context, act.number, people, without=table.id, purpose="break"):
+            if isinstance(x, records.DrawPrepared):
+                secret = x.secret
+            elif isinstance(x, records.DrawMade):
+                drawn = _drawn(t, x, secret)
+            elif isinstance(x, records.Seated):
+                seats[x.entry] = (x.table, x.seat)
+            yield x
+    yield from _said(t, table, drawn, seats)
+    for seat, entry in sorted(table.seats.items()):
+        yield from _moved(t, entry, f"{table.label}.{seat}", seats, context.now)
+    yield records.TableClosed(table.id)
+    left = order(t)
+    if left[0] is not table:
+        # a departure from the order is a change of it, announced as soon as decided (RULES E1)
+        yield records.BreakOrderSet(tuple(x.id for x in left if x is not table))
+
+
+def _drawn(t: Tournament, made: records.DrawMade, secret: str) -> list[int]:
+    """The players in the order in which they drew: who needs an accessible seat before the others."""
+    numbers = tickets(secret, made.number, len(made.seats) + len(made.entries))[len(made.seats) :]
+    ticket = dict(zip(made.entries, numbers, strict=True))
+    return sorted(ticket, key=lambda e: (not t.players[t.entries[e].player].accessible, ticket[e]))
+
+
+def _said(
+    t: Tournament, table: Table, drawn: list[int], seats: dict[int, tuple[int, int]]
+) -> Iterator[records.Record]:
+    """What was drawn, as the rulebook has it: cards that players draw, or a seat for each as they sit."""
+    steps = 2 if t.rulebook.word("breaking.seats") == "two_step_random" else 1
+    people = [e for e in (drawn if steps == 2 else seated(table)) if e in seats]
+    order_rule = "set" if table.id in t.break_order else t.rulebook.word("breaking.order")
+    yield because(
+        t, "break_table", "breaking.order", "breaking.due", "breaking.seats",
+        table=table.label, first=order(t)[0].label, players=len(table.seats), order_rule=order_rule,
+        steps=steps,
+        cards=" ".join(f"{t.tables[i].label}.{s}" for i, s in map(seats.__getitem__, people)),
+        order="; ".join(map(t.name, people)),
+    )  # fmt: skip
+
+
+def _moved(
+    t: Tournament, entry: int, left: str, seats: dict[int, tuple[int, int]], now: int
+) -> Iterator[records.Record]:
+    """Where one of them goes and what he is there (E4); who is absent has his chips moved (E5). Who is the
+    director's to place has no seat yet."""
+    keys = ["breaking.seats"]
+    facts: dict[str, str | int] = {"name": t.name(entry), "from_seat": left, "seat": ""}
+    if entry in seats:
+        table, seat = seats[entry]
+        others = [s for i, s in seats.values() if i == table and s != seat]
+        waits, role = place(t, t.tables[table], seat, "breaking.wait", now, others)
+        if waits == "yes":
+            yield records.Waits(entry, True)
+        keys.append("breaking.wait")
+        facts |= {"seat": f"{t.tables[table].label}.{seat}", "waits": waits}
+        if role is not None:
+            facts["role"] = role.value
+    if t.entries[entry].absent and t.rulebook.flag("breaking.staff_moves_absent"):
+        facts["staff"] = 1
+        keys.append("breaking.staff_moves_absent")
+    if word := dodged(t, broken=True):
+        facts["dodged"] = word
+        keys.append("moving.dodged_blind")
+    yield because(t, "break", *keys, entry=entry, **facts)
+
+
+def check_order(t: Tournament, act: acts.BreakOrder, now: int) -> Iterator[Reason]:
+    for table in act.tables:
+        if t.open_table(table) is None:
+            yield Reason(Why.NO_SUCH_TABLE, {"table": table})
+    twice = [i for i in dict.fromkeys(act.tables) if act.tables.count(i) > 1]
+    for table in twice:
+        found = t.tables.get(table)
+        yield Reason(Why.SAME_TWICE, {"name": found.label if found else ""})
+
+
+def do_order(t: Tournament, act: acts.BreakOrder, context: Context) -> Iterator[records.Record]:
+    yield records.BreakOrderSet(act.tables)
+    keys = ["breaking.order"]
+    facts: dict[str, str | int] = {"tables": " ".join(t.tables[i].label for i in act.tables)}
+    if t.rulebook.flag("breaking.announced"):
+        facts["announced"] = 1
+        keys.append("breaking.announced")
+    yield because(t, "break_order", *keys, entry=0, **facts)
+
+
+RULES = {
+    acts.BreakTable: Rule(check, act),
+    acts.BreakOrder: Rule(check_order, do_order),
+}

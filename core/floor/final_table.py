@@ -1,0 +1,157 @@
+"""The final table: how many it seats, when it is due, its redraw (RULES B6).
+
+Several tables become one, and where the rulebook has its redraw, everybody gets a new seat there; else
+those at the table stay and the others draw its free seats. Tables can also have come down to one by
+breaking: what they merged into is the final table all the same (SvePoF §2.2), so a redraw that was not made
+is still owed there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from core import acts, records
+from core.acts import Act
+from core.context import Context, Rule
+from core.draws.draw import draw_seats
+from core.floor import breaking, redraws
+from core.floor.absent import to_be_seated
+from core.floor.seating import played_tables, usual_size
+from core.refusal import Fact, Reason, Why
+from core.rulebook.ruling import against, because
+from core.tournament import Table, Tournament
+
+FINAL = "final"
+# More chairs than these no table has, whoever overrules the size.
+MOST = 12
+# A table of two is a match, not a table to enlarge.
+HEADS_UP = 2
+
+
+def size(t: Tournament) -> int:
+    """How many sit at the final table, by the seats of the event's tables."""
+    seats = usual_size(t)
+    own: int = t.setting("final") or seats
+    choice = t.rulebook.choice("final_table.size")
+    if choice.rule == "table_plus":
+        own = min(seats + choice.number("plus"), choice.number("most"))
+    elif choice.rule == "map":
+        own = choice.sizes("sizes").get(seats, own)
+    return min(own, seats) if _match(t) else own
+
+
+def _match(t: Tournament) -> bool:
+    """A heads-up event, whose final is a table like all others."""
+    return usual_size(t) == HEADS_UP and t.rulebook.flag("final_table.not_heads_up_events")
+
+
+def _by(t: Tournament) -> str:
+    """The parameter that says how many it seats."""
+    return "final_table.not_heads_up_events" if _match(t) else "final_table.size"
+
+
+def due(t: Tournament) -> bool:
+    """Whether those left at several tables fit at the final one."""
+    seated = [n for x in t.open_tables if (n := len(x.seats))]
+    # all who sit are left: of thousands nobody else is asked
+    return len(seated) > 1 and sum(seated) <= size(t) and 1 < len(left(t)) <= size(t)
+
+
+def owed(t: Tournament) -> bool:
+    """Whether the tables came down to one by breaking and its redraw has not been made."""
+    if FINAL in t.redrawn or not _redraw(t) or sum([1 for x in t.open_tables if x.seats]) != 1:
+        return False
+    return played_tables(t) > 1 and 1 < len(left(t)) <= size(t)
+
+
+def _redraw(t: Tournament) -> bool:
+    return t.rulebook.flag("final_table.redraw")
+
+
+def left(t: Tournament) -> list[int]:
+    """Everybody the final table is for, in order: who sits, or would be drawn a seat."""
+    return sorted(
+        e.id for e in t.playing
+        if e.table is not None or (not e.alternate and (not e.absent or to_be_seated(t, e.id)))
+    )  # fmt: skip
+
+
+def table_for(t: Tournament, act: acts.FinalTable) -> Table | None:
+    """The table named, else of the open ones that have chairs for everybody the one that breaks last; where
+    none has, the one that has most."""
+    if act.table is not None:
+        found = t.tables.get(act.table)
+        return found if found is not None and found.open else None
+    tables, players = breaking.order(t)[::-1], len(left(t))
+    fits = next((x for x in tables if room(t, x) >= players), None)
+    return fits or max(tables, key=lambda x: room(t, x), default=None)
+
+
+def room(t: Tournament, table: Table) -> int:
+    """How many can sit at it once it is set up: a broken chair takes one of the places there are."""
+    return max(MOST, size(t), table.size) - len(table.closed)
+
+
+def people(t: Tournament, table: Table) -> list[int]:
+    """Who draws a seat there, in order: everybody, or those who do not sit there yet."""
+    return [e for e in left(t) if _redraw(t) or t.entries[e].table != table.id]
+
+
+def enlarged(t: Tournament, table: Table) -> Table:
+    """The table as it is set up: chairs for all the final table seats, and one more for each broken one
+    that somebody needs."""
+    return replace(table, size=max(table.size, size(t), len(left(t)) + len(table.closed)))
+
+
+def check(t: Tournament, act: acts.FinalTable, now: int) -> Iterator[Reason]:
+    table, still = table_for(t, act), left(t)
+    if table is None:
+        yield Reason(Why.NO_SUCH_TABLE, {"table": act.table or 0})
+        return
+    if not still:
+        yield Reason(Why.NOBODY_TO_SEAT)
+    alone = [x for x in t.open_tables if x.seats] == [table]
+    if still and alone and not owed(t) and not _unseated(t, still):
+        yield Reason(Why.ONE_TABLE_LEFT, {"table": table.label, "redraw": int(_redraw(t))})
+    players, most = len(still), size(t)
+    chairs = room(t, table)
+    facts: dict[str, Fact] = {"players": players, "size": most, "seats": chairs, "table": table.label}
+    if players > chairs:
+        yield Reason(Why.TOO_MANY_FOR_FINAL, facts)
+    elif players > most:
+        yield against(t, Why.TOO_MANY_FOR_FINAL, _by(t), **facts)
+    if len(act.number) > 40:
+        yield Reason(Why.NAME_TOO_LONG, {"most": 40})
+
+
+def _unseated(t: Tournament, still: list[int]) -> bool:
+    return any(t.entries[e].table is None for e in still)
+
+
+def do(t: Tournament, act: acts.FinalTable, context: Context) -> Iterator[records.Record]:
+    table = table_for(t, act)
+    assert table is not None
+    redraw, final = _redraw(t), enlarged(t, table)
+    others = [x for x in t.open_tables if x is not table]
+    if final.size > table.size:
+        yield records.TableResized(table.id, final.size)
+    yield from draw_seats(
+        t, context, act.number, people(t, table), everybody=redraw, purpose=FINAL, tables=[final]
+    )  # fmt: skip
+    for x in others:
+        yield records.TableClosed(x.id)
+    if redraw:
+        # a redraw set for one table is this one
+        one = ["tables 1"] if 1 in t.redraws.tables else []
+        for which in dict.fromkeys([FINAL, *one, *redraws.all_due(t, context.now)]):
+            yield records.Redrawn(which)
+    yield because(
+        t, "final_table", _by(t),
+        table=table.label, players=len(left(t)), size=size(t), redraw=int(redraw),
+    )  # fmt: skip
+    # a reason each, so that no clause stands beside what its book does not say
+    yield because(t, "final_redraw", "final_table.redraw", drawn=int(redraw))
+
+
+RULES: dict[type[Act], Rule] = {acts.FinalTable: Rule(check, do)}

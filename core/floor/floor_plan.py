@@ -1,0 +1,75 @@
+"""Where the tables stand in the room: a place each, in columns and rows of the floor.
+
+The director says it, nothing is decided by it; the screen shows the floor as the room is. As soon as one
+table has its place all have: where nobody has said so they stand in rows, as they were shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from math import ceil, sqrt
+
+from core import acts, records
+from core.acts import Act
+from core.context import Context, Rule
+from core.folding.floor import MOST_PLACES
+from core.refusal import Reason, Why
+from core.tournament import Tournament
+
+Place = tuple[int, int]
+"""Column and row, from 1."""
+
+
+def known(t: Tournament) -> bool:
+    """Whether anybody has said where a table stands."""
+    return any(table.place for table in t.open_tables)
+
+
+def places(t: Tournament, across: int = 0) -> dict[int, Place]:
+    """A place of its own for every open table. Those without one take the first that are free, row by row,
+    ``across`` beside each other (0: as many as there are columns already, or about a square)."""
+    tables = t.open_tables
+    # a table opened where another stood before it was closed, or put there late
+    found: dict[int, Place] = {}
+    taken: set[Place] = set()
+    for table in tables:
+        if table.place is not None and table.place not in taken:
+            found[table.id] = table.place
+            taken.add(table.place)
+    wide = across or max((c for c, _ in found.values()), default=ceil(sqrt(len(tables))))
+    wide = max(1, wide, ceil(len(tables) / MOST_PLACES))
+    free = (place for place in _in_rows(wide) if place not in taken)
+    return {x.id: found[x.id] if x.id in found else next(free) for x in tables}
+
+
+def _in_rows(wide: int) -> Iterator[Place]:
+    """Row by row, without end."""
+    for row in count(1):
+        yield from ((column, row) for column in range(1, wide + 1))
+
+
+def check_place(t: Tournament, act: acts.PlaceTable, now: int) -> Iterator[Reason]:
+    table = t.tables.get(act.table)
+    if table is None or not table.open:
+        yield Reason(Why.NO_SUCH_TABLE, {"table": table.label if table is not None else act.table})
+        return
+    if not (1 <= act.column <= MOST_PLACES and 1 <= act.row <= MOST_PLACES and act.across <= MOST_PLACES):
+        yield Reason(Why.BAD_PLACE, {"most": MOST_PLACES})
+    elif table.place == (act.column, act.row):
+        yield Reason(Why.STANDS_SO, {"table": table.label})
+
+
+def do_place(t: Tournament, act: acts.PlaceTable, context: Context) -> Iterator[records.Record]:
+    """Onto another's place: the two change places. Everybody else keeps the place that was shown."""
+    stand, wanted = places(t, act.across), (act.column, act.row)
+    there = next((x for x, place in stand.items() if place == wanted and x != act.table), None)
+    if there is not None:
+        stand[there] = stand[act.table]
+    stand[act.table] = wanted
+    for table in sorted(stand, key=lambda x: x != act.table):
+        if t.tables[table].place != stand[table]:
+            yield records.TablePlaced(table, *stand[table])
+
+
+RULES: dict[type[Act], Rule] = {acts.PlaceTable: Rule(check_place, do_place)}

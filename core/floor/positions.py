@@ -1,0 +1,181 @@
+"""Button, blinds and positions of the next hand (RULES A2 to A4), from the seats of the last one.
+
+Seats are numbered clockwise from 1 (A1). The big blind goes on to the next player whatever happens, so
+nobody escapes it and nobody has it twice because another was eliminated (SvePoF §6.7, tda-nl 6);
+small blind and button follow in its steps, over empty seats too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Literal
+
+from core.floor.seat_order import NOWHERE, button_and_big, highest, index_of, seat_at, turned
+
+# Where the button goes when the last small blind's seat is empty: it stands there dead (tda-nl 6, CPC
+# dead button), or stays where it was for that hand (SvePoF §6.7).
+EmptyButton = Literal["dead", "stays"]
+# From three to two the big blind moves on, or the button passes on and the big blind is the other player.
+HeadsUp = Literal["big_blind_moves_on", "button_moves_on"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """The seats of a table. ``closed`` seats take nobody and are no positions; the rest are open."""
+
+    size: int
+    occupied: tuple[int, ...]
+    closed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Blinds:
+    """Where button and blinds of one hand were, on empty seats too.
+
+    ``small`` is None where nobody posted it; ``dead_small`` is then the seat it fell on, None if nobody
+    knows. A director who is asked (A5) may give that empty seat as ``small``: it means the same.
+    """
+
+    button: int
+    small: int | None
+    big: int
+    dead_small: int | None = None
+
+    @property
+    def small_seat(self) -> int | None:
+        """The small blind's seat, posted or dead."""
+        return self.dead_small if self.small is None else self.small
+
+
+class Role(Enum):
+    """What a seat is in the next hand. ``WAITS``: between button and small blind, no cards until the
+    button has passed (A4). Heads-up the button is ``SMALL``."""
+
+    BIG = "big"
+    SMALL = "small"
+    BUTTON = "button"
+    WAITS = "waits"
+    PLAYS = "plays"
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """An open seat as it stands before the next hand.
+
+    ``offset`` counts open seats clockwise from the next hand's big blind; ``role`` is that of the player
+    there, of a free seat that of somebody who sat down there now; ``stands`` is his position then: 0 on a
+    free seat before the big blind, which would be his.
+    """
+
+    seat: int
+    offset: int
+    taken: bool
+    role: Role
+    stands: int
+
+
+def next_hand(
+    ring: Ring,
+    last: Blinds,
+    empty_button: EmptyButton = "dead",
+    heads_up: HeadsUp = "big_blind_moves_on",
+) -> Blinds:
+    """The next hand's button and blinds (A2, A3); ValueError with fewer than two players.
+
+    Heads-up the button posts the small blind. Where the big blind moves on from three to two as well, a
+    player may have the button twice in a row, but never the big blind (SvePoF §2.13); where the button
+    does, it is the other way round.
+    """
+    if len(ring.occupied) < 2:
+        raise ValueError("a hand needs two players")
+    taken, button, big = _next(ring, last, (), empty_button, heads_up)
+    at_button = seat_at(button, last.big, ring.size)
+    at_big = seat_at(big, last.big, ring.size)
+    if len(ring.occupied) == 2:
+        return Blinds(at_button, at_button, at_big)
+    if highest(taken) == ring.size - 1:
+        return Blinds(at_button, last.big, at_big)
+    return Blinds(at_button, None, at_big, last.big)
+
+
+def positions(
+    ring: Ring,
+    last: Blinds,
+    empty_button: EmptyButton = "dead",
+    heads_up: HeadsUp = "big_blind_moves_on",
+) -> tuple[Position, ...]:
+    """Every open seat clockwise from the next hand's big blind (A4); ValueError at an empty table."""
+    if not ring.occupied:
+        raise ValueError("nobody sits here")
+    size, after = ring.size, last.big
+    _, _, big = _next(ring, last, (), empty_button, heads_up)
+    found: list[Position] = []
+    for step in range(size):
+        index = (big + step) % size
+        seat = seat_at(index, after, size)
+        if seat in ring.closed:
+            continue
+        role = role_of(ring, last, seat, empty_button, heads_up)
+        offset = len(found)
+        found.append(Position(seat, offset, seat in ring.occupied, role, 0 if role is Role.BIG else offset))
+    return tuple(found)
+
+
+def role_of(
+    ring: Ring,
+    last: Blinds,
+    seat: int,
+    empty_button: EmptyButton = "dead",
+    heads_up: HeadsUp = "big_blind_moves_on",
+) -> Role:
+    """What a player on that seat is in the next hand; a free seat is judged as if one sat there."""
+    newcomer = () if seat in ring.occupied else (seat,)
+    taken, button, big = _next(ring, last, newcomer, empty_button, heads_up)
+    return role_at(index_of(seat, last.big, ring.size), taken.bit_count(), button, big, ring.size)
+
+
+def role_at(index: int, players: int, button: int, big: int, size: int) -> Role:
+    """The same by index (``core.floor.seat_order``), where button and big blind are known."""
+    if index == big:
+        return Role.BIG
+    if index == size - 1 or players == 2:
+        return Role.SMALL
+    if index == button:
+        return Role.BUTTON
+    return Role.WAITS if index > button else Role.PLAYS
+
+
+def position_name(offset: int) -> str:
+    """``BB``, ``BB+1``, …: as the sources write it in every language."""
+    return f"BB+{offset}" if offset else "BB"
+
+
+def _next(
+    ring: Ring, last: Blinds, newcomer: tuple[int, ...], empty_button: EmptyButton, heads_up: HeadsUp
+) -> tuple[int, int, int]:
+    """Seats taken, button and big blind of the next hand, in the order of ``core.floor.seat_order``."""
+    size, after = ring.size, last.big
+    check_blinds(last, size)
+    taken = turned((*ring.occupied, *newcomer), after, size)
+    usable = ((1 << size) - 1) & ~turned(ring.closed, after, size)
+    button, big = button_and_big(
+        taken, usable, size, small_index(last, size), index_of(last.button, after, size),
+        empty_button == "stays", heads_up == "button_moves_on",
+    )  # fmt: skip
+    return taken, button, big
+
+
+def small_index(last: Blinds, size: int) -> int:
+    """Where the last small blind was, dead or not, in the order of ``core.floor.seat_order``."""
+    seat = last.small_seat
+    return NOWHERE if seat is None else index_of(seat, last.big, size)
+
+
+def check_blinds(last: Blinds, size: int) -> None:
+    """ValueError where the seats are not the table's, or the big blind is a second thing at once."""
+    button, big, small = last.button, last.big, last.small_seat
+    if not (0 < button <= size and 0 < big <= size and (small is None or 0 < small <= size)):
+        raise ValueError(f"{last} are no seats of a table of {size}")
+    if big in (button, small):
+        raise ValueError(f"{last}: the big blind cannot be the button or the small blind too")

@@ -1,0 +1,128 @@
+"""Redraws set ahead, and the seat found wrong (RULES B3, B5).
+
+A redraw of everybody is due when so many tables are left, when no more than so many players are, or when
+first days merge. Riffle keeps no calendar: first days merge while play stands, so a redraw set for that is
+due whenever the clock was stopped after the start, until it is made. A tournament that begins with the
+players of earlier days is drawn before its start, which needs no leave.
+
+Where the rulebook has seats drawn at random, drawing them again after the start must have been set before it;
+where it leaves the seats to the director, so is drawing them again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core import acts, records
+from core.acts import Act
+from core.clock.clock import read
+from core.context import Context, Rule
+from core.floor.seating import in_reasons, place_reasons, played_tables, seat_name
+from core.refusal import Fact, Reason, Why
+from core.rulebook.ruling import against, because, started
+from core.settings import LARGEST
+from core.tournament import Tournament
+
+FIRST_DAYS = "first days"
+MOST_TABLES = 999
+
+
+def due(t: Tournament, now: int | None = None) -> str:
+    """The redraw to make now, of a tournament that has begun: ``tables 2``, ``players 27``, ``first days``;
+    empty where there is none. Without ``now`` the clock stands where it was last said to."""
+    return next(iter(all_due(t, now)), "")
+
+
+def all_due(t: Tournament, now: int | None = None) -> list[str]:
+    """All that one drawing of everybody would be: at three tables there may be 27 players."""
+    found: list[str] = []
+    tables = [x for x in t.open_tables if x.seats]
+    if len(tables) in t.redraws.tables and played_tables(t) > len(tables):
+        found.append(f"tables {len(tables)}")
+    # of 27 and 18 players, 18 left are the second; the first is past then, made or not
+    players = min((n for n in t.redraws.players if len(t.live) <= n), default=0)
+    if players and t.most_in > players:
+        found.append(f"players {players}")
+    if t.redraws.first_days and _stopped(t, now):
+        found.append(FIRST_DAYS)
+    return [which for which in found if which not in t.redrawn]
+
+
+def _stopped(t: Tournament, now: int | None) -> bool:
+    if now is None:
+        return t.clock.level is not None and not t.clock.running
+    return read(t.levels, t.clock, now).phase == "paused"
+
+
+def _fixed(t: Tournament) -> bool:
+    return t.rulebook.word("draw.seats") == "random"
+
+
+def _days_by_start(t: Tournament) -> bool:
+    return t.rulebook.word("draw.first_days") == "announced_by_start"
+
+
+def reasons(t: Tournament, now: int) -> Iterator[Reason]:
+    """What stands against drawing everybody again now."""
+    if not started(t, now):
+        return
+    which = all_due(t, now)
+    facts: dict[str, Fact] = {"tables": len(t.open_tables), "players": len(t.live)}
+    if not which and _stopped(t, now) and _days_by_start(t):
+        yield against(t, Why.REDRAW_NOT_SET, "draw.first_days", **facts)
+    elif not which and _fixed(t):
+        yield Reason(Why.REDRAW_NOT_SET, facts, overridable=True)
+    elif which == [FIRST_DAYS] and _days_by_start(t) and "redraws" not in t.told_by_start:
+        yield against(t, Why.NOT_ANNOUNCED, "draw.first_days", what="redraws")
+
+
+def check_set(t: Tournament, act: acts.SetRedraws, now: int) -> Iterator[Reason]:
+    for key, values, most in (("tables", act.tables, MOST_TABLES), ("players", act.players, LARGEST)):
+        least = 1 if key == "tables" else 2
+        for value in values:
+            if not least <= value <= most:
+                yield Reason(
+                    Why.BAD_SETTING,
+                    {"key": f"redraws {key}", "value": value, "least": least, "most": most},
+                )
+    if not started(t, now):
+        return
+    same = {*act.tables} == {*t.redraws.tables} and {*act.players} == {*t.redraws.players}
+    if not same and _fixed(t):
+        yield Reason(Why.SET_BEFORE_START, {"what": "redraws"}, overridable=True)
+    if act.first_days != t.redraws.first_days and _days_by_start(t):
+        yield against(t, Why.SET_BEFORE_START, "draw.first_days", what="first-days")
+
+
+def do_set(t: Tournament, act: acts.SetRedraws, context: Context) -> Iterator[records.Record]:
+    tables, players = (tuple(sorted(set(x), reverse=True)) for x in (act.tables, act.players))
+    yield records.RedrawsSet(tables, players, act.first_days)
+
+
+def check_wrong(t: Tournament, act: acts.WrongSeat, now: int) -> Iterator[Reason]:
+    yield from in_reasons(t, act.entry)
+    yield from place_reasons(t, act.seat)
+    found = t.entries.get(act.entry)
+    if found is None or found.out:
+        return
+    name = t.name(act.entry)
+    if found.table is None:
+        yield Reason(Why.NOT_SEATED, {"name": name})
+    elif (found.table, found.seat) == act.seat:
+        yield Reason(Why.SAME_SEAT, {"name": name, "seat": seat_name(t, act.seat)})
+    elif t.rulebook.word("draw.wrong_seat") == "by_hand":
+        yield against(t, Why.RULED_BY_HAND, "draw.wrong_seat", name=name, seat=t.seat_text(act.entry))
+
+
+def do_wrong(t: Tournament, act: acts.WrongSeat, context: Context) -> Iterator[records.Record]:
+    """His seat stays as it was drawn, which is where he goes with the stack he has."""
+    yield because(
+        t, "wrong_seat", "draw.wrong_seat", entry=act.entry, name=t.name(act.entry),
+        found=seat_name(t, act.seat), seat=t.seat_text(act.entry),
+    )  # fmt: skip
+
+
+RULES: dict[type[Act], Rule] = {
+    acts.SetRedraws: Rule(check_set, do_set),
+    acts.WrongSeat: Rule(check_wrong, do_wrong),
+}

@@ -1,0 +1,27 @@
+"""Stacks as they were last counted: for a seeded draw and for whoever asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core import acts, records
+from core.context import Context, Rule
+from core.floor.seating import in_reasons
+from core.refusal import Reason, Why
+from core.tournament import Tournament
+
+
+def check_count(t: Tournament, act: acts.Count, now: int) -> Iterator[Reason]:
+    """A stack cannot be larger than all chips in play; that nobody has none is for a bust to say."""
+    yield from in_reasons(t, act.entry)
+    if act.chips > t.chips_in_play:
+        yield Reason(Why.MORE_THAN_IN_PLAY, {"amount": act.chips, "chips": t.chips_in_play})
+    elif act.chips <= 0:
+        yield Reason(Why.BAD_AMOUNT, {"what": "chips", "amount": act.chips})
+
+
+def do_count(t: Tournament, act: acts.Count, context: Context) -> Iterator[records.Record]:
+    yield records.StackCounted(act.entry, act.chips)
+
+
+RULES = {acts.Count: Rule(check_count, do_count)}

@@ -1,0 +1,1 @@
+"""Taking records in: how each family of facts changes the state."""

@@ -1,0 +1,57 @@
+"""Taking in the records of sheet and clock (see ``fold``).
+
+What has run by then is written down first: the clock, or the sheet it runs through, is about to be another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from core import records as r
+from core.clock.clock import ClockState
+from core.conduct.played import settle, take_out
+from core.structure.sheet import index_of
+from core.tournament import Conflict, Tournament
+
+
+def _levels(t: Tournament, x: r.LevelsSet, happened: int) -> None:
+    if len({level.id for level in x.levels}) < len(x.levels):
+        raise Conflict("two rows of one id")
+    if any(level.length is not None and level.length <= 0 for level in x.levels):
+        raise Conflict("a row without a length")
+    if any(level.hands and (level.length is not None or level.hands < 0) for level in x.levels):
+        raise Conflict("a level of hands with a length")
+    if t.clock.level is not None and index_of(x.levels, t.clock.level) is None:
+        raise Conflict("the clock stands on a row this sheet has not")
+    settle(t, happened)
+    t.levels = x.levels
+
+
+def _scheduled(t: Tournament, x: r.ClockScheduled, _: int) -> None:
+    t.clock = replace(t.clock, scheduled=x.at)
+
+
+def _clock(t: Tournament, x: r.ClockSet, happened: int) -> None:
+    if index_of(t.levels, x.level) is None:
+        raise Conflict(f"no row {x.level}")
+    if x.hands < 0:
+        raise Conflict(f"{x.hands} hands")
+    settle(t, happened)
+    t.clock = ClockState(x.level, x.elapsed, happened, x.running, t.clock.scheduled, x.hands)
+
+
+def _gap(t: Tournament, x: r.GapAnswered, happened: int) -> None:
+    t.gaps.append((x.start, x.end, x.counted))
+    if not x.counted:
+        settle(t, happened)
+        take_out(t, x.start, x.end)
+
+
+CLOCK: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
+    r.LevelsSet: _levels,
+    r.ClockScheduled: _scheduled,
+    r.ClockSet: _clock,
+    r.GapAnswered: _gap,
+}

@@ -1,0 +1,80 @@
+"""Taking in the records of conduct (see ``fold``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from core import records as r
+from core.conduct.state import Disqualification, Penalty
+from core.rulebook.kinds import step
+from core.tournament import Conflict, Entry, Tournament
+
+
+def _given(t: Tournament, x: r.PenaltyGiven, action: r.Action) -> None:
+    entry = t.need_in(x.entry)
+    if x.penalty in t.penalties or step(x.step) is None or x.hands < 0:
+        raise Conflict(f"penalty {x.penalty}")
+    t.penalties[x.penalty] = Penalty(
+        x.penalty, x.entry, entry.player, t.seat_text(x.entry), x.step, x.offence, x.clause, x.hands,
+        x.fixed, x.always, x.dead_hand, x.exposed, x.claimed, action.happened, action.id,
+    )  # fmt: skip
+
+
+def _need(t: Tournament, penalty: int) -> Penalty:
+    found = t.penalties.get(penalty)
+    if found is None or found.ended:
+        raise Conflict(f"no penalty {penalty}")
+    return found
+
+
+def _tallied(t: Tournament, x: r.HandsServed, happened: int) -> None:
+    found = _need(t, x.penalty)
+    if not found.hands or x.hands < found.served:
+        raise Conflict(f"{x.hands} hands of penalty {x.penalty}")
+    t.penalties[x.penalty] = replace(found, served=x.hands, tallied=happened)
+
+
+def _ended(t: Tournament, x: r.PenaltyEnded, happened: int) -> None:
+    t.penalties[x.penalty] = replace(_need(t, x.penalty), ended=x.how, ended_at=happened)
+
+
+def _disqualified(t: Tournament, x: r.Disqualified, action: r.Action) -> None:
+    entry = t.need_entry(x.entry)
+    given = sum(chips for _, chips in x.shares)
+    if not entry.out or x.entry in t.disqualified or not 0 <= x.refund <= entry.paid:
+        raise Conflict(f"disqualification of entry {x.entry}")
+    if any(chips <= 0 for _, chips in x.shares) or (x.shares and given != x.chips):
+        raise Conflict(f"shares of entry {x.entry}")
+    bust = next(b for b in t.busts if b.entry == x.entry)
+    seat = f"{t.tables[bust.table].label}.{bust.seat}" if bust.table is not None else ""
+    t.disqualified[x.entry] = Disqualification(
+        x.entry, seat, x.offence, x.clause, x.chips, x.shares, x.refund, x.claimed, action.happened,
+        action.id, entry.paid, entry.fee,
+    )  # fmt: skip
+    for other, chips in x.shares:
+        t.need_entry(other).gets(chips)
+    paid = entry.paid - x.refund
+    t.pays(entry, paid, min(entry.fee, paid))
+
+
+def in_again(t: Tournament, entry: Entry) -> None:
+    """A disqualification taken back: the refund is paid in again, chips that were dealt out are collected."""
+    found = t.disqualified.pop(entry.id, None)
+    if found is None:
+        return
+    t.pays(entry, found.paid, found.fee)
+    for other, chips in found.shares:
+        if other in t.entries:
+            t.need_entry(other).gets(-chips)
+
+
+CONDUCT: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
+    r.HandsServed: _tallied,
+    r.PenaltyEnded: _ended,
+}
+CONDUCT_BY_ACTION: dict[type[Any], Callable[[Tournament, Any, r.Action], None]] = {
+    r.PenaltyGiven: _given,
+    r.Disqualified: _disqualified,
+}

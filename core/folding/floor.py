@@ -1,0 +1,224 @@
+"""Taking in the records of the floor: blinds, halts, orders, what the room was told (see ``fold``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from core import records as r
+from core.clock.clock import read
+from core.floor.positions import Blinds, check_blinds
+from core.rulebook import shelf
+from core.tournament import Conflict, Entry, Redraws, Table, Tournament
+
+# More than any real table; a number beyond it comes from a file that is not ours.
+MOST_SEATS = 99
+MOST_PLACES = 99
+"""Columns and rows of the floor."""
+
+
+def _rulebook(t: Tournament, x: r.RulebookSet, _: int) -> None:
+    try:
+        shelf.played(x.texts, x.option)
+    except (shelf.BadRulebook, KeyError) as error:
+        raise Conflict(f"no rulebook: {error}") from error
+    t.book = (x.texts, x.option)
+
+
+def stands(t: Tournament, entry: Entry) -> None:
+    """Where the chips stand at the very seat there is nothing left to carry."""
+    if t.to_carry.get(entry.id) == (entry.table, entry.seat):
+        del t.to_carry[entry.id]
+
+
+def _presence(t: Tournament, x: r.PresenceSet, _: int) -> None:
+    t.need_in(x.entry).absent = not x.present
+    if x.present:
+        t.to_carry.pop(x.entry, None)  # whoever is here carries his own
+
+
+def _alternate(t: Tournament, x: r.AlternateSet, _: int) -> None:
+    entry = t.need_in(x.entry)
+    if x.waiting and entry.table is not None:
+        raise Conflict(f"entry {x.entry} sits")
+    entry.alternate = x.waiting
+
+
+def _stack(t: Tournament, x: r.StackCounted, _: int) -> None:
+    t.need_in(x.entry).stack = x.chips
+
+
+def _removed(t: Tournament, x: r.ChipsRemoved, _: int) -> None:
+    entry = t.need_entry(x.entry)
+    if not 0 <= x.chips <= t.chips_in_play:
+        raise Conflict(f"{x.chips} chips of entry {x.entry}")
+    t.chips_removed += x.chips
+    if entry.out:
+        entry.removed += x.chips
+    else:
+        entry.gets(-x.chips)
+
+
+def _announced(t: Tournament, x: r.Announced, happened: int) -> None:
+    t.announced[x.what] = happened
+    if read(t.levels, t.clock, happened).phase == "before":
+        t.told_by_start.add(x.what)
+
+
+def _marked(t: Tournament, x: r.DutyMarked, _: int) -> None:
+    t.marked[x.duty] = x.how
+
+
+def _carried(t: Tournament, x: r.ChipsCarried, _: int) -> None:
+    """They stand where he sits; if what was entered late has moved him on since, the next carrying starts
+    from there."""
+    entry = t.need_in(x.entry)
+    if x.entry not in t.to_carry:
+        raise Conflict(f"chips of entry {x.entry} stood nowhere else")
+    t.to_carry[x.entry] = (x.table, x.seat)
+    stands(t, entry)
+
+
+def _decided(t: Tournament, what: str, happened: int) -> None:
+    """What the room was told of it before is no longer so."""
+    t.decided[what] = happened
+    t.announced.pop(what, None)
+
+
+def _altered(t: Tournament, x: r.Altered, happened: int) -> None:
+    _decided(t, "altered", happened)
+    t.altered = x.reason
+    if x.cancelled:
+        t.cancelled = x.reason
+
+
+def _printed(t: Tournament, x: r.SlipsPrinted, _: int) -> None:
+    t.printed[x.action] = x.entries
+
+
+def _seat_marked(t: Tournament, x: r.SeatMarked, _: int) -> None:
+    table = t.need_table(x.table)
+    if not 1 <= x.seat <= table.size:
+        raise Conflict(f"no seat {x.table}.{x.seat}")
+    (table.accessible.add if x.accessible else table.accessible.discard)(x.seat)
+
+
+def _placed(t: Tournament, x: r.TablePlaced, _: int) -> None:
+    if not (1 <= x.column <= MOST_PLACES and 1 <= x.row <= MOST_PLACES):
+        raise Conflict(f"no place {x.column}, {x.row}")
+    t.need_table(x.table).place = (x.column, x.row)
+
+
+def _resized(t: Tournament, x: r.TableResized, _: int) -> None:
+    table = t.need_table(x.table)
+    if not max((1, *table.seats)) <= x.size <= MOST_SEATS:
+        raise Conflict(f"a table of {x.size}")
+    t.chairs -= table.room
+    table.size = x.size
+    table.closed = {s for s in table.closed if s <= x.size}
+    t.chairs += table.room
+    table.accessible = {s for s in table.accessible if s <= x.size}
+    table.blinds = None
+
+
+def _blinds(t: Tournament, x: r.BlindsNoted, happened: int) -> None:
+    table = t.need_table(x.table)
+    blinds = Blinds(x.button, x.small, x.big)
+    try:
+        check_blinds(blinds, table.size)
+    except ValueError as error:
+        raise Conflict(str(error)) from error
+    if x.seats and (x.seats != tuple(sorted(table.seats)) or x.after != _last(table)):
+        # entered late, something before this hand has made it another: its blinds are asked for again
+        table.blinds, table.tracked = None, False
+        return
+    table.blinds, table.blinds_at = blinds, happened
+    table.replays = False
+
+
+def _last(table: Table) -> tuple[int, ...]:
+    """The blinds of the table's last hand, as the record of the next one has them."""
+    last = table.blinds
+    return () if last is None else (last.button, last.small_seat or last.button, last.big)
+
+
+def _open(t: Tournament, x: r.TableOpened, _: int) -> None:
+    old = t.tables.get(x.table)
+    if old is not None and old.open:
+        raise Conflict(f"table {x.table} is open")
+    if not 1 <= x.size <= MOST_SEATS:
+        raise Conflict(f"a table of {x.size}")
+    if x.label in t.labels:
+        raise Conflict(f"two tables {x.label}")
+    t.tables[x.table] = Table(x.table, x.label, x.size, mark=t.mark)
+    t.standing = None
+    t.chairs += x.size
+    t.labels[x.label] = x.table
+
+
+def _close(t: Tournament, x: r.TableClosed, _: int) -> None:
+    table = t.need_table(x.table)
+    if table.seats:
+        raise Conflict(f"table {x.table} is not empty")
+    table.open = False
+    t.standing = None
+    t.chairs -= table.room
+    table.blinds, table.halted = None, False
+    del t.labels[table.label]
+
+
+def _tracked(t: Tournament, x: r.BlindsTracked, _: int) -> None:
+    t.need_table(x.table).tracked = x.on
+
+
+def _halted(t: Tournament, x: r.TableHalted, _: int) -> None:
+    table = t.need_table(x.table)
+    table.halted, table.by_hand = x.halted, x.halted and x.by_hand
+
+
+def _waits(t: Tournament, x: r.Waits, _: int) -> None:
+    entry = t.need_in(x.entry)
+    entry.waits = x.waits
+    (t.waiting.add if x.waits else t.waiting.discard)(entry.id)
+
+
+def _order(t: Tournament, x: r.BreakOrderSet, happened: int) -> None:
+    if any(i not in t.tables for i in x.tables) or len(set(x.tables)) < len(x.tables):
+        raise Conflict("a break order of no tables")
+    t.break_order = x.tables
+    _decided(t, "break-order", happened)
+
+
+def _redraws(t: Tournament, x: r.RedrawsSet, happened: int) -> None:
+    t.redraws = Redraws(x.tables, x.players, x.first_days)
+    _decided(t, "redraws", happened)
+
+
+def _redrawn(t: Tournament, x: r.Redrawn, _: int) -> None:
+    t.redrawn.add(x.which)
+
+
+FLOOR: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
+    r.RulebookSet: _rulebook,
+    r.PresenceSet: _presence,
+    r.AlternateSet: _alternate,
+    r.StackCounted: _stack,
+    r.ChipsRemoved: _removed,
+    r.Announced: _announced,
+    r.DutyMarked: _marked,
+    r.ChipsCarried: _carried,
+    r.Altered: _altered,
+    r.SlipsPrinted: _printed,
+    r.SeatMarked: _seat_marked,
+    r.TablePlaced: _placed,
+    r.TableResized: _resized,
+    r.BlindsNoted: _blinds,
+    r.TableOpened: _open,
+    r.TableClosed: _close,
+    r.BlindsTracked: _tracked,
+    r.TableHalted: _halted,
+    r.Waits: _waits,
+    r.BreakOrderSet: _order,
+    r.RedrawsSet: _redraws,
+    r.Redrawn: _redrawn,
+}

@@ -1,0 +1,94 @@
+"""Taking in the records of hands: hand-for-hand, calls of the clock, shared places (see ``fold``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from core import records as r
+from core.tournament import Bust, ClockCall, Conflict, HandForHand, Tournament
+
+# What a call came to whose player went out while it ran: nobody tells it.
+WENT_OUT = "out"
+
+
+def _hand_for_hand(t: Tournament, x: r.HandForHandSet, _: int) -> None:
+    if not x.on and t.hand_for_hand is None:
+        raise Conflict("no hand-for-hand")
+    t.hand_for_hand = HandForHand(x.number, x.hand) if x.on else None
+    if x.hand:
+        t.shared_hands.add(x.hand)
+
+
+def _hand_ran(t: Tournament, x: r.HandRan, happened: int) -> None:
+    if x.length <= 0:
+        raise Conflict("a hand of no time")
+    t.hands_ran = (*t.hands_ran, (happened, x.length))
+
+
+def _called(t: Tournament, x: r.ClockCalled, happened: int) -> None:
+    t.need_in(x.entry)
+    if x.call in t.calls or x.seconds < 1 or x.countdown < 0:
+        raise Conflict(f"call {x.call}")
+    if x.by:
+        t.need_in(x.by)
+    t.calls[x.call] = ClockCall(x.call, x.entry, x.by, x.seconds, x.countdown, x.within, happened)
+
+
+def nobody_to_call(t: Tournament, entry: int) -> None:
+    """Who goes out has acted or is gone: no clock runs on him, nor if he is taken back later."""
+    for call in t.calls.values():
+        if call.entry == entry and not call.outcome:
+            t.calls[call.id] = replace(call, outcome=WENT_OUT)
+
+
+def never_called(t: Tournament, entry: int) -> None:
+    """Whose entry is taken back as if it had never been has no calls either."""
+    for call in [c.id for c in t.calls.values() if c.entry == entry]:
+        del t.calls[call]
+
+
+def _ended(t: Tournament, x: r.ClockCallEnded, _: int) -> None:
+    call = t.calls.get(x.call)
+    if call is None or call.outcome not in ("", WENT_OUT):
+        raise Conflict(f"no call {x.call}")
+    t.calls[x.call] = replace(call, outcome=x.outcome)
+
+
+def _together(t: Tournament, x: r.PlayedTogether, _: int) -> None:
+    """They come to stand together where the first of them stood; nobody else's order changes."""
+    wanted = set(x.entries)
+    found = [b for b in t.busts if b.entry in wanted]
+    if len(found) != len(x.entries) or len(found) < 2 or not x.group:
+        raise Conflict("busts that are none")
+    at = t.busts.index(found[0])
+    rest = [b for b in t.busts if b.entry not in wanted]
+    while 0 < at < len(rest) and rest[at].group and rest[at].group == rest[at - 1].group:
+        at += 1
+    t.busts = [*rest[:at], *(replace(b, group=x.group) for b in found), *rest[at:]]
+
+
+def _misdealt(t: Tournament, x: r.Misdealt, _: int) -> None:
+    table = t.need_table(x.table)
+    table.misdeals += 1
+    table.replays = x.replayed
+
+
+def place_of(busts: list[Bust], group: int) -> int:
+    """Where a bust of this group goes in: after the last of it, else at the end."""
+    if group:
+        for i in range(len(busts) - 1, -1, -1):
+            if busts[i].group == group:
+                return i + 1
+    return len(busts)
+
+
+HANDS: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
+    r.HandForHandSet: _hand_for_hand,
+    r.HandRan: _hand_ran,
+    r.ClockCalled: _called,
+    r.ClockCallEnded: _ended,
+    r.PlayedTogether: _together,
+    r.Misdealt: _misdealt,
+}

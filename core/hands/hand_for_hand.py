@@ -1,0 +1,182 @@
+"""Hands that are counted: hand-for-hand before the money, where the level clock stands and each hand takes a
+set time off it (RULES G4), and levels of so many hands (G3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from core import acts, payouts, records
+from core.clock.clock import Reading, read
+from core.context import Context, Rule
+from core.refusal import Reason, Why
+from core.rulebook.ruling import because
+from core.structure.sheet import MINUTE, index_of, number
+from core.tournament import Tournament
+
+
+def places_paid(t: Tournament) -> int:
+    """How many places win something, as things stand; 0: nobody has said."""
+    return len(payouts.tonight(t)) if t.shares else 0
+
+
+def from_money(t: Tournament) -> int | None:
+    """How many have yet to go out before all who are left are paid; None: the prizes are not known."""
+    paid = places_paid(t)
+    return max(0, len(t.live) - paid) if paid else None
+
+
+def over(t: Tournament) -> bool:
+    """Whether hand-for-hand has nothing more to decide: the money is reached and its last hand played, or
+    one table is left."""
+    state = t.hand_for_hand
+    if state is None:
+        return False
+    return not being_decided(t) and (from_money(t) == 0 or not several_tables(t))
+
+
+def being_decided(t: Tournament) -> bool:
+    """Whether somebody went out in the hand that other tables still play: who shares places, and who is left
+    to be moved, is known once it is played."""
+    hand = t.hand_for_hand.hand if t.hand_for_hand else 0
+    return bool(hand) and any(b.hand == hand for b in t.busts)
+
+
+def several_tables(t: Tournament) -> bool:
+    """Whether there is another table to wait for."""
+    return len(_dealing(t)) > 1
+
+
+def _dealing(t: Tournament) -> list[str]:
+    return [x.label for x in t.open_tables if x.seats]
+
+
+def check_set(t: Tournament, act: acts.HandForHand, now: int) -> Iterator[Reason]:
+    if (t.hand_for_hand is None) == act.off:
+        yield Reason(Why.HAND_FOR_HAND_SO, {} if act.off else {"on": 1})
+        return
+    if act.off:
+        return
+    if read(t.levels, t.clock, now).phase == "before":
+        yield Reason(Why.NOT_STARTED)
+    if len(tables := _dealing(t)) < 2:
+        yield Reason(Why.ONE_TABLE_LEFT, {"table": next(iter(tables), "")} if tables else {})
+
+
+def do_set(t: Tournament, act: acts.HandForHand, context: Context) -> Iterator[records.Record]:
+    """The hand in progress is the first; whether its busts share places is the rulebook's."""
+    reading = read(t.levels, t.clock, context.now)
+    level = reading.level
+    if act.off:
+        yield records.HandForHandSet(False)
+        if level is not None and not reading.running:
+            yield records.ClockSet(level.id, reading.elapsed, True, reading.hands)
+            if t.clock.at < context.now:
+                yield records.GapAnswered(t.clock.at, context.now, True)
+        return
+    counts = t.rulebook.word("hand_for_hand.current_hand") == "counts"
+    yield records.HandForHandSet(True, 1, context.new_id() if counts else 0)
+    yield records.Announced("hand-for-hand")
+    if level is not None and reading.running and not level.pause:
+        yield records.ClockSet(level.id, reading.elapsed, False, reading.hands)
+    yield because(
+        t, "hand_for_hand", "hand_for_hand.minutes", "hand_for_hand.current_hand",
+        minutes=t.rulebook.number("hand_for_hand.minutes"), counts=int(counts), players=len(t.live),
+        places=places_paid(t),
+    )  # fmt: skip
+    yield because(t, "all_in_hands", "hand_for_hand.all_in", by=t.rulebook.word("hand_for_hand.all_in"))
+
+
+def in_hands(reading: Reading) -> bool:
+    """Whether the level that is played is one of so many hands."""
+    return reading.phase != "before" and reading.level is not None and reading.level.hands > 0
+
+
+def check_played(t: Tournament, act: acts.HandPlayed, now: int) -> Iterator[Reason]:
+    reading = read(t.levels, t.clock, now)
+    if in_hands(reading):
+        if t.hand_for_hand is None and _last_played(t, reading):
+            yield Reason(Why.NO_NEXT_ROW)
+    elif t.hand_for_hand is None:
+        yield Reason(Why.NO_HAND_COUNTED)
+
+
+def _last_played(t: Tournament, reading: Reading) -> bool:
+    """All hands of the last row are played: nothing is counted any more."""
+    assert reading.level is not None
+    return reading.hands >= reading.level.hands and reading.index + 1 >= len(t.levels)
+
+
+def do_played(t: Tournament, act: acts.HandPlayed, context: Context) -> Iterator[records.Record]:
+    reading = read(t.levels, t.clock, context.now)
+    minutes = 0 if in_hands(reading) else t.rulebook.number("hand_for_hand.minutes")
+    if t.hand_for_hand is not None:
+        yield records.HandForHandSet(True, t.hand_for_hand.number + 1, context.new_id())
+        if not reading.running and reading.level is not None and not reading.level.pause:
+            # play ran though the clock did not: what is served in minutes of play goes on (RULES J2)
+            yield records.HandRan(t.rulebook.number("hand_for_hand.minutes") * MINUTE)
+    if in_hands(reading):
+        yield from _counted(t, reading, context.now)
+        return
+    off = list(_taken_off(t, minutes * MINUTE, context.now))
+    yield from off
+    if t.hand_for_hand is not None:
+        hand = t.hand_for_hand.number
+        yield because(
+            t, "hand_played", "hand_for_hand.minutes", hand=hand, minutes=minutes, **_begun(t, reading, off)
+        )
+
+
+def _begun(t: Tournament, before: Reading, off: Sequence[records.Record]) -> dict[str, int]:
+    """The level or the break that what came off the level has brought."""
+    ids = [x.level for x in off if isinstance(x, records.ClockSet)]
+    index = index_of(t.levels, ids[-1]) if ids else None
+    if index is None or index == before.index:
+        return {}
+    return {"pause": 1} if t.levels[index].pause else {"level": number(t.levels, index)}
+
+
+def _counted(t: Tournament, reading: Reading, now: int) -> Iterator[records.Record]:
+    """One hand more; after the last the next row begins, a break at once also where the clock stood for
+    hand-for-hand."""
+    level, hands = reading.level, reading.hands + 1
+    assert level is not None
+    if _last_played(t, reading):
+        return
+    if hands < level.hands or reading.index + 1 >= len(t.levels):
+        yield records.ClockSet(level.id, reading.elapsed, reading.running, hands)
+        return
+    after = t.levels[reading.index + 1]
+    breaks = after.pause and t.hand_for_hand is not None
+    yield records.ClockSet(after.id, 0, reading.running or breaks)
+    yield records.GapAnswered(0, now, True)
+
+
+def _taken_off(t: Tournament, off: int, now: int) -> Iterator[records.Record]:
+    """So much more run, into the next level where this one is over by that. A break it comes to begins now
+    and runs; the level after it begins with the hand dealt in it."""
+    reading = read(t.levels, t.clock, now)
+    level = reading.level
+    if level is None or level.pause:
+        return
+    elapsed = (0 if _came_from_break(t, reading) else reading.elapsed) + off
+    index = reading.index
+    while level.length is not None and elapsed >= level.length and index + 1 < len(t.levels):
+        elapsed -= level.length
+        index += 1
+        level = t.levels[index]
+        if level.pause:
+            yield records.ClockSet(level.id, 0, True)
+            return
+    yield records.ClockSet(level.id, elapsed, False)
+
+
+def _came_from_break(t: Tournament, reading: Reading) -> bool:
+    """A break has run out by itself meanwhile: what the clock ran since is no time of play."""
+    stood = next((x for x in t.levels if x.id == t.clock.level), None)
+    return reading.running and stood is not None and stood.pause
+
+
+RULES = {
+    acts.HandForHand: Rule(check_set, do_set),
+    acts.HandPlayed: Rule(check_played, do_played),
+}

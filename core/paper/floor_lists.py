@@ -1,0 +1,147 @@
+"""The lists of the floor as plain rows: rulings for the federation, who is absent, who waits, what breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from core import records as r
+from core.director import Director
+from core.floor.absent import absentees, blinded
+from core.floor.alternates import alternates
+from core.floor.breaking import order
+from core.players.people import named
+from core.records import Action
+from core.tournament import Tournament
+
+# What the room is told under this name (``acts.Announce``).
+BREAK_ORDER = "break-order"
+
+
+@dataclass(frozen=True, slots=True)
+class RulingRow:
+    """A departure from the rules that stands. ``reasons`` are codes of ``Why``; ``altered``: the management
+    altered or cancelled the tournament, which has no reasons against it."""
+
+    at: int
+    action: Action
+    motivation: str
+    reasons: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    altered: bool = False
+
+
+def rulings(director: Director) -> list[RulingRow]:
+    """Every ruling and alteration in the order of the night, those that were undone left out
+    (SvePoF 2006 §1: departures are reported with their motivation)."""
+    found = []
+    for action in _with_any(director):
+        ruled = next((x for x in action.records if isinstance(x, r.Ruling)), None)
+        altered = next((x for x in action.records if isinstance(x, r.Altered)), None)
+        if director.undone_by(action.id) is not None:
+            continue
+        if ruled is not None:
+            found.append(RulingRow(action.happened, action, ruled.motivation, ruled.reasons, ruled.clauses))
+        elif altered is not None:
+            found.append(RulingRow(action.happened, action, altered.reason, altered=True))
+    return found
+
+
+def _with_any(director: Director) -> Iterable[Action]:
+    """A night of thousands of actions is not gone through for the few its state names. It does not name the
+    alterations, of which most nights have none, and where not all could be taken in it knows only some."""
+    t = director.state
+    if t.altered or t.cancelled or director.problem:
+        return director.night
+    return [director.history[i - 1] for i in dict.fromkeys(x.action for x in t.rulings)]
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """``seat`` (``7.4``) is empty without one; ``number`` is there only to tell two of one name apart."""
+
+    entry: int
+    name: str
+    seat: str
+    number: str = ""
+
+
+def absent_list(t: Tournament) -> list[PersonRow]:
+    """Who has paid and is not here, by seat; those without one last."""
+    return [_person(t, e) for e in absentees(t)]
+
+
+def alternate_list(t: Tournament) -> list[PersonRow]:
+    """Who waits for a seat: the first gets the next one."""
+    return [_person(t, e) for e in alternates(t)]
+
+
+def _person(t: Tournament, entry: int) -> PersonRow:
+    player = t.entries[entry].player
+    return PersonRow(entry, t.players[player].name, t.seat_text(entry), _number(t, player))
+
+
+def _number(t: Tournament, player: int) -> str:
+    """The club number of one who has a namesake."""
+    found = t.players[player]
+    return found.number if len(named(t, found.name)) > 1 else ""
+
+
+def absent_rule(t: Tournament) -> tuple[bool, str]:
+    """Whether absent stacks are set out and blinded, and the clause that says so; empty for a default."""
+    return blinded(t), t.rulebook.cite("entering.absent")
+
+
+def alternate_rule(t: Tournament) -> str:
+    """The clause alternates are seated by; empty for a default."""
+    return t.rulebook.cite("entering.alternate_seat")
+
+
+@dataclass(frozen=True, slots=True)
+class BreakRow:
+    """A table in the break order. ``set``: by the director, not by the rulebook's order."""
+
+    table: str
+    players: int
+    seats: int
+    set: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BreakSheet:
+    """Which table breaks when. ``announced`` is when the room was told of this order (ms), None: it was not;
+    ``decided`` is when the director set it (ms), None: it is the rulebook's."""
+
+    rows: tuple[BreakRow, ...]
+    rule: str
+    clauses: tuple[str, ...]
+    announced: int | None
+    decided: int | None
+
+
+def break_sheet(t: Tournament) -> BreakSheet:
+    """The open tables, the next to break first; the last one left is the final table and does not break."""
+    rows = tuple(BreakRow(x.label, len(x.seats), x.room, x.id in t.break_order) for x in order(t))
+    keys = ("breaking.order", "breaking.announced")
+    clauses = tuple(dict.fromkeys(filter(None, map(t.rulebook.cite, keys))))
+    announced, decided = t.announced.get(BREAK_ORDER), t.decided.get(BREAK_ORDER)
+    return BreakSheet(rows, t.rulebook.word("breaking.order"), clauses, announced, decided)
+
+
+@dataclass(frozen=True, slots=True)
+class CalledRow:
+    """A player the clock was called on; ``calls`` are when (ms) and what it came to, empty while it runs."""
+
+    name: str
+    number: str
+    calls: tuple[tuple[int, str], ...]
+
+
+def called_clocks(t: Tournament) -> list[CalledRow]:
+    """Who was called, the most often called first (SvePoF 2006 §2.12); what was withdrawn is none."""
+    found = dict[int, list[tuple[int, str]]]()
+    for call in t.calls.values():
+        if call.outcome != "withdrawn":
+            found.setdefault(t.entries[call.entry].player, []).append((call.at, call.outcome))
+    players = sorted(found, key=lambda player: -len(found[player]))
+    return [CalledRow(t.players[p].name, _number(t, p), tuple(found[p])) for p in players]

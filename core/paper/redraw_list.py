@@ -1,0 +1,68 @@
+"""The list after a redraw or a final table, as plain rows: who goes from where to where, by name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core import records as r
+from core.director import Director
+from core.paper.lists import list_name, name_key, running_letter
+from core.paper.slips import slip_rows
+from core.records import Action
+
+DRAWN_ANEW = ("redraw", "final")
+
+
+@dataclass(frozen=True, slots=True)
+class RedrawRow:
+    """``came_from`` (``7.4``) is empty for who had no seat; ``number`` is the club number of a namesake.
+    ``stays``: the seat drawn is the one he had."""
+
+    name: str
+    letter: str
+    number: str
+    came_from: str
+    table: str
+    seat: int
+    stays: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RedrawList:
+    """``action`` drew; ``commitment`` is its draw's. ``final``: it was the final table's."""
+
+    action: int
+    at: int
+    final: bool
+    commitment: str
+    rows: tuple[RedrawRow, ...]
+
+
+def last_redraw(director: Director) -> Action | None:
+    """The last action that drew everybody's seats again, or the final table's; None: there was none."""
+    if not any(x.purpose in DRAWN_ANEW for x in director.state.draws.values()):
+        return None
+    live = (a for a in reversed(director.night) if director.undone_by(a.id) is None)
+    return next((a for a in live if _made(a) is not None), None)
+
+
+def redraw_list(director: Director) -> RedrawList | None:
+    """Everybody it gave a seat, as it was then; None: nothing was drawn anew."""
+    action = last_redraw(director)
+    made = None if action is None else _made(action)
+    if action is None or made is None:
+        return None
+    found = []
+    for x in slip_rows(director, action.id):
+        stays = x.came_from == f"{x.table}.{x.seat}"
+        row = RedrawRow(
+            list_name(x.name), running_letter(x.name), x.number, x.came_from, x.table, x.seat, stays
+        )
+        found.append((name_key(x.name), x.number, x.entry, row))
+    rows = tuple(row for *_, row in sorted(found, key=lambda x: x[:3]))
+    commitment = director.state.draws[made.draw].commitment
+    return RedrawList(action.id, action.happened, made.purpose == "final", commitment, rows)
+
+
+def _made(action: Action) -> r.DrawMade | None:
+    return next((x for x in action.records if isinstance(x, r.DrawMade) and x.purpose in DRAWN_ANEW), None)

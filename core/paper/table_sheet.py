@@ -1,0 +1,147 @@
+"""The sheet that lies at a table: who sits where, who sits out and how much is left (RULES J)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from core.chips.now import in_play
+from core.clock.clock import read
+from core.conduct.penalty_time import SittingOut, Standing, ends, hands, kind
+from core.conduct.report import at_table
+from core.floor.breaking import due, order
+from core.paper.floor_lists import BREAK_ORDER
+from core.paper.lists import SeatState, natural
+from core.structure.sheet import Level, number
+from core.tournament import Table, Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """A seat and who is in it. ``stack`` is what was last counted, None: never. ``says`` are words on the
+    player: ``absent``, ``waits``, ``out`` (sits out a penalty)."""
+
+    seat: int
+    state: SeatState
+    name: str = ""
+    number: str = ""
+    stack: int | None = None
+    says: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OutLine:
+    """Who sits out. ``hands`` and ``served`` of a penalty in hands; those of ``rounds`` may still change
+    unless they are ``fixed``;
+    ``left`` (ms) of one in minutes, which ends at ``until`` (ms) where that can be said. ``over``: it is
+    served, and the player may come back. ``then``: the steps that follow it."""
+
+    seat: int
+    name: str
+    step: str
+    hands: int = 0
+    served: int = 0
+    rounds: int = 0
+    fixed: bool = True
+    left: int = 0
+    until: int | None = None
+    over: bool = False
+    then: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NextRow:
+    """The row of the structure after this one; ``after`` is the level after a break, ``number`` the level's
+    that comes. ``at``: when (ms), None: the clock stands or this row is open."""
+
+    level: Level
+    number: int
+    at: int | None
+    after: Level | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableSheet:
+    """``state`` holds ``halted``, ``breaks_next``, ``hand_for_hand``, ``replays`` (a misdeal is dealt again).
+    ``chips`` are the denominations in use, none where nobody said which."""
+
+    label: str
+    seats: tuple[SeatLine, ...]
+    out: tuple[OutLine, ...]
+    state: tuple[str, ...]
+    chips: tuple[int, ...]
+
+
+def table_sheets(t: Tournament, now: int, only: int | None = None) -> list[TableSheet]:
+    """A sheet for each open table, in the order of their numbers; or for this one."""
+    breaks = _breaks_next(t)
+    tables = sorted(t.open_tables, key=lambda x: (natural(x.label), x.id))
+    return [table_sheet(t, x, now, x is breaks) for x in tables if only in (None, x.id)]
+
+
+def next_row(t: Tournament, now: int) -> NextRow | None:
+    """What comes after the row the clock is in; None: nothing. Before the start: the first row."""
+    reading = read(t.levels, t.clock, now)
+    index = 0 if reading.phase == "before" else reading.index + 1
+    if index >= len(t.levels):
+        return None
+    left = reading.starts_in if reading.phase == "before" else reading.remaining
+    runs = reading.running or reading.phase == "before"
+    level = t.levels[index]
+    after = next((x for x in t.levels[index:] if not x.pause), None) if level.pause else None
+    nth = number(t.levels, index) + (after is not None)
+    return NextRow(level, nth, now + left if runs and left is not None else None, after)
+
+
+def _breaks_next(t: Tournament) -> Table | None:
+    """The table that is due to break, or that the room was told breaks next."""
+    told = order(t) if BREAK_ORDER in t.announced and t.rulebook.flag("breaking.announced") else []
+    return due(t) or (told[0] if len(told) > 1 else None)
+
+
+def table_sheet(t: Tournament, table: Table, now: int, breaks: bool = False) -> TableSheet:
+    out = _out(t, table, now)
+    away = {x.seat for x in out if not x.over}
+    found = {
+        "halted": table.halted, "breaks_next": breaks, "hand_for_hand": t.hand_for_hand is not None,
+        "replays": table.replays,
+    }  # fmt: skip
+    seats = tuple(_seat(t, table, seat, seat in away) for seat in range(1, table.size + 1))
+    return TableSheet(table.label, seats, out, tuple(k for k, so in found.items() if so), in_play(t))
+
+
+def _seat(t: Tournament, table: Table, seat: int, out: bool) -> SeatLine:
+    if seat in table.closed:
+        return SeatLine(seat, "closed")
+    if seat not in table.seats:
+        return SeatLine(seat, "free")
+    entry = t.entries[table.seats[seat]]
+    player = t.players[entry.player]
+    found = {"out": out, "absent": entry.absent, "waits": entry.waits}
+    return SeatLine(
+        seat, "taken", player.name, player.number, entry.stack, tuple(k for k, so in found.items() if so)
+    )
+
+
+def _out(t: Tournament, table: Table, now: int) -> tuple[OutLine, ...]:
+    return tuple(_line(t, x, now) for x in at_table(t, table.id, now))
+
+
+def _line(t: Tournament, found: SittingOut, now: int) -> OutLine:
+    seat, name, serving = found.entry.seat or 0, t.name(found.entry.id), found.now
+    if serving is None:
+        return OutLine(seat, name, found.standings[-1].penalty.step, over=True)
+    later = found.standings[found.standings.index(serving) + 1 :]
+    return _serving(t, serving, now, OutLine(seat, name, serving.penalty.step, then=_steps(later)))
+
+
+def _steps(standings: tuple[Standing, ...]) -> tuple[str, ...]:
+    return tuple(x.penalty.step for x in standings)
+
+
+def _serving(t: Tournament, s: Standing, now: int, line: OutLine) -> OutLine:
+    p, found = s.penalty, kind(s.penalty)
+    if p.hands:
+        rounds = found.number if found.what == "rounds" else 0
+        fixed = p.fixed or not rounds
+        return replace(line, hands=hands(t, p), served=p.served, rounds=rounds, fixed=fixed)
+    return replace(line, left=s.left, until=ends(t, s, now))

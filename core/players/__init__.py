@@ -1,0 +1,1 @@
+"""People and their entries: found, registered, bought in again, out."""

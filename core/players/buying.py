@@ -1,0 +1,51 @@
+"""What is sold, until when and how often, and what it comes to: for entries, re-entries, re-buys, add-ons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core import acts, records
+from core.clock.clock import read
+from core.records import PurchaseKind
+from core.refusal import Reason, Why
+from core.settings import LARGEST
+from core.structure.sheet import number
+from core.tournament import Price, Tournament
+
+FREE = Price(0, 0, 0)
+
+
+def level_now(t: Tournament, now: int) -> int:
+    """The level number being played, 0 before the start. A break has the number of the level before
+    it: what is sold until that level's end is sold through the break (a product default)."""
+    reading = read(t.levels, t.clock, now)
+    return 0 if reading.phase == "before" else number(t.levels, reading.index)
+
+
+def amounts(act: acts.PurchaseAct) -> Iterator[Reason]:
+    for name in ("chips", "pay", "fee"):
+        value = getattr(act, name)
+        if value is not None and not 0 <= value <= LARGEST:
+            yield Reason(Why.BAD_AMOUNT, {"what": name, "amount": value})
+
+
+def sale(t: Tournament, kind: PurchaseKind, had: int, now: int) -> Iterator[Reason]:
+    """What is set about when and how often it is sold; a house setting, so it can be overruled."""
+    price = t.prices.get(kind)
+    if price is None:
+        return
+    if price.until is not None and level_now(t, now) > price.until:
+        yield Reason(Why.SALE_CLOSED, {"kind": kind, "until": price.until}, overridable=True)
+    if price.most is not None and had >= price.most:
+        yield Reason(Why.LIMIT_REACHED, {"kind": kind, "most": price.most}, overridable=True)
+
+
+def bought(t: Tournament, entry: int, kind: PurchaseKind, act: acts.PurchaseAct) -> records.Bought:
+    """At the price set for its kind, unless the act says otherwise; a re-entry without a price of
+    its own costs what an entry costs."""
+    price = t.prices.get(kind) or (t.prices.get("entry") if kind == "reentry" else None) or FREE
+    paid = price.paid if act.pay is None else act.pay
+    # a guest of the house, who pays less than the fee, takes nothing out of the pool
+    fee = price.fee if act.pay is None else min(price.fee, act.pay)
+    fee = fee if act.fee is None else act.fee
+    return records.Bought(entry, kind, paid, fee, price.chips if act.chips is None else act.chips)

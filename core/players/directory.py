@@ -1,0 +1,76 @@
+"""The players' directory and what else outlives a night: its shape, without knowing where it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from core.conduct.kept_penalty import KeptPenalty
+from core.players.player_list import CsvProblem, Unfit, parse_csv, unfit
+from core.players.player_row import ImportReport, PlayerRow
+from core.refusal import Trouble
+
+__all__ = [
+    "ClubLibrary", "CsvProblem", "ImportReport", "PlayerDirectory", "PlayerRow", "Unfit", "parse_csv",
+    "unfit",
+]  # fmt: skip
+
+
+class PlayerDirectory(Protocol):
+    """People by name, nickname and number. Writing raises ``Refused`` or ``StoreFailed``."""
+
+    def find(self, text: str, limit: int = 20) -> list[PlayerRow]:
+        """Best first: the number, then beginnings of words, then any part; empty text: last seen first."""
+
+    def player(self, player: int) -> PlayerRow | None: ...
+
+    def add(self, row: PlayerRow) -> PlayerRow: ...
+
+    def update(self, row: PlayerRow) -> PlayerRow: ...
+
+    def remove(self, player: int) -> None: ...
+
+    def restore(self, player: int) -> PlayerRow: ...
+
+    def seen(self, players: Iterable[int], at: int) -> None: ...
+
+    def import_rows(self, rows: Iterable[PlayerRow]) -> ImportReport: ...
+
+
+class ClubLibrary(PlayerDirectory, Protocol):
+    """The directory, the recent files, the settings, the structure templates, penalties of all nights."""
+
+    @property
+    def recovered_from(self) -> Path | None:
+        """Where an unreadable library was moved, if this one had to be started anew."""
+
+    @property
+    def trouble(self) -> Trouble | None:
+        """Why nothing here will be kept: the library could not be opened, and this one is in memory."""
+
+    def recent(self, limit: int = 10) -> list[Path]: ...
+
+    def note_recent(self, path: Path, at: int) -> None: ...
+
+    def forget_recent(self, path: Path) -> None: ...
+
+    def setting(self, key: str, default: Any = None) -> Any: ...
+
+    def set_setting(self, key: str, value: Any) -> None: ...
+
+    def structures(self) -> Sequence[str]: ...
+
+    def structure(self, name: str) -> str | None: ...
+
+    def save_structure(self, name: str, text: str) -> None: ...
+
+    def remove_structure(self, name: str) -> None: ...
+
+    def keep_penalties(self, tournament: str, rows: Sequence[KeptPenalty]) -> None:
+        """Instead of all that was kept of that night."""
+
+    def penalties_of(self, name: str, number: str, besides: str = "") -> Sequence[KeptPenalty]:
+        """Of this person on other nights than ``besides``, the latest first."""
+
+    def close(self) -> None: ...

@@ -1,0 +1,192 @@
+"""Entering: registration, taking it back, handing a seat over, and putting a person right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, astuple, replace
+
+from core import acts, records
+from core.context import Context, Rule
+from core.floor.newcomers import drawn_reasons, late_reasons, newcomer, sit_down
+from core.floor.seating import in_reasons, seat_reasons
+from core.players.buying import amounts, bought, sale
+from core.players.buying import level_now as level_now
+from core.players.people import LONGEST_NAME, clean, named, numbered
+from core.refusal import Reason, Why
+from core.rulebook.ruling import against, because, started
+from core.tournament import Player, Tournament
+
+
+def check_name(name: str) -> Iterator[Reason]:
+    if not clean(name):
+        yield Reason(Why.NAME_EMPTY)
+    elif len(clean(name)) > LONGEST_NAME:
+        yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})
+
+
+def person(t: Tournament, name: str, number: str) -> Player | None:
+    """The player meant at registration: the club number decides, else the name alone if only one
+    bears it; a number nobody in has makes somebody new, unless that name came with it before. A
+    nickname is nobody's name: who is called by one may be registered beside its bearer."""
+    found = named(t, name)
+    if clean(number):
+        before = (p for p in found if p.number.casefold() == clean(number).casefold())
+        return numbered(t, number) or next(before, None)
+    return found[0] if len(found) == 1 else None
+
+
+def check_register(t: Tournament, act: acts.Register, now: int) -> Iterator[Reason]:
+    yield from check_name(act.name)
+    yield from amounts(act)
+    for text in (act.nickname, act.number, act.note):
+        if len(text) > LONGEST_NAME:
+            yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})
+    yield from late_reasons(t, now, clean(act.name), prepaid=act.prepaid)
+    yield from sale(t, "entry", 0, now)
+    if not clean(act.number) and len(named(t, act.name)) > 1:
+        yield Reason(Why.SEVERAL_PLAYERS, {"name": clean(act.name)})
+    who = person(t, act.name, act.number)
+    if who is not None:
+        if clean(act.number) and who.name.casefold() != clean(act.name).casefold():
+            yield Reason(Why.NUMBER_TAKEN, {"number": act.number, "name": who.name})
+        elif t.live_entry(who.id) is not None:
+            yield Reason(Why.ALREADY_REGISTERED, {"name": who.name, "seat": t.seat_text(t.live[who.id])})
+        elif who.id in t.entered:
+            yield Reason(Why.ALREADY_OUT, {"name": who.name, "reenter": 1})
+    if act.seat is not None:
+        yield from seat_reasons(t, act.seat)
+        yield from drawn_reasons(t, newcomer(t, now, alternate=act.alternate), clean(act.name))
+
+
+def do_register(t: Tournament, act: acts.Register, context: Context) -> Iterator[records.Record]:
+    who = person(t, act.name, act.number)
+    player = who.id if who is not None else context.new_id()
+    known = who or Player(player, clean(act.name))
+    # un-registered, the number was free for somebody else
+    kept = known.number if numbered(t, known.number) in (None, who) else ""
+    told = replace(
+        known,
+        nickname=clean(act.nickname) or known.nickname,
+        number=clean(act.number) or kept,
+        note=clean(act.note) or known.note,
+        accessible=act.accessible or known.accessible,
+    )
+    if told != who:
+        yield records.PlayerNoted(player, *astuple(told)[1:])
+    entry = context.new_id()
+    yield records.Entered(entry, player, 1)
+    yield bought(t, entry, "entry", act)
+    late = started(t, context.now)
+    if late and act.prepaid and t.rulebook.word("entering.late") == "forbidden":
+        yield because(t, "prepaid", "entering.late", name=told.name)
+    if act.seat is not None:
+        kind = newcomer(t, context.now, alternate=act.alternate)
+        yield from sit_down(t, entry, told.name, act.seat, kind, context.now)
+    elif act.alternate:
+        yield records.AlternateSet(entry, True)
+
+
+def check_unregister(t: Tournament, act: acts.Unregister, now: int) -> Iterator[Reason]:
+    entry = t.entries.get(act.entry)
+    if entry is None:
+        yield Reason(Why.NOT_ENTERED, {"entry": act.entry})
+    elif entry.out:
+        yield Reason(Why.ALREADY_OUT, {"name": t.name(entry.id)})
+    elif beaten := next((b.entry for b in t.busts if act.entry in b.by), None):
+        yield Reason(Why.HAS_PLAYED, {"name": t.name(entry.id), "out": t.name(beaten)})
+    elif entry.chips > t.chips_in_play:
+        # others gave up or left with what is not theirs alone: these chips are gone already
+        yield Reason(Why.HAS_PLAYED, {"name": t.name(entry.id)})
+    elif started(t, now):
+        name = t.name(entry.id)
+        if entry.table is not None:
+            yield Reason(Why.HAS_PLAYED, {"name": name}, overridable=True)
+        # who goes home because it is cancelled does not leave it
+        if t.rulebook.word("entering.refund") == "none_after_start" and not t.cancelled:
+            yield against(t, Why.NO_REFUND, "entering.refund", name=name, paid=entry.paid)
+
+
+def do_unregister(t: Tournament, act: acts.Unregister, context: Context) -> Iterator[records.Record]:
+    yield records.Unregistered(act.entry)
+
+
+def check_correct(t: Tournament, act: acts.CorrectEntry | acts.HandOver, now: int) -> Iterator[Reason]:
+    yield from check_name(act.name)
+    entry = t.entries.get(act.entry)
+    if entry is None:
+        yield Reason(Why.NOT_ENTERED, {"entry": act.entry})
+        return
+    if len(act.number) > LONGEST_NAME:
+        yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})
+    if not clean(act.number) and len(named(t, act.name)) > 1:
+        yield Reason(Why.SEVERAL_PLAYERS, {"name": clean(act.name)})
+    who = person(t, act.name, act.number)
+    if who is not None and clean(act.number) and who.name.casefold() != clean(act.name).casefold():
+        yield Reason(Why.NUMBER_TAKEN, {"number": act.number, "name": who.name})
+    if who is not None and who.id == entry.player:
+        yield Reason(Why.SAME_TWICE, {"name": who.name})
+    elif who is not None and not entry.out and who.id in t.live:
+        yield Reason(Why.ALREADY_REGISTERED, {"name": who.name, "seat": t.seat_text(t.live[who.id])})
+
+
+def do_correct(
+    t: Tournament, act: acts.CorrectEntry | acts.HandOver, context: Context
+) -> Iterator[records.Record]:
+    who = person(t, act.name, act.number)
+    player = who.id if who is not None else context.new_id()
+    if who is None:
+        yield records.PlayerNoted(player, clean(act.name), number=clean(act.number))
+    yield records.EntryCorrected(act.entry, player)
+
+
+def check_hand_over(t: Tournament, act: acts.HandOver, now: int) -> Iterator[Reason]:
+    """Given away or sold: once play has begun a book can forbid it, in illness too (RULES C.handover)."""
+    yield from check_correct(t, act, now)
+    if act.entry not in t.entries:
+        return
+    yield from in_reasons(t, act.entry)
+    if started(t, now) and t.rulebook.word("entering.handover") == "forbidden_after_start":
+        name = t.name(act.entry)
+        yield against(t, Why.HANDOVER_FORBIDDEN, "entering.handover", name=name, to=clean(act.name))
+
+
+def do_hand_over(t: Tournament, act: acts.HandOver, context: Context) -> Iterator[records.Record]:
+    yield from do_correct(t, act, context)
+    name, seat = t.name(act.entry), t.seat_text(act.entry)
+    yield because(t, "handover", "entering.handover", name=name, to=clean(act.name), seat=seat)
+
+
+def check_edit(t: Tournament, act: acts.EditPlayer, now: int) -> Iterator[Reason]:
+    if act.player not in t.players:
+        yield Reason(Why.NO_SUCH_PLAYER, {"player": act.player})
+    if act.name is not None:
+        yield from check_name(act.name)
+    if act.accessible not in (None, "yes", "no"):
+        yield Reason(Why.BAD_SETTING, {"key": "accessible", "value": act.accessible})
+    for text in (act.nickname, act.number, act.note):
+        if text is not None and len(text) > LONGEST_NAME:
+            yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})
+    if act.number:
+        holder = numbered(t, act.number)
+        if holder is not None and holder.id != act.player:
+            yield Reason(Why.NUMBER_TAKEN, {"number": act.number, "name": holder.name})
+
+
+def do_edit(t: Tournament, act: acts.EditPlayer, context: Context) -> Iterator[records.Record]:
+    known = asdict(t.players[act.player])
+    for name in ("name", "nickname", "number", "note"):
+        value = getattr(act, name)
+        if value is not None:
+            known[name] = clean(value)
+    if act.accessible is not None:
+        known["accessible"] = act.accessible == "yes"
+    yield records.PlayerNoted(known.pop("id"), **known)
+
+
+RULES = {
+    acts.Register: Rule(check_register, do_register),
+    acts.Unregister: Rule(check_unregister, do_unregister),
+    acts.HandOver: Rule(check_hand_over, do_hand_over),
+    acts.CorrectEntry: Rule(check_correct, do_correct),
+    acts.EditPlayer: Rule(check_edit, do_edit),
+}

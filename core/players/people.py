@@ -1,0 +1,71 @@
+"""Finding people: by name, nickname, club number, entry or seat."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from core.players import player_row
+from core.players.player_row import LONGEST_NAME, clean
+from core.tournament import Player, Tournament
+
+__all__ = ["LONGEST_NAME", "clean", "folded", "last_entry", "matching", "named", "numbered", "same_name"]
+
+folded = lru_cache(maxsize=40_000)(player_row.folded)
+
+
+def named(t: Tournament, name: str) -> list[Player]:
+    """Players of exactly this name."""
+    wanted = clean(name).casefold()
+    return [p for p in _called(t, wanted) if p.name.casefold() == wanted]
+
+
+def same_name(t: Tournament, name: str) -> list[Player]:
+    """Players of exactly this name; only if there are none, those of this nickname."""
+    wanted = clean(name).casefold()
+    return named(t, name) or [p for p in _called(t, wanted) if p.nickname.casefold() == wanted]
+
+
+def numbered(t: Tournament, number: str) -> Player | None:
+    """The player with this club number. Who has no entry (any more) holds none."""
+    return next((p for p in _bearers(t, number) if p.id in t.entered), None)
+
+
+def _called(t: Tournament, wanted: str) -> list[Player]:
+    return [t.players[p] for p in t.called.get(wanted, ())]
+
+
+def _bearers(t: Tournament, number: str) -> list[Player]:
+    wanted = clean(number).casefold()
+    return [p for p in _called(t, wanted) if p.number.casefold() == wanted]
+
+
+def matching(t: Tournament, text: str) -> list[Player]:
+    """Players one could mean by ``text``: the exact name or club number, else a part of a name,
+    accents forgiven."""
+    exact = same_name(t, text)
+    if exact:
+        return exact
+    bearer = numbered(t, text)
+    if bearer is not None:
+        return [bearer]
+    wanted = folded(text)
+    if not wanted:
+        return []
+    whole = [p for p in t.players.values() if folded(p.name) == wanted]
+    return whole or [
+        p for p in t.players.values() if any(w.startswith(wanted) for w in _starts(folded(p.name)))
+    ]
+
+
+def _starts(name: str) -> list[str]:
+    """The name from each of its words on: "anna ek" is found by "anna", "anna e" and "ek"."""
+    words = name.split()
+    return [" ".join(words[i:]) for i in range(len(words))]
+
+
+def last_entry(t: Tournament, player: int) -> int | None:
+    """The player's entry that is in, else the latest one."""
+    if player in t.live:
+        return t.live[player]
+    mine = t.entered.get(player)
+    return mine[-1] if mine else None

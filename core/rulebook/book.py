@@ -1,0 +1,133 @@
+"""A rulebook: what holds at each point the sources differ on, with its clause and a sentence of ours.
+
+Rules ask for a parameter (``book.word("balance.who")``) and cite its clause; nothing asks which book it is.
+Files are read and written in ``core/rulebook/file.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from core.rulebook.kinds import Choice, Value
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A parameter's value, where it stands and what it says.
+
+    ``clause`` is empty where the source is silent: the value is then the product's default, and nothing is
+    cited. ``book`` is the short title of the book the line stands in: what a variant takes over from its
+    parent is still its parent's clause. ``texts`` are our sentences by language.
+    """
+
+    value: Value
+    clause: str = ""
+    texts: Mapping[str, str] = field(default_factory=dict, hash=False)
+    book: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A second method the book offers, chosen before the start: the parameters it changes."""
+
+    clause: str
+    texts: Mapping[str, str] = field(hash=False)
+    entries: Mapping[str, Entry] = field(hash=False)
+    book: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """``entries`` and ``options`` are complete, the parent's included; ``own`` and ``own_options`` name what
+    stands in this book itself. ``parent`` is an id, or empty."""
+
+    id: str
+    title: str
+    short: str
+    language: str
+    parent: str
+    entries: Mapping[str, Entry] = field(hash=False)
+    options: Mapping[str, Option] = field(default_factory=dict, hash=False)
+    own: frozenset[str] = frozenset()
+    own_options: frozenset[str] = frozenset()
+
+    def value(self, key: str) -> Value:
+        return self.entries[key].value
+
+    def word(self, key: str) -> str:
+        found = self.value(key)
+        assert isinstance(found, str), key
+        return found
+
+    def number(self, key: str) -> int:
+        found = self.value(key)
+        assert type(found) is int, key
+        return found
+
+    def flag(self, key: str) -> bool:
+        found = self.value(key)
+        assert isinstance(found, bool), key
+        return found
+
+    def choice(self, key: str) -> Choice:
+        found = self.value(key)
+        assert isinstance(found, Choice), key
+        return found
+
+    def steps(self, key: str) -> tuple[str, ...]:
+        """From the mildest up; ``rulebook_kinds.step`` takes one apart."""
+        found = self.value(key)
+        assert isinstance(found, tuple), key
+        return found
+
+    def clause(self, key: str) -> str:
+        """As it stands in the source; empty for a default of the product."""
+        return self.entries[key].clause
+
+    def cite(self, key: str) -> str:
+        """Book and clause as a director names them, ``SvePoF 2006 §8.2``; empty for a default."""
+        entry = self.entries[key]
+        return f"{entry.book} {entry.clause}" if entry.clause else ""
+
+    def summary(self, key: str, language: str) -> str:
+        """Our sentence in that language, else in English; empty where a variant has not written one."""
+        texts = self.entries[key].texts
+        return texts.get(language) or texts.get("en", "")
+
+    def option(self, name: str) -> Rulebook:
+        """This book as it is played with that option. Raises ``KeyError``."""
+        return replace(self, entries={**self.entries, **self.options[name].entries})
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A parameter on which two books differ; ``option`` is empty for what holds without one. None: that book
+    does not have the option, or the option leaves the parameter alone."""
+
+    option: str
+    key: str
+    ours: Entry | None
+    theirs: Entry | None
+
+
+def differences(variant: Rulebook, parent: Rulebook) -> list[Difference]:
+    """What plays differently or rests on another clause, in the table's order; sentences do not count."""
+    found = list(_differ("", variant.entries, parent.entries))
+    for name in {**parent.options, **variant.options}:
+        ours, theirs = (
+            book.options[name].entries if name in book.options else {} for book in (variant, parent)
+        )
+        found += _differ(name, ours, theirs)
+    return found
+
+
+def _differ(option: str, ours: Mapping[str, Entry], theirs: Mapping[str, Entry]) -> Iterator[Difference]:
+    for key in {**theirs, **ours}:
+        a, b = ours.get(key), theirs.get(key)
+        if a is None or b is None or a.value != b.value or _cited(a) != _cited(b):
+            yield Difference(option, key, a, b)
+
+
+def _cited(entry: Entry) -> tuple[str, str]:
+    return (entry.book, entry.clause) if entry.clause else ("", "")

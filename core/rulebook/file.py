@@ -1,0 +1,329 @@
+"""Rulebooks as TOML text: read, written, and a whole folder with its parents.
+
+    format = 1
+    id = "house"
+    title = "House rules"
+    short = "House"            # how a clause is cited: House 7
+    language = "de"
+    parent = "another-id"      # optional: what is not said here is as there
+
+    [balance.who]
+    value = "next_big_blind"
+    clause = "7"               # empty: the source is silent, the value is the product's default
+    en = "Our own sentence."
+    de = "Unser eigener Satz."
+
+    [option.player_dealt]      # a second method: clause and sentences, then the parameters it changes
+    clause = "8"
+    en = "…"
+    de = "…"
+    [option.player_dealt.balance.who]
+    …
+
+A book without a parent gives every parameter its value, clause and sentences; one with a parent may leave out
+all but the values it changes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from core.rulebook.book import Entry, Option, Rulebook
+from core.rulebook.fits import Fault, Unfit, fit
+from core.rulebook.lines import NotToml, line_of, parse
+from core.rulebook.parameters import GROUPS, PARAMETERS, Choice, Value
+
+FORMAT = 1
+MOST_TITLE, MOST_SHORT, MOST_CLAUSE, MOST_TEXT = 120, 24, 60, 300
+_HEAD = ("format", "id", "title", "short", "language", "parent")
+_ID = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?")
+_OPTION = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_LANGUAGE = re.compile(r"[a-z]{2,3}")
+# What would break a line, hide, or turn the reading direction of a screen or a printed page.
+_UNSEEN = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]"
+)
+
+
+class BadRulebook(ValueError):
+    """A text that is no rulebook: where (``line`` from 1), what stands there (a dotted path; empty for the
+    file as a whole), and what should. Words are made by the reader of ``expected`` and ``allowed``."""
+
+    def __init__(self, file: str, line: int, what: str, expected: Fault, *allowed: str) -> None:
+        super().__init__(f"{file}:{line}: {what}: expected {expected.value} {' '.join(allowed)}".rstrip())
+        self.file, self.line, self.what = file, line, what
+        self.expected, self.allowed = expected, allowed
+
+
+def read(
+    text: str,
+    file: str,
+    books: Mapping[str, Rulebook] | None = None,
+    unsaid: Mapping[str, Entry] | None = None,
+) -> Rulebook:
+    """The rulebook in ``text``; ``file`` is its name in reports, ``books`` by id are the possible parents.
+    ``unsaid`` is what holds of parameters that were not known when the text was written; without it a book
+    says them all.
+
+    Raises ``BadRulebook``.
+    """
+    return _joined(_Sheet.of(text, file), books or {}, unsaid or {})
+
+
+def load_folder(texts: Mapping[str, str]) -> tuple[dict[str, Rulebook], list[BadRulebook]]:
+    """The books of a folder (text by file name) by id, parents from the same folder, and what is wrong.
+
+    One bad file costs itself and what builds on it, never the evening: the others are there.
+    """
+    books: dict[str, Rulebook] = {}
+    faults: list[BadRulebook] = []
+    waiting: dict[str, _Sheet] = {}
+    for file, text in texts.items():
+        try:
+            sheet = _Sheet.of(text, file)
+            if sheet.id in waiting:
+                raise sheet.bad(("id",), Fault.NEW_ID)
+            waiting[sheet.id] = sheet
+        except BadRulebook as fault:
+            faults.append(fault)
+    parents = {id: sheet.parent for id, sheet in waiting.items()}
+    while ready := [s for s in waiting.values() if not s.parent or s.parent in books]:
+        for sheet in ready:
+            del waiting[sheet.id]
+            try:
+                books[sheet.id] = _joined(sheet, books)
+            except BadRulebook as fault:
+                faults.append(fault)
+    for sheet in waiting.values():
+        circular = _own_ancestor(sheet.id, parents)
+        faults.append(sheet.bad(("parent",), Fault.NO_CYCLE if circular else Fault.PARENT, *sorted(books)))
+    return books, faults
+
+
+def _own_ancestor(id: str, parents: Mapping[str, str]) -> bool:
+    seen, at = set(), parents[id]
+    while at in parents and at not in seen and at != id:
+        seen.add(at)
+        at = parents[at]
+    return at == id
+
+
+def write(book: Rulebook) -> str:
+    """What stands in this book itself, as text that reads back equal (given its parent)."""
+    head = {"id": book.id, "title": book.title, "short": book.short, "language": book.language}
+    if book.parent:
+        head["parent"] = book.parent
+    lines = [f"format = {FORMAT}", *(f"{key} = {_quoted(text)}" for key, text in head.items())]
+    for key in (key for key in book.entries if key in book.own):
+        lines += _written(key, book.entries[key])
+    for name in sorted(book.own_options):
+        option = book.options[name]
+        lines += ["", f"[option.{name}]", *_said(option.clause, option.texts)]
+        for key, entry in option.entries.items():
+            lines += _written(f"option.{name}.{key}", entry)
+    return "\n".join(lines) + "\n"
+
+
+def variant(
+    parent: Rulebook, *, id: str, title: str, short: str, language: str, changes: Mapping[str, Entry]
+) -> Rulebook:
+    """A house variant: the parent's copy under its own name, with what it changes. Raises ``BadRulebook``.
+
+    To edit one further, give all its changes again: ``{key: book.entries[key] for key in book.own}``.
+    """
+    if unknown := next((key for key in changes if key not in PARAMETERS), None):
+        raise BadRulebook(id, 1, unknown, Fault.KEY, *PARAMETERS)
+    entries = {key: changes.get(key, old) for key, old in parent.entries.items()}
+    own = frozenset(changes)
+    made = Rulebook(id, title, short, language, parent.id, entries, own=own)
+    return read(write(made), id, {parent.id: parent})
+
+
+@dataclass(frozen=True, slots=True)
+class _Sheet:
+    """One file, checked, its parent not yet known."""
+
+    text: str
+    file: str
+    id: str
+    title: str
+    short: str
+    language: str
+    parent: str
+    entries: Mapping[str, Entry]
+    options: Mapping[str, Option]
+
+    @staticmethod
+    def of(text: str, file: str) -> _Sheet:
+        try:
+            data = parse(text)
+        except NotToml as error:
+            raise BadRulebook(file, error.line, "", Fault.TOML, error.detail) from error
+        return _Reader(text, file, data).sheet()
+
+    def bad(self, path: tuple[str, ...], expected: Fault, *allowed: str) -> BadRulebook:
+        return BadRulebook(self.file, line_of(self.text, path), ".".join(path), expected, *allowed)
+
+
+def _joined(
+    sheet: _Sheet, books: Mapping[str, Rulebook], unsaid: Mapping[str, Entry] = MappingProxyType({})
+) -> Rulebook:
+    """The sheet on top of its parent, every parameter in its place."""
+    above: Mapping[str, Entry] = unsaid
+    options: Mapping[str, Option] = {}
+    if sheet.parent:
+        if sheet.parent == sheet.id:
+            raise sheet.bad(("parent",), Fault.NO_CYCLE)
+        if sheet.parent not in books:
+            raise sheet.bad(("parent",), Fault.PARENT, *sorted(books))
+        above, options = books[sheet.parent].entries, books[sheet.parent].options
+    entries = {**above, **sheet.entries}
+    if missing := next((key for key in PARAMETERS if key not in entries), None):
+        raise sheet.bad(tuple(missing.split(".")), Fault.PRESENT)
+    return Rulebook(
+        sheet.id,
+        sheet.title,
+        sheet.short,
+        sheet.language,
+        sheet.parent,
+        {key: entries[key] for key in PARAMETERS},
+        {**options, **sheet.options},
+        frozenset(sheet.entries),
+        frozenset(sheet.options),
+    )
+
+
+class _Reader:
+    """The checks of one file; the first thing wrong is reported with its line."""
+
+    def __init__(self, text: str, file: str, data: dict[str, Any]) -> None:
+        self.text, self.file, self.data = text, file, data
+        self.whole = "parent" not in data
+
+    def sheet(self) -> _Sheet:
+        # The version first: a newer format's other keys are no slips of the writer.
+        version = self.data.get("format")
+        if type(version) is not int or version != FORMAT:
+            raise self.bad(("format",), Fault.VERSION, str(FORMAT))
+        self.known((), self.data, (*_HEAD, *GROUPS, "option"))
+        id = self.name("id", _ID, Fault.ID)
+        title = self.line(("title",), self.data, MOST_TITLE)
+        self.short = self.line(("short",), self.data, MOST_SHORT)
+        self.language = self.name("language", _LANGUAGE, Fault.LANGUAGE)
+        parent = "" if self.whole else self.name("parent", _ID, Fault.ID)
+        groups = {key: self.data[key] for key in GROUPS if key in self.data}
+        entries = dict(self.entries((), groups))
+        options = {
+            name: self.option(("option", name), found)
+            for name, found in self.table(("option",), self.data.get("option", {})).items()
+        }
+        return _Sheet(self.text, self.file, id, title, self.short, self.language, parent, entries, options)
+
+    def entries(self, path: tuple[str, ...], groups: dict[str, Any]) -> Iterator[tuple[str, Entry]]:
+        given: dict[str, Entry] = {}
+        for group, found in groups.items():
+            here = (*path, group)
+            table = self.table(here, found)
+            self.known(here, table, [k.split(".")[1] for k in PARAMETERS if k.startswith(f"{group}.")])
+            for name, entry in table.items():
+                given[f"{group}.{name}"] = self.entry((*here, name), f"{group}.{name}", entry)
+        return ((key, given[key]) for key in PARAMETERS if key in given)
+
+    def entry(self, path: tuple[str, ...], key: str, found: Any) -> Entry:
+        table = self.table(path, found)
+        self.known(path, table, ["value", "clause", *self.languages()])
+        if "value" not in table:
+            raise self.bad((*path, "value"), Fault.PRESENT)
+        try:
+            value = fit(PARAMETERS[key].kind, table["value"])
+        except Unfit as unfit:
+            raise self.bad((*path, "value", *unfit.path), unfit.expected, *unfit.allowed) from unfit
+        return Entry(value, self.clause(path, table), self.texts(path, table), self.short)
+
+    def option(self, path: tuple[str, ...], found: Any) -> Option:
+        table = self.table(path, found)
+        if not _OPTION.fullmatch(path[-1]):
+            raise self.bad(path, Fault.OPTION)
+        self.known(path, table, [*GROUPS, "clause", *self.languages()])
+        entries = dict(self.entries(path, {key: table[key] for key in GROUPS if key in table}))
+        if not entries:
+            raise self.bad(path, Fault.PRESENT)
+        return Option(self.clause(path, table), self.texts(path, table), entries, self.short)
+
+    def languages(self) -> list[str]:
+        return list(dict.fromkeys(("en", self.language)))
+
+    def clause(self, path: tuple[str, ...], table: dict[str, Any]) -> str:
+        if "clause" not in table and not self.whole:
+            return ""
+        return self.line((*path, "clause"), table, MOST_CLAUSE, empty=True)
+
+    def texts(self, path: tuple[str, ...], table: dict[str, Any]) -> dict[str, str]:
+        wanted = [code for code in self.languages() if self.whole or code in table]
+        return {code: self.line((*path, code), table, MOST_TEXT) for code in wanted}
+
+    def name(self, key: str, shape: re.Pattern[str], fault: Fault) -> str:
+        found = self.data.get(key)
+        if not isinstance(found, str) or not shape.fullmatch(found):
+            raise self.bad((key,), fault)
+        return found
+
+    def line(self, path: tuple[str, ...], table: dict[str, Any], most: int, *, empty: bool = False) -> str:
+        if path[-1] not in table:
+            raise self.bad(path, Fault.PRESENT)
+        found = table[path[-1]]
+        if not isinstance(found, str) or _UNSEEN.search(found) or found != found.strip():
+            raise self.bad(path, Fault.TEXT, str(most))
+        if len(found) > most or not (found or empty):
+            raise self.bad(path, Fault.TEXT, str(most))
+        return found
+
+    def table(self, path: tuple[str, ...], found: Any) -> dict[str, Any]:
+        if not isinstance(found, dict):
+            raise self.bad(path, Fault.TABLE)
+        return found
+
+    def known(self, path: tuple[str, ...], table: dict[str, Any], names: Collection[str]) -> None:
+        for key in table:
+            if key not in names:
+                raise self.bad((*path, key), Fault.KEY, *names)
+
+    def bad(self, path: tuple[str, ...], expected: Fault, *allowed: str) -> BadRulebook:
+        return BadRulebook(self.file, line_of(self.text, path), ".".join(path), expected, *allowed)
+
+
+def _written(key: str, entry: Entry) -> list[str]:
+    return ["", f"[{key}]", f"value = {_value(entry.value)}", *_said(entry.clause, entry.texts)]
+
+
+def _said(clause: str, texts: Mapping[str, str]) -> list[str]:
+    return [f"clause = {_quoted(clause)}", *(f"{code} = {_quoted(text)}" for code, text in texts.items())]
+
+
+def _value(value: Value) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, Choice):
+        fields = [f"{name} = {_field(found)}" for name, found in value.fields.items()]
+        return f"{{ {', '.join([f'rule = {_quoted(value.rule)}', *fields])} }}"
+    if isinstance(value, tuple):
+        return f"[{', '.join(_quoted(text) for text in value)}]"
+    return _quoted(value)
+
+
+def _field(found: str | int | Mapping[int, int]) -> str:
+    if isinstance(found, Mapping):
+        return f"{{ {', '.join(f'{a} = {b}' for a, b in found.items())} }}"
+    return _value(found)
+
+
+def _quoted(text: str) -> str:
+    """As a TOML string; what would break the line is escaped, so that what was refused can still be read."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + re.sub("[\x00-\x1f\x7f]", lambda found: f"\\u{ord(found.group()):04x}", escaped) + '"'

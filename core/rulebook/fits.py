@@ -1,0 +1,109 @@
+"""Whether a value from a rulebook's file is one that the parameter can have."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+from core.rulebook.kinds import (
+    Choice,
+    Field,
+    Flag,
+    Kind,
+    Number,
+    OneOf,
+    SizeTable,
+    Steps,
+    Value,
+    Word,
+    step,
+)
+
+
+class Fault(Enum):
+    """What should have stood there; ``allowed`` of the error names the words or the ends of the range."""
+
+    TOML = "toml"
+    VERSION = "version"
+    KEY = "key"
+    PRESENT = "present"
+    TABLE = "table"
+    TEXT = "text"
+    WORD = "word"
+    NUMBER = "number"
+    FLAG = "flag"
+    SIZES = "sizes"
+    STEPS = "steps"
+    ID = "id"
+    NEW_ID = "new_id"
+    OPTION = "option"
+    LANGUAGE = "language"
+    PARENT = "parent"
+    NO_CYCLE = "no_cycle"
+
+
+class Unfit(ValueError):
+    """``path`` leads from the value to the part of it that does not fit."""
+
+    def __init__(self, path: tuple[str, ...], expected: Fault, *allowed: str) -> None:
+        super().__init__(expected.value)
+        self.path, self.expected, self.allowed = path, expected, allowed
+
+
+def fit(kind: Kind, found: Any) -> Value:
+    """The value as the rules read it. Raises ``Unfit``."""
+    if isinstance(kind, Flag):
+        if not isinstance(found, bool):
+            raise Unfit((), Fault.FLAG)
+        return found
+    if isinstance(kind, OneOf):
+        return _choice(kind, found)
+    if isinstance(kind, Steps):
+        return _steps(kind, found)
+    made = _field(kind, found, ())
+    assert isinstance(made, str | int)
+    return made
+
+
+def _steps(kind: Steps, found: Any) -> tuple[str, ...]:
+    if not isinstance(found, list) or not 1 <= len(found) <= kind.most:
+        raise Unfit((), Fault.STEPS, str(kind.most))
+    for at, text in enumerate(found):
+        if not isinstance(text, str) or step(text) is None or text in found[:at]:
+            raise Unfit((str(at + 1),), Fault.STEPS, str(kind.most))
+    return tuple(found)
+
+
+def _choice(kind: OneOf, found: Any) -> Choice:
+    if not isinstance(found, dict):
+        raise Unfit((), Fault.TABLE)
+    rule = _field(Word(tuple(kind.rules)), found.get("rule"), ("rule",))
+    assert isinstance(rule, str)
+    wanted = kind.rules[rule]
+    for name in found:
+        if name != "rule" and name not in wanted:
+            raise Unfit((name,), Fault.KEY, "rule", *wanted)
+    for name in wanted:
+        if name not in found:
+            raise Unfit((name,), Fault.PRESENT)
+    return Choice(rule, {name: _field(kind, found[name], (name,)) for name, kind in wanted.items()})
+
+
+def _field(kind: Word | Number | SizeTable, found: Any, path: tuple[str, ...]) -> Field:
+    if isinstance(kind, Word):
+        if not isinstance(found, str) or found not in kind.words:
+            raise Unfit(path, Fault.WORD, *kind.words)
+        return found
+    if isinstance(kind, Number):
+        # True is an int in Python, and no number in a rulebook
+        if type(found) is not int or not kind.low <= found <= kind.high:
+            raise Unfit(path, Fault.NUMBER, str(kind.low), str(kind.high))
+        return found
+    if not isinstance(found, dict) or not found:
+        raise Unfit(path, Fault.SIZES, str(kind.low), str(kind.high))
+    ends = range(kind.low, kind.high + 1)
+    names = {str(size): size for size in ends}
+    for seats, size in found.items():
+        if seats not in names or type(size) is not int or size not in ends:
+            raise Unfit((*path, seats), Fault.SIZES, str(kind.low), str(kind.high))
+    return {names[seats]: size for seats, size in found.items()}

@@ -1,0 +1,102 @@
+"""A house's own rulebooks: variants of those Riffle comes with, kept as TOML files in a folder of the house.
+
+Where the folder lies is the store's; here is what its files come to, and how one is copied and edited.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from typing import Protocol
+
+from core.rulebook.book import Entry, Rulebook
+from core.rulebook.file import BadRulebook, read, write
+from core.rulebook.fits import Fault
+from core.rulebook.lines import line_of
+from core.rulebook.shelf import shipped
+
+SUFFIX = ".toml"
+_LONGEST_ID = 36
+
+
+class HouseBooks(Protocol):
+    """The folder of a house's rulebooks."""
+
+    def files(self) -> Mapping[str, bytes]:
+        """What stands in each file, by its name; nothing where there is no folder yet. Raises
+        ``StoreFailed``."""
+
+    def save(self, file: str, text: str) -> None:
+        """Whole or not at all, over what was there. Raises ``StoreFailed``."""
+
+
+def loaded(files: Mapping[str, bytes]) -> tuple[dict[str, tuple[str, Rulebook]], list[BadRulebook]]:
+    """Text and book by file name, and what is wrong with the others: one bad file costs only itself.
+
+    A parent must be one of the books Riffle comes with, so that a tournament can keep all it needs.
+    """
+    books: dict[str, tuple[str, Rulebook]] = {}
+    faults: list[BadRulebook] = []
+    taken = set(shipped())
+    for file, data in files.items():
+        try:
+            text = decoded(data, file)
+            book = read_new(text, file, taken)
+        except BadRulebook as fault:
+            faults.append(fault)
+        else:
+            taken.add(book.id)
+            books[file] = (text, book)
+    return books, faults
+
+
+def decoded(data: bytes, file: str) -> str:
+    """Raises ``BadRulebook`` naming the line that is no UTF-8."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise BadRulebook(file, line, "", Fault.TOML, "UTF-8") from error
+
+
+def read_new(text: str, file: str, taken: Collection[str]) -> Rulebook:
+    """A book of the house whose id nobody has yet. Raises ``BadRulebook``."""
+    book = read(text, file, shipped())
+    if book.id in taken:
+        raise BadRulebook(file, line_of(text, ("id",)), "id", Fault.NEW_ID, book.id)
+    return book
+
+
+def copied(book: Rulebook, title: str, short: str, taken: Collection[str]) -> tuple[str, Rulebook]:
+    """Text and book of a copy under a name of its own: of one of ours a variant that takes over everything,
+    of one of the house's own the same changes of the same parent. Raises ``BadRulebook``."""
+    named = replace(book, id=fresh_id(title, taken), title=title, short=short)
+    if book.id in shipped():
+        named = replace(named, parent=book.id, own=frozenset(), own_options=frozenset())
+    return _settled(named)
+
+
+def edited(book: Rulebook, key: str, entry: Entry | None) -> tuple[str, Rulebook]:
+    """Text and book with this said of the parameter; None: as in the parent again. Raises ``BadRulebook``."""
+    if entry is None:
+        return _settled(replace(book, own=book.own - {key}))
+    return _settled(replace(book, entries={**book.entries, key: entry}, own=book.own | {key}))
+
+
+def _settled(book: Rulebook) -> tuple[str, Rulebook]:
+    """As it is read back: what the parent says is the parent's."""
+    text = write(book)
+    return text, read(text, book.id + SUFFIX, shipped())
+
+
+def fresh_id(title: str, taken: Collection[str]) -> str:
+    """``Freitagsrunde Süd`` → ``freitagsrunde-sud``, with a number where that is taken."""
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    stem = re.sub(r"[^a-z0-9]+", "-", plain)[:_LONGEST_ID].strip("-") or "house"
+    number, found = 1, stem
+    while found in taken:
+        number += 1
+        found = f"{stem}-{number}"
+    return found

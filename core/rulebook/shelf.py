@@ -1,0 +1,72 @@
+"""The rulebooks Riffle comes with, and a tournament's own as it is played.
+
+A tournament keeps the whole text of its book: what stands in ``assets/rulebooks`` is for choosing one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+
+from core.rulebook.book import Entry, Rulebook
+from core.rulebook.file import BadRulebook, load_folder, read
+from core.rulebook.fits import Fault
+from core.rulebook.lines import line_of
+
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "rulebooks"
+# What holds where no book was chosen: nothing is cited and nothing forbidden.
+NO_BOOK = "plain"
+
+
+@cache
+def texts() -> Mapping[str, str]:
+    """The text of each book Riffle comes with, by id: each file is called by it."""
+    return {path.stem: path.read_text("utf-8") for path in sorted(FOLDER.glob("*.toml"))}
+
+
+@cache
+def shipped() -> Mapping[str, Rulebook]:
+    """The books Riffle comes with, by id."""
+    books, faults = load_folder({f"{id}.toml": text for id, text in texts().items()})
+    if faults:
+        raise faults[0]
+    return books
+
+
+def chain(id: str, text: str = "") -> tuple[str, ...]:
+    """The texts a tournament keeps of a book, parents first: of one of ours, or of ``text``, a house's own
+    whose parent is one of ours and that goes by none of our names. Raises ``BadRulebook``, and ``KeyError``
+    where there is no such book."""
+    if not text:
+        book, text = shipped()[id], texts()[id]
+    else:
+        file = f"{id}.toml"
+        book = read(text, file, shipped())
+        if text != texts().get(book.id, text):
+            raise BadRulebook(file, line_of(text, ("id",)), "id", Fault.NEW_ID, book.id)
+    return (*chain(book.parent), text) if book.parent else (text,)
+
+
+@cache
+def _unsaid() -> Mapping[str, Entry]:
+    return shipped()[NO_BOOK].entries
+
+
+@lru_cache(maxsize=64)
+def played(texts: tuple[str, ...], option: str = "") -> Rulebook:
+    """The last of these texts on top of the others, with that option. What an older Riffle did not know of
+    is as where no book says anything: a night goes on by the rules it was played by.
+
+    Raises ``BadRulebook`` or ``KeyError``."""
+    books: dict[str, Rulebook] = {}
+    book = None
+    for text in texts:
+        book = read(text, "", books, _unsaid())
+        books[book.id] = book
+    if book is None:
+        raise KeyError("no rulebook")
+    return book.option(option) if option else book
+
+
+__all__ = ["NO_BOOK", "BadRulebook", "chain", "played", "shipped", "texts"]

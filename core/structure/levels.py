@@ -1,0 +1,129 @@
+"""What is said when a level begins, the table's ante where few are left, the cap on raises, the bring-in
+(RULES G1, G3, G5, G8).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from core.chips.plan import shrunk
+from core.clock.clock import Reading
+from core.refusal import Fact
+from core.rulebook.ruling import cited
+from core.structure.sheet import MINUTE, Level, number
+from core.tournament import Tournament
+
+# Product defaults: how long a new level is told of, before zero where that may be, and after it.
+TOLD = MINUTE
+# How long after a level began the change of decks is a duty.
+DECKS = 5 * MINUTE
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A new level for the projected clock and the console. ``left_ms`` is the time until zero, 0 once it
+    holds. ``facts``: ``begins`` (what begins a hand: one that has begun goes on at the old level), ``push``
+    (a dealer who comes to a table just then deals one hand at the old level), and of a table's ante who
+    pays it ``short`` (the blind or the ante first) and what it is at so few ``players``; where the level has
+    them, how many raises there are at most (``cap``, 0: lifted) and whether an ``absent`` player's
+    ``bring_in`` is posted."""
+
+    level: Level
+    number: int
+    left_ms: int
+    facts: dict[str, Fact] = field(hash=False)
+    clauses: tuple[str, ...]
+
+
+def notice(t: Tournament, reading: Reading) -> Notice | None:
+    """What the room is told of a new level at this moment; None: nothing. Not before zero where the rulebook
+    has it so (RULES G1)."""
+    if reading.phase == "before" or reading.level is None:
+        return None
+    if reading.elapsed < _told(t) and reading.index and not reading.level.pause:
+        return _made(t, reading.index, 0)
+    after = reading.index + 1
+    early = t.rulebook.word("level.announced") == "before_zero"
+    left = reading.remaining
+    if early and left is not None and 0 < left <= TOLD and after < len(t.levels):
+        return None if t.levels[after].pause else _made(t, after, left)
+    return None
+
+
+def _told(t: Tournament) -> int:
+    """In hand-for-hand the clock goes by whole hands: a level is told of in its first one."""
+    return t.rulebook.number("hand_for_hand.minutes") * MINUTE if t.hand_for_hand else TOLD
+
+
+def _made(t: Tournament, index: int, left: int) -> Notice:
+    level, push = t.levels[index], t.rulebook.word("level.dealer_push") == "one_hand_at_old_level"
+    facts: dict[str, Fact] = {"begins": t.rulebook.word("level.begins"), "push": int(push)}
+    keys = ["level.begins", "level.announced", "level.dealer_push"]
+    if level.ante and level.ante_kind in ("bb", "button"):
+        facts["shrinks"] = tuple(f"{n} {a}" for n, a in shrinks(t, level))
+        keys.append("level.ante_shrinks")
+        if level.ante_kind == "bb":
+            facts["short"] = t.rulebook.word("level.short_ante")
+            keys.append("level.short_ante")
+    if level.cap:
+        facts["cap"] = raise_cap(t, level) or 0
+        keys.append("level.cap_heads_up")
+    if level.bring_in:
+        facts |= {"bring_in": level.bring_in, "absent": t.rulebook.word("level.absent_bring_in")}
+        keys.append("level.absent_bring_in")
+    return Notice(level, number(t.levels, index), left, facts, cited(t, *keys))
+
+
+def heads_up(t: Tournament) -> bool:
+    """Two players are left in the tournament: two in a hand are not what rulebooks mean by it."""
+    return len(t.live) == 2 and bool(t.busts)
+
+
+def raise_cap(t: Tournament, level: Level) -> int | None:
+    """How many raises a round of betting has at most in this level; None: nothing is said, or the rulebook
+    lifts the cap because the tournament is heads-up."""
+    if not level.cap or (heads_up(t) and t.rulebook.word("level.cap_heads_up") == "lifted"):
+        return None
+    return level.cap
+
+
+def absent_bring_in(t: Tournament, level: Level) -> int | None:
+    """What is posted for a player who should bring it in and is not there (chips), his hand being dead;
+    None: there is none, or the director rules on it."""
+    return level.bring_in if level.bring_in and t.rulebook.word("level.absent_bring_in") == "posted" else None
+
+
+def shrinks(t: Tournament, level: Level) -> list[tuple[int, int]]:
+    """``(players, ante)``: what the table's ante is at so many players or fewer, the most players first."""
+    steps = sorted(_steps(t), reverse=True)
+    antes = shrunk(level, [share for _, share in steps])
+    return [(players, ante) for (players, _), ante in zip(steps, antes, strict=False)]
+
+
+def ante_shares(t: Tournament) -> tuple[int, ...]:
+    """What a table's ante shrinks to where few are left (per cent of it), as the house set it."""
+    return tuple(share for _, share in _steps(t))
+
+
+def _steps(t: Tournament) -> Iterator[tuple[int, int]]:
+    for part in str(t.setting("antes")).split():
+        players, _, share = part.removesuffix("%").partition("=")
+        yield int(players), int(share)
+
+
+def ante(t: Tournament, level: Level, players: int) -> int:
+    """The ante of this level at a table of so many (chips)."""
+    at = [a for n, a in shrinks(t, level) if players <= n]
+    return at[-1] if at else level.ante
+
+
+def change_decks(t: Tournament, reading: Reading) -> bool:
+    """Whether the decks are to be changed now: with each level, or at every so many as the house has set."""
+    level, word = reading.level, t.rulebook.word("level.decks")
+    if word == "none" or level is None or level.pause or reading.phase == "before":
+        return False
+    if not 0 <= reading.elapsed < DECKS or reading.number < 2:
+        return False
+    every = t.setting("decks") or (1 if word == "at_dealer_or_limit_change" else 0)
+    return bool(every) and (reading.number - 1) % every == 0

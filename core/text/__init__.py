@@ -1,0 +1,1 @@
+"""The text form: every action as one line, out and in."""

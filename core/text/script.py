@@ -1,0 +1,352 @@
+"""The text form: every action is one line. This module alone reads and writes them.
+
+A typed line holds intent: ``19:42 eliminate "Anna Ek" by 3.4``. People are named by name (in quotes,
+or one word), by seat ``7.4``, by entry ``e12``, player ``p7`` or club number ``no:123``. An exported
+line (``core/text/export.py``) adds what it came to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import MISSING, dataclass, fields
+from datetime import tzinfo
+from difflib import get_close_matches
+from typing import Any
+
+from core import acts
+from core.acts import VERBS, Act, Form, arguments
+from core.chips.cards import card
+from core.floor.seating import seat_name
+from core.settings import DEFAULTS, NUMBERS
+from core.text.script_people import Floor
+from core.text.script_words import (
+    BadLine,
+    Word,
+    duration,
+    duration_text,
+    full_text,
+    is_moment,
+    moment,
+    number,
+    quote,
+    words,
+)
+from core.tournament import Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A typed line understood: when it happened (None: now), what, and the motivation to overrule."""
+
+    happened: int | None
+    act: Act
+    override: str = ""
+
+
+def parse(
+    text: str,
+    t: Tournament,
+    after: int,
+    zone: tzinfo,
+    *,
+    past: bool = False,
+    done: Sequence[int] = (),
+    then: Callable[[int], Tournament] | None = None,
+) -> Line | None:
+    """The line, or None for an empty one or a comment. Raises ``BadLine``.
+
+    Times are read against ``after`` and ``done`` (see ``script_words.moment``): the last thing that
+    happened in a script, the present moment (``past``) in the command bar. ``then`` gives the state a
+    line with a time is about; without it that is ``t``, the present one.
+    """
+    line = words(text)
+    if not line:
+        return None
+    happened = None
+    if not line[0].quoted and is_moment(line[0].text):
+        happened = moment(line[0], after, zone, past=past, done=done)
+        line = line[1:]
+        if not line:
+            raise BadLine(len(text) + 1, "verb")
+    if not line[0].quoted and "." in line[0].text and line[0].text.split(".")[0]:
+        # a dealer shouts a seat: the seat alone is a bust
+        line = [Word("eliminate", line[0].column), *line]
+    cls, rest = _verb(line)
+    override = ""
+    if len(rest) >= 2 and rest[-2].text == "override" and not rest[-2].quoted and rest[-1].quoted:
+        override, rest = rest[-1].text, rest[:-2]
+    floor = Floor(t if happened is None or then is None else then(happened), t)
+    reader = _Reader(rest, floor, after if happened is None else happened, zone, done, len(text) + 1)
+    return Line(happened, reader.act(cls), override)
+
+
+def _verb(line: Sequence[Word]) -> tuple[type[Act], list[Word]]:
+    for count in (2, 1):
+        if len(line) >= count and not any(w.quoted for w in line[:count]):
+            verb = " ".join(w.text.lower() for w in line[:count])
+            if verb in VERBS:
+                return VERBS[verb], list(line[count:])
+    near = get_close_matches(line[0].text.lower(), VERBS, 1, 0.6)
+    raise BadLine(line[0].column, "verb", line[0].text, near=near[0] if near else "")
+
+
+class _Reader:
+    """Reads an act's arguments out of the words of one line."""
+
+    def __init__(
+        self, rest: list[Word], floor: Floor, after: int, zone: tzinfo, done: Sequence[int], end: int
+    ) -> None:
+        self.rest, self.floor, self.end = rest, floor, end
+        self.after, self.zone, self.done = after, zone, done
+        self.stop: set[str] = set()
+
+    def act(self, cls: type[Act]) -> Act:
+        asked = arguments(cls)
+        self.stop = {word for _, _, word, _ in asked if word}
+        values: dict[str, Any] = {}
+        for name, form, key, required in asked:
+            if not key:
+                if self.rest and not (self._at_keyword() and not required):
+                    values[name] = self.value(form, name)
+                elif required:
+                    raise BadLine(self._column(), form)
+        by_word = {word: (name, form) for name, form, word, _ in asked if word}
+        while self.rest:
+            word = self.rest.pop(0)
+            if word.quoted or word.text not in by_word:
+                near = get_close_matches(word.text, by_word, 1, 0.6)
+                raise BadLine(word.column, "end of line", word.text, near=near[0] if near else "")
+            name, form = by_word.pop(word.text)
+            values[name] = True if form == "flag" else self.value(form, name)
+        for name, form, key, required in asked:
+            if required and name not in values:
+                raise BadLine(self._column(), form, word=key)
+        if "key" in values:
+            values["value"] = self._setting(values["key"], values["value"])
+        return cls(**values)
+
+    def _column(self) -> int:
+        return self.rest[0].column if self.rest else self.end
+
+    def _at_keyword(self) -> bool:
+        return bool(self.rest) and not self.rest[0].quoted and self.rest[0].text in self.stop
+
+    def _next(self, form: str) -> Word:
+        if not self.rest:
+            raise BadLine(self.end, form)
+        return self.rest.pop(0)
+
+    def value(self, form: Form, name: str) -> Any:
+        if form in ("entries", "chips", "shares", "tables", "counts", "cards") and self._none():
+            return ()
+        if form == "entries":
+            found = [self.floor.entry(self._next("entry"))]
+            while self.rest and not self._at_keyword():
+                found.append(self.floor.entry(self._next("entry")))
+            return tuple(found)
+        if form == "chips":
+            numbers = [number(self._next(form))]
+            while self.rest and not self._at_keyword():
+                numbers.append(number(self._next(form)))
+            return tuple(numbers)
+        if form in ("counts", "cards"):
+            read = _count if form == "counts" else _card
+            pairs = [read(self._next(form))]
+            while self.rest and not self._at_keyword():
+                pairs.append(read(self._next(form)))
+            return tuple(pairs)
+        if form == "tables":
+            tables: list[int] = []
+            while self.rest and not self._at_keyword():
+                word = self._next("table")
+                tables.append(self.floor.table(word, word.text))
+            return tuple(tables)
+        if form == "shares":
+            shares = [_share(self._next(form))]
+            while self.rest:
+                shares.append(_share(self._next(form)))
+            return tuple(shares)
+        if form == "rows":
+            rows = [self._row(self._next(form))]
+            while self.rest:
+                rows.append(self._row(self.rest.pop(0)))
+            return tuple(rows)
+        if form == "entry":
+            return self.floor.entry(self._next("entry"))
+        if form == "player":
+            return self.floor.player(self._next(form))
+        return self._simple(form, self._next(form))
+
+    def _none(self) -> bool:
+        """``none``: nobody, nothing; where the list could be left out, that would leave it as it was."""
+        if self.rest and not self.rest[0].quoted and self.rest[0].text == "none":
+            self.rest.pop(0)
+            return True
+        return False
+
+    def _row(self, word: Word) -> Act:
+        """A quoted line that adds a row; what is wrong in it is named where the row begins."""
+        try:
+            line = parse(word.text, self.floor.now, self.after, self.zone) if word.quoted else None
+        except BadLine as bad:
+            raise BadLine(word.column + bad.column, bad.expected, bad.got, **bad.facts) from bad
+        if line is None or not isinstance(line.act, acts.AddLevel | acts.AddBreak) or line.act.at is not None:
+            raise BadLine(word.column, "row to add", word.text)
+        return line.act
+
+    def _simple(self, form: Form, word: Word) -> Any:
+        match form:
+            case "seat":
+                return self.floor.seat(word)
+            case "table":
+                return self.floor.table(word, word.text)
+            case "label":
+                return word.text
+            case "name" | "text" | "value":
+                return word.text
+            case "word":
+                return word.text.lower()
+            case "key":
+                return self._key(word)
+            case "int" | "money":
+                return number(word)
+            case "row" | "action" | "level":
+                if not word.text.isdecimal() or len(word.text) > 9:
+                    raise BadLine(word.column, form, word.text)
+                return int(word.text)
+            case "duration":
+                return duration(word)
+            case "length":
+                return -1 if word.text == "open" else duration(word)
+            case "time":
+                return moment(word, self.after, self.zone, past=True, done=self.done)
+            case "coming":
+                return moment(word, self.after, self.zone)
+            case "blinds":
+                small, slash, big = word.text.partition("/")
+                if not slash:
+                    raise BadLine(word.column, "blinds", word.text)
+                at = word.column + len(small) + 1
+                return number(Word(small, word.column), "blinds"), number(Word(big, at), "blinds")
+        raise BadLine(word.column, form, word.text)
+
+    def _key(self, word: Word) -> str:
+        if word.text not in DEFAULTS:
+            near = get_close_matches(word.text, DEFAULTS, 1, 0.5)
+            raise BadLine(word.column, "setting", word.text, near=near[0] if near else "")
+        return word.text
+
+    def _setting(self, key: str, value: str) -> str | int | None:
+        if key not in NUMBERS:
+            return value
+        return None if value == "none" else number(Word(value, self.end - len(value)))
+
+
+def _before(word: Word, form: str) -> tuple[int, str]:
+    """The seat before the colon, and what stands after it."""
+    seat, colon, rest = word.text.partition(":")
+    if word.quoted or not colon or not (seat.isascii() and seat.isdecimal()) or len(seat) > 4:
+        raise BadLine(word.column, form, word.text)
+    return int(seat), rest
+
+
+def _count(word: Word) -> tuple[int, int]:
+    """``4:2``: two at seat 4."""
+    seat, rest = _before(word, "counts")
+    if not (rest.isascii() and rest.isdecimal()) or len(rest) > 9:
+        raise BadLine(word.column, "counts", word.text)
+    return seat, int(rest)
+
+
+def _card(word: Word) -> tuple[int, str]:
+    """``4:As``: the ace of spades before seat 4."""
+    seat, rest = _before(word, "cards")
+    found = card(rest)
+    if found is None:
+        raise BadLine(word.column, "cards", word.text)
+    return seat, found
+
+
+def _share(word: Word) -> tuple[str, int]:
+    if word.text.endswith("%"):
+        whole, dot, part = word.text[:-1].partition(".")
+        if whole.isdecimal() and len(whole) < 4 and len(part) <= 2 and (not dot or part.isdecimal()):
+            return "percent", int(whole) * 100 + int(part.ljust(2, "0") or 0)
+        raise BadLine(word.column, "shares", word.text)
+    return "amount", number(word, "shares")
+
+
+# -- writing --------------------------------------------------------------------------------------
+
+
+def write(
+    act: Act, t: Tournament, zone: tzinfo, override: str = "", *, then: Tournament | None = None
+) -> str:
+    """The act as a line that ``parse`` reads back to the same act, in this state; ``then`` is the state
+    at the time it is about, where that is an earlier one."""
+    floor = Floor(t if then is None else then, t)
+    parts = [act.VERB]
+    defaults = {f.name: f.default for f in fields(act)}
+    for name, form, word, required in arguments(type(act)):
+        value = getattr(act, name)
+        if not required and (value == defaults[name] or value is MISSING):
+            continue
+        if form == "flag":
+            parts.append(word)
+            continue
+        if word:
+            parts.append(word)
+        parts.extend(_written(form, value, floor, zone))
+    if override:
+        parts += ["override", quote(override)]
+    return " ".join(parts)
+
+
+def _written(form: Form, value: Any, floor: Floor, zone: tzinfo) -> Iterator[str]:
+    match form:
+        case "entries" | "chips" | "shares" | "tables" | "counts" | "cards" if not value:
+            yield "none"
+        case "entry":
+            yield floor.entry_words(value)
+        case "entries":
+            yield from (floor.entry_words(v) for v in value)
+        case "player":
+            yield floor.player_words(value)
+        case "seat":
+            yield seat_name(floor.then, value)
+        case "table":
+            yield _label(value, floor)
+        case "tables":
+            yield from (_label(v, floor) for v in value)
+        case "name" | "text":
+            yield quote(value)
+        case "value":
+            yield quote(value) if isinstance(value, str) else "none" if value is None else str(value)
+        case "duration" | "length":
+            yield "open" if form == "length" and value == -1 else duration_text(value)
+        case "time" | "coming":
+            yield full_text(value, zone)
+        case "blinds":
+            yield f"{value[0]}/{value[1]}"
+        case "chips":
+            yield from map(str, value)
+        case "counts" | "cards":
+            yield from (f"{seat}:{what}" for seat, what in value)
+        case "rows":
+            yield from (quote(write(row, floor.now, zone)) for row in value)
+        case "shares":
+            yield from (_share_text(kind, v) for kind, v in value)
+        case _:
+            yield str(value)
+
+
+def _label(table: int, floor: Floor) -> str:
+    tables = floor.then.tables
+    return tables[table].label if table in tables else str(table)
+
+
+def _share_text(kind: str, value: int) -> str:
+    if kind == "amount":
+        return str(value)
+    whole, part = divmod(value, 100)
+    return f"{whole}.{part:02d}".rstrip("0").rstrip(".") + "%"

@@ -1,0 +1,32 @@
+"""A line as a director types it, read and written against the night so far.
+
+What is typed into the command bar is about now, or about an earlier time of the night: which time a
+typed one is says ``script_words.moment``, and whom and where it means ``script_people``.
+"""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+
+from core.acts import Act
+from core.director import Director
+from core.text import script
+
+
+def understand(director: Director, text: str, zone: tzinfo) -> script.Line | None:
+    """A line of the command bar. Raises ``BadLine``."""
+    return script.parse(
+        text, director.state, director.now(), zone, past=True, done=done(director), then=director.then
+    )
+
+
+def done(director: Director) -> list[int]:
+    """When each action of the night happened, in order."""
+    return [action.happened for action in director.night]
+
+
+def written(
+    director: Director, act: Act, zone: tzinfo, override: str = "", happened: int | None = None
+) -> str:
+    """The act as the line that is kept of it: read back for ``happened`` it is the same act."""
+    return script.write(act, director.state, zone, override, then=director.then(happened))
