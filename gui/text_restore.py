@@ -134,13 +134,21 @@ def not_there(path: Path) -> str:
 
 
 def mark_of(path: Path, at: str) -> str:
-    """What a restored file is called beside the one that is there."""
+    """What a restored file is called beside the one that is there: by the moment it shows."""
+    return tr("{name} (as of {when})", name=path.stem, when=at)
+
+
+def _mark_before(path: Path, at: str) -> str:
+    """What the first versions of Riffle called it."""
     return tr("{name} (restored {when})", name=path.stem, when=at)
 
 
 def unmarked(path: Path) -> Path:
     """What was restored before goes by its first name: the mark says another moment."""
     name, when = "\ue000", "\ue001"
-    pattern = re.escape(mark_of(Path(name), when)).replace(name, "(.+)").replace(when, _MARKED_AT)
-    found = re.fullmatch(rf"{pattern}(?: \d+)?", path.stem)
-    return path.with_name(f"{found[1]}{path.suffix}") if found else path
+    for marked in (mark_of, _mark_before):
+        pattern = re.escape(marked(Path(name), when)).replace(name, "(.+)").replace(when, _MARKED_AT)
+        found = re.fullmatch(rf"{pattern}(?: \d+)?", path.stem)
+        if found is not None:
+            return path.with_name(f"{found[1]}{path.suffix}")
+    return path

@@ -139,11 +139,11 @@ def test_two_clicks_restore_the_latest_into_a_new_file(program: Program, night: 
     newest = shown.rows.looked[shown.rows.files[0]]
     QTest.mouseClick(shown.do_button, LEFT)
     assert program.session is not None
-    assert program.session.log.path.name == "Thursday 200 (restored 2026-11-19 18.10).riffle"
+    assert program.session.log.path.name == "Thursday 200 (as of 2026-11-19 18.10).riffle"
     assert program.session.log.path.parent == night.parent
     assert len(program.session.director.history) == newest.actions
     assert said(program) == (
-        "Restored as it was on 19 Nov 2026, 18:10: this is Thursday 200 (restored 2026-11-19 18.10).riffle. "
+        "Restored as it was on 19 Nov 2026, 18:10: this is Thursday 200 (as of 2026-11-19 18.10).riffle. "
         "Thursday 200.riffle was left as it is."
     )
     assert night.read_bytes() == before
@@ -188,7 +188,7 @@ def test_what_is_in_each_is_seen_before_it_is_chosen(program: Program, night: Pa
         "Farid Dahl registered",
     ]
     assert shown.where.text() == (
-        "It becomes a new file, Thursday 200 (restored 2026-11-19 18.10).riffle. Thursday 200.riffle stays "
+        "It becomes a new file, Thursday 200 (as of 2026-11-19 18.10).riffle. Thursday 200.riffle stays "
         "as "
         "it is."
     )
@@ -241,7 +241,7 @@ def test_no_restored_file_is_written_over(program: Program, night: Path) -> None
         program.ask_restore()
         dialog().restore()
         assert program.session is not None
-        assert program.session.log.path.name == f"Thursday 200 (restored 2026-11-19 18.10){name}.riffle"
+        assert program.session.log.path.name == f"Thursday 200 (as of 2026-11-19 18.10){name}.riffle"
 
 
 def test_a_name_of_300_letters_still_fits_the_disk(tmp_path: Path) -> None:
@@ -259,19 +259,21 @@ def test_what_was_restored_before_is_no_name_for_another_moment(tmp_path: Path) 
     first.write_text("x")
     at = EVENING
     was, _ = new_path(first, "Thursday 200", tmp_path, at, HALL)
-    assert was.stem == "Thursday 200 (restored 2026-11-19 17.30)"
+    assert was.stem == "Thursday 200 (as of 2026-11-19 17.30)"
     for _ in range(2):
         assert new_path(was, "", tmp_path, at + 1_200_000, HALL) == (
-            tmp_path / "Thursday 200 (restored 2026-11-19 17.50).riffle",
+            tmp_path / "Thursday 200 (as of 2026-11-19 17.50).riffle",
             first,
         )
         was.write_text("x")
     second, _ = new_path(was, "", tmp_path, at, HALL)
-    assert second.stem == "Thursday 200 (restored 2026-11-19 17.30) 2"
+    assert second.stem == "Thursday 200 (as of 2026-11-19 17.30) 2"
     assert new_path(second, "", tmp_path, at, HALL) == (second, first)
     first.unlink()
     assert new_path(second, "", tmp_path, at, HALL) == (first, None)
-    named = tmp_path / "Monday (restored).riffle"
+    before = tmp_path / "Thursday 200 (restored 2026-11-19 17.30) 2.riffle"
+    assert new_path(before, "", tmp_path, at, HALL) == (first, None), "as it was called before"
+    named = tmp_path / "Monday (as of).riffle"
     assert new_path(named, "", tmp_path, at, HALL) == (named, None)
 
 
