@@ -221,7 +221,7 @@ class BackupKeeper(QObject):
             return
         watch.since = at = session.now()
         tournament, source = tournament_id(history), session.log.path
-        folder = folder_of(session.name, tournament)
+        folder = folder_of(session.title, tournament)
         named = partial(file_of, at, session.zone)
         places = [(self.place, not self.chosen)]
         if self.chosen:

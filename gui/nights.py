@@ -21,6 +21,7 @@ from gui.keep_awake import KeepAwake
 from gui.room_sounds import RoomSounds
 from gui.session import Session
 from gui.ticker import Ticker
+from gui.told_apart import told_apart
 
 if TYPE_CHECKING:
     from core.change import Change
@@ -106,7 +107,7 @@ class Nights(QObject):
         night.tab.follow(session)
         session.changed.connect(self._renamed)
         session.beat_failed.connect(lambda: self._say_beat_failed(night))
-        self._name()
+        self._tell_apart()
 
     def direct(self, session: Session, view: NightView) -> None:
         """Its console is there: in the place of the guide that made it, or beside the others."""
@@ -148,6 +149,7 @@ class Nights(QObject):
         if night.session is not None:
             night.session.changed.disconnect(self._renamed)
             night.session.close()
+        self._tell_apart()
         gc.unfreeze()
         if at_it and self._looked_at:
             self.show(self._looked_at[-1])
@@ -181,7 +183,15 @@ class Nights(QObject):
 
     def _renamed(self, change: Change) -> None:
         if change.everything:
-            self._name()
+            self._tell_apart()
+
+    def _tell_apart(self) -> None:
+        """Two may have one title: a night and what was restored of it."""
+        sessions = [night.session for night in self.open if night.session is not None]
+        names = told_apart([(x.title, x.log.path.absolute()) for x in sessions])
+        for session, name in zip(sessions, names, strict=True):
+            session.tell_apart(name if name != session.title else "")
+        self._name()
 
     def _name(self) -> None:
         self.window.name_after(self.shown.session if self.shown is not None else None)

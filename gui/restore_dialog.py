@@ -22,11 +22,12 @@ from PySide6.QtWidgets import (
 
 from core.backups import FOLDER, Shelf, moment_in
 from core.refusal import StoreFailed, Trouble
-from gui import text
+from gui import text, text_nights
 from gui import text_restore as say
 from gui.backups import where_it_was
 from gui.restore_parts import LAST, BackupRows, Preview
 from gui.restoring import Looked, all_shelves, look, new_path
+from gui.text_numbers import listed
 from gui.theme import ROW_LIST
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -243,7 +244,15 @@ class RestoreDialog(QDialog):
         self.accept()
         if program.open_path(path):
             said = say.restored(path, looked.at, program.wiring.zone, beside)
-            program.window.say(f"{said} {say.not_there(path)}" if path != wanted else said)
+            elsewhere = say.not_there(path) if path != wanted else ""
+            program.window.say(" ".join(filter(None, (said, elsewhere, self._screen_shows()))))
+
+    def _screen_shows(self) -> str:
+        """Which night the room still sees, where it is not the one that was restored."""
+        screen = self._program.screen
+        shown = [x.name for x in screen.shown]
+        other = screen.is_open and self._program.session not in screen.shown
+        return text_nights.screen_still(listed(shown)) if other and shown else ""
 
     def _write(self, looked: Looked, path: Path) -> None:
         """Raises ``StoreFailed`` and ``OSError``."""

@@ -34,6 +34,7 @@ class Session(QObject):
     """``changed`` carries the ``Change`` of every action; ``ticked`` comes when time is read;
     ``gap_noticed`` when Riffle or the PC was away and the director is to be asked, and with None when
     there is nothing to ask any more; ``time_changed`` with None when the PC is in another time zone.
+    ``renamed``: another of the same title was opened, or closed.
     ``zone`` shows and reads times as this PC's clock stands now."""
 
     changed = Signal(object)
@@ -41,6 +42,7 @@ class Session(QObject):
     gap_noticed = Signal(object)
     time_changed = Signal(object)
     beat_failed = Signal()
+    renamed = Signal()
 
     def __init__(
         self, log: TournamentLog, timebase: Timebase, entropy: Callable[[int], bytes], zone: tzinfo
@@ -63,6 +65,7 @@ class Session(QObject):
         # What is said only once in a night, by key.
         self.said_once: set[str] = set()
         self._told_last: deque[Change] = deque(maxlen=REMEMBERED)
+        self._told_apart = ""
         self._beaten = 0
         # Whether the file answered last; that it does not is said once.
         self._answers = True
@@ -77,9 +80,21 @@ class Session(QObject):
         return self.director.state
 
     @property
-    def name(self) -> str:
-        """What the tournament is called, where it stands beside others: its title, else its file's name."""
+    def title(self) -> str:
+        """What the tournament is called: its title, else its file's name."""
         return str(self.state.setting("title") or self.log.path.stem)
+
+    @property
+    def name(self) -> str:
+        """What it is called where it stands beside others; that is more than its title where another that
+        is open has the same."""
+        return self._told_apart or self.title
+
+    def tell_apart(self, name: str) -> None:
+        """By this name from now on; "" where its title says enough."""
+        if name != self._told_apart:
+            self._told_apart = name
+            self.renamed.emit()
 
     def now(self) -> int:
         return self.director.now()

@@ -24,6 +24,20 @@ def open_already(name: str) -> str:
     return tr("{name} is open already: this is it.", name=name)
 
 
+def by_file(title: str, stem: str) -> str:
+    """One of several of the same title: ``Thursday 200 (as of 2026-11-19 17.30)``."""
+    return stem if stem.startswith(title) else beside_file(title, stem)
+
+
+def beside_file(name: str, more: str) -> str:
+    return f"{name} · {more}"
+
+
+def screen_still(name: str) -> str:
+    """After another one was opened, which the room does not see."""
+    return tr("The screen still shows {name}.", name=name)
+
+
 def of(name: str, sentence: str) -> str:
     """A sentence about a tournament that is not in the window."""
     return tr("{name}: {sentence}", name=name, sentence=sentence)

@@ -50,6 +50,7 @@ class Footer(Panel):
         row.addWidget(self.backup)
         self.saved.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         session.changed.connect(self.refresh)
+        session.renamed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
@@ -74,8 +75,9 @@ class Footer(Panel):
             saved = text_console.saved_at(at)
         if session.director.read_only:
             saved = text_console.word("read_only").lower()
-        title = str(session.state.setting("title")) or text.file_name(str(session.log.path))
-        self.saved.setText(f"{title} · {saved}")
+        untitled = not session.state.setting("title") and session.name == session.title
+        name = text.file_name(str(session.log.path)) if untitled else session.name
+        self.saved.setText(f"{name} · {saved}")
         self._fit()
 
     def _fit(self) -> None:

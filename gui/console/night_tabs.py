@@ -17,6 +17,8 @@ from gui.widgets.themed import theme_of
 
 # A name is written whole up to this many px; the rest of it stands in the tooltip.
 _NAME, _LEAST_NAME, _SIDE, _BETWEEN = 240, 60, 18, 12
+# One that is told apart from another says it at its end.
+_LONG_NAME, _LEAST_LONG_NAME = 340, 150
 # For so long (ms) a tab says what was heard from it.
 _HEARD = 10_000
 
@@ -44,6 +46,7 @@ class NightTab(QAbstractButton):
             session.changed.connect(self.refresh)
             session.ticked.connect(self.refresh)
             session.gap_noticed.connect(self.refresh)
+            session.renamed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
@@ -90,7 +93,11 @@ class NightTab(QAbstractButton):
         """What stands on it from left to right, which part it is, and how wide."""
         quiet = QFontMetrics(self._small)
         found = [
-            ("name", self._name, min(_NAME, QFontMetrics(self._bold).horizontalAdvance(self._name) + 1)),
+            (
+                "name",
+                self._name,
+                min(self._room[0], QFontMetrics(self._bold).horizontalAdvance(self._name) + 1),
+            ),
             ("clock", self._clock, QFontMetrics(self._plain).horizontalAdvance("0" * len(self._clock))),
             ("stands", self._stands, quiet.horizontalAdvance(self._stands) + 1),
             ("heard", self._heard, quiet.horizontalAdvance(self._heard) + 1),
@@ -110,7 +117,17 @@ class NightTab(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         name = self._parts()[0][2]
-        return QSize(self.sizeHint().width() - name + min(name, _LEAST_NAME), TABS - 1)
+        return QSize(self.sizeHint().width() - name + min(name, self._room[1]), TABS - 1)
+
+    @property
+    def _long(self) -> bool:
+        """Whether its title alone does not say which it is."""
+        return self._session is not None and self._name != self._session.title
+
+    @property
+    def _room(self) -> tuple[int, int]:
+        """How wide its name may be, and how narrow (px)."""
+        return (_LONG_NAME, _LEAST_LONG_NAME) if self._long else (_NAME, _LEAST_NAME)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = theme_of(self)
@@ -124,12 +141,13 @@ class NightTab(QAbstractButton):
         ink = theme.text if on or self.underMouse() else theme.quiet
         missing = max(0, self.sizeHint().width() - self.width())
         x = _SIDE
+        elide = Qt.TextElideMode.ElideMiddle if self._long else Qt.TextElideMode.ElideRight
         for part, words, wide in self._parts():
             face, colour = self._small, theme.quiet
             if part == "name":
                 wide -= missing
                 face, colour = (self._bold if on else self._plain), ink
-                words = QFontMetrics(face).elidedText(words, Qt.TextElideMode.ElideRight, wide)
+                words = QFontMetrics(face).elidedText(words, elide, wide)
             elif part == "clock":
                 face, colour = self._plain, theme.red if self._paused else ink
             painter.setFont(face)

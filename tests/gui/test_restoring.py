@@ -216,6 +216,35 @@ def test_a_night_that_is_open_goes_on_undisturbed(
     first.do(acts.Note(text="still written"))
 
 
+def test_a_night_and_what_was_restored_of_it_are_told_apart(program: Program, night: Path) -> None:
+    program.open_path(night)
+    program.screen.open()
+    program.ask_restore()
+    dialog().restore()
+    of_then = "Thursday 200 (as of 2026-11-19 18.10)"
+    tabs = program.nights.tabs.tabs
+    assert [tab.accessibleName().split(",")[0] for tab in tabs] == ["Thursday 200", of_then]
+    assert program.window.windowTitle() == f"{of_then} – Riffle"
+    assert program.window.night is not None
+    assert program.window.night.footer.saved.text().startswith(f"{of_then} · saved ")
+    assert said(program).endswith(
+        "Thursday 200.riffle was left as it is. The screen still shows Thursday 200."
+    )
+    program.nights.drop(program.nights.open[0])
+    assert program.window.windowTitle() == "Thursday 200 – Riffle", "alone, its title says enough"
+    assert program.window.night.footer.saved.text().startswith("Thursday 200 · saved ")
+
+
+def test_a_new_title_tells_them_apart_as_well(program: Program, night: Path) -> None:
+    program.open_path(night)
+    program.ask_restore()
+    dialog().restore()
+    assert "screen" not in said(program), "nothing is on a screen"
+    assert program.session is not None
+    type_lines(program.session, 'set title "Second chance"')
+    assert [x.name for x in program.nights.sessions()] == ["Thursday 200", "Second chance"]
+
+
 def test_a_file_that_is_gone_comes_back_under_its_name(program: Program, night: Path) -> None:
     night.unlink()
     program.ask_restore()
