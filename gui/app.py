@@ -27,6 +27,7 @@ from gui.room_sounds import RoomSounds, read_choices
 from gui.session import Session
 from gui.sound import Player
 from gui.wiring import Wiring
+from gui.worker import Worker
 
 if TYPE_CHECKING:
     from gui.console.night import NightView
@@ -54,6 +55,8 @@ class Program(QObject):
         self.window = window or ConsoleWindow()
         self.screen = Screen(self.window)
         self.backups = BackupKeeper(wiring.store.backups, wiring.data / "backups", self.library, self)
+        self.repairs = Worker("repair", self)
+        self._repairing: set[Path] = set()
         self.nights = Nights(
             self.window, self.screen, KeepAwake(wiring.holds), self.sounds, self.backups, self
         )
@@ -248,7 +251,20 @@ class Program(QObject):
         """What can be saved of a damaged file goes into a new one, which is opened beside it."""
         from gui.repair import in_windows
 
-        said, new = in_windows(self.wiring, path)
+        if path not in self._repairing:
+            self._repairing.add(path)
+            self.window.say(text_repair.repairing(path))
+
+            def job() -> tuple[str, Path | None]:
+                try:
+                    return in_windows(self.wiring, path)
+                finally:
+                    self._repairing.discard(path)
+
+            self.repairs.do(job, self._repaired)
+
+    def _repaired(self, done: tuple[str, Path | None]) -> None:
+        said, new = done
         if new is not None:
             self.open_path(new)
         self.window.say(said)
@@ -276,6 +292,7 @@ class Program(QObject):
         self.screen.close()
         self.sounds.player.stop()
         self.backups.stop()
+        self.repairs.stop()
         self.library.close()
 
     def _say_nothing_heard(self) -> None:

@@ -114,10 +114,19 @@ class BackupKeeper(QObject):
     def choose(self, folder: Path | None) -> None:
         """In this folder or on this stick from now on; None: in Riffle's own folder. Raises ``StoreFailed``:
         then it is as before. A choice that cannot be kept holds tonight."""
-        place = None
-        if folder is not None:
-            place = folder if folder.name == FOLDER else folder / FOLDER
-            self._backups().make_place(place)
+        self.take_to(self.ready(folder))
+
+    def ready(self, folder: Path | None) -> Path | None:
+        """The place for backups in this folder, made and tried; also from another thread. Raises
+        ``StoreFailed``."""
+        if folder is None:
+            return None
+        place = folder if folder.name == FOLDER else folder / FOLDER
+        self._backups().make_place(place)
+        return place
+
+    def take_to(self, place: Path | None) -> None:
+        """The second half of ``choose``: this place is ready."""
         self._chosen = place
         with suppress(StoreFailed, Refused):
             self._library.set_setting(PLACE, None if place is None else str(place))

@@ -13,6 +13,7 @@ from core.refusal import StoreFailed
 from gui import text_backups as say
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
+from gui.worker import Worker
 
 if TYPE_CHECKING:
     from gui.app import Program
@@ -26,6 +27,8 @@ class BackupsDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say.word("title"))
         self._program, self._keeper, self._session = program, program.backups, program.session
+        self.worker = Worker("place of backups", self)
+        self.finished.connect(self.worker.stop)
         self.place = ElidedLabel(role="strong")
         self.note = label("", "quiet", wrap=True)
         self.problem = label("", "strong", wrap=True)
@@ -125,14 +128,34 @@ class BackupsDialog(QDialog):
         asking.open()
 
     def take(self, folder: Path | None) -> None:
-        """There from now on; what stands against it is said, and it stays as it was."""
-        try:
-            self._keeper.choose(folder)
-        except StoreFailed as failed:
-            self._say(say.cannot_choose(failed, folder or self._keeper.own))
-        else:
+        """There from now on; what stands against it is said, and it stays as it was. A stick may be slow to
+        answer: it is tried on a thread of its own."""
+        keeper = self._keeper
+
+        def ready() -> Path | StoreFailed | None:
+            try:
+                return keeper.ready(folder)
+            except StoreFailed as failed:
+                return failed
+
+        self._try(True)
+        self.note.setText(say.tried(folder or keeper.own))
+        self.worker.do(ready, lambda came: self._taken(folder or keeper.own, came))
+
+    def _taken(self, folder: Path, came: Path | StoreFailed | None) -> None:
+        self._try(False)
+        if isinstance(came, StoreFailed):
             self.refresh()
-            self.done_button.setFocus()
+            self._say(say.cannot_choose(came, folder))
+            return
+        self._keeper.take_to(came)
+        self.refresh()
+        self.done_button.setFocus()
+
+    def _try(self, tried: bool) -> None:
+        """Done is said once it is known; Esc leaves it as it was."""
+        for button in (self.choose, self.only_here, self.restore, self.done_button):
+            button.setEnabled(not tried)
 
     def _now(self) -> None:
         if self._session is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.backups import FOLDER, Shelf, moment_in
-from core.refusal import StoreFailed, Trouble
+from core.backups import Shelf, moment_in
+from core.refusal import StoreFailed
 from gui import text, text_nights
 from gui import text_restore as say
 from gui.backups import where_it_was
 from gui.restore_parts import LAST, BackupRows, Preview
-from gui.restoring import Looked, all_shelves, look, new_path
+from gui.restoring import Home, Looked, Restored, all_shelves, look_home, look_in, restore
 from gui.text_numbers import listed
 from gui.theme import ROW_LIST
 from gui.widgets.key_button import KeyButton
@@ -35,17 +35,20 @@ from gui.widgets.lined_table import LinedTable
 from gui.worker import Worker
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from gui.app import Program
 
+T = TypeVar("T")
 
-# Another folder may take what this one does not.
-_NOT_HERE = {Trouble.READ_ONLY_PLACE, Trouble.DISK_FULL}
+
 # How wide the dialog is where there is nothing to restore.
 ALONE = 520
 
 
 class RestoreDialog(QDialog):
-    """The newest backup of the tournament backed up last is chosen already: Enter restores it."""
+    """The newest backup of the tournament backed up last is chosen already: Enter restores it. Disks are
+    read and written on the worker's thread: a stick may be slow, and other nights go on meanwhile."""
 
     def __init__(self, program: Program) -> None:
         super().__init__(program.window)
@@ -54,6 +57,7 @@ class RestoreDialog(QDialog):
         self._program = program
         self._places = [program.backups.place, program.backups.own]
         self._shelves: list[Shelf] = []
+        self._busy = False
         self.worker = Worker("restore", self)
         self.finished.connect(self.worker.stop)
         self.tournaments = QListWidget()
@@ -73,6 +77,8 @@ class RestoreDialog(QDialog):
         self.problem.hide()
         self.nothing = label("", "quiet", wrap=True)
         self._build()
+        self._preview()
+        self._spread()
         self.refresh()
 
     def _build(self) -> None:
@@ -116,9 +122,19 @@ class RestoreDialog(QDialog):
 
     # -- what there is -------------------------------------------------------------------------------
 
-    def refresh(self) -> None:
-        """Look at every place again."""
-        self._shelves, troubles = all_shelves(self._program.wiring.store.backups(), self._places)
+    def refresh(self, then: str = "") -> None:
+        """Look at every place again; ``then`` choose this tournament, by its key."""
+        places, backups = list(self._places), self._program.wiring.store.backups()
+        self._look_for(lambda: all_shelves(backups, places), lambda found: self._found(*found, then))
+
+    def _look_for(self, job: Callable[[], T], then: Callable[[T], None]) -> None:
+        self.where.setText(say.word("looking"))
+        self.where.show()
+        self.nothing.hide()
+        self.worker.do(job, then)
+
+    def _found(self, shelves: list[Shelf], troubles: list[tuple[Path, StoreFailed]], then: str) -> None:
+        self._shelves = shelves
         # our own folder is made with the first backup: that it is not there is nothing to tell
         told = [say.cannot_look(place, why) for place, why in troubles if place != self._program.backups.own]
         self._say("\n".join(told))
@@ -136,7 +152,8 @@ class RestoreDialog(QDialog):
         self.tournaments.setFixedHeight(min(5, max(2, len(self._shelves))) * ROW_LIST + 4)
         self._fit()
         if self._shelves:
-            self.tournaments.setCurrentRow(0)
+            keys = [shelf.key for shelf in self._shelves]
+            self.tournaments.setCurrentRow(keys.index(then) if then in keys else 0)
             self.table.setFocus()
         else:
             self.elsewhere.setFocus()
@@ -144,9 +161,8 @@ class RestoreDialog(QDialog):
 
     def _fit(self) -> None:
         """As large as there is something to show, within the window."""
-        room = self._program.window.size()
         if self._shelves:
-            self.resize(min(1040, room.width() - 40), min(640, room.height() - 40))
+            self._spread()
         else:
             self.nothing.setFixedWidth(ALONE - 48)
             self.nothing.ensurePolished()
@@ -154,16 +170,20 @@ class RestoreDialog(QDialog):
             self.setMinimumWidth(ALONE)
             self.resize(ALONE, 0)
 
+    def _spread(self) -> None:
+        room = self._program.window.size()
+        self.resize(min(1040, room.width() - 40), min(640, room.height() - 40))
+
     def _show_shelf(self, row: int) -> None:
         if not 0 <= row < len(self._shelves):
             return
         files = self._shelves[row].files
         self.rows.show_files(files)
         self.worker.forget()
-        store, zone = self._program.wiring.store, self._program.wiring.zone
+        store, home = self._program.wiring.store, self._home()
         for path in files:
             if path not in self.rows.looked:
-                self.worker.do(partial(look, store, path, zone), self.rows.took)
+                self.worker.do(partial(look_home, store, path, home), self.rows.took)
         self.table.selectRow(0)
         self._preview()
 
@@ -177,19 +197,16 @@ class RestoreDialog(QDialog):
         looked = self.chosen
         self.preview.show_looked(looked, self._program.wiring.zone)
         self.do_button.setEnabled(looked is not None and looked.can)
-        self.where.setVisible(looked is not None and looked.can)
-        if looked is not None and looked.can:
-            self.where.setText(say.goes_to(*self._target(looked)))
+        goes_to = looked.goes_to if looked is not None else None
+        self.where.setVisible(goes_to is not None)
+        if goes_to is not None:
+            self.where.setText(say.goes_to(*goes_to))
 
-    def _target(self, looked: Looked) -> tuple[Path, Path | None]:
+    def _home(self) -> Home:
+        """Of the tournament that is chosen."""
         program, shelf = self._program, self._shelves[self.tournaments.currentRow()]
-        was = where_it_was(program.library, shelf.key)
-        return new_path(was, shelf.name, program.wiring.documents, looked.at, program.wiring.zone)
-
-    def _spare(self, looked: Looked) -> tuple[Path, Path | None]:
-        """Among the director's documents, where nothing can be written beside the tournament's own file."""
-        wiring, shelf = self._program.wiring, self._shelves[self.tournaments.currentRow()]
-        return new_path(None, shelf.name, wiring.documents, looked.at, wiring.zone)
+        wiring, was = program.wiring, where_it_was(program.library, shelf.key)
+        return Home(was, shelf.name, wiring.documents, wiring.zone)
 
     def _ask_elsewhere(self) -> None:
         asking = QFileDialog(self, say.word("elsewhere_title"), str(Path.home()))
@@ -202,17 +219,18 @@ class RestoreDialog(QDialog):
     def look_in(self, folder: Path) -> None:
         """Also at the backups in this folder, or on this stick."""
         backups = self._program.wiring.store.backups()
-        place = folder / FOLDER if backups.is_there(folder / FOLDER) else folder
-        found, troubles = all_shelves(backups, [place])
-        if troubles:
-            self._say(say.cannot_look(*troubles[0]))
-        elif not found:
-            self._say(say.none_there(folder))
-        else:
+        self._look_for(lambda: look_in(backups, folder), lambda found: self._found_elsewhere(folder, *found))
+
+    def _found_elsewhere(
+        self, folder: Path, place: Path, found: list[Shelf], troubles: list[tuple[Path, StoreFailed]]
+    ) -> None:
+        if found:
             self._places.append(place)
-            self.refresh()
-            keys = [shelf.key for shelf in self._shelves]
-            self.tournaments.setCurrentRow(keys.index(found[0].key))
+            self.refresh(then=found[0].key)
+            return
+        self._say(say.cannot_look(*troubles[0]) if troubles else say.none_there(folder))
+        self.nothing.setVisible(not self._shelves)
+        self._preview()
 
     def _say(self, sentence: str) -> None:
         self.problem.setText(sentence)
@@ -222,30 +240,48 @@ class RestoreDialog(QDialog):
 
     def restore(self) -> None:
         """Into a new file, which is opened beside whatever is open."""
-        looked, program = self.chosen, self._program
-        if looked is None or not looked.can:
+        looked = self.chosen
+        if looked is None or not looked.can or self._busy:
             return
-        wanted, beside = self._target(looked)
-        path, (spare, other) = wanted, self._spare(looked)
-        try:
-            try:
-                self._write(looked, path)
-            except StoreFailed as failed:
-                if failed.trouble not in _NOT_HERE or spare.parent == path.parent:
-                    raise
-                path, beside = spare, other
-                self._write(looked, path)
-        except StoreFailed as failed:
-            self._say(text.trouble(failed, program.wiring.zone))
-            return
-        except OSError as error:
-            self._say(str(error))
+        self._work(True)
+        self.worker.forget()
+        store, home = self._program.wiring.store, self._home()
+        self.worker.do(partial(restore, store, looked, home), partial(self._restored, looked))
+
+    def _work(self, busy: bool) -> None:
+        """Nothing else can be chosen meanwhile, nor is it left: the new file is half written."""
+        self._busy = busy
+        for part in (self._lists, self.elsewhere, self.cancel, self.do_button):
+            part.setEnabled(not busy)
+        self.do_button.say(say.word("restoring" if busy else "restore"))
+        self.do_button.set_key("" if busy else "↵")
+
+    def _restored(self, looked: Looked, done: Restored) -> None:
+        program, zone = self._program, self._program.wiring.zone
+        self._work(False)
+        if done.failed is not None:
+            failed = done.failed
+            if not isinstance(failed, StoreFailed | OSError):
+                raise failed
+            self._say(text.trouble(failed, zone) if isinstance(failed, StoreFailed) else str(failed))
+            self._show_shelf_again()
             return
         self.accept()
-        if program.open_path(path):
-            said = say.restored(path, looked.at, program.wiring.zone, beside)
-            elsewhere = say.not_there(path) if path != wanted else ""
+        if program.open_path(done.path):
+            said = say.restored(done.path, looked.at, zone, done.beside)
+            elsewhere = say.not_there(done.path) if done.moved else ""
             program.window.say(" ".join(filter(None, (said, elsewhere, self._screen_shows()))))
+
+    def _show_shelf_again(self) -> None:
+        """Those that had not been read when the restoring began."""
+        row = self.table.currentIndex().row()
+        self._show_shelf(self.tournaments.currentRow())
+        self.table.selectRow(row)
+        self.table.setFocus()
+
+    def reject(self) -> None:
+        if not self._busy:
+            super().reject()
 
     def _screen_shows(self) -> str:
         """Which night the room still sees, where it is not the one that was restored."""
@@ -253,12 +289,6 @@ class RestoreDialog(QDialog):
         shown = [x.name for x in screen.shown]
         other = screen.is_open and self._program.session not in screen.shown
         return text_nights.screen_still(listed(shown)) if other and shown else ""
-
-    def _write(self, looked: Looked, path: Path) -> None:
-        """Raises ``StoreFailed`` and ``OSError``."""
-        if path.parent == self._program.wiring.documents:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        self._program.wiring.store.repairs().restore(looked.path, path)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

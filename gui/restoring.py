@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.backups import RECENT, Shelf, folder_of, moment_in, name_in, rank
+from core.backups import FOLDER, RECENT, Shelf, folder_of, moment_in, name_in, rank
 from core.clock.clock import read
 from core.director import Director, MemoryLog
 from core.log import is_quiet
-from core.refusal import StoreFailed
+from core.refusal import StoreFailed, Trouble
 from core.storage import Damage
 from gui import text, text_console
 from gui import text_restore as say
@@ -26,13 +26,16 @@ if TYPE_CHECKING:
 SHOWN = 5
 # A name may have 255 bytes on most disks; what is added to it needs some.
 _LONGEST = 180
+# Another folder may take what this one does not.
+_NOT_HERE = {Trouble.READ_ONLY_PLACE, Trouble.DISK_FULL}
 # What Windows takes for a device, and no title at all.
 _DEVICES = {"", "CON", "PRN", "AUX", "NUL", *(f"{x}{n}" for x in ("COM", "LPT") for n in range(10))}
 
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """A backup that has been read, in words. ``actions`` that are good; ``at`` is its moment (ms)."""
+    """A backup that has been read, in words. ``actions`` that are good; ``at`` is its moment (ms);
+    ``goes_to``: the new file it would become, and the one that stands beside that."""
 
     path: Path
     at: int = 0
@@ -42,6 +45,7 @@ class Looked:
     last: tuple[tuple[str, str], ...] = ()
     damage: Damage | None = None
     trouble: StoreFailed | None = None
+    goes_to: tuple[Path, Path | None] | None = None
 
     @property
     def can(self) -> bool:
@@ -73,6 +77,70 @@ def look(store: Store, path: Path, zone: tzinfo) -> Looked:
         last,
         damage,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """Where a tournament's backups are restored to: ``was`` is its own file as far as anybody knows."""
+
+    was: Path | None
+    title: str
+    documents: Path
+    zone: tzinfo
+
+    def place(self, at: int) -> tuple[Path, Path | None]:
+        return new_path(self.was, self.title, self.documents, at, self.zone)
+
+    def spare(self, at: int) -> tuple[Path, Path | None]:
+        """Among the director's documents, where nothing can be written beside the tournament's own file."""
+        return new_path(None, self.title, self.documents, at, self.zone)
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """``path``: the new file, beside the tournament's own; ``moved``: it is not where it was to be;
+    ``failed``: why there is none."""
+
+    path: Path
+    beside: Path | None = None
+    moved: bool = False
+    failed: Exception | None = None
+
+
+def look_home(store: Store, path: Path, home: Home) -> Looked:
+    """``look``, and where it would go."""
+    looked = look(store, path, home.zone)
+    return replace(looked, goes_to=home.place(looked.at)) if looked.can else looked
+
+
+def restore(store: Store, looked: Looked, home: Home) -> Restored:
+    """Into a new file. Never raises, so that whoever waits for it hears of it."""
+    path, beside = home.place(looked.at)
+    spare, other = home.spare(looked.at)
+    try:
+        try:
+            _write(store, looked, path, home)
+        except StoreFailed as failed:
+            if failed.trouble not in _NOT_HERE or spare.parent == path.parent:
+                raise
+            _write(store, looked, spare, home)
+            return Restored(spare, other, moved=True)
+    except Exception as error:
+        return Restored(path, failed=error)
+    return Restored(path, beside)
+
+
+def _write(store: Store, looked: Looked, path: Path, home: Home) -> None:
+    """Raises ``StoreFailed`` and ``OSError``."""
+    if path.parent == home.documents:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    store.repairs().restore(looked.path, path)
+
+
+def look_in(backups: Backups, folder: Path) -> tuple[Path, list[Shelf], list[tuple[Path, StoreFailed]]]:
+    """At the backups in this folder, or on this stick: where they are, whose, and what is in the way."""
+    place = folder / FOLDER if backups.is_there(folder / FOLDER) else folder
+    return (place, *all_shelves(backups, [place]))
 
 
 def _moment(path: Path, last: int, zone: tzinfo) -> int:

@@ -146,6 +146,11 @@ def last_own(standing: Standing, zone: tzinfo) -> str:
     return tr("The last one was made at {time}, in Riffle's own folder.", time=time_of_day(standing.at, zone))
 
 
+def tried(place: Path) -> str:
+    """While it is seen whether backups can be made there."""
+    return tr("{place} is being tried…", place=str(place))
+
+
 def cannot_choose(failed: StoreFailed, place: Path) -> str:
     """Why backups go on where they went before."""
     return tr("Backups cannot be made in {place}: {why}. They are made where they were before.",

@@ -95,6 +95,11 @@ def how_to_repair(file: str) -> str:
     return tr('What is good can be saved into a new file: main.py repair "{file}"', file=file)
 
 
+def repairing(path: Path) -> str:
+    """While it takes."""
+    return tr("{file} is being repaired into a copy…", file=path.name)
+
+
 def backup_may() -> str:
     """Where the file alone does not give back all of it."""
     return tr("A backup may hold more of it: see Restore a backup.")

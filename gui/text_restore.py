@@ -20,6 +20,8 @@ _WORDS = {
     "in_it": mark("What is in it"),
     "last_actions": mark("Last actions"),
     "restore": mark("Restore"),
+    "restoring": mark("Restoring…"),
+    "looking": mark("Looking for backups…"),
     "cancel": mark("Cancel"),
     "elsewhere": mark("Look in another folder…"),
     "elsewhere_title": mark("A folder or a stick with backups"),

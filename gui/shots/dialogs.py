@@ -128,7 +128,8 @@ def _restore(world: World, view: NightView, session: Session) -> Made:
     world.program.backups.make(session)
     world.program.backups.worker.wait(LONG)
     made = RestoreDialog(world.program)
-    made.worker.wait(LONG)
+    made.worker.wait(LONG)  # whose there are
+    made.worker.wait(LONG)  # and what is in each
     return made
 
 

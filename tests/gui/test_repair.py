@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from threading import Event, Thread, current_thread
 
 import pytest
 from PySide6.QtCore import Qt
@@ -21,6 +22,7 @@ from core.clock.timebase import Timebase
 from core.director import Director, MemoryLog
 from core.records import Action, Seated
 from core.refusal import StoreFailed, Trouble
+from core.salvage import Salvage
 from core.store import repairing
 from gui import repair, theme, verify
 from gui.app import Program
@@ -32,6 +34,8 @@ from tests.gui.console.conftest import SETUP, type_lines
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = 4096
+# For a worker's thread (s).
+LONG = 30.0
 EVENING = """
 start
 eliminate "Anna Ek" by "Bo Sund"
@@ -371,6 +375,33 @@ def program(qapp: QApplication, qtbot: QtBot, wiring: Wiring) -> Iterator[Progra
     made.window.deleteLater()
 
 
+def test_other_nights_go_on_while_it_is_repaired(
+    program: Program, bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bench.spoil('eliminate "Cecilia')
+    real, go_on = repairing.salvage, Event()
+    on: list[Thread] = []
+
+    def slow(path: Path) -> Salvage:
+        on.append(current_thread())
+        assert go_on.wait(LONG)
+        return real(path)
+
+    monkeypatch.setattr(repairing, "salvage", slow)
+    assert program.open_path(bench.path)
+    assert program.window.night is not None
+    notice = program.window.night.notice
+    QTest.mouseClick(notice.together, Qt.MouseButton.LeftButton)
+    assert notice.sentence.text() == "Thursday 200.riffle is being repaired into a copy…"
+    assert notice.together.isHidden()
+    program.repair(bench.path)
+    go_on.set()
+    assert program.repairs.wait(LONG)
+    assert [x is current_thread() for x in on] == [False], "once, and beside the windows"
+    assert program.session is not None
+    assert program.session.log.path == bench.new
+
+
 def test_a_damaged_night_is_repaired_where_it_is_shown(program: Program, bench: Bench) -> None:
     data = bench.spoil('eliminate "Cecilia')
     assert program.open_path(bench.path)
@@ -379,6 +410,7 @@ def test_a_damaged_night_is_repaired_where_it_is_shown(program: Program, bench: 
     assert "This file is damaged" in notice.sentence.text()
     assert (notice.together.text(), notice.together.accessibleName()) == ("Repair a copy", "Repair a copy")
     QTest.mouseClick(notice.together, Qt.MouseButton.LeftButton)
+    assert program.repairs.wait(LONG)
     assert program.session is not None
     assert program.session.log.path == bench.new
     assert not program.session.director.read_only
@@ -401,6 +433,7 @@ def test_one_of_which_nothing_is_shown_is_repaired_from_the_start_page_by_keys(
     assert page.remedy.isVisible()
     page.remedy.setFocus()
     QTest.keyClick(page.remedy, Qt.Key.Key_Return)
+    assert program.repairs.wait(LONG)
     assert program.session is not None
     assert list(program.session.director.history) == bench.actions
     assert program.window.night is not None
@@ -417,6 +450,7 @@ def test_where_nothing_can_be_saved_it_is_said(program: Program, bench: Bench) -
     page = program.window.view
     assert isinstance(page, StartPage)
     QTest.mouseClick(page.remedy, Qt.MouseButton.LeftButton)
+    assert program.repairs.wait(LONG)
     assert page.problem.text().endswith("Nothing was saved.")
     assert page.remedy.isHidden()
     assert bench.names() == ["Thursday 200.riffle"]
@@ -435,6 +469,7 @@ def test_a_place_that_cannot_be_written_brings_it_to_the_documents(
 
     monkeypatch.setattr(repairing, "save", refuse)
     program.repair(bench.path)
+    assert program.repairs.wait(LONG)
     assert program.session is not None
     assert program.session.log.path.parent == program.wiring.documents
     assert len(list(program.wiring.documents.iterdir())) >= 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event, Thread, current_thread
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -14,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 import core.store
 from core import acts
-from core.backups import FOLDER
+from core.backups import FOLDER, Shelf
 from core.refusal import StoreFailed, Trouble
-from core.store import repairing
+from core.store import backup, repairing
 from gui import theme
 from gui.app import Program
 from gui.backups_dialog import BackupsDialog
@@ -99,8 +100,19 @@ def dialog() -> RestoreDialog:
     """The dialog that is open, when all it shows has been read."""
     found = opened(RestoreDialog)
     assert isinstance(found, RestoreDialog)
-    assert found.worker.wait(LONG)
+    read(found)
     return found
+
+
+def read(shown: RestoreDialog) -> None:
+    """Whose backups there are, of a folder that was just named too, and what is in each."""
+    for _ in range(3):
+        assert shown.worker.wait(LONG)
+
+
+def restore(shown: RestoreDialog) -> None:
+    shown.restore()
+    assert shown.worker.wait(LONG)
 
 
 def focus() -> QWidget:
@@ -138,6 +150,7 @@ def test_two_clicks_restore_the_latest_into_a_new_file(program: Program, night: 
     shown = dialog()
     newest = shown.rows.looked[shown.rows.files[0]]
     QTest.mouseClick(shown.do_button, LEFT)
+    assert shown.worker.wait(LONG)
     assert program.session is not None
     assert program.session.log.path.name == "Thursday 200 (as of 2026-11-19 18.10).riffle"
     assert program.session.log.path.parent == night.parent
@@ -165,6 +178,7 @@ def test_an_earlier_one_by_keys_alone(program: Program, night: Path) -> None:
         "17:30   Clock started",
     ]
     key(Qt.Key.Key_Return)
+    assert shown.worker.wait(LONG)
     assert program.session is not None
     assert len(program.session.state.live) == 5
 
@@ -205,7 +219,7 @@ def test_a_night_that_is_open_goes_on_undisturbed(
     history = len(first.director.history)
     menu = program_menu(program)
     next(x for x in menu.actions() if x.text() == "Restore a backup…").trigger()
-    dialog().restore()
+    restore(dialog())
     second = program.session
     assert second is not None
     assert second is not first
@@ -216,11 +230,72 @@ def test_a_night_that_is_open_goes_on_undisturbed(
     first.do(acts.Note(text="still written"))
 
 
+def test_other_nights_go_on_while_it_is_restored(
+    program: Program, night: Path, hand_clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A big night on a slow stick takes seconds."""
+    real, go_on = repairing.restore, Event()
+    on: list[Thread] = []
+
+    def slow(backup: Path, path: Path) -> None:
+        on.append(current_thread())
+        assert go_on.wait(LONG)
+        real(backup, path)
+
+    monkeypatch.setattr(repairing, "restore", slow)
+    program.open_path(night)
+    first = program.session
+    assert first is not None
+    first.do(acts.Resume())
+    program.ask_restore()
+    shown = dialog()
+    shown.restore()
+    assert shown.do_button.text() == "Restoring…"
+    assert not any(x.isEnabled() for x in (shown.do_button, shown.cancel, shown.elsewhere, shown.table))
+    before = first.reading().remaining
+    assert before is not None
+    hand_clock.advance(seconds=3)
+    program.nights.ticker.tick()
+    assert first.reading().remaining == before - 3_000
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    shown.restore()
+    assert shown.isVisible(), "the new file is half written"
+    go_on.set()
+    assert shown.worker.wait(LONG)
+    assert not shown.isVisible()
+    assert program.session is not first
+    assert [x is current_thread() for x in on] == [False]
+
+
+def test_a_stick_is_looked_at_beside_the_windows(
+    program: Program, night: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, go_on = backup.shelves, Event()
+
+    def slow(place: Path) -> list[Shelf]:
+        assert go_on.wait(LONG)
+        return real(place)
+
+    monkeypatch.setattr(backup, "shelves", slow)
+    program.ask_restore()
+    shown = opened(RestoreDialog)
+    assert isinstance(shown, RestoreDialog)
+    assert shown.where.text() == "Looking for backups…"
+    assert not shown.do_button.isEnabled()
+    shown.restore()
+    go_on.set()
+    read(shown)
+    assert len(column(shown, 0)) == 5
+    assert focus() is shown.table
+    shown.reject()
+    assert not shown.isVisible()
+
+
 def test_a_night_and_what_was_restored_of_it_are_told_apart(program: Program, night: Path) -> None:
     program.open_path(night)
     program.screen.open()
     program.ask_restore()
-    dialog().restore()
+    restore(dialog())
     of_then = "Thursday 200 (as of 2026-11-19 18.10)"
     tabs = program.nights.tabs.tabs
     assert [tab.accessibleName().split(",")[0] for tab in tabs] == ["Thursday 200", of_then]
@@ -238,7 +313,7 @@ def test_a_night_and_what_was_restored_of_it_are_told_apart(program: Program, ni
 def test_a_new_title_tells_them_apart_as_well(program: Program, night: Path) -> None:
     program.open_path(night)
     program.ask_restore()
-    dialog().restore()
+    restore(dialog())
     assert "screen" not in said(program), "nothing is on a screen"
     assert program.session is not None
     type_lines(program.session, 'set title "Second chance"')
@@ -250,7 +325,7 @@ def test_a_file_that_is_gone_comes_back_under_its_name(program: Program, night: 
     program.ask_restore()
     shown = dialog()
     assert shown.where.text() == f"It becomes a new file, Thursday 200.riffle, in {night.parent}."
-    shown.restore()
+    restore(shown)
     assert program.session is not None
     assert program.session.log.path == night
     assert said(program) == "Restored as it was on 19 Nov 2026, 18:10: this is Thursday 200.riffle."
@@ -260,7 +335,7 @@ def test_from_another_pc_it_goes_to_the_documents(program: Program, night: Path)
     night.unlink()
     program.library.set_setting("backup_files", {})
     program.ask_restore()
-    dialog().restore()
+    restore(dialog())
     assert program.session is not None
     assert program.session.log.path == program.wiring.documents / "Thursday 200.riffle"
 
@@ -268,7 +343,7 @@ def test_from_another_pc_it_goes_to_the_documents(program: Program, night: Path)
 def test_no_restored_file_is_written_over(program: Program, night: Path) -> None:
     for name in ("", " 2", " 3"):
         program.ask_restore()
-        dialog().restore()
+        restore(dialog())
         assert program.session is not None
         assert program.session.log.path.name == f"Thursday 200 (as of 2026-11-19 18.10){name}.riffle"
 
@@ -354,7 +429,7 @@ def test_damaged_backups_say_so_and_what_is_whole_of_them_can_be_had(program: Pr
         "It is damaged, and nothing in it can be read. Choose another backup."
     )
     assert not shown.do_button.isEnabled()
-    shown.restore()
+    restore(shown)
     assert shown.isVisible()
     shown.table.selectRow(2)
     assert column(shown, 3)[2] == "damaged from action 15 on"
@@ -364,7 +439,7 @@ def test_damaged_backups_say_so_and_what_is_whole_of_them_can_be_had(program: Pr
         "much."
     )
     assert shown.do_button.isEnabled()
-    shown.restore()
+    restore(shown)
     assert program.session is not None
     assert len(program.session.director.history) == 14
     assert not program.session.director.read_only
@@ -393,15 +468,17 @@ def test_a_stick_from_another_pc(program: Program, night: Path, tmp_path: Path) 
     shown = dialog()
     assert shown.nothing.isVisible()
     shown.look_in(tmp_path / "Documents")
+    read(shown)
     assert "cannot be read: it is not there" in shown.problem.text()
     (tmp_path / "pictures").mkdir()
     shown.look_in(tmp_path / "pictures")
+    read(shown)
     assert shown.problem.text() == f"There are no backups of Riffle's in {tmp_path / 'pictures'}."
     shown.look_in(stick)
-    assert shown.worker.wait(LONG)
+    read(shown)
     assert shown.problem.isHidden()
     assert len(column(shown, 0)) == 5
-    shown.restore()
+    restore(shown)
     assert program.session is not None
 
 
@@ -432,7 +509,7 @@ def test_a_disk_that_refuses_is_said_in_the_dialog(
     monkeypatch.setattr(repairing, "restore", refuse)
     program.ask_restore()
     shown = dialog()
-    shown.restore()
+    restore(shown)
     assert words in shown.problem.text()
     assert shown.isVisible()
 
@@ -450,7 +527,7 @@ def test_where_nothing_can_be_written_beside_it_the_documents_take_it(
 
     monkeypatch.setattr(repairing, "restore", refuse)
     program.ask_restore()
-    dialog().restore()
+    restore(dialog())
     assert program.session is not None
     documents = program.wiring.documents
     assert program.session.log.path == documents / "Thursday 200.riffle"
@@ -500,17 +577,23 @@ def test_the_place_is_chosen_and_the_next_backup_is_there(
     stick = tmp_path / "stick"
     stick.mkdir()
     shown.take(stick)
+    assert shown.note.text() == f"{stick} is being tried…"
+    assert not shown.done_button.isEnabled(), "not left before it is known"
+    assert shown.worker.wait(LONG)
+    assert shown.done_button.isEnabled()
     assert program.backups.worker.wait(LONG)
     assert shown.place.text() == str(stick)
     assert shown.last.text() == f"The last one was made at 18:10, in {stick}."
     assert len(list(stick.rglob("*.riffle"))) == 1
     shown.take(tmp_path / "nowhere")
+    assert shown.worker.wait(LONG)
     assert shown.problem.text() == (
         f"Backups cannot be made in {tmp_path / 'nowhere'}: it is not there. They are made where they were "
         "before."
     )
     assert shown.place.text() == str(stick)
     QTest.mouseClick(shown.only_here, LEFT)
+    assert shown.worker.wait(LONG)
     assert shown.place.text() == "Riffle's own folder on this PC"
 
 
