@@ -78,7 +78,7 @@ def trouble(standing: Standing, place: Path, *, chosen: bool, source: Path, zone
     """What is said once when a backup could not be made, or a second place has had none for two levels."""
     failed = standing.failed
     if failed is not None and failed.path == str(source):
-        return _source(standing, failed, zone)
+        return _source(standing, failed, source, zone)
     shown = place_name(place)
     do = tr(_ELSE_DO) if failed is None else tr(_DO.get(failed.trouble, _ELSE_DO))
     because = tr(_ELSE_WHY) if failed is None else why(failed)
@@ -103,7 +103,12 @@ def _instead(standing: Standing, place: Path) -> str:
     return tr("The tournament itself is stored as always.")
 
 
-def _source(standing: Standing, failed: StoreFailed, zone: tzinfo) -> str:
+def _source(standing: Standing, failed: StoreFailed, source: Path, zone: tzinfo) -> str:
+    if failed.trouble is Trouble.NOT_FOUND:
+        return tr("{file} is not in {folder} any more: it was moved, renamed or deleted, or its disk was "
+                  "pulled out. Everything up to now is kept here, and the clock goes on; but nothing new is "
+                  "stored. Put the file back, or save a copy from the menu and open that.",
+                  file=source.name, folder=str(source.parent))  # fmt: skip
     if failed.trouble is Trouble.DAMAGED:
         if standing.at is None:
             return tr("The disk has spoilt this tournament's file: no backup could be made of it. Print the "

@@ -133,6 +133,9 @@ def _image(source: Path) -> sqlite3.Connection:
             except _Restarted:
                 return _copied(live, -1)
     except sqlite3.Error as error:
+        # of a file that is gone SQLite says only that it cannot be opened
+        if not source.exists():
+            raise StoreFailed(Trouble.NOT_FOUND, str(source), str(error)) from error
         raise failed(error, source) from error
 
 

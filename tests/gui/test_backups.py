@@ -306,6 +306,34 @@ def test_a_file_spoilt_on_the_disk_is_told_from_a_stick_that_is_out(room: Room) 
     assert len(room.at(room.own)) == 1
 
 
+@pytest.mark.parametrize("deleted", [True, False])
+def test_the_tournaments_own_file_is_gone(room: Room, deleted: bool) -> None:
+    room.follow()
+    away = room.path.with_name("away.riffle")
+    if deleted:
+        room.path.unlink()
+    else:
+        room.path.rename(away)
+    room.keeper.make(room.session)
+    room.join()
+    assert room.told == [
+        f"{room.path.name} is not in {room.path.parent} any more: it was moved, renamed or deleted, or its "
+        "disk was pulled out. Everything up to now is kept here, and the clock goes on; but nothing new is "
+        "stored. Put the file back, or save a copy from the menu and open that."
+    ]
+    actions = len(room.session.director.history)
+    with pytest.raises(StoreFailed):
+        room.session.type("note x")
+    copy = room.path.with_name("copy.riffle")
+    room.session.log.export_copy(copy)
+    with core.store.open_(copy) as log:
+        assert len(log.actions) == actions, "everything up to now"
+    if not deleted:
+        away.rename(room.path)
+        room.session.type("note x")
+        assert len(room.session.director.history) == actions + 1, "put back, it is written again"
+
+
 def test_a_file_spoilt_before_its_first_backup(room: Room) -> None:
     data = room.path.read_bytes()
     with room.path.open("rb+") as file:
