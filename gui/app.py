@@ -189,7 +189,8 @@ class Program(QObject):
         damage = session.log.damage
         service = self.wiring.store.synchronised_folder(session.log.path)
         if damage is not None:
-            self._offer_repair(text.damage(damage, self._shown_until(session)), session.log.path, damage)
+            said = text.damage(damage, self._shown_until(session))
+            self._offer_repair(said, session.log.path, damage, shown=True)
         elif session.director.problem:
             view.say(text_console.does_not_fold(), tone="red")
         elif session.director.read_only:
@@ -240,9 +241,13 @@ class Program(QObject):
         asking.fileSelected.connect(lambda path: self.open_path(Path(path)))
         asking.open()
 
-    def _offer_repair(self, sentence: str, path: Path, damage: Damage | None = None) -> None:
-        """A file that a newer Riffle has written in is not damaged, and there is nothing to repair."""
+    def _offer_repair(
+        self, sentence: str, path: Path, damage: Damage | None = None, *, shown: bool = False
+    ) -> None:
+        """A file that a newer Riffle has written in is not damaged, and there is nothing to repair. Of one
+        that is not ``shown`` nobody knows what will be found."""
         if damage is None or damage.what not in NOT_OURS:
+            sentence = sentence if shown else text_repair.may_find(sentence)
             self.window.offer(sentence, text_repair.word("repair"), partial(self.repair, path))
         elif self.window.night is not None:
             self.window.night.say(sentence, tone="red")

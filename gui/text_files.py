@@ -19,11 +19,11 @@ _TROUBLES = {
         "{file} was written by a newer Riffle. It was left as it is. Install the newer Riffle to open it."
     ),
     Trouble.DAMAGED: mark(
-        "{file} is damaged, and nothing in it can be read. It was left as it is. Open your latest copy."
+        "{file} is damaged, and nothing in it can be read. It was left as it is. Restore a backup."
     ),
     Trouble.TRUNCATED: mark(
-        "{file} is cut short, and nothing in it can be read. It was left as it is. Open your latest copy, or "
-        "copy the file here again."
+        "{file} is cut short, and nothing in it can be read. It was left as it is. Restore a backup, or copy "
+        "the file here again."
     ),
     Trouble.NOT_FOUND: mark("{file} is not there. Nothing was changed. Was it moved, or a stick pulled out?"),
     Trouble.EXISTS: mark("{file} exists already. It was left as it is. Choose another name."),
@@ -91,14 +91,16 @@ def damage(found: Damage, until: str = "") -> str:
         return tr("This file was written by a newer Riffle. Shown is what this one knows, up to {until}, and "
                   "it is left as it is. Install the newer Riffle to go on.", until=until)  # fmt: skip
     if until:
-        return tr("This file is damaged: {what}. Shown up to {until}, and left as it is. Save a copy to go "
-                  "on from there.", what=what, until=until)  # fmt: skip
+        return tr("This file is damaged: {what}. Shown up to {until}, and left as it is. Repair a copy to go "
+                  "on from there, or restore a backup from the menu: it may hold more.",
+                  what=what, until=until)  # fmt: skip
     if found.action <= 1:
-        return tr("Nothing in this file is proved good: {what}. It is left as it is. Open your latest copy.",
+        return tr("Nothing in this file is proved good: {what}. It is left as it is. Restore a backup.",
                   what=what)  # fmt: skip
     return tr(
         "This file is good up to action {good}, and damaged from {bad} on: {what}. The good part is shown "
-        "and the file left as it is. Save a copy to go on from there.",
+        "and the file left as it is. Repair a copy to go on from there, or restore a backup from the menu: "
+        "it may hold more.",
         good=found.action - 1, bad=found.action, what=what,
     )  # fmt: skip
 

@@ -95,6 +95,11 @@ def how_to_repair(file: str) -> str:
     return tr('What is good can be saved into a new file: main.py repair "{file}"', file=file)
 
 
+def may_find(sentence: str) -> str:
+    """Where nothing is shown of a file, beside the button that repairs."""
+    return f"{sentence} {tr('“Repair a copy” looks for what is left in it.')}"
+
+
 def repairing(path: Path) -> str:
     """While it takes."""
     return tr("{file} is being repaired into a copy…", file=path.name)

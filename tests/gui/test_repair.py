@@ -407,7 +407,10 @@ def test_a_damaged_night_is_repaired_where_it_is_shown(program: Program, bench: 
     assert program.open_path(bench.path)
     assert program.window.night is not None
     notice = program.window.night.notice
-    assert "This file is damaged" in notice.sentence.text()
+    assert notice.sentence.text() == (
+        "This file is damaged: what is stored does not match its seal. Shown up to 17:33, and left as it is. "
+        "Repair a copy to go on from there, or restore a backup from the menu: it may hold more."
+    )
     assert (notice.together.text(), notice.together.accessibleName()) == ("Repair a copy", "Repair a copy")
     QTest.mouseClick(notice.together, Qt.MouseButton.LeftButton)
     assert program.repairs.wait(LONG)
@@ -429,8 +432,12 @@ def test_one_of_which_nothing_is_shown_is_repaired_from_the_start_page_by_keys(
     assert not program.open_path(bench.path)
     page = program.window.view
     assert isinstance(page, StartPage)
-    assert "is damaged, and nothing in it can be read" in page.problem.text()
+    assert page.problem.text() == (
+        "Thursday 200.riffle is damaged, and nothing in it can be read. It was left as it is. Restore a "
+        "backup. “Repair a copy” looks for what is left in it."
+    )
     assert page.remedy.isVisible()
+    assert (page.remedy.text(), page.restore.text()) == ("Repair a copy", "Restore a backup…")
     page.remedy.setFocus()
     QTest.keyClick(page.remedy, Qt.Key.Key_Return)
     assert program.repairs.wait(LONG)
