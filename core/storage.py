@@ -108,6 +108,8 @@ class Backups(Protocol):
 
     def is_there(self, place: Path) -> bool: ...
 
+    def last_in(self, path: Path) -> tuple[int, str] | None: ...
+
 
 class Repairs(Protocol):
     """What can be saved of a damaged file. No file is ever written over."""

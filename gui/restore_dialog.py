@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -22,11 +23,11 @@ from PySide6.QtWidgets import (
 
 from core.backups import Shelf, moment_in
 from core.refusal import StoreFailed
-from gui import text, text_nights
+from gui import text, text_backups, text_nights
 from gui import text_restore as say
 from gui.backups import where_it_was
 from gui.restore_parts import LAST, BackupRows, Preview
-from gui.restoring import Home, Looked, Restored, all_shelves, look_home, look_in, restore
+from gui.restoring import Found, Home, Looked, Restored, all_shelves, look_home, look_in, restore
 from gui.text_numbers import listed
 from gui.theme import ROW_LIST
 from gui.widgets.key_button import KeyButton
@@ -57,6 +58,7 @@ class RestoreDialog(QDialog):
         self._program = program
         self._places = [program.backups.place, program.backups.own]
         self._shelves: list[Shelf] = []
+        self._twins: dict[Path, list[Path]] = {}
         self._busy = False
         self.worker = Worker("restore", self)
         self.finished.connect(self.worker.stop)
@@ -125,7 +127,7 @@ class RestoreDialog(QDialog):
     def refresh(self, then: str = "") -> None:
         """Look at every place again; ``then`` choose this tournament, by its key."""
         places, backups = list(self._places), self._program.wiring.store.backups()
-        self._look_for(lambda: all_shelves(backups, places), lambda found: self._found(*found, then))
+        self._look_for(lambda: all_shelves(backups, places), lambda found: self._found(found, then))
 
     def _look_for(self, job: Callable[[], T], then: Callable[[T], None]) -> None:
         self.where.setText(say.word("looking"))
@@ -133,8 +135,8 @@ class RestoreDialog(QDialog):
         self.nothing.hide()
         self.worker.do(job, then)
 
-    def _found(self, shelves: list[Shelf], troubles: list[tuple[Path, StoreFailed]], then: str) -> None:
-        self._shelves = shelves
+    def _found(self, found: Found, then: str) -> None:
+        self._shelves, self._twins, troubles = found.shelves, found.twins, found.troubles
         # our own folder is made with the first backup: that it is not there is nothing to tell
         told = [say.cannot_look(place, why) for place, why in troubles if place != self._program.backups.own]
         self._say("\n".join(told))
@@ -183,9 +185,23 @@ class RestoreDialog(QDialog):
         store, home = self._program.wiring.store, self._home()
         for path in files:
             if path not in self.rows.looked:
-                self.worker.do(partial(look_home, store, path, home), self.rows.took)
+                paths = [path, *self._twins.get(path, ())]
+                self.worker.do(partial(look_home, store, paths, home), partial(self._looked, paths))
         self.table.selectRow(0)
         self._preview()
+
+    def _looked(self, paths: list[Path], looked: Looked) -> None:
+        """Where else it is, if it is, and which of them was taken."""
+        if len(paths) > 1:
+            places = [self._place_name(path) for path in paths]
+            taken = "" if looked.path == paths[0] else self._place_name(looked.path)
+            looked = replace(looked, lines=(*looked.lines, say.kept_in(places, places[0], taken)))
+        self.rows.took(paths[0], looked)
+
+    def _place_name(self, path: Path) -> str:
+        place = path.parent.parent
+        own = place == self._program.backups.own
+        return text_backups.word("own") if own else text_backups.place_name(place)
 
     @property
     def chosen(self) -> Looked | None:
@@ -221,14 +237,12 @@ class RestoreDialog(QDialog):
         backups = self._program.wiring.store.backups()
         self._look_for(lambda: look_in(backups, folder), lambda found: self._found_elsewhere(folder, *found))
 
-    def _found_elsewhere(
-        self, folder: Path, place: Path, found: list[Shelf], troubles: list[tuple[Path, StoreFailed]]
-    ) -> None:
-        if found:
+    def _found_elsewhere(self, folder: Path, place: Path, found: Found) -> None:
+        if found.shelves:
             self._places.append(place)
-            self.refresh(then=found[0].key)
+            self.refresh(then=found.shelves[0].key)
             return
-        self._say(say.cannot_look(*troubles[0]) if troubles else say.none_there(folder))
+        self._say(say.cannot_look(*found.troubles[0]) if found.troubles else say.none_there(folder))
         self.nothing.setVisible(not self._shelves)
         self._preview()
 

@@ -35,10 +35,11 @@ class BackupRows(QAbstractTableModel):
         self.files = files
         self.endResetModel()
 
-    def took(self, looked: Looked) -> None:
-        self.looked[looked.path] = looked
-        if looked.path in self.files:
-            row = self.files.index(looked.path)
+    def took(self, path: Path, looked: Looked) -> None:
+        """What is in the one listed by this path."""
+        self.looked[path] = looked
+        if path in self.files:
+            row = self.files.index(path)
             self.dataChanged.emit(self.index(row, 0), self.index(row, LAST))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008

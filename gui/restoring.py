@@ -8,7 +8,7 @@ from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.backups import FOLDER, RECENT, Shelf, folder_of, moment_in, name_in, rank
+from core.backups import FOLDER, RECENT, Shelf, actions_in, folder_of, moment_in, name_in, rank
 from core.clock.clock import read
 from core.director import Director, MemoryLog
 from core.log import is_quiet
@@ -107,9 +107,16 @@ class Restored:
     failed: Exception | None = None
 
 
-def look_home(store: Store, path: Path, home: Home) -> Looked:
-    """``look``, and where it would go."""
-    looked = look(store, path, home.zone)
+def look_home(store: Store, paths: Sequence[Path], home: Home) -> Looked:
+    """``look`` at a backup that is at these places, and where it would go: at the first where it is whole, or
+    the most of it is."""
+    looked = look(store, paths[0], home.zone)
+    for path in paths[1:]:
+        if looked.damage is None and looked.trouble is None:
+            break
+        other = look(store, path, home.zone)
+        if other.actions > looked.actions:
+            looked = other
     return replace(looked, goes_to=home.place(looked.at)) if looked.can else looked
 
 
@@ -137,10 +144,10 @@ def _write(store: Store, looked: Looked, path: Path, home: Home) -> None:
     store.repairs().restore(looked.path, path)
 
 
-def look_in(backups: Backups, folder: Path) -> tuple[Path, list[Shelf], list[tuple[Path, StoreFailed]]]:
-    """At the backups in this folder, or on this stick: where they are, whose, and what is in the way."""
+def look_in(backups: Backups, folder: Path) -> tuple[Path, Found]:
+    """At the backups in this folder, or on this stick, and where they are."""
     place = folder / FOLDER if backups.is_there(folder / FOLDER) else folder
-    return (place, *all_shelves(backups, [place]))
+    return place, all_shelves(backups, [place])
 
 
 def _moment(path: Path, last: int, zone: tzinfo) -> int:
@@ -172,24 +179,49 @@ def _last(director: Director, t: Tournament, zone: tzinfo) -> tuple[tuple[str, s
     return tuple((text.time_of_day(a.happened, zone), text.action_title(a, names)) for a in reversed(counts))
 
 
-def all_shelves(
-    backups: Backups, places: Sequence[Path]
-) -> tuple[list[Shelf], list[tuple[Path, StoreFailed]]]:
-    """The tournaments with backups at any of these places, and the places that cannot be looked at."""
-    found: dict[str, Shelf] = {}
-    troubles = []
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The tournaments with backups, the places that cannot be looked at, and of each backup that is at more
+    than one place, under the path it is listed by, where it is besides."""
+
+    shelves: list[Shelf]
+    troubles: list[tuple[Path, StoreFailed]]
+    twins: dict[Path, list[Path]]
+
+
+def all_shelves(backups: Backups, places: Sequence[Path]) -> Found:
+    """At any of these places; what is at several of them is listed as it is at the first."""
+    shelves: dict[str, Shelf] = {}
+    done = Found([], [], {})
     for place in dict.fromkeys(places):
         try:
             here = backups.shelves(place)
         except StoreFailed as failed:
-            troubles.append((place, failed))
+            done.troubles.append((place, failed))
             continue
         for shelf in here:
-            known = found.get(shelf.key)
-            files = (*(known.files if known else ()), *shelf.files)
-            ordered = sorted(files, key=lambda x: rank(x.name), reverse=True)
-            found[shelf.key] = Shelf(shelf.key, shelf.name, tuple(ordered))
-    return sorted(found.values(), key=lambda x: rank(x.files[0].name), reverse=True), troubles
+            known = shelves.get(shelf.key)
+            before = known.files if known else ()
+            new = []
+            for path in shelf.files:
+                twin = next((x for x in before if _same(backups, x, path)), None)
+                if twin is None:
+                    new.append(path)
+                else:
+                    done.twins.setdefault(twin, []).append(path)
+            ordered = sorted((*before, *new), key=lambda x: rank(x.name), reverse=True)
+            shelves[shelf.key] = Shelf(shelf.key, shelf.name, tuple(ordered))
+    done.shelves.extend(sorted(shelves.values(), key=lambda x: rank(x.files[0].name), reverse=True))
+    return done
+
+
+def _same(backups: Backups, one: Path, other: Path) -> bool:
+    """Whether two backups at different places hold the same actions."""
+    count = actions_in(one.name)
+    if not count or count != actions_in(other.name):
+        return False
+    last = backups.last_in(one)
+    return last is not None and last == backups.last_in(other)
 
 
 def new_path(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from datetime import datetime, tzinfo
 from pathlib import Path
 
 from core.refusal import StoreFailed, Trouble
 from core.storage import Damage
 from gui import text_backups
-from gui.text_numbers import amount, date_and_time, date_of
+from gui.text_numbers import amount, date_and_time, date_of, listed
 from gui.text_tr import counted, mark, tr
 
 _WORDS = {
@@ -114,6 +115,17 @@ def none_there(place: Path) -> str:
 def cannot_look(place: Path, failed: StoreFailed) -> str:
     return tr("The backups in {place} cannot be read: {why}.", place=text_backups.place_name(place),
               why=text_backups.why(failed))  # fmt: skip
+
+
+def kept_in(places: Sequence[str], first: str, taken: str) -> str:
+    """Of a backup that is at several places; ``taken``: the place whose copy is shown, where that is not the
+    first."""
+    said = tr("This backup is kept at {n} places: {places}.", n=len(places), places=listed(places))
+    if not taken:
+        return said
+    return (
+        f"{said} {tr('The one in {first} is damaged; shown is that in {taken}.', first=first, taken=taken)}"
+    )
 
 
 def goes_to(path: Path, beside: Path | None) -> str:

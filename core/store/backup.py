@@ -116,6 +116,16 @@ def make_place(folder: Path) -> None:
         raise failed(error, folder) from error
 
 
+def last_in(path: Path) -> tuple[int, str] | None:
+    """The last action of a backup and its seal: where they are the same, all of it is. Nothing else of it is
+    read; None where they cannot be."""
+    try:
+        with closing(connect(path, read_only=True)) as conn:
+            return _last(conn)
+    except (sqlite3.Error, _Wrong):
+        return None
+
+
 def is_there(place: Path) -> bool:
     try:
         return place.is_dir()

@@ -482,6 +482,60 @@ def test_a_stick_from_another_pc(program: Program, night: Path, tmp_path: Path) 
     assert program.session is not None
 
 
+def test_what_is_at_the_stick_and_on_the_pc_is_listed_once(
+    program: Program, night: Path, tmp_path: Path
+) -> None:
+    """Copied there by hand, or made there of the same actions a moment later."""
+    stick, own = tmp_path / "stick", program.wiring.data / "backups"
+    stick.mkdir()
+    program.backups.choose(stick)
+    copies = [stick / FOLDER / x.relative_to(own) for x in files(program)]
+    copies[0].parent.mkdir()
+    for made, copy in zip(files(program), copies, strict=True):
+        shutil.copy(made, copy)
+    later = copies[-1].with_name(copies[-1].name.replace("18.10.00", "18.10.31"))
+    assert later != copies[-1]
+    copies[-1].rename(later)
+    program.ask_restore()
+    shown = dialog()
+    assert shown.tournaments.item(0).text() == "Thursday 200 · 19 Nov 2026 · 5 backups"
+    assert len(column(shown, 0)) == 5
+    chosen = shown.chosen
+    assert chosen is not None
+    assert chosen.path == later, "the stick's is named first"
+    assert shown.preview.body.text().endswith(
+        f"This backup is kept at 2 places: {stick} and Riffle's own folder on this PC."
+    )
+    shown.reject()
+
+
+def test_where_one_of_two_copies_is_damaged_the_other_is_restored(
+    program: Program, night: Path, tmp_path: Path
+) -> None:
+    stick, own = tmp_path / "stick", program.wiring.data / "backups"
+    stick.mkdir()
+    program.backups.choose(stick)
+    newest = files(program)[-1]
+    copy = stick / FOLDER / newest.relative_to(own)
+    copy.parent.mkdir()
+    data = bytearray(newest.read_bytes())
+    data[data.index(b'register "Farid')] ^= 1
+    copy.write_bytes(data)
+    program.ask_restore()
+    shown = dialog()
+    assert len(column(shown, 0)) == 5
+    assert shown.chosen is not None
+    assert shown.chosen.path == newest
+    assert shown.preview.body.text().endswith(
+        f"The one in {stick} is damaged; shown is that in Riffle's own folder on this PC."
+    )
+    actions = shown.chosen.actions
+    restore(shown)
+    assert program.session is not None
+    assert not program.session.director.read_only
+    assert len(program.session.director.history) == actions
+
+
 def test_the_chosen_stick_is_out(program: Program, night: Path, tmp_path: Path) -> None:
     (tmp_path / "stick").mkdir()
     program.backups.choose(tmp_path / "stick")

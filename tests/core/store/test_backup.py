@@ -13,7 +13,7 @@ import pytest
 from core.records import Action
 from core.refusal import StoreFailed, Trouble
 from core.store import backup, create, open_
-from core.store.backup import back_up, is_there, make_place, shelves
+from core.store.backup import back_up, is_there, last_in, make_place, shelves
 from core.store.connecting import connect
 from core.store.repairing import restore
 from tests.core.store.making import action, fill, fill_up, start
@@ -384,3 +384,16 @@ def test_a_folder_of_other_things_has_no_backups(tmp_path: Path) -> None:
     assert shelves(tmp_path) == []
     with pytest.raises(StoreFailed):
         shelves(tmp_path / "nowhere")
+
+
+def test_two_backups_of_the_same_actions_are_known_by_their_last(path: Path, tmp_path: Path) -> None:
+    with create(path) as file:
+        fill(file, 3)
+        one = made(path, tmp_path / "here")
+        fill(file, 1)
+        other = made(path, tmp_path / "there", "2026-11-19 21.00.00 (4).riffle")
+        assert last_in(one) == (3, file.actions[2].hash)
+        assert last_in(other) == (4, file.actions[3].hash)
+    other.write_bytes(bytes(5000))
+    assert last_in(other) is None
+    assert last_in(tmp_path / "nowhere.riffle") is None
