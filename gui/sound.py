@@ -17,6 +17,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gui.bell import bell
 from gui.theme import ASSETS
 
 FOLDER = ASSETS / "sounds"
@@ -44,36 +45,45 @@ def playsound(path: Path) -> Any:
 
 class Player(QObject):
     """``failed`` says once that nothing can be heard here, also where a player never comes back; what is
-    played later is still tried. ``silent``: the last that was tried could not be heard."""
+    played later is still tried. The thread knows its line and not this object (see ``gui.bell``)."""
 
     failed = Signal()
 
     def __init__(self, cache: Path, play: Play = playsound) -> None:
         """``cache`` holds the copies at other volumes."""
         super().__init__()
-        self._cache, self._play = cache, play
-        self._queue: Queue[tuple[str, int] | None] = Queue(WAITING)
-        self._told = self.silent = False
-        # How many were begun and ended with by the thread.
-        self._ended = 0
+        self._line = _Line(cache, play, bell().ring)
+        self._told = False
         self._thread: Thread | None = None
+        bell().rang.connect(self._listen)
+
+    @property
+    def silent(self) -> bool:
+        """Whether the last that was tried could not be heard."""
+        return self._line.silent
 
     def play(self, name: str, volume: int = FULL) -> None:
         """This sound (a file of ``assets/sounds``), soon; returns at once. ``volume`` is in percent."""
         if volume <= 0:
             return
         if self._thread is None:
-            self._thread = Thread(target=self._work, name="sounds", daemon=True)
+            self._thread = Thread(target=self._line.work, name="sounds", daemon=True)
             self._thread.start()
         with suppress(Full):
-            self._queue.put_nowait((name, min(volume, FULL)))
-        ended = self._ended
+            self._line.queue.put_nowait((name, min(volume, FULL)))
+        ended = self._line.ended
         QTimer.singleShot(HANGS, self, lambda: self._look(ended))
 
     def _look(self, ended: int) -> None:
         """A while after something was to be played: whether anything has gone on since."""
-        if self._ended == ended:
-            self._tell()
+        if self._line.ended == ended:
+            self._line.silent = True
+            self._listen()
+
+    def _listen(self) -> None:
+        if self._line.silent and not self._told:
+            self._told = True
+            self.failed.emit()
 
     def warm(self) -> None:
         """Look for the players now and not with the first sound, which would come late."""
@@ -81,32 +91,45 @@ class Player(QObject):
 
     def stop(self) -> None:
         """What waits is dropped; what is being played is left to end by itself."""
+        self._line.stop()
+
+
+class _Line:
+    """What waits to be played, and how it went."""
+
+    def __init__(self, cache: Path, play: Play, ring: Callable[[], None]) -> None:
+        self._cache, self._play, self._ring = cache, play, ring
+        self.queue: Queue[tuple[str, int] | None] = Queue(WAITING)
+        # How many were begun and ended with by the thread.
+        self.ended = 0
+        self.silent = False
+
+    def stop(self) -> None:
         with suppress(Empty):
             while True:
-                self._queue.get_nowait()
-        self._ended += 1  # nobody waits for them any more
+                self.queue.get_nowait()
+        self.ended += 1  # nobody waits for them any more
         with suppress(Full):
-            self._queue.put_nowait(None)
+            self.queue.put_nowait(None)
 
-    def _work(self) -> None:
-        while (found := self._queue.get()) is not None:
+    def work(self) -> None:
+        """On the thread, until it is stopped."""
+        while (found := self.queue.get()) is not None:
             name, volume = found
             try:
                 if not name:
                     import playsound3  # noqa: F401
-                elif not _heard(self._play(at_volume(FOLDER / f"{name}.wav", volume, self._cache))):
-                    self._tell()
-                else:
+                elif _heard(self._play(at_volume(FOLDER / f"{name}.wav", volume, self._cache))):
                     self.silent = False
+                else:
+                    self._fail()
             except Exception:  # whatever a player or a disk does, the night goes on in silence
-                self._tell()
-            self._ended += 1
+                self._fail()
+            self.ended += 1
 
-    def _tell(self) -> None:
+    def _fail(self) -> None:
         self.silent = True
-        if not self._told:
-            self._told = True
-            self.failed.emit()
+        self._ring()
 
 
 def _heard(playing: Any) -> bool:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from threading import Event, get_ident
 
 import pytest
+from PySide6.QtCore import QObject, Qt
 from pytestqt.qtbot import QtBot
 
+from gui.bell import bell
 from gui.worker import Worker
 
 LONG = 30.0
@@ -45,7 +48,7 @@ def test_an_error_is_raised_where_it_is_told(qtbot: QtBot) -> None:
 
     found: list[int] = []
     # nothing is handed over by itself here: only by wait
-    worker._ready.disconnect()
+    bell().rang.disconnect(worker.deliver)
     worker.do(job, lambda _: found.append(0))
     worker.do(lambda: 1, found.append)
     with pytest.raises(ZeroDivisionError):
@@ -74,3 +77,35 @@ def test_what_hangs_is_not_waited_for_for_ever_and_what_is_forgotten_not_done(qt
     assert worker.wait(LONG)
     assert found == [1]
     worker.stop()
+
+
+class Held(QObject):
+    """Says on which thread it ended."""
+
+    def __init__(self, ended: list[int]) -> None:
+        super().__init__()
+        self.destroyed.connect(lambda: ended.append(get_ident()), Qt.ConnectionType.DirectConnection)
+
+
+def test_nothing_of_qt_ends_on_the_thread(qtbot: QtBot) -> None:
+    """Neither the worker nor what its jobs hold, when it is thrown away before its thread has ended."""
+    ended: list[int] = []
+    begun, go = Event(), Event()
+
+    def hang(_: Held) -> None:
+        begun.set()
+        go.wait(LONG)
+
+    worker, held = Worker("test"), Held(ended)
+    worker.destroyed.connect(lambda: ended.append(get_ident()), Qt.ConnectionType.DirectConnection)
+    worker.do(partial(hang, held), lambda _: None)
+    assert begun.wait(LONG)
+    thread = worker._thread
+    worker.stop()
+    del worker, held
+    assert ended == [get_ident()], "the worker has ended, what its job holds has not"
+    go.set()
+    assert thread is not None
+    thread.join(LONG)
+    qtbot.waitUntil(lambda: len(ended) == 2)
+    assert set(ended) == {get_ident()}
