@@ -57,6 +57,8 @@ class Sheet(LinedTable):
         self.setProperty("ownsEnter", True)
         self._wanted: set[int] = set()
         self._shown: set[int] | None = None
+        # what the columns were made as wide as last
+        self._measured: tuple[object, ...] = ()
         model.modelReset.connect(self._laid_out)
         model.dataChanged.connect(self._laid_out)
         # The console's own keys leave those alone that a widget has as actions.
@@ -109,6 +111,11 @@ class Sheet(LinedTable):
     def _widen(self) -> None:
         """Columns as wide as told, and as their largest number: none is read with its end cut off."""
         told = _TIGHT if SMALL_BET in (self._shown or ()) else _WIDTHS
+        measured = (self.sheet.levels, told, font(BODY, 600).key())
+        if measured == self._measured:
+            self._fill()
+            return
+        self._measured = measured
         for column in range(BEGINS):
             wide = max(told[column], self._numbers(column))
             if self.columnWidth(column) != wide:
