@@ -63,10 +63,25 @@ def stick(place: Path) -> Iterator[Stick]:
             pass
 
 
+def _stops_who_has_it_open(probe: Path) -> bool:
+    """Some file systems (tmpfs) ask only when a file is opened."""
+    with probe.open("wb", buffering=0) as file:
+        if not _run("chattr", "+i", str(probe)):
+            return False
+        try:
+            file.write(b"still")
+        except OSError:
+            return True
+        finally:
+            assert _run("chattr", "-i", str(probe))
+            probe.unlink()
+    return False
+
+
 @contextmanager
 def immutable(path: Path) -> Iterator[None]:
-    """A file the disk lets nobody write, root neither."""
-    if not _run("chattr", "+i", str(path)):
+    """A file the disk lets nobody write, root neither, and also who has it open."""
+    if not _stops_who_has_it_open(path.parent / "probe") or not _run("chattr", "+i", str(path)):
         pytest.skip("cannot make a file immutable here")
     try:
         yield
