@@ -25,7 +25,7 @@ from gui.display.board import Board
 from gui.theme import PROJECTED_DARK, Theme
 
 SETTLES = 400
-"""Ms that a screen just plugged in is left alone."""
+"""Ms that a screen of another size is left to the window manager."""
 
 
 class DisplayWindow(QWidget):
@@ -126,12 +126,8 @@ class DisplayWindow(QWidget):
         """Cover ``screen``, and come back to it by name when it is unplugged and plugged in again."""
         self._wanted = True
         self._home = screen.name()
-        if (
-            self.isVisible()
-            and self.windowState() & Qt.WindowState.WindowFullScreen
-            and self.screen() != screen
-        ):
-            # Some window systems ignore a move of a full-screen window.
+        if self.isVisible() and not (self.isFullScreen() and self.screen() == screen):
+            # Some window systems ignore a move of a full-screen window, and X's who manages one on show.
             self.hide()
         if not self.isVisible() and self.windowHandle() is not None:
             # A window that has been elsewhere would be shown there once more, over the console, for a moment.
@@ -158,6 +154,8 @@ class DisplayWindow(QWidget):
         """Full screen where it is, and back."""
         if self.isFullScreen():
             self.leave_full_screen()
+        elif self.screen() != self._console_screen():
+            self.place_on(self.screen())
         else:
             self.showFullScreen()
         self._tell()
@@ -166,12 +164,16 @@ class DisplayWindow(QWidget):
         """An ordinary window again, within its screen."""
         if not self.isFullScreen():
             return
-        self._takes_keys(True)
-        self.showNormal()
+        # Hidden first: a window manager takes up what is shown, not what stands there already.
         room = self.screen().availableGeometry()
+        self.hide()
+        self.windowHandle().destroy()
+        self.setWindowState(Qt.WindowState.WindowNoState)
         size = QSize(room.width() * 2 // 3, room.height() * 2 // 3)
         corner = room.center() - QPoint(size.width() // 2, size.height() // 2)
         self.setGeometry(QRect(corner, size))
+        self._takes_keys(True)
+        self.show()
         self._tell()
 
     def _console_screen(self) -> QScreen:
@@ -190,8 +192,7 @@ class DisplayWindow(QWidget):
 
     def _screen_added(self, screen: QScreen) -> None:
         screen.geometryChanged.connect(self._resized)
-        # The window manager has to hear of the screen too: before, it would lay the clock over the console.
-        QTimer.singleShot(SETTLES, self, self._take_second)
+        QTimer.singleShot(0, self, self._take_second)
 
     def _take_second(self) -> None:
         if not self._wanted or (self.isVisible() and self._home):
@@ -217,6 +218,9 @@ class DisplayWindow(QWidget):
     def _takes_keys(self, takes: bool) -> None:
         self.create()
         self.windowHandle().setFlag(Qt.WindowType.WindowDoesNotAcceptFocus, not takes)
+        # X's window managers place what they manage by the screens they know of: one that has not yet heard
+        # of the screen just plugged in lays the clock over the console. Elsewhere this says nothing.
+        self.windowHandle().setFlag(Qt.WindowType.X11BypassWindowManagerHint, not takes)
 
     def _tell(self) -> None:
         now = self.screen().name() if self.isVisible() and self.isFullScreen() else ""

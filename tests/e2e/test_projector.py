@@ -97,7 +97,11 @@ class Venue:
 
     def uncovered(self) -> bool:
         """The director's screen is as it was, but for its clock and the word for the room's screen."""
-        return difference(small(self.seen(0, CONSOLE)), small(self.before)) < COVERED
+        seen = self.seen(0, CONSOLE)
+        same = difference(small(seen), small(self.before)) < COVERED
+        if not same:
+            seen.save(str(self.hall.folder / "pictures" / "covered.png"))
+        return same
 
     def until_gone(self) -> None:
         def gone() -> bool:
@@ -151,6 +155,21 @@ def test_another_resolution_while_it_runs(venue: Venue) -> None:
         venue.screen.plug(size)
         venue.hall.set_time(venue.hall.now + 7_000)
         venue.until_exact(size)
+
+
+def test_out_of_full_screen_by_a_double_click_and_back(venue: Venue) -> None:
+    venue.stands()
+    middle = (CONSOLE[0] + PROJECTOR[0] // 2, PROJECTOR[1] // 2)
+    full = venue.wanted()
+    venue.screen.click(*middle, times=2)
+    venue.screen.until(
+        lambda: difference(venue.seen(CONSOLE[0], PROJECTOR), full) > 0.1, "ordinary window on the projector"
+    )
+    venue.screen.settle()
+    assert venue.uncovered()
+    assert venue.screen.visible("Riffle") == 1
+    venue.screen.click(*middle, times=2)
+    venue.until_exact()
 
 
 def test_the_measure_sees_a_console_that_is_covered(venue: Venue) -> None:
