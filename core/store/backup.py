@@ -18,6 +18,7 @@ from core.records import Action, chain
 from core.refusal import StoreFailed, Trouble
 from core.store import schema
 from core.store.connecting import connect
+from core.store.log import last_stored
 from core.store.troubles import failed
 
 # Pages copied before the writer is let in: a millisecond. A write starts the copy again, so that after a few
@@ -261,12 +262,9 @@ def _proved(conn: sqlite3.Connection, breathe: Breathe) -> tuple[int, str] | Non
 
 def _last(conn: sqlite3.Connection) -> tuple[int, str] | None:
     try:
-        found: tuple[int, str] | None = conn.execute(
-            "SELECT id, hash FROM action ORDER BY id DESC LIMIT 1"
-        ).fetchone()
+        return last_stored(conn)
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         raise _Wrong(str(error)) from error
-    return found
 
 
 def _rename(part: Path, home: Path, file: str) -> Path:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import shutil
 import tempfile
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from sqlite3 import Error
 
@@ -89,13 +90,20 @@ def _better(one: Content | Error, other: Content | Error) -> Content:
     return max(read, key=lambda found: (found.damage is None, len(found.actions)))
 
 
-def _read(path: Path, *, journal: bool) -> Content | Error:
+@contextmanager
+def copied(path: Path, *, journal: bool) -> Iterator[Path]:
+    """A copy to try something on, with what SQLite plays back into it, or without. Raises ``OSError``."""
     with tempfile.TemporaryDirectory(prefix="riffle-", ignore_cleanup_errors=True) as folder:
         copy = Path(folder) / "copy.riffle"
         shutil.copyfile(path, copy)
         for suffix in _BESIDE if journal else ():
             if (there := path.with_name(path.name + suffix)).exists():
                 shutil.copyfile(there, copy.with_name(copy.name + suffix))
+        yield copy
+
+
+def _read(path: Path, *, journal: bool) -> Content | Error:
+    with copied(path, journal=journal) as copy:
         try:
             with closing(connect(copy)) as conn:
                 # Otherwise SQLite refuses every page of a file shorter than its header says.

@@ -66,7 +66,7 @@ class TournamentFile:
 
         def store(conn: sqlite3.Connection) -> None:
             # Another program that wrote here has made all we know out of date.
-            if _last_stored(conn) != last:
+            if last_stored(conn) != last:
                 raise StoreFailed(Trouble.IN_USE, str(self.path))
             _insert(conn, stored, rows, self._records)
 
@@ -175,7 +175,7 @@ class TournamentFile:
             # Of a file that is away, or not what was opened, all is known still.
             if self.damage or not self._is_there() or not self._backed_up(part):
                 _remove(part)
-                with closing(_write_new(part, self.actions)) as target:
+                with closing(write_new(part, self.actions)) as target:
                     tidy(target)
             _replace(part, path)
         except (sqlite3.Error, OSError) as error:
@@ -213,7 +213,7 @@ class TournamentFile:
         if action is None:
             return False
         try:
-            return self._conn is not None and _last_stored(self._conn) == (action.id, action.hash)
+            return self._conn is not None and last_stored(self._conn) == (action.id, action.hash)
         except sqlite3.Error:
             return False
 
@@ -228,7 +228,7 @@ def create(path: Path) -> TournamentFile:
     hold = None
     try:
         hold = Hold(path)
-        conn = _write_new(path)
+        conn = write_new(path)
     except BaseException as error:
         if hold is not None:
             hold.release()
@@ -317,7 +317,8 @@ def _from_copy(path: Path, error: sqlite3.Error, mark: header.Mark) -> Tournamen
     return TournamentFile(path, _marked(content, mark, path))
 
 
-def _last_stored(conn: sqlite3.Connection) -> tuple[int, str] | None:
+def last_stored(conn: sqlite3.Connection) -> tuple[int, str] | None:
+    """The last action and its seal, of whatever connection. Raises ``sqlite3.Error``."""
     row: tuple[int, str] | None = conn.execute(
         "SELECT id, hash FROM action ORDER BY id DESC LIMIT 1"
     ).fetchone()
@@ -336,7 +337,7 @@ def _insert(conn: sqlite3.Connection, action: Action, rows: list[tuple[str, str]
     )
 
 
-def _write_new(path: Path, actions: Iterable[Action] = ()) -> sqlite3.Connection:
+def write_new(path: Path, actions: Iterable[Action] = ()) -> sqlite3.Connection:
     """Schema and actions into the empty file at ``path``, all in one transaction."""
     path.touch()
     conn = connect(path)

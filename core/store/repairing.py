@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-import tempfile
-from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import closing, suppress
@@ -18,7 +16,8 @@ from core.refusal import StoreFailed, Trouble
 from core.salvage import Leftover, Salvage
 from core.storage import Damage
 from core.store.connecting import connect, tidy
-from core.store.log import TournamentFile, _write_new, open_
+from core.store.journal import beside, copied
+from core.store.log import TournamentFile, open_, write_new
 from core.store.scanning import Found, Head, scan
 from core.store.troubles import failed
 
@@ -53,7 +52,7 @@ def save(path: Path, actions: Sequence[Action]) -> None:
     part = _reserve(path)
     done = False
     try:
-        with closing(_write_new(part, actions)) as conn:
+        with closing(write_new(part, actions)) as conn:
             tidy(conn)
         _settle(part, path)
         done = True
@@ -105,7 +104,7 @@ def _settle(part: Path, path: Path) -> None:
 
 
 def _clear(part: Path, path: Path, *, done: bool) -> None:
-    for left in (part, part.with_name(part.name + "-journal"), *(() if done else (path,))):
+    for left in (part, beside(part), *(() if done else (path,))):
         with suppress(OSError):
             left.unlink(missing_ok=True)
 
@@ -148,14 +147,10 @@ def _read(path: Path) -> bytes:
 
 def _played(path: Path) -> bytes | None:
     """The file as its journal leaves it; None where it has none."""
-    journal = path.with_name(path.name + "-journal")
     try:
-        if not journal.exists():
+        if not beside(path).exists():
             return None
-        with tempfile.TemporaryDirectory(prefix="riffle-", ignore_cleanup_errors=True) as folder:
-            copy = Path(folder) / "copy.riffle"
-            shutil.copyfile(path, copy)
-            shutil.copyfile(journal, copy.with_name(copy.name + "-journal"))
+        with copied(path, journal=True) as copy:
             with suppress(sqlite3.Error), closing(connect(copy)) as conn:
                 conn.execute("SELECT count(*) FROM sqlite_master").fetchone()
             return copy.read_bytes()
@@ -184,16 +179,14 @@ def _after(found: Found, last: int) -> tuple[tuple[Leftover, ...], tuple[int, ..
     # A number that a flipped bit has made huge would be followed by a million lost ones.
     most = last + 2 * (len(found.heads) + len(found.parts)) + 1000
     numbers = sorted(x for x in found.heads if last < x <= most)
-    numbers = numbers[: bisect_right(numbers, most)]
     later = []
     for number in numbers:
         head, before = found.heads[number], found.heads.get(number - 1)
         whole = before is not None and _fits(before[5], head, own[number])
         later.append(Leftover(number, head[1], head[4], whole, _action(head, own[number])))
-    known = {*numbers}
     records = (x for x in own if last < x <= most)
     highest = max([last, *numbers, *records])
-    return tuple(later), tuple(x for x in range(last + 1, highest + 1) if x not in known)
+    return tuple(later), tuple(x for x in range(last + 1, highest + 1) if x not in found.heads)
 
 
 def _own(found: Found) -> dict[int, list[tuple[str, str]]]:
