@@ -111,11 +111,6 @@ class BackupKeeper(QObject):
         """Whether that is a second place, and not only another folder of Riffle's."""
         return self._chosen is not None
 
-    def choose(self, folder: Path | None) -> None:
-        """In this folder or on this stick from now on; None: in Riffle's own folder. Raises ``StoreFailed``:
-        then it is as before. A choice that cannot be kept holds tonight."""
-        self.take_to(self.ready(folder))
-
     def ready(self, folder: Path | None) -> Path | None:
         """The place for backups in this folder, made and tried; also from another thread. Raises
         ``StoreFailed``."""
@@ -126,7 +121,8 @@ class BackupKeeper(QObject):
         return place
 
     def take_to(self, place: Path | None) -> None:
-        """The second half of ``choose``: this place is ready."""
+        """Here, where all is ready, from now on; None: in Riffle's own folder. A choice that cannot be kept
+        holds tonight."""
         self._chosen = place
         with suppress(StoreFailed, Refused):
             self._library.set_setting(PLACE, None if place is None else str(place))

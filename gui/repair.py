@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import tzinfo
 from pathlib import Path
@@ -14,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from core import records as r
 from core.director import Director, MemoryLog
-from core.refusal import StoreFailed, Trouble
+from core.free_name import beginning, free
+from core.refusal import StoreFailed
 from core.salvage import NOT_OURS, Leftover, Salvage
 from core.storage import Damage
 from core.text.script_words import full_text, on_one_line
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
     from gui.wiring import Wiring
 
 OK, NOT_ALL, BAD = 0, 1, 2
-_LONGEST = 180
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +51,12 @@ def repair(store: Store, path: Path, zone: tzinfo, to: Path | None = None) -> Re
     place = (to or path).parent
     new: Path | None = None
     if found.good:
-        new = to or free(place, say.repaired_name(_short(stem)), ".riffle")
+        new = to or free(place / f"{say.repaired_name(beginning(stem))}.riffle")
         store.repairs().save(new, found.good)
     lines = None
     if found.later or found.lost:
-        lines = free(place, say.lines_name(_short(new.stem if new else stem)), ".txt")
-        _write(lines, listed(found, path.name, new.name if new else "", zone))
+        lines = free(place / f"{say.lines_name(beginning(new.stem if new else stem))}.txt")
+        store.repairs().save_list(lines, listed(found, path.name, new.name if new else "", zone))
     return Repaired(found, new, lines)
 
 
@@ -74,30 +72,6 @@ def folding(found: Salvage) -> Salvage:
         later = [Leftover(a.id, a.happened, a.line, True, a) for a in found.good if a.id >= bad]
         damage = Damage(bad, "changed", director.problem)
         found = replace(found, good=good, damage=damage, later=(*later, *found.later))
-
-
-def free(place: Path, stem: str, suffix: str) -> Path:
-    """The first name of this kind that nothing has."""
-    path, number = place / f"{stem}{suffix}", 1
-    while path.exists():
-        number += 1
-        path = place / f"{stem} {number}{suffix}"
-    return path
-
-
-def _short(stem: str) -> str:
-    return stem if len(stem.encode()) <= _LONGEST else stem.encode()[:_LONGEST].decode(errors="ignore")
-
-
-def _write(path: Path, lines: Sequence[str]) -> None:
-    """Raises ``StoreFailed``."""
-    try:
-        with path.open("x", encoding="utf-8", newline="\n") as file:
-            file.write("\n".join(lines) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-    except OSError as error:
-        raise StoreFailed(Trouble.DISK_FULL, str(path), str(error)) from error
 
 
 # -- the list -------------------------------------------------------------------------------------------
@@ -191,7 +165,7 @@ def in_windows(wiring: Wiring, path: Path) -> tuple[str, Path | None]:
             if failed.path == str(path):
                 raise
             wiring.documents.mkdir(parents=True, exist_ok=True)
-            to = free(wiring.documents, say.repaired_name(_short(path.stem)), ".riffle")
+            to = free(wiring.documents / f"{say.repaired_name(beginning(path.stem))}.riffle")
             done = repair(wiring.store, path, wiring.zone, to)
     except StoreFailed as failed:
         return f"{text.trouble(failed, wiring.zone)} {text_report.nothing_saved()}", None

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from core.backups import FOLDER, RECENT, Shelf, actions_in, folder_of, moment_in, name_in, rank
 from core.clock.clock import read
 from core.director import Director, MemoryLog
+from core.free_name import ending, free
 from core.log import is_quiet
 from core.refusal import StoreFailed, Trouble
 from core.storage import Damage
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
     from core.tournament import Tournament
 
 SHOWN = 5
-# A name may have 255 bytes on most disks; what is added to it needs some.
-_LONGEST = 180
 # Another folder may take what this one does not.
 _NOT_HERE = {Trouble.READ_ONLY_PLACE, Trouble.DISK_FULL}
 # What Windows takes for a device, and no title at all.
@@ -235,9 +234,4 @@ def new_path(
     if not wanted.exists():
         return wanted, None
     marked = say.mark_of(wanted, f"{datetime.fromtimestamp(at // 1000, zone):%Y-%m-%d %H.%M}")
-    stem = marked if len(marked.encode()) <= _LONGEST else marked.encode()[-_LONGEST:].decode(errors="ignore")
-    path, number = wanted.with_name(f"{stem}.riffle"), 1
-    while path.exists():
-        number += 1
-        path = wanted.with_name(f"{stem} {number}.riffle")
-    return path, wanted
+    return free(wanted.with_name(f"{ending(marked)}.riffle")), wanted

@@ -14,6 +14,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from core.backups import Shelf, actions_in, moment_in, name_in, newest_first, rank, to_thin
+from core.free_name import free
 from core.records import Action, chain
 from core.refusal import StoreFailed, Trouble
 from core.store import schema
@@ -269,10 +270,7 @@ def _last(conn: sqlite3.Connection) -> tuple[int, str] | None:
 
 def _rename(part: Path, home: Path, file: str) -> Path:
     """Under the first name that is free, for good."""
-    path, number = home / file, 1
-    while path.exists():
-        number += 1
-        path = home / f"{Path(file).stem} {number}.riffle"
+    path = free(home / file)
     part.replace(path)
     with suppress(OSError, AttributeError):  # Windows keeps folders by itself
         fd = os.open(home, os.O_RDONLY | os.O_DIRECTORY)

@@ -62,6 +62,17 @@ def save(path: Path, actions: Sequence[Action]) -> None:
         _clear(part, path, done=done)
 
 
+def save_list(path: Path, lines: Sequence[str]) -> None:
+    """A new text file. Never over one that is there. Raises ``StoreFailed``."""
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write("\n".join(lines) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError as error:
+        raise failed(error, path) from error
+
+
 def restore(backup: Path, path: Path) -> None:
     """A new file with all that is proved of the backup. Never over a file that is there. Raises
     ``StoreFailed``; then there is none."""

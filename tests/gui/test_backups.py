@@ -135,7 +135,7 @@ def test_closing_at_once_costs_no_second_backup(room: Room, monkeypatch: pytest.
 
 def test_a_stick_that_is_in_again_by_the_end_has_all_of_it(room: Room) -> None:
     """Nothing has been done since the backup that went to Riffle's own folder instead."""
-    room.keeper.choose(room.stick)
+    room.keeper.take_to(room.keeper.ready(room.stick))
     room.follow()
     away = room.stick.rename(room.stick.with_name("away"))
     type_lines(room.session, 'eliminate "Anna Ek" by "Bo Sund"')
@@ -185,15 +185,15 @@ def test_the_first_comes_by_itself_once_the_window_is_there(room: Room, qtbot: Q
 
 def test_a_stick_is_chosen_once_and_kept(room: Room, hand_clock: HandClock) -> None:
     room.follow()
-    room.keeper.choose(room.stick)
+    room.keeper.take_to(room.keeper.ready(room.stick))
     room.join()
     assert room.library.setting(PLACE) == str(room.stick / FOLDER)
     assert len(room.at(room.stick / FOLDER)) == 1
     again = BackupKeeper(core.store.backups, room.own, room.library)
     assert (again.place, again.chosen) == (room.stick / FOLDER, True)
-    again.choose(room.stick / FOLDER)  # the folder itself: none in it
+    again.take_to(again.ready(room.stick / FOLDER))  # the folder itself: none in it
     assert again.place == room.stick / FOLDER
-    again.choose(None)
+    again.take_to(again.ready(None))
     assert (again.place, again.chosen) == (room.own, False)
     assert BackupKeeper(core.store.backups, room.own, room.library).chosen is False
 
@@ -201,7 +201,7 @@ def test_a_stick_is_chosen_once_and_kept(room: Room, hand_clock: HandClock) -> N
 def test_a_place_that_cannot_be_written_is_not_chosen(room: Room) -> None:
     (room.stick / FOLDER).write_text("a file of that name")
     with pytest.raises(StoreFailed) as failed:
-        room.keeper.choose(room.stick)
+        room.keeper.take_to(room.keeper.ready(room.stick))
     assert say.cannot_choose(failed.value, room.stick) == (
         f"Backups cannot be made in {room.stick}: it does not answer. They are made where they were before."
     )
@@ -229,7 +229,7 @@ def test_where_the_file_was_is_remembered(room: Room) -> None:
 
 def test_a_stick_pulled_out_is_said_once_and_the_next_level_tries_again(room: Room) -> None:
     type_lines(room.session, "start")
-    room.keeper.choose(room.stick)
+    room.keeper.take_to(room.keeper.ready(room.stick))
     room.follow()
     assert room.told == []
     shutil.rmtree(room.stick / FOLDER)
@@ -274,7 +274,7 @@ def test_our_own_folder_in_the_way(room: Room) -> None:
 
 def test_neither_place(room: Room) -> None:
     room.follow()
-    room.keeper.choose(room.stick)
+    room.keeper.take_to(room.keeper.ready(room.stick))
     room.join()
     shutil.rmtree(room.stick)
     shutil.rmtree(room.own)
@@ -352,7 +352,7 @@ def test_a_place_that_hangs_keeps_nobody_waiting_and_is_told_after_two_levels(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     type_lines(room.session, "start")
-    room.keeper.choose(room.stick)
+    room.keeper.take_to(room.keeper.ready(room.stick))
     room.follow()
     begun, go = Event(), Event()
     real = backup.back_up
@@ -382,7 +382,7 @@ def test_a_place_that_hangs_keeps_nobody_waiting_and_is_told_after_two_levels(
 
 def test_two_levels_at_once_are_no_reason_to_warn(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     type_lines(room.session, "start")
-    room.keeper.choose(room.stick)
+    room.keeper.take_to(room.keeper.ready(room.stick))
     room.follow()
     type_lines(room.session, "next\nnext")
     room.join()
@@ -439,7 +439,7 @@ def test_each_trouble_in_words(
             raise StoreFailed(trouble, str(place))
         return real(source, place, *args, **named)
 
-    room.keeper.choose(room.stick)
+    room.keeper.take_to(room.keeper.ready(room.stick))
     monkeypatch.setattr(backup, "back_up", refuse)
     room.follow()
     assert said in room.told[0]

@@ -488,7 +488,7 @@ def test_what_is_at_the_stick_and_on_the_pc_is_listed_once(
     """Copied there by hand, or made there of the same actions a moment later."""
     stick, own = tmp_path / "stick", program.wiring.data / "backups"
     stick.mkdir()
-    program.backups.choose(stick)
+    program.backups.take_to(program.backups.ready(stick))
     copies = [stick / FOLDER / x.relative_to(own) for x in files(program)]
     copies[0].parent.mkdir()
     for made, copy in zip(files(program), copies, strict=True):
@@ -514,7 +514,7 @@ def test_where_one_of_two_copies_is_damaged_the_other_is_restored(
 ) -> None:
     stick, own = tmp_path / "stick", program.wiring.data / "backups"
     stick.mkdir()
-    program.backups.choose(stick)
+    program.backups.take_to(program.backups.ready(stick))
     newest = files(program)[-1]
     copy = stick / FOLDER / newest.relative_to(own)
     copy.parent.mkdir()
@@ -538,7 +538,7 @@ def test_where_one_of_two_copies_is_damaged_the_other_is_restored(
 
 def test_the_chosen_stick_is_out(program: Program, night: Path, tmp_path: Path) -> None:
     (tmp_path / "stick").mkdir()
-    program.backups.choose(tmp_path / "stick")
+    program.backups.take_to(program.backups.ready(tmp_path / "stick"))
     shutil.rmtree(tmp_path / "stick")
     program.ask_restore()
     shown = dialog()
@@ -686,7 +686,7 @@ def test_trouble_is_said_once_in_the_window(program: Program, night: Path, tmp_p
     stick = tmp_path / "stick"
     stick.mkdir()
     program.open_path(night)
-    program.backups.choose(stick)
+    program.backups.take_to(program.backups.ready(stick))
     back_up(program)
     shutil.rmtree(stick)
     assert program.session is not None

@@ -15,7 +15,7 @@ from core.refusal import StoreFailed, Trouble
 from core.salvage import Salvage
 from core.store import create, open_
 from core.store.connecting import connect
-from core.store.repairing import restore, salvage, save
+from core.store.repairing import restore, salvage, save, save_list
 from core.structure.sheet import Level
 from tests.core.store.making import action, fill
 
@@ -331,3 +331,14 @@ def test_tables_that_were_tampered_with_are_made_anew(tmp_path: Path) -> None:
     save(tmp_path / "new.riffle", found.good)
     with open_(tmp_path / "new.riffle") as file:
         assert file.damage is None
+
+
+def test_a_list_that_cannot_be_written_says_why_and_goes_over_nothing(tmp_path: Path) -> None:
+    lines = tmp_path / "lines.txt"
+    save_list(lines, ["21:40 eliminate 3.4", "# åäö"])
+    assert lines.read_bytes() == "21:40 eliminate 3.4\n# åäö\n".encode()
+    for path, trouble in ((lines, Trouble.EXISTS), (tmp_path / "gone" / "lines.txt", Trouble.NOT_FOUND)):
+        with pytest.raises(StoreFailed) as told:
+            save_list(path, ["other"])
+        assert told.value.trouble is trouble
+    assert lines.read_bytes().startswith(b"21:40")
