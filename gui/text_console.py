@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import tzinfo
 
 from core.clock.clock import Gap, Reading
@@ -15,12 +15,16 @@ from gui.text_numbers import (
     blinds_text,
     chips_off,
     clock_text,
+    date_and_time,
     duration_words,
     level_name,
     level_whole,
+    offset_of,
     time_of_day,
 )
 from gui.text_tr import counted, tr
+
+_DAY = 24 * 3_600_000
 
 # -- the header -----------------------------------------------------------------------------------
 
@@ -84,14 +88,25 @@ def gap_question(gap: Gap, zone: tzinfo) -> str:
             "This PC's time was set back while Riffle was closed, so nobody knows for how long. The clock "
             "goes on from where it stood."
         )
-    return tr(
-        "Riffle was away from {start} to {end} while the clock ran.",
-        start=time_of_day(gap.start, zone), end=time_of_day(gap.end, zone),
-    )  # fmt: skip
+    start, end = (_of_gap(gap)(ms, zone) for ms in (gap.start, gap.end))
+    if _told_by_the_wall(gap, zone):
+        return tr("Riffle was away from {start} to {end} while the clock ran.", start=start, end=end)
+    return tr("Riffle was away for {time}, from {start} to {end}, while the clock ran.",
+              time=duration_words(gap.end - gap.start), start=start, end=end)  # fmt: skip
 
 
 def go_back_to(gap: Gap, zone: tzinfo) -> str:
-    return tr("Go back to {time}", time=time_of_day(gap.start, zone))
+    return tr("Go back to {time}", time=_of_gap(gap)(gap.start, zone))
+
+
+def _of_gap(gap: Gap) -> Callable[[int, tzinfo], str]:
+    """From 17:45 to 15:45 of another day would be read as no time at all."""
+    return time_of_day if gap.end - gap.start < _DAY else date_and_time
+
+
+def _told_by_the_wall(gap: Gap, zone: tzinfo) -> bool:
+    """Whether its two times say how long it was: not over days, nor where clocks are changed between."""
+    return gap.end - gap.start < _DAY and offset_of(gap.start, zone) == offset_of(gap.end, zone)
 
 
 def time_changed(by: int) -> str:

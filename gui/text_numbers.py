@@ -94,6 +94,12 @@ def time_of_day(ms: int, zone: tzinfo, *, seconds: bool = False) -> str:
     return "–" if local is None else local.strftime("%H:%M:%S" if seconds else "%H:%M")
 
 
+def offset_of(ms: int, zone: tzinfo) -> timedelta | None:
+    """How far the hall's clocks are from UTC then: summer time moves it."""
+    local = _local(ms, zone)
+    return None if local is None else local.utcoffset()
+
+
 def date_of(ms: int, zone: tzinfo) -> str:
     """``20 Nov 2026``."""
     local = _local(ms, zone)

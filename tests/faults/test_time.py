@@ -13,6 +13,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from core.clock.clock import Gap
 from core.clock.timebase import Timebase
 from core.structure.times import structure_rows
 from core.text import export
@@ -22,6 +23,7 @@ from gui.console.history import HistoryPage
 from gui.headless_input import Night, run
 from gui.models.hall_closes import closing_moment, late
 from gui.session import Session
+from gui.text_console import gap_question
 from gui.timebase import LocalZone, wall, whole_zone
 from tests.gui.conftest import EVENING, HALL, LogInMemory, entropy
 from tests.gui.console.conftest import SETUP, Frame
@@ -108,6 +110,29 @@ def test_where_the_steady_clock_sleeps_too_the_clock_stood_and_the_banner_says_s
     assert night.shows() == "17:45"
     night.frame.click(night.frame.night.question.understood)
     assert night.banner == ""
+
+
+def test_a_sleep_of_days_is_told_with_its_days(open_frame: Callable[..., Frame]) -> None:
+    """Without them "from 17:30 to 15:30" would be read as less than no time."""
+    night = Evening(open_frame)
+    before = night.elapsed()
+    night.pc.run(70 * HOUR)
+    night.session.tick()
+    assert night.banner == (
+        "Riffle was away for 70 h, from 19 Nov 2026, 17:30 to 22 Nov 2026, 15:30, while the clock ran."
+    )
+    back = night.frame.night.question.back
+    assert back.text() == "Go back to 19 Nov 2026, 17:30"
+    night.frame.click(back)
+    assert night.elapsed() == before
+
+
+def test_a_sleep_over_the_hour_that_comes_twice_says_how_long_it_was() -> None:
+    last_of_summer = int(datetime(2026, 10, 25, 0, 50, tzinfo=UTC).timestamp()) * 1000  # 02:50
+    gap = Gap(last_of_summer, last_of_summer + 40 * MINUTE)
+    assert gap_question(gap, HALL) == (
+        "Riffle was away for 40 min, from 02:50 to 02:30, while the clock ran."
+    )
 
 
 # -- the PC's time is set -------------------------------------------------------------------------------
