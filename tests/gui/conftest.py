@@ -12,15 +12,19 @@ from zoneinfo import ZoneInfo
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
+import core.store
 from core.acts import Act
 from core.clock.timebase import Timebase
 from core.director import MemoryLog
 from core.refusal import Refused, StoreFailed
 from core.storage import Damage
 from gui import theme
+from gui.app import Program
 from gui.console.acting import Retry
 from gui.session import Session
+from gui.wiring import Wiring
 
 HALL = ZoneInfo("Europe/Stockholm")
 EVENING = int(datetime(2026, 11, 19, 16, 30, tzinfo=UTC).timestamp()) * 1000
@@ -125,6 +129,54 @@ def hand_clock() -> HandClock:
 def session(hand_clock: HandClock) -> Session:
     """An empty night at 17:30."""
     return Session(LogInMemory(), Timebase(hand_clock, hand_clock), entropy(), HALL)
+
+
+@pytest.fixture
+def wiring(tmp_path: Path, hand_clock: HandClock) -> Wiring:
+    """The real store in a folder of its own."""
+    return Wiring(
+        store=core.store, wall=hand_clock, steady=hand_clock, entropy=entropy(), zone=HALL,
+        data=tmp_path / "data", documents=tmp_path / "Documents" / "Riffle",
+    )  # fmt: skip
+
+
+@pytest.fixture
+def on_screen(qtbot: QtBot) -> Iterator[Callable[[Program], Program]]:
+    """Riffle's window, with the keyboard in it. It goes after the test, without asking."""
+    made: list[Program] = []
+
+    def show(program: Program) -> Program:
+        made.append(program)
+        with qtbot.waitActive(program.window):
+            program.window.show()
+            program.window.activateWindow()
+        return program
+
+    yield show
+    for program in made:
+        program.window._sure = True
+        program.window.close()
+        program.window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def start_program(
+    qapp: QApplication, wiring: Wiring, on_screen: Callable[[Program], Program]
+) -> Callable[[], Program]:
+    """Riffle, with its start page."""
+
+    def start() -> Program:
+        program = Program(qapp, wiring)
+        program.show_start()
+        return on_screen(program)
+
+    return start
+
+
+@pytest.fixture
+def program(start_program: Callable[[], Program]) -> Program:
+    return start_program()
 
 
 @pytest.fixture

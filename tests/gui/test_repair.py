@@ -6,7 +6,6 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from threading import Event, Thread, current_thread
@@ -15,7 +14,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 import core.store
 from core.clock.timebase import Timebase
@@ -24,7 +22,7 @@ from core.records import Action, Seated
 from core.refusal import StoreFailed, Trouble
 from core.salvage import Salvage
 from core.store import repairing
-from gui import repair, theme, verify
+from gui import repair, verify
 from gui.app import Program
 from gui.console.start_page import StartPage
 from gui.session import Session
@@ -97,14 +95,6 @@ class Bench:
 
     def names(self) -> list[str]:
         return sorted(x.name for x in self.path.parent.iterdir() if x.is_file())
-
-
-@pytest.fixture
-def wiring(tmp_path: Path, hand_clock: HandClock) -> Wiring:
-    return Wiring(
-        store=core.store, wall=hand_clock, steady=hand_clock, entropy=entropy(), zone=HALL,
-        data=tmp_path / "data", documents=tmp_path / "Documents" / "Riffle",
-    )  # fmt: skip
 
 
 @pytest.fixture
@@ -359,20 +349,6 @@ def test_through_main(bench: Bench) -> None:
 
 
 # -- in the windows --------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def program(qapp: QApplication, qtbot: QtBot, wiring: Wiring) -> Iterator[Program]:
-    made = Program(qapp, wiring)
-    theme.apply(qapp, theme.LIGHT)
-    made.show_start()
-    with qtbot.waitActive(made.window):
-        made.window.show()
-        made.window.activateWindow()
-    yield made
-    made.window._sure = True
-    made.window.close()
-    made.window.deleteLater()
 
 
 def test_other_nights_go_on_while_it_is_repaired(

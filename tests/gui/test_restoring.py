@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from threading import Event, Thread, current_thread
 
@@ -11,45 +10,23 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
-from pytestqt.qtbot import QtBot
 
 import core.store
 from core import acts
 from core.backups import FOLDER, Shelf
 from core.refusal import StoreFailed, Trouble
 from core.store import backup, repairing
-from gui import theme
 from gui.app import Program
 from gui.backups_dialog import BackupsDialog
 from gui.console.menu import program_menu
 from gui.console.start_page import StartPage
 from gui.restore_dialog import RestoreDialog
 from gui.restoring import look, new_path
-from gui.wiring import Wiring
-from tests.gui.conftest import EVENING, HALL, HandClock, entropy
+from tests.gui.conftest import EVENING, HALL, HandClock
 from tests.gui.console.conftest import SETUP, type_lines
 
 LEFT = Qt.MouseButton.LeftButton
 LONG = 30.0
-
-
-@pytest.fixture
-def program(qapp: QApplication, qtbot: QtBot, tmp_path: Path, hand_clock: HandClock) -> Iterator[Program]:
-    """Started, on its start page."""
-    wiring = Wiring(
-        store=core.store, wall=hand_clock, steady=hand_clock, entropy=entropy(), zone=HALL,
-        data=tmp_path / "data", documents=tmp_path / "Documents" / "Riffle",
-    )  # fmt: skip
-    made = Program(qapp, wiring)
-    theme.apply(qapp, theme.LIGHT)
-    made.show_start()
-    with qtbot.waitActive(made.window):
-        made.window.show()
-        made.window.activateWindow()
-    yield made
-    made.window._sure = True
-    made.window.close()
-    made.window.deleteLater()
 
 
 @pytest.fixture

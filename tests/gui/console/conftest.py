@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -11,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from core.clock.timebase import Timebase
 from core.text import script
 from gui import theme
 from gui.console.night import NightView
@@ -18,6 +20,7 @@ from gui.console.pages import PAGES
 from gui.console.screen import Screen
 from gui.console.window import ConsoleWindow
 from gui.session import Session
+from gui.wiring import Wiring
 from tests.gui.conftest import HandClock
 
 SETUP = """
@@ -121,3 +124,14 @@ def frame(open_frame: Callable[..., Frame], session: Session) -> Frame:
     """Six players at two tables, 17:30, the clock not started."""
     type_lines(session, SETUP)
     return open_frame()
+
+
+@pytest.fixture
+def file(wiring: Wiring, tmp_path: Path) -> Path:
+    """A tournament kept on the disk: six players at two tables, its clock running."""
+    path = tmp_path / "Thursday 200.riffle"
+    log = wiring.store.create(path)
+    session = Session(log, Timebase(wiring.wall, wiring.steady), wiring.entropy, wiring.zone)
+    type_lines(session, SETUP + "start")
+    session.close()
+    return path

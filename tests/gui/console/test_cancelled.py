@@ -15,9 +15,7 @@ from gui.console.tonight import TonightPage
 from gui.session import Session
 from tests.gui.console.conftest import Frame, type_lines
 from tests.gui.console.keyboard import CTRL, choose, dialog, open_menu, press, write
-from tests.gui.console.test_program import file, program, start, wiring
 
-__all__ = ["file", "program", "start", "wiring"]
 REASON = "The power is out in the whole street"
 HAND_BY_HAND = "start\nhand-for-hand"
 

@@ -3,9 +3,6 @@ every kind of action takes is counted and printed, and the file that is left has
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -19,7 +16,7 @@ from gui.app import Program
 from gui.console.race_rows import SeatField
 from gui.verify import run as run_verify
 from gui.wiring import Wiring
-from tests.gui.conftest import HALL, HandClock, entropy
+from tests.gui.conftest import HandClock
 from tests.gui.console.directing import Director
 from tests.gui.console.keyboard import CTRL, SHIFT
 from tests.gui.console.nights import names
@@ -39,24 +36,8 @@ BUDGET = {
 
 
 @pytest.fixture
-def wiring(tmp_path: Path, hand_clock: HandClock) -> Wiring:
-    return Wiring(
-        store=core.store, wall=hand_clock, steady=hand_clock, entropy=entropy(), zone=HALL,
-        data=tmp_path / "data", documents=tmp_path / "Documents" / "Riffle",
-    )  # fmt: skip
-
-
-@pytest.fixture
-def director(qapp: QApplication, qtbot: QtBot, wiring: Wiring, hand_clock: HandClock) -> Iterator[Director]:
-    program = Program(qapp, wiring)
-    program.show_start()
-    with qtbot.waitActive(program.window):
-        program.window.show()
-        program.window.activateWindow()
-    yield Director(program, hand_clock, qtbot)
-    program.window._sure = True
-    program.window.close()
-    program.window.deleteLater()
+def director(program: Program, qtbot: QtBot, hand_clock: HandClock) -> Director:
+    return Director(program, hand_clock, qtbot)
 
 
 def test_a_night_of_24_players_with_the_keyboard_alone(director: Director, wiring: Wiring) -> None:

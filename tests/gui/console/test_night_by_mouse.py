@@ -6,14 +6,13 @@ digits. The test reads the state only to know what to click next, as a director 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QDialog, QWidget
 
 import core.store
 from core.clock.timebase import Timebase
@@ -93,25 +92,13 @@ D = TypeVar("D", bound=QDialog)
 
 
 @pytest.fixture
-def program(qapp: QApplication, qtbot: QtBot, tmp_path: Path, hand_clock: HandClock) -> Iterator[Program]:
-    """The real one, with the club's members in its library."""
-    wiring = Wiring(
-        store=core.store, wall=hand_clock, steady=hand_clock, entropy=entropy(), zone=HALL,
-        data=tmp_path / "data", documents=tmp_path / "Riffle", gap=HOUR,
-    )  # fmt: skip
+def wiring(wiring: Wiring) -> Wiring:
+    """With the club's members in its library."""
     wiring.data.mkdir()
     library = core.store.open_library(wiring.data / "library.db")
     library.import_rows([PlayerRow(name, number=str(101 + i)) for i, name in enumerate(NAMES)])
     library.close()
-    made = Program(qapp, wiring)
-    made.show_start()
-    with qtbot.waitActive(made.window):
-        made.window.show()
-        made.window.activateWindow()
-    yield made
-    made.window._sure = True  # the test leaves without being asked
-    made.window.close()
-    made.window.deleteLater()
+    return replace(wiring, gap=HOUR)
 
 
 class Night:

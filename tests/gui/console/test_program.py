@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +11,6 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
 
 import core.store
 from core import acts
@@ -21,57 +20,10 @@ from gui.console.guide import Guide
 from gui.console.menu import program_menu
 from gui.console.start_page import StartPage
 from gui.wiring import Wiring
-from tests.gui.conftest import HALL, HandClock, entropy
-from tests.gui.console.conftest import SETUP, type_lines
+from tests.gui.conftest import HandClock
+from tests.gui.console.conftest import type_lines
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def wiring(tmp_path: Path, hand_clock: HandClock) -> Wiring:
-    return Wiring(
-        store=core.store, wall=hand_clock, steady=hand_clock, entropy=entropy(), zone=HALL,
-        data=tmp_path / "data", documents=tmp_path / "Documents" / "Riffle",
-    )  # fmt: skip
-
-
-@pytest.fixture
-def start(qapp: QApplication, qtbot: QtBot, wiring: Wiring) -> Iterator[Callable[[], Program]]:
-    made: list[Program] = []
-
-    def start_() -> Program:
-        program = Program(qapp, wiring)
-        made.append(program)
-        program.show_start()
-        with qtbot.waitActive(program.window):
-            program.window.show()
-            program.window.activateWindow()
-        return program
-
-    yield start_
-    for program in made:
-        program.window._sure = True
-        program.window.close()
-        program.window.deleteLater()
-
-
-@pytest.fixture
-def program(start: Callable[[], Program]) -> Program:
-    return start()
-
-
-@pytest.fixture
-def file(wiring: Wiring, tmp_path: Path) -> Path:
-    """A tournament kept on the disk, its clock running."""
-    path = tmp_path / "Thursday 200.riffle"
-    from core.clock.timebase import Timebase
-    from gui.session import Session
-
-    log = wiring.store.create(path)
-    session = Session(log, Timebase(wiring.wall, wiring.steady), wiring.entropy, wiring.zone)
-    type_lines(session, SETUP + "start")
-    session.close()
-    return path
 
 
 def focus() -> QWidget:
@@ -103,7 +55,9 @@ def guide(program: Program) -> Guide:
 # -- opening ------------------------------------------------------------------------------------------
 
 
-def test_a_file_opens_and_is_remembered(program: Program, start: Callable[[], Program], file: Path) -> None:
+def test_a_file_opens_and_is_remembered(
+    program: Program, start_program: Callable[[], Program], file: Path
+) -> None:
     assert program.open_path(file)
     assert program.window.windowTitle() == "Thursday 200 – Riffle"
     assert program.window.night is not None
@@ -240,11 +194,11 @@ def test_after_a_crash_the_clock_is_right_and_the_gap_asked(
 
 
 def test_a_broken_library_is_said_and_does_not_stop_anything(
-    wiring: Wiring, start: Callable[[], Program]
+    wiring: Wiring, start_program: Callable[[], Program]
 ) -> None:
     wiring.data.mkdir(parents=True)
     (wiring.data / "library.db").write_bytes(b"SQLite format 3\x00" + b"x" * 4000)
-    assert "could not be read and was begun anew" in page(start()).problem.text()
+    assert "could not be read and was begun anew" in page(start_program()).problem.text()
 
 
 # -- the guide ------------------------------------------------------------------------------------------
@@ -505,13 +459,13 @@ def test_a_report_that_cannot_be_written_is_not_promised(tmp_path: Path) -> None
     assert reports.write_report(tmp_path / "file", "x", 1) is None
 
 
-def test_the_look_is_chosen_and_kept(program: Program, start: Callable[[], Program]) -> None:
+def test_the_look_is_chosen_and_kept(program: Program, start_program: Callable[[], Program]) -> None:
     from gui.theme import DARK
     from gui.widgets.themed import theme_of
 
     program.choose_theme("dark")
     assert theme_of(program.window) is DARK
-    again = start()
+    again = start_program()
     assert theme_of(again.window) is DARK
     again.choose_theme("light")
 

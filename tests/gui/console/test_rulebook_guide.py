@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-import core.store
 from core import acts, records
 from core.chance import Chance
 from core.rulebook import shelf
@@ -22,7 +20,6 @@ from gui.console.guide import Guide
 from gui.console.rulebook import RulebookPage
 from gui.console.rulebook_look import RulebookLook
 from gui.wiring import Wiring
-from tests.gui.conftest import HALL, HandClock, entropy
 from tests.gui.console.keyboard import focused, press, write
 
 VARIANT = """format = 1
@@ -38,34 +35,19 @@ value = "until_level"
 
 
 @pytest.fixture
-def wiring(tmp_path: Path, hand_clock: HandClock) -> Wiring:
-    return Wiring(
-        store=core.store, wall=hand_clock, steady=hand_clock, entropy=entropy(), zone=HALL,
-        data=tmp_path / "data", documents=tmp_path / "Documents" / "Riffle",
-    )  # fmt: skip
-
-
-@pytest.fixture
-def start(qapp: QApplication, qtbot: QtBot, wiring: Wiring) -> Iterator[Callable[[], Guide]]:
+def start(
+    qapp: QApplication, wiring: Wiring, on_screen: Callable[[Program], Program]
+) -> Callable[[], Guide]:
     """Riffle's windows on the guide."""
-    made: list[Program] = []
 
     def start_() -> Guide:
         program = Program(qapp, wiring)
-        made.append(program)
         program.new()
-        with qtbot.waitActive(program.window):
-            program.window.show()
-            program.window.activateWindow()
-        view = program.window.view
+        view = on_screen(program).window.view
         assert isinstance(view, Guide)
         return view
 
-    yield start_
-    for program in made:
-        program.window._sure = True
-        program.window.close()
-        program.window.deleteLater()
+    return start_
 
 
 def through(guide: Guide, name: str) -> None:

@@ -25,9 +25,7 @@ from gui.wiring import Wiring
 from tests.gui.conftest import HandClock
 from tests.gui.console.conftest import SETUP, type_lines
 from tests.gui.console.keyboard import CTRL, press, write
-from tests.gui.console.test_program import file, program, start, wiring
 
-__all__ = ["file", "program", "start", "wiring"]
 LEFT = Qt.MouseButton.LeftButton
 SHIFT_CTRL = CTRL | Qt.KeyboardModifier.ShiftModifier
 
