@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from core.clock.timebase import GAP, Timebase
+from core.clock.timebase import GAP, Timebase, last_alive
 from core.players.directory import ClubLibrary
 from core.refusal import Refused, StoreFailed, Trouble
 from core.salvage import NOT_OURS
@@ -163,7 +163,8 @@ class Program(QObject):
 
     def _begin(self, log: TournamentLog, timebase: Timebase | None = None) -> Session:
         wiring = self.wiring
-        last = max(log.last_beat or 0, *(a.written for a in log.actions[-1:]), 0)
+        written = log.actions[-1].written if log.actions else 0
+        last = last_alive(log.last_beat, written, wiring.wall())
         base = timebase or Timebase(wiring.wall, wiring.steady, last, wiring.gap or GAP)
         session = Session(log, base, wiring.entropy, wiring.zone)
         session.library = self.library

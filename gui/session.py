@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from core.acts import Act, AnswerGap, Redo, Undo
 from core.clock.clock import Gap, Reading, read
-from core.clock.timebase import DRIFT, Timebase, TimeChanged
+from core.clock.timebase import DRIFT, Timebase, TimeChanged, last_alive
 from core.director import Change, Director
 from core.players.directory import ClubLibrary
 from core.refusal import Reason, StoreFailed
@@ -124,7 +124,8 @@ class Session(QObject):
     def _gap_at_open(self) -> list[Gap]:
         """The time since the file's last sign of life; how long, nobody knows if the PC was set back."""
         history = self.director.history
-        last = max(self.log.last_beat or 0, history[-1].written if history else 0)
+        written = history[-1].written if history else 0
+        last = last_alive(self.log.last_beat, written, self.now())
         if self.timebase.offset < -DRIFT:
             return [Gap(self.now(), self.now())]
         return [Gap(last, self.now())] if self.now() - last > BEAT else []

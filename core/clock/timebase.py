@@ -15,6 +15,9 @@ from core.clock.clock import Gap
 
 GAP = 5_000
 DRIFT = 2_000
+# How long after its last action a night may have been looked at by a PC that was since set back. A sign of
+# life beyond it says nothing: no seal covers it, and a bit that flipped there would be another year.
+ALIVE = 24 * 3_600_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +25,13 @@ class TimeChanged:
     """The PC's own time was set by ``by`` ms; the clock went on by the steady time."""
 
     by: int
+
+
+def last_alive(beat: int | None, written: int, wall: int) -> int:
+    """The last moment (ms) a file is known to have been open, by its sign of life and its last action's
+    time; ``wall`` is now."""
+    believed = beat is not None and beat <= max(wall, written + ALIVE)
+    return max(beat or 0, written) if believed else written
 
 
 class Timebase:

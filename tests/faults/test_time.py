@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
@@ -14,11 +16,12 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from core.clock.clock import Gap
-from core.clock.timebase import Timebase
+from core.clock.timebase import Timebase, last_alive
 from core.structure.times import structure_rows
 from core.text import export
 from core.text.script_words import full_text
 from gui import text
+from gui.app import Program
 from gui.console.history import HistoryPage
 from gui.headless_input import Night, run
 from gui.models.hall_closes import closing_moment, late
@@ -47,7 +50,7 @@ class Pc:
         return f"{datetime.fromtimestamp(self.wall / 1000, HALL):%H:%M}"
 
     def open(self, log: LogInMemory) -> Session:
-        last = max(log.last_beat or 0, *(a.written for a in log.actions[-1:]), 0)
+        last = last_alive(log.last_beat, log.actions[-1].written if log.actions else 0, self.wall)
         base = Timebase(lambda: self.wall, lambda: self.steady, last)
         return Session(log, base, entropy(), HALL)
 
@@ -216,6 +219,21 @@ def test_opened_after_the_pc_s_time_was_set(by: int, running: bool) -> None:
     assert change is not None
     assert change.action.happened >= last
     assert round_trip(again) == [a.hash for a in again.director.history]
+
+
+@pytest.mark.parametrize("beat", [EVENING + 10 * DAY, EVENING | 1 << 45, 1 << 62])
+def test_a_sign_of_life_that_no_night_has_given_moves_no_clock(
+    program: Program, night_file: Path, beat: int
+) -> None:
+    """No seal covers it: with a bit flipped there it was the year 2036, or Riffle could not open the file."""
+    with closing(sqlite3.connect(night_file)) as file, file:
+        file.execute("UPDATE heartbeat SET at = ?", (beat,))
+    assert program.open_path(night_file)
+    session = program.session
+    assert session is not None
+    assert session.now() == EVENING
+    assert session.gap is None
+    assert session.reading().elapsed == 0
 
 
 def round_trip(session: Session, zone: object = HALL) -> list[str]:

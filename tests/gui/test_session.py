@@ -8,7 +8,7 @@ import pytest
 
 from core import acts
 from core.clock.clock import Gap
-from core.clock.timebase import Timebase
+from core.clock.timebase import Timebase, last_alive
 from core.structure.sheet import MINUTE
 from gui import text
 from gui.session import Session
@@ -27,7 +27,7 @@ class Pc:
     asked: list[Gap | None] = field(default_factory=list)
 
     def open(self, log: LogInMemory) -> Session:
-        last = max(log.last_beat or 0, *(a.written for a in log.actions[-1:]), 0)
+        last = last_alive(log.last_beat, log.actions[-1].written if log.actions else 0, self.wall)
         base = Timebase(lambda: self.wall, lambda: self.steady, last)
         session = Session(log, base, entropy(), HALL)
         session.gap_noticed.connect(self.asked.append)
