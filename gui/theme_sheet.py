@@ -146,6 +146,8 @@ QMenuBar::item:selected { background: $hover; }
 QToolTip { background: $surface; color: $text; border: 1px solid $strong; padding: 6px 8px;
     font-size: 12px; }
 QToolTip, QMessageBox QLabel { qproperty-textFormat: PlainText; }
+QLabel#qt_msgbox_label { font-size: 17px; font-weight: 600; }
+QLabel#qt_msgbox_informativelabel { color: $quiet; min-width: 360px; }
 QTabBar { background: transparent; }
 QTabBar::tab { color: $quiet; padding: 8px 12px; border: none; border-bottom: 2px solid transparent;
     font-weight: 550; }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
@@ -12,6 +13,7 @@ from gui.theme import SMALL, font
 from gui.widgets.themed import theme_of
 
 _HIGH, _PAD, _GAP = 19, 7, 4
+_WIDEST = 140
 
 
 class KeyCaps(QWidget):
@@ -28,22 +30,38 @@ class KeyCaps(QWidget):
         ink = QFontMetrics(self._face)
         return [max(_HIGH, ink.horizontalAdvance(key) + 2 * _PAD) for key in self._keys]
 
+    def _places(self) -> list[QRectF]:
+        """Beside each other, and below as soon as a line is full: what they do wants the room."""
+        lines: list[list[int]] = [[]]
+        for wide in self._widths():
+            if lines[-1] and _long([*lines[-1], wide]) > _WIDEST:
+                lines.append([])
+            lines[-1].append(wide)
+        longest, places = max(map(_long, lines)), []
+        for at, line in enumerate(lines):
+            left = longest - _long(line)
+            for wide in line:
+                places.append(QRectF(left + 0.5, at * (_HIGH + _GAP) + 0.5, wide - 1, _HIGH - 1))
+                left += wide + _GAP
+        return places
+
     def sizeHint(self) -> QSize:
-        wide = self._widths()
-        return QSize(sum(wide) + _GAP * (len(wide) - 1), _HIGH + 1)
+        places = self._places()
+        return QSize(ceil(max(x.right() for x in places)), ceil(max(x.bottom() for x in places)) + 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = theme_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._face)
-        left = 0.5
-        for key, wide in zip(self._keys, self._widths(), strict=True):
-            box = QRectF(left, 0.5, wide - 1, _HIGH - 1)
+        for key, box in zip(self._keys, self._places(), strict=True):
             painter.setPen(QPen(QColor(theme.strong), 1))
             painter.setBrush(QColor(theme.raised))
             painter.drawRoundedRect(box, 4, 4)
             painter.setPen(QColor(theme.text))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
-            left += wide + _GAP
         painter.end()
+
+
+def _long(line: Sequence[int]) -> int:
+    return sum(line) + _GAP * (len(line) - 1)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from gui import text_keys
@@ -44,6 +44,13 @@ def test_every_key_that_is_bound_is_on_the_sheet_with_its_words(frame: Frame, sh
     }  # fmt: skip
     assert bound <= told
     assert [title for title, _ in sheet.sections][:2] == ["Tonight", "Everywhere"]
+
+
+def test_many_keys_for_one_thing_leave_room_for_the_words(frame: Frame, sheet: KeysDialog) -> None:
+    told = {row.words for _, rows in sheet.sections for row in rows}
+    words = [x for x in sheet.findChildren(QLabel) if x.text() in told]
+    assert len(words) > 50
+    assert min(x.width() for x in words) >= 150
 
 
 def test_no_words_are_kept_for_keys_nothing_is_bound_to(frame: Frame, sheet: KeysDialog) -> None:
