@@ -179,5 +179,12 @@ def encoded(records: Iterable[Record]) -> list[tuple[str, str]]:
 
 def chain(previous: str, action: Action, rows: Iterable[tuple[str, str]]) -> str:
     """SHA-256 (hex) over the action's content and the previous action's hash."""
-    head = f"{previous}\x1f{action.id}\x1f{action.happened}\x1f{action.written}\x1f{action.after}"
-    return sha256("\x1f".join((head, action.line, *flat.from_iterable(rows))).encode()).hexdigest()
+    head = (action.id, action.happened, action.written, action.after, action.line)
+    return hashed(previous, head, flat.from_iterable(rows))
+
+
+def hashed(previous: str, head: tuple[int, int, int, int | None, str], words: Iterable[str]) -> str:
+    """``chain`` of an action's columns as they are stored, and of kind and JSON of each of its records."""
+    number, happened, written, after, line = head
+    start = f"{previous}\x1f{number}\x1f{happened}\x1f{written}\x1f{after}"
+    return sha256("\x1f".join((start, line, *words)).encode()).hexdigest()

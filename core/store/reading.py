@@ -5,10 +5,12 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain as flat
+from types import NoneType
 from typing import Any
 
 from core.bulk import many, no_collection
-from core.records import Action, BadRecord, Record, chain, from_json
+from core.records import Action, BadRecord, chain, from_json, hashed
 from core.storage import Damage, Fault
 from core.store import schema
 from core.store.decoding import decode
@@ -103,14 +105,55 @@ def _proved(
     heads: list[Any], parts: list[Any], broke: Exception | None
 ) -> tuple[list[Action], Damage | None]:
     """The actions whose hashes continue each other, and the first that does not."""
-    rows = [part[1:] for part in parts]
-    spans, at, count = [], 0, len(parts)
-    for head in heads:
+    whole = _whole(heads, parts) if broke is None else None
+    return _one_by_one(heads, parts, broke) if whole is None else (whole, None)
+
+
+def _whole(heads: list[Any], parts: list[Any]) -> list[Action] | None:
+    """All actions, where nothing at all is wrong with any; else it is for ``_one_by_one`` to say what."""
+    ids, happened, written, after, lines, hashes = zip(*heads, strict=True) if heads else [()] * 6
+    owners, kinds, texts = zip(*parts, strict=True) if parts else [()] * 3
+    if not {*map(type, happened), *map(type, written)} <= {int} or not {*map(type, after)} <= {int, NoneType}:
+        return None
+    try:
+        records = decode(kinds, texts)
+        spans = _spans(ids, owners)
+        words = [*flat.from_iterable(zip(kinds, texts, strict=True))]
+        previous = ""
+        for head, span in zip(heads, spans, strict=True):
+            if hashed(previous, head[:5], words[2 * span.start : 2 * span.stop]) != head[5]:
+                return None
+            previous = head[5]
+    except (TypeError, ValueError):  # a record that is none; a blob or half a character where text was
+        return None
+    if _end(spans) < len(parts):
+        return None
+    own = [tuple(records[span]) for span in spans]
+    return many(Action, ids, happened, written, lines, own, after, hashes)
+
+
+def _spans(ids: Sequence[int], owners: Sequence[Any]) -> list[slice]:
+    """Which records are each action's: they stand in the order of the actions."""
+    spans, at, count = [], 0, len(owners)
+    for number in ids:
         start = at
-        while at < count and parts[at][0] == head[0]:
+        while at < count and owners[at] == number:
             at += 1
         spans.append(slice(start, at))
-    made = _made(heads, rows, spans)
+    return spans
+
+
+def _end(spans: Sequence[slice]) -> int:
+    """How many records are somebody's."""
+    return int(spans[-1].stop) if spans else 0
+
+
+def _one_by_one(
+    heads: list[Any], parts: list[Any], broke: Exception | None
+) -> tuple[list[Action], Damage | None]:
+    """As far as they are proved, and what is wrong with the next."""
+    rows = [part[1:] for part in parts]
+    spans = _spans([head[0] for head in heads], [part[0] for part in parts])
     actions: list[Action] = []
     previous = ""
 
@@ -118,11 +161,12 @@ def _proved(
         # Not the number that is read there: what an overwritten page seems to say is no number of anything.
         return actions, Damage(actions[-1].id + 1 if actions else 1, fault, detail)
 
-    for i, (number, happened, written, after, line, stored) in enumerate(heads):
-        own = rows[spans[i]]
-        fault: Fault = "unreadable" if broke is not None and spans[i].stop == count else "changed"
+    for (number, happened, written, after, line, stored), span in zip(heads, spans, strict=True):
+        own = rows[span]
+        fault: Fault = "unreadable" if broke is not None and span.stop == len(parts) else "changed"
         try:
-            action = made[i] if made else _action(heads[i], [from_json(*row) for row in own])
+            records = tuple([from_json(*row) for row in own])
+            action = Action(number, happened, written, line, records, after, stored)
             if chain(previous, action, own) != stored:
                 return stops(fault, str(broke or ""))
         except BadRecord as error:
@@ -134,25 +178,9 @@ def _proved(
             return stops("changed", "not a number")
         actions.append(action)
         previous = stored
-    if at < count:
+    if _end(spans) < len(parts):
         return stops("unreadable" if broke else "orphan", str(broke or ""))
     return actions, None
-
-
-def _made(heads: list[Any], rows: list[Any], spans: list[slice]) -> list[Action] | None:
-    """All actions, or None if a record is none: then they are tried one by one up to it."""
-    try:
-        records = decode([kind for kind, _ in rows], [text for _, text in rows])
-    except (BadRecord, TypeError):
-        return None
-    own = [tuple(records[span]) for span in spans]
-    ids, happened, written, after, lines, hashes = zip(*heads, strict=True) if heads else [()] * 6
-    return many(Action, ids, happened, written, lines, own, after, hashes)
-
-
-def _action(head: Any, records: Sequence[Record]) -> Action:
-    number, happened, written, after, line, stored = head
-    return Action(number, happened, written, line, tuple(records), after, stored)
 
 
 def _hash_fits(

@@ -26,6 +26,8 @@ BAD = [
     ("seated", "[1,2,3]"),
     ("seated", "null"),
     ("seated", ""),
+    ("seated", '{"entry":x,"table":2,"seat":3}'),
+    ("seated", '{"entry":,"table":2,"seat":3}'),
     ("seated", "[" * 100_000),
     ("bought", '{"entry":1,"kind":"gift","paid":1,"fee":1,"chips":1}'),
     ("bought", '{"entry":1,"kind":["entry"],"paid":1,"fee":1,"chips":1}'),
@@ -65,6 +67,44 @@ def test_a_bad_record_among_good_ones(kind: str, text: str) -> None:
     good = ("seated", '{"entry":1,"table":2,"seat":3}')
     with pytest.raises(BadRecord):
         decode([good[0], kind, good[0]], [good[1], text, good[1]])
+
+
+@given(st.lists(st.text('a}{",', max_size=4), min_size=1, max_size=6), st.data())
+def test_objects_that_are_whole_only_together(notes: list[str], data: st.DataObject) -> None:
+    """Texts of a hostile file, cut so that one ends in the middle and the next goes on there."""
+    whole = ",".join(json.dumps({"text": note}, separators=(",", ":")) for note in notes)
+    commas = [i for i, c in enumerate(whole) if c == ","]
+    cuts = sorted(data.draw(st.sets(st.sampled_from(commas)))) if commas else []
+    texts = [whole[a + 1 : b] for a, b in zip([-1, *cuts], [*cuts, len(whole)], strict=True)]
+    expected: list[Record] | None = None
+    with suppress(BadRecord):
+        expected = [from_json("noted", text) for text in texts]
+    found: list[Record] | None = None
+    with suppress(BadRecord):
+        found = decode(["noted"] * len(texts), texts)
+    assert found == expected
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        ['{"text":"a}', '{b"}'],
+        ['{"text":"a"', '"text":"b"}'],
+        ['{"text":"a"},{"text":"b"}', '{"text":"c}', '{d"}'],
+        ['{"text":"a"},{"text":"b"', '"text":"c"}'],
+        ['{"text":"a"},{"text":"b"}', ""],
+        ['{"text":"a"}]', '[{"text":"b"}'],
+        ['{"text":"a"} ', '{"text":"b"'],
+    ],
+)
+def test_what_is_read_as_one_list_is_the_same_texts(texts: list[str]) -> None:
+    with pytest.raises(BadRecord):
+        decode(["noted"] * len(texts), texts)
+
+
+def test_braces_in_a_name() -> None:
+    texts = ['{"text":"{"}', '{"text":"}"}', '{"text":"},{"}', '{"text":""}']
+    assert decode(["noted"] * 4, texts) == [from_json("noted", text) for text in texts]
 
 
 def test_fields_left_out_have_their_defaults_and_spaces_do_not_matter() -> None:
