@@ -16,6 +16,8 @@ from core.refusal import Reason, Why
 # Records that say where the clock stood: only the newest of these is undone as if never pressed.
 CLOCK_RECORDS = (r.ClockSet, r.ClockScheduled)
 
+_META: frozenset[type[Any]] = frozenset({r.Undone, r.Redone})
+
 # The records that use up ids, and the highest of them.
 _IDS: dict[type[Any], Callable[[Any], int]] = {
     r.Entered: lambda x: max(x.entry, x.player),
@@ -72,7 +74,7 @@ class Book:
     def add(self, action: r.Action) -> int:
         """Where in the order the night is another by it: before that place all is folded as it was."""
         first = len(self.order)
-        for record in action.records:
+        for record in action.records if is_meta(action) else ():
             if isinstance(record, r.Undone):
                 self.undone[record.action] = action.id
                 first = min(first, self.place(record.action))
@@ -126,7 +128,7 @@ def _left(action: r.Action) -> r.Action | None:
 
 def is_meta(action: r.Action) -> bool:
     """An undo or a redo: about other actions, not about the night."""
-    return any(isinstance(x, r.Undone | r.Redone) for x in action.records)
+    return not _META.isdisjoint(map(type, action.records))
 
 
 def is_quiet(action: r.Action) -> bool:
@@ -145,7 +147,12 @@ def is_sheet(action: r.Action) -> bool:
 def highest_id(action: r.Action) -> int:
     """The highest id it used up. Ids are never used twice, not even those of undone actions: a redo must
     find them free."""
-    return max((_IDS[type(x)](x) for x in action.records if type(x) in _IDS), default=0)
+    highest = 0
+    for record in action.records:
+        of = _IDS.get(type(record))
+        if of is not None:
+            highest = max(highest, of(record))
+    return highest
 
 
 def misplaced(action: r.Action, book: Book, history: Sequence[r.Action]) -> Reason | None:
@@ -166,7 +173,7 @@ def misplaced(action: r.Action, book: Book, history: Sequence[r.Action]) -> Reas
         return Reason(Why.IN_THE_PAST, {"at": action.happened})
     if at < len(order) and action.happened > order[at].happened:
         return Reason(Why.IN_THE_FUTURE, {"at": action.happened})
-    about = [x for x in action.records if isinstance(x, r.Undone | r.Redone)]
+    about = [x for x in action.records if isinstance(x, r.Undone | r.Redone)] if is_meta(action) else []
     for x in about:
         known, alone = 1 <= x.action <= len(order), len(set(about)) == len(action.records)
         undone = x.action in book.undone

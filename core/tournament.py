@@ -188,6 +188,8 @@ class Tournament:
     waiting: set[int] = field(default_factory=set)
     chairs: int = 0
     busts: list[Bust] = field(default_factory=list)
+    # the highest group that a bust was given
+    last_group: int = 0
     draws: dict[int, Draw] = field(default_factory=dict)
     # all chips sold, less those of entries taken back: what the stacks must come to
     chips_bought: int = 0
@@ -368,6 +370,14 @@ class Tournament:
         at.seats[seat] = entry.id
         self.unseated.discard(entry.id)
         entry.table, entry.seat = table, seat
+
+    def knew_group(self, group: int) -> bool:
+        """Whether a bust may have been given this group (0: none) before; from now on it has. As groups are
+        numbered as they come, thousands of busts are not gone through for a new one."""
+        new = group > self.last_group
+        if new:
+            self.last_group = group
+        return not new and group != 0
 
     # -- money -----------------------------------------------------------------------------------
 

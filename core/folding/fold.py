@@ -35,15 +35,16 @@ def fold(actions: Iterable[r.Action]) -> Tournament:
 
 def take(state: Tournament, action: r.Action) -> None:
     """Apply one action's records; a ``Conflict`` names the action and leaves the state unusable."""
-    for record in action.records:
-        apply = _APPLY.get(type(record))
-        try:
+    happened = action.happened
+    try:
+        for record in action.records:
+            apply = _APPLY.get(type(record))
             if apply is None:
                 _BY_ACTION[type(record)](state, record, action)
             else:
-                apply(state, record, action.happened)
-        except Conflict as conflict:
-            raise Conflict(str(conflict), action.id) from conflict
+                apply(state, record, happened)
+    except Conflict as conflict:
+        raise Conflict(str(conflict), action.id) from conflict
 
 
 def _setting(t: Tournament, x: r.SettingChanged, _: int) -> None:
@@ -200,7 +201,7 @@ def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
     for winner in x.by:
         t.need_entry(winner).stack = None  # the loser's chips are in it, and nobody counted them
     bust = Bust(x.entry, x.by, x.hand, x.group, happened, entry.table, entry.seat)
-    t.busts.insert(place_of(t.busts, x.group), bust)
+    t.busts.insert(place_of(t, x.group), bust)
     if entry.table is not None:
         table = t.own_table(entry.table)
         if not table.tracked:
@@ -262,6 +263,7 @@ def _bust_corrected(t: Tournament, x: r.BustCorrected, _: int) -> None:
         _revive(t, x.entry, x.table, x.seat)
     if x.follows is not None:
         position = _right_after(t, x.follows, x.group)
+    t.knew_group(x.group)
     t.busts.insert(position, Bust(x.who, x.by, x.hand, x.group, x.at, table, seat))
 
 

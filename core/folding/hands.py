@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from core import records as r
-from core.tournament import Bust, ClockCall, Conflict, HandForHand, Tournament
+from core.tournament import ClockCall, Conflict, HandForHand, Tournament
 
 # What a call came to whose player went out while it ran: nobody tells it.
 WENT_OUT = "out"
@@ -66,6 +66,7 @@ def _together(t: Tournament, x: r.PlayedTogether, _: int) -> None:
     rest = [b for b in t.busts if b.entry not in wanted]
     while 0 < at < len(rest) and rest[at].group and rest[at].group == rest[at - 1].group:
         at += 1
+    t.knew_group(x.group)
     t.busts = [*rest[:at], *(replace(b, group=x.group) for b in found), *rest[at:]]
 
 
@@ -75,13 +76,13 @@ def _misdealt(t: Tournament, x: r.Misdealt, _: int) -> None:
     table.replays = x.replayed
 
 
-def place_of(busts: list[Bust], group: int) -> int:
+def place_of(t: Tournament, group: int) -> int:
     """Where a bust of this group goes in: after the last of it, else at the end."""
-    if group:
-        for i in range(len(busts) - 1, -1, -1):
-            if busts[i].group == group:
+    if t.knew_group(group):
+        for i in range(len(t.busts) - 1, -1, -1):
+            if t.busts[i].group == group:
                 return i + 1
-    return len(busts)
+    return len(t.busts)
 
 
 HANDS: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
