@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,6 +27,9 @@ from gui.wiring import Wiring
 
 # Shots of the projected clock are taken when the night first comes to these.
 SIZE = (1920, 1080)
+NIGHT = "night.riffle"
+# What the file of a demo is known by.
+NAMED = ['set title "Demo night"', 'set club "Norra Pokerklubben"']
 BAD_USAGE, FAILED = 2, 1
 
 
@@ -94,7 +98,11 @@ def _headless(wiring: Wiring, seed: int, folder: Path) -> int:
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        file = fresh(folder / "night.riffle")
+        if any(folder.iterdir()) and not _is_demo(wiring.store, folder / NIGHT):
+            why = tr("{folder} is not empty, and there is no earlier demo in it.", folder=folder)
+            print(tr("Nothing was played: {why}", why=why), file=sys.stderr)
+            return FAILED
+        file = fresh(folder / NIGHT)
         log = wiring.store.create(file)
     except OSError as error:
         why = tr("{folder} cannot be written to ({why}).", folder=folder, why=error.strerror)
@@ -122,6 +130,15 @@ def _headless(wiring: Wiring, seed: int, folder: Path) -> int:
         log.close()
     _sum_up(director, folder)
     return 0
+
+
+def _is_demo(store: Store, path: Path) -> bool:
+    """Whether a demo made this file: no other tournament makes way for one."""
+    try:
+        with closing(store.open_(path, read_only=True)) as log:
+            return [action.line for action in log.actions[1:3]] == NAMED
+    except StoreFailed:
+        return False
 
 
 def fresh(path: Path) -> Path:

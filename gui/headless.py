@@ -51,7 +51,8 @@ def _script_words(args: list[str], now: int, zone: tzinfo) -> _Asked:
         elif word == "--json":
             given[word] = ""
         elif word in ("--save", "--seed", "--at"):
-            if not rest:
+            # an ending or a folder alone is no name
+            if not rest or (word == "--save" and _with_suffix(rest[0]).name in (".riffle", "...riffle")):
                 raise _Usage(say.option_lacks(word))
             given[word] = rest.pop(0)
         else:

@@ -53,6 +53,10 @@ def _arguments(given: list[str]) -> argparse.Namespace:
         parser.error(tr("--tables is from 0 to {most}", most=f"{MOST:,}"))
     if found.tables and found.tables * found.seats < found.entries:
         parser.error(tr("{n} do not find a seat at so few tables", n=f"{found.entries:,}"))
+    if found.tables > found.entries:
+        parser.error(tr("there are more tables than entries"))
+    if found.save is not None and found.save.exists():
+        parser.error(tr("{file} exists already; it was left as it is", file=found.save))
     book = shelf.shipped().get(found.rulebook)
     if book is None:
         parser.error(tr("there is no rulebook {id}", id=repr(found.rulebook)))
@@ -80,7 +84,8 @@ def run(given: list[str]) -> int:
     counts = simulation.run()
     if asked.save is not None:
         try:
-            asked.save.write_text("\n".join(export(simulation.director, UTC)) + "\n", "utf-8")
+            with asked.save.open("x", encoding="utf-8") as file:
+                file.write("\n".join(export(simulation.director, UTC)) + "\n")
         except OSError as error:
             print(tr("{file} was not written: {why}", file=asked.save, why=error.strerror), file=sys.stderr)
             return BAD_USAGE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 from pathlib import Path
 from typing import Literal
 
@@ -24,6 +25,8 @@ def look(path: Path) -> Mark:
     """Whether this is a tournament: ``newer`` of a later Riffle, ``unreadable`` one whose header was
     overwritten and which may be read all the same. Raises ``StoreFailed`` for all else."""
     try:
+        if stat.S_ISFIFO(path.stat().st_mode):  # opening it waits for somebody who writes
+            raise StoreFailed(Trouble.NOT_RIFFLE, str(path))
         with path.open("rb") as file:
             start = file.read(_SEARCHED)
     except PermissionError as error:  # on Windows also what another program keeps to itself

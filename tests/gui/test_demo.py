@@ -67,3 +67,23 @@ def test_a_place_that_is_a_file_is_said(tmp_path: Path, capsys: pytest.CaptureFi
     (tmp_path / "there").write_text("x")
     assert demo.run(["--out", str(tmp_path / "there")], core.store) == 1
     assert "cannot be written" in capsys.readouterr().err
+
+
+def test_the_last_demo_makes_way_for_this_one_and_nothing_else_does(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A night that somebody called night.riffle was thrown away, and results.csv written over."""
+    played(tmp_path / "demo", 3)
+    assert len(played(tmp_path / "demo", 4).history) > 20
+    for name in ("night.riffle", "results.csv"):
+        folder = tmp_path / name.partition(".")[0]
+        folder.mkdir()
+        if name == "night.riffle":
+            core.store.create(folder / name).close()
+        else:
+            (folder / name).write_text("mine")
+        before = (folder / name).read_bytes()
+        assert demo.run(["--out", str(folder)], core.store) == 1
+        assert "is not empty" in capsys.readouterr().err
+        assert (folder / name).read_bytes() == before
+        assert len(list(folder.iterdir())) == 1
