@@ -34,7 +34,9 @@ def big_blinds_at_the_end(t: Tournament, reading: Reading) -> float:
     it goes fast), fewer where many still play at high blinds."""
     entries, left = len(t.entries), len(t.live)
     big = _big_at(t.levels, reading.index)
-    if reading.phase == "before" or not big or left < 2 or left >= entries or not t.chips_in_play:
+    # a file made by another program may say that there are fewer chips than none
+    counts = min(big, t.chips_in_play) > 0 and 2 <= left < entries
+    if reading.phase == "before" or not counts:
         return AT_THE_END
     share = left / entries
     deeper = t.chips_in_play / left / big / _usual(share * 100)
