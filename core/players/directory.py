@@ -67,10 +67,13 @@ class ClubLibrary(PlayerDirectory, Protocol):
 
     def remove_structure(self, name: str) -> None: ...
 
-    def keep_penalties(self, tournament: str, rows: Sequence[KeptPenalty]) -> None:
-        """Instead of all that was kept of that night."""
+    def keep_penalties(self, rows: Sequence[KeptPenalty], instead_of: Sequence[KeptPenalty] = ()) -> None:
+        """These, and not those any more."""
 
-    def penalties_of(self, name: str, number: str, besides: str = "") -> Sequence[KeptPenalty]:
-        """Of this person on other nights than ``besides``, the latest first."""
+    def penalties_in(self, tournament: str) -> Sequence[KeptPenalty]:
+        """All that is kept of this night and of the copies of its file."""
+
+    def penalties_of(self, name: str, number: str) -> Sequence[KeptPenalty]:
+        """Of this person, the latest first."""
 
     def close(self) -> None: ...

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from sqlite_utils import Database
 
 _PENALTY = ", ".join(f.name for f in fields(KeptPenalty))
+_PENALTY_VALUES = ", ".join("?" for _ in fields(KeptPenalty))
 _COLUMNS = ", ".join(f.name for f in fields(PlayerRow))
 
 
@@ -202,20 +203,28 @@ class Library:
 
     # -- penalties of all nights -------------------------------------------------------------------
 
-    def keep_penalties(self, tournament: str, rows: Sequence[KeptPenalty]) -> None:
-        """These are that night's, and no others: what was undone since is gone."""
+    def keep_penalties(self, rows: Sequence[KeptPenalty], instead_of: Sequence[KeptPenalty] = ()) -> None:
+        """These, and not those any more: what was undone since is gone."""
         with self._transaction() as conn:
-            conn.execute("DELETE FROM penalty WHERE tournament = ?", (tournament,))
+            conn.executemany(
+                "DELETE FROM penalty WHERE tournament = ? AND action = ? AND seal = ?",
+                [(row.tournament, row.action, row.seal) for row in instead_of],
+            )
             conn.executemany(_INSERT_PENALTY, [(*astuple(row), folded(row.name)) for row in rows])
 
-    def penalties_of(self, name: str, number: str, besides: str = "") -> list[KeptPenalty]:
-        """Of this person on other nights than ``besides``, the latest first: of the same club number, or of
-        the same name where one of the two has no number."""
+    def penalties_in(self, tournament: str) -> list[KeptPenalty]:
+        """All that is kept of this night and of the copies of its file."""
+        rows = self._read(f"SELECT {_PENALTY} FROM penalty WHERE tournament = ?", (tournament,))
+        return [KeptPenalty(*row) for row in rows]
+
+    def penalties_of(self, name: str, number: str) -> list[KeptPenalty]:
+        """Of this person, the latest first: of the same club number, or of the same name where one of the two
+        has no number."""
         rows = self._read(
-            f"SELECT {_PENALTY} FROM penalty WHERE tournament <> ? "
-            "AND ((? <> '' AND number = ? COLLATE NOCASE) OR (folded = ? AND (number = '' OR ? = ''))) "
+            f"SELECT {_PENALTY} FROM penalty "
+            "WHERE (? <> '' AND number = ? COLLATE NOCASE) OR (folded = ? AND (number = '' OR ? = '')) "
             "ORDER BY at DESC, action DESC",
-            (besides, number, number, folded(name), number),
+            (number, number, folded(name), number),
         )
         return [KeptPenalty(*row) for row in rows]
 
@@ -324,7 +333,7 @@ _INSERT = (
     "INSERT INTO player (name, nickname, number, note, accessible, last_seen, folded, removed) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
-_INSERT_PENALTY = f"INSERT INTO penalty ({_PENALTY}, folded) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_INSERT_PENALTY = f"INSERT INTO penalty ({_PENALTY}, folded) VALUES ({_PENALTY_VALUES}, ?)"
 _UPSERT_RECENT = (
     "INSERT INTO recent (path, at) VALUES (?, ?) ON CONFLICT (path) DO UPDATE SET at = excluded.at"
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 APPLICATION_ID = int.from_bytes(b"RIFB", "big")
-VERSION = 2
+VERSION = 3
 
 
 def migrate(conn: sqlite3.Connection) -> None:
@@ -44,6 +44,12 @@ def migrate(conn: sqlite3.Connection) -> None:
             not_null={"at", "title", "name", "number", "step", "offence", "clause", "folded"},
         )  # fmt: skip
         db.table("penalty").create_index(["folded"])
+
+    @migrations()
+    def m003_seals(db: Database) -> None:
+        penalty = db.table("penalty")
+        penalty.add_column("seal", str, not_null_default="")
+        penalty.transform(pk=("tournament", "action", "seal"))
 
     migrations.apply(Database(conn))
     conn.execute(f"PRAGMA application_id = {APPLICATION_ID}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from core.change import Change
-from core.conduct.kept import kept, tournament_id
+from core.conduct.kept import is_of, kept, tournament_id
 from core.conduct.kept_penalty import KeptPenalty
 from core.refusal import StoreFailed
 from core.tournament import Player
@@ -25,14 +25,15 @@ class PenaltyKeeper:
     def keep(self, change: Change | None = None) -> None:
         """Write them anew where they differ; a night that is only shown is not ours to keep."""
         session = self._session
-        night = tournament_id(session.director.history)
-        if session.library is None or not night or session.director.read_only:
+        history = session.director.history
+        if session.library is None or not history or session.director.read_only:
             return
-        rows = kept(session.state, night)
+        rows = kept(session.state, history)
         if rows == self._kept:
             return
         with suppress(StoreFailed):
-            session.library.keep_penalties(night, rows)
+            before = session.library.penalties_in(tournament_id(history))
+            session.library.keep_penalties(rows, [x for x in before if is_of(history, x)])
             self._kept = rows
 
 
@@ -41,8 +42,7 @@ def earlier(session: Session, player: Player) -> list[KeptPenalty]:
     if session.library is None:
         return []
     try:
-        return list(
-            session.library.penalties_of(player.name, player.number, tournament_id(session.director.history))
-        )
+        known = session.library.penalties_of(player.name, player.number)
     except StoreFailed:
         return []
+    return [x for x in known if not is_of(session.director.history, x)]

@@ -78,6 +78,35 @@ def test_opening_the_night_puts_the_library_right(library: Library) -> None:
     assert again is not None
 
 
+def test_a_copy_that_goes_its_own_way_takes_nothing_from_the_other(library: Library) -> None:
+    """One file prepared for the main and the side event, or for every Thursday."""
+    prepared = LogInMemory()
+    play(opened(None, prepared), *NIGHT)
+    main, side = (opened(library, LogInMemory(prepared.actions), EVENING + at) for at in (60_000, 120_000))
+    keepers = [PenaltyKeeper(main), PenaltyKeeper(side)]
+    play(main, 'penalty "Anna Ek" for "phone"')
+    play(side, 'penalty "Anna Ek" for "abuse"')
+    assert [x.offence for x in library.penalties_of("Anna Ek", "17")] == ["abuse", "phone"]
+    assert [x.offence for x in earlier(main, ANNA)] == ["abuse"]
+    assert [x.offence for x in earlier(side, ANNA)] == ["phone"]
+    play(side, "undo")
+    assert [x.offence for x in library.penalties_of("Anna Ek", "17")] == ["phone"]
+    assert len(keepers) == 2
+
+
+def test_what_a_restored_night_has_lost_is_still_known(library: Library) -> None:
+    log = LogInMemory()
+    night = opened(library, log)
+    keepers = [PenaltyKeeper(night)]
+    play(night, *NIGHT, 'penalty "Anna Ek" for "phone"', 'set club "Norra"', 'penalty "Anna Ek" for "abuse"')
+    restored = opened(library, LogInMemory(log.actions[:4]), EVENING + 60_000)
+    keepers.append(PenaltyKeeper(restored))
+    assert [x.offence for x in library.penalties_of("Anna Ek", "17")] == ["abuse", "phone"]
+    assert [x.offence for x in earlier(restored, ANNA)] == ["abuse"]
+    play(restored, "undo")
+    assert [x.offence for x in library.penalties_of("Anna Ek", "17")] == ["abuse"]
+
+
 def test_a_library_that_is_gone_stops_no_night(library: Library) -> None:
     session = opened(library, LogInMemory())
     keeper = PenaltyKeeper(session)

@@ -14,8 +14,8 @@ from core.conduct.kept_penalty import KeptPenalty
 from core.players.player_row import PlayerRow
 from core.store import Library
 
-ONE = KeptPenalty("a1", 7, 1_000, "Thursday", "Anna Ek", "17", "warning", "phone", "SvePoF 2006 §1.2")
-TWO = replace(ONE, action=9, at=2_000, step="minutes 10")
+ONE = KeptPenalty("a1", 7, "s7", 1_000, "Thursday", "Anna Ek", "17", "warning", "phone", "SvePoF 2006 §1.2")
+TWO = replace(ONE, action=9, seal="s9", at=2_000, step="minutes 10")
 
 
 @pytest.fixture
@@ -24,17 +24,17 @@ def library(tmp_path: Path) -> Iterator[Library]:
         yield opened
 
 
-def test_a_nights_rows_take_the_place_of_those_before(library: Library) -> None:
-    library.keep_penalties("a1", [ONE, TWO])
+def test_rows_take_the_place_of_those_that_are_gone(library: Library) -> None:
+    library.keep_penalties([ONE, TWO])
     assert library.penalties_of("Anna Ek", "17") == [TWO, ONE]
-    library.keep_penalties("a1", [ONE])
+    library.keep_penalties([ONE], [ONE, TWO])
     assert library.penalties_of("Anna Ek", "17") == [ONE]
-    other = replace(ONE, tournament="b2", at=500)
-    library.keep_penalties("b2", [other])
-    assert library.penalties_of("Anna Ek", "17") == [ONE, other]
-    assert library.penalties_of("Anna Ek", "17", besides="a1") == [other]
-    library.keep_penalties("b2", [])
-    assert library.penalties_of("Anna Ek", "17", besides="a1") == []
+    other, copy = replace(ONE, tournament="b2", at=500), replace(ONE, seal="of the copy", at=200)
+    library.keep_penalties([other, copy])
+    assert library.penalties_of("Anna Ek", "17") == [ONE, other, copy]
+    assert set(library.penalties_in("a1")) == {ONE, copy}
+    library.keep_penalties([], [ONE])
+    assert library.penalties_of("Anna Ek", "17") == [other, copy]
 
 
 @pytest.mark.parametrize(
@@ -47,12 +47,12 @@ def test_a_nights_rows_take_the_place_of_those_before(library: Library) -> None:
 def test_a_namesake_of_another_number_is_somebody_else(
     library: Library, name: str, number: str, found: bool
 ) -> None:
-    library.keep_penalties("a1", [ONE])
+    library.keep_penalties([ONE])
     assert bool(library.penalties_of(name, number)) == found
 
 
 def test_without_a_number_the_name_is_all_there_is(library: Library) -> None:
-    library.keep_penalties("a1", [replace(ONE, number="")])
+    library.keep_penalties([replace(ONE, number="")])
     assert library.penalties_of("ANNA EK", "18")
     assert not library.penalties_of("Bo Ros", "18")
     assert not library.penalties_of("Bo Ros", "")
@@ -64,10 +64,38 @@ def test_a_library_from_before_gets_the_table_and_keeps_its_people(tmp_path: Pat
         library.add(PlayerRow("Anna Ek"))
     with closing(sqlite3.connect(path)) as conn, conn:
         conn.execute("DROP TABLE penalty")
-        conn.execute("DELETE FROM _sqlite_migrations WHERE name = 'm002_penalties'")
+        conn.execute("DELETE FROM _sqlite_migrations WHERE name <> 'm001_library'")
         conn.execute("PRAGMA user_version = 1")
     with closing(Library.open(path)) as library:
         assert (library.recovered_from, library.trouble) == (None, None)
         assert [p.name for p in library.players()] == ["Anna Ek"]
-        library.keep_penalties("a1", [ONE])
+        library.keep_penalties([ONE])
         assert library.penalties_of("Anna Ek", "17") == [ONE]
+
+
+def test_penalties_kept_before_there_were_seals_are_still_there(tmp_path: Path) -> None:
+    path = tmp_path / "library.db"
+    with closing(Library.open(path)) as library:
+        library.keep_penalties([ONE])
+    with closing(sqlite3.connect(path)) as conn, conn:
+        conn.execute("CREATE TABLE old AS SELECT * FROM penalty")
+        conn.execute("DROP TABLE penalty")
+        conn.execute(
+            "CREATE TABLE penalty (tournament TEXT, action INTEGER, at INTEGER NOT NULL, "
+            "title TEXT NOT NULL, name TEXT NOT NULL, number TEXT NOT NULL, step TEXT NOT NULL, "
+            "offence TEXT NOT NULL, clause TEXT NOT NULL, folded TEXT NOT NULL, "
+            "PRIMARY KEY (tournament, action))"
+        )
+        conn.execute(
+            "INSERT INTO penalty SELECT tournament, action, at, title, name, number, step, offence, clause, "
+            "folded FROM old"
+        )
+        conn.execute("DROP TABLE old")
+        conn.execute("DELETE FROM _sqlite_migrations WHERE name = 'm003_seals'")
+        conn.execute("PRAGMA user_version = 2")
+    with closing(Library.open(path)) as library:
+        assert (library.recovered_from, library.trouble) == (None, None)
+        before = replace(ONE, seal="")
+        assert library.penalties_in("a1") == [before]
+        library.keep_penalties([ONE, TWO], [before])
+        assert library.penalties_of("Anna Ek", "17") == [TWO, ONE]

@@ -209,8 +209,7 @@ def test_earlier_nights_are_seen_before_it_is_given(
 ) -> None:
     with closing(Library.open(tmp_path / "library.db")) as library:
         library.keep_penalties(
-            "another night",
-            [KeptPenalty("another night", 9, EVENING - 7 * 86_400_000, "Thursday 200", "Anna Ek", "",
+            [KeptPenalty("another night", 9, "seal", EVENING - 7 * 86_400_000, "Thursday 200", "Anna Ek", "",
                          "minutes 10", "abuse", "SvePoF 2006 §1.2")],
         )  # fmt: skip
         session.library = library
