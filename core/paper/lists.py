@@ -1,4 +1,4 @@
-"""The lists of a night as plain rows: seating by name and by table, results, entries; and CSV.
+"""The lists of a night as plain rows: seating by table, results, entries; and CSV. By name: ``by_name``.
 
 A name is kept as it was typed ("Anna Ek") and listed by its last word ("Ek, Anna"). A name of one word
 stays, one typed with a comma stays. Particles go with the first names ("Platen, Carl von"), as Swedish
@@ -81,18 +81,6 @@ def natural(label: str) -> tuple[Any, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatingRow:
-    """A player and the seat. ``number`` is the club number, there only to tell two of one name apart."""
-
-    name: str
-    letter: str
-    table: str
-    seat: int
-    number: str = ""
-    entry: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class TableRows:
     """A table's seats in order: ``(seat, listed name or nothing, state)``. ``numbers`` are the club numbers
     by seat of those who share their name with somebody else who is seated."""
@@ -103,23 +91,8 @@ class TableRows:
     numbers: Mapping[int, str] = field(default_factory=dict, hash=False)
 
 
-def seating_by_name(t: Tournament) -> list[SeatingRow]:
-    """Everybody who has a seat, by surname."""
-    seated = [e for e in t.playing if e.table is not None and e.seat is not None]
-    several = _borne_by_several(t.players[e.player] for e in seated)
-    found = []
-    for entry in seated:
-        player = t.players[entry.player]
-        number = player.number if _same(player.name) in several else ""
-        label = t.tables[entry.table].label if entry.table is not None else ""
-        row = SeatingRow(
-            list_name(player.name), running_letter(player.name), label, entry.seat or 0, number, entry.id
-        )
-        found.append((name_key(player.name), number, row))
-    return [row for _, _, row in sorted(found, key=lambda x: (x[0], x[1], x[2].entry))]
-
-
-def _same(name: str) -> str:
+def same_name(name: str) -> str:
+    """Two of whom this is the same are namesakes."""
     return list_name(name).casefold()
 
 
@@ -127,7 +100,7 @@ def _borne_by_several(players: Iterable[Player]) -> set[str]:
     seen: set[str] = set()
     twice: set[str] = set()
     for player in players:
-        name = _same(player.name)
+        name = same_name(player.name)
         (twice if name in seen else seen).add(name)
     return twice
 
@@ -146,7 +119,7 @@ def seating_by_table(t: Tournament) -> list[TableRows]:
 
 def _numbers(t: Tournament, table: Table, several: set[str]) -> dict[int, str]:
     people = {seat: t.players[t.entries[entry].player] for seat, entry in sorted(table.seats.items())}
-    return {seat: p.number for seat, p in people.items() if p.number and _same(p.name) in several}
+    return {seat: p.number for seat, p in people.items() if p.number and same_name(p.name) in several}
 
 
 def _seat(t: Tournament, table: Table, seat: int) -> tuple[int, str, SeatState]:

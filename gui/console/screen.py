@@ -101,13 +101,14 @@ class Screen(QObject):
     def _half(
         self, session: Session | None, said: Said | None = None, scene: SceneName | None = None
     ) -> Board:
-        from gui.display import build
+        from gui.display import build, seat_list
 
         assert session is not None
         now = session.now()
         return build.board(
             session.state, session.reading(), now, session.zone,
             scene=scene, page=now // PAGE_STANDS, calls=self._calls, said=said or self.said_of(session),
+            seating=lambda: seat_list.seating_now(session),
         )  # fmt: skip
 
     def _pattern(self) -> Board:

@@ -33,6 +33,24 @@ class SeatLine:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatSizes:
+    """What a page of the seating scene is set by (``seat_sizes``): how wide a name is, every table and every
+    seat there is."""
+
+    name: float
+    tables: frozenset[str]
+    seats: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Everybody, in the order to show; the scene cuts the pages, and measures where nobody has."""
+
+    lines: tuple[SeatLine, ...] = ()
+    sizes: SeatSizes | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class MoveLine:
     """One player on the moves scene: ``was`` is the seat left ("5.3", or nothing), then where he goes."""
 
@@ -89,7 +107,7 @@ class Board:
     foot: tuple[Foot, ...] = ()
     halted: str = ""  # a band on every scene while it is so: "Table 4: stop dealing"
     ticker: tuple[str, str] | None = None  # (bold, rest): what was announced a moment ago
-    seating: tuple[SeatLine, ...] = ()  # everybody, in the order to show; the scene cuts the pages
+    seating: Seating = Seating()
     moves: tuple[MoveLine, ...] = ()  # in the order to show; the scene cuts the pages
     calls: tuple[CallLine, ...] = ()  # the next to zero first; the scene cuts the pages
     legend: str = ""  # how a seat is written: "2.7 is table 2 seat 7"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import replace
 from datetime import tzinfo
-from functools import lru_cache
 
 from core.clock.clock import Reading, until_break
-from core.paper.lists import seating_by_name
 from core.payouts import pool, tonight
 from core.structure.levels import raise_cap
 from core.structure.sheet import Level, number
@@ -15,10 +14,11 @@ from core.tournament import Tournament
 from gui import text
 from gui import text_screen as say
 from gui.display import build_call, build_chips, build_final, build_hands, build_prizes
-from gui.display.board import Board, Foot, SceneName, SeatLine, Side
+from gui.display.board import Board, Foot, SceneName, Seating, Side
 from gui.display.build_moves import MANY, final_drawn, just_moved, moves
 from gui.display.build_said import NOTHING, Said, message, with_typed
 from gui.display.build_welcome import before_seats, countdown, welcome
+from gui.display.seat_list import SeatList
 from gui.display.standing import breaks_next, halted, told
 
 
@@ -32,16 +32,19 @@ def board(
     page: int = 0,
     calls: bool = True,
     said: Said = NOTHING,
+    seating: Callable[[], Seating] | None = None,
 ) -> Board:
     """The picture for this moment; ``scene`` shows another than the state of play asks for, where it can be
     shown at all. Without ``calls`` the room sees nothing of called clocks by itself. ``said`` is what the
-    director has typed for the room, and the club's logo."""
+    director has typed for the room, and the club's logo. ``seating`` gives the list of ``t`` where one is
+    kept; without, it is made anew."""
     running = build_call.running(t, now) if calls or scene == "call" else []
     if scene is None or not shows(scene, t, reading, now, said):
         scene = scene_for(t, reading, now, calls=calls, page=page)
         if scene == "prizes":
             page //= build_prizes.TURNS  # taking turns with the break, it still comes to each of its pages
-    found = replace(_picture(t, reading, now, zone, scene, page, running, said), logo=said.logo)
+    seated = seating or (lambda: SeatList(t).shown)
+    found = replace(_picture(t, reading, now, zone, scene, page, running, said, seated), logo=said.logo)
     if t.cancelled:
         return found
     called = None if scene == "call" else build_call.told(t, running)
@@ -79,6 +82,7 @@ def _picture(
     page: int,
     calls: build_call.Running,
     said: Said,
+    seating: Callable[[], Seating],
 ) -> Board:
     match scene:
         case "welcome":
@@ -100,7 +104,7 @@ def _picture(
         case "moves":
             return moves(t, reading, now, page)
         case "seating":
-            return _seating(t, reading, now, zone, page)
+            return _seating(t, reading, now, zone, page, seating())
         case "break":
             return _break(t, reading, now, zone)
         case "hand":
@@ -234,7 +238,7 @@ def _after_break(t: Tournament, reading: Reading, now: int) -> list[Foot]:
     return found + build_chips.in_break(t, reading, now)
 
 
-def _seating(t: Tournament, reading: Reading, now: int, zone: tzinfo, page: int) -> Board:
+def _seating(t: Tournament, reading: Reading, now: int, zone: tzinfo, page: int, seating: Seating) -> Board:
     club, title = _heading(t)
     if reading.phase == "before":
         left = reading.starts_in
@@ -255,40 +259,13 @@ def _seating(t: Tournament, reading: Reading, now: int, zone: tzinfo, page: int)
         corner=corner,
         headline=say.find_your_seat(),
         time_text=time_text,
-        seating=_lines(_seated(t)),
+        seating=seating,
         page=page,
         page_words=say.seating_page(),
         table_word=say.table_word(),
         seat_word=say.seat_word(),
         footer_left=say.draw_commitment(commitment) if commitment else "",
     )
-
-
-@dataclass(frozen=True, slots=True)
-class _Seated:
-    """Who sits where, as far as the list depends on it: thousands are not sorted anew each second."""
-
-    seats: tuple[tuple[str, str, str, int | None], ...]
-    t: Tournament = field(compare=False)
-
-
-def _seated(t: Tournament) -> _Seated:
-    found = []
-    for entry in t.playing:
-        if entry.table is not None:
-            player = t.players[entry.player]
-            found.append((player.name, player.number, t.tables[entry.table].label, entry.seat))
-    return _Seated(tuple(found), t)
-
-
-@lru_cache(maxsize=2)
-def _lines(seated: _Seated) -> tuple[SeatLine, ...]:
-    """``Ek Anna``: the surname first, as the list is in its order; a club number only between namesakes."""
-    lines = []
-    for row in seating_by_name(seated.t):
-        name = row.name.replace(",", "", 1)
-        lines.append(SeatLine(f"{name} {row.number}".strip(), row.table, str(row.seat)))
-    return tuple(lines)
 
 
 # -- the pieces -----------------------------------------------------------------------------------

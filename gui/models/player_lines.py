@@ -13,6 +13,7 @@ from weakref import WeakKeyDictionary
 from core.payouts import Placing, placings, tonight
 from core.players.player_row import folded as fold_text
 from core.tournament import Bust, Player, Tournament
+from gui.models.touched import players_of
 from gui.session import Session
 
 Status = Literal["in", "out", "gone"]
@@ -135,20 +136,14 @@ class Lines:
         if self.stand == stand:
             return
         changes = session.since(self.stand)
-        touched = set[int]().union(*(x.players | self._at(x.tables) for x in changes or ()))
         before, self._state, self.stand = self.stand, session.state, stand
+        touched = players_of(changes or (), self._state)
         if self._places.read(self._state, all_anew=changes is None):
             self.placed = stand
         if changes is None or len(touched) > _MANY:
             self._read_all()
         else:
             self._made.appendleft((before, self._read_some(touched)))
-
-    def _at(self, tables: Iterable[int]) -> set[int]:
-        """Whose seats are called by these tables."""
-        t = self._state
-        seats = (t.tables[i].seats.values() for i in tables if i in t.tables)
-        return {t.entries[entry].player for some in seats for entry in some}
 
     def _read_all(self) -> None:
         self.by_player = {p.id: _line(self._state, p, self._places) for p in self._state.players.values()}

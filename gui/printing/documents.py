@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import tzinfo
 
 from core.director import Director
-from core.paper import lists
+from core.paper import by_name, lists
 from core.tournament import Tournament
 from gui import text
 from gui.printing import (
@@ -30,7 +30,7 @@ Maker = Callable[[Director, int, tzinfo], Document]
 def seating_by_name(director: Director, now: int, zone: tzinfo) -> Document:
     """Everybody who sits, by surname, with running letters."""
     t = director.state
-    rows = tuple(SeatRow(r.name, r.letter, r.table, r.seat, r.number) for r in lists.seating_by_name(t))
+    rows = tuple(SeatRow(r.name, r.letter, r.table, r.seat, r.number) for r in by_name.seating_by_name(t))
     return _listed(tr("Seating, by name"), NameList(rows, words()), t, now, zone)
 
 

@@ -1,5 +1,5 @@
 """From what the director does to both screens repainted: every page of the console open in turn, the
-projected clock following. Against one frame of 60 a second.
+projected clock following; then its scenes that list people, kept on. Against one frame of 60 a second.
 
 Measured is the CPU time of the one thread that does it all, painting too (nothing in it waits for anything):
 what a wall clock says on a machine that does nothing else, and on any other what it would say there.
@@ -36,6 +36,7 @@ from gui.console.night import NightView
 from gui.console.screen import Screen
 from gui.console.seat_deeds import asks
 from gui.console.window import ConsoleWindow
+from gui.display.board import SceneName
 from gui.room_sounds import Choices, RoomSounds
 from gui.session import Session
 from gui.sound import Player
@@ -45,6 +46,7 @@ FRAME = 0.016
 BOOK = "tda-2024"
 CONSOLE, PROJECTED = QSize(1920, 1040), QSize(1920, 1080)
 PAGES = ("tonight", "players", "tables", "structure", "chips", "floor", "history", "rulebook")
+SCENES: tuple[SceneName, ...] = ("seating", "moves")
 SETTLE = 4000
 # So often events are seen to: the deepest chain of layouts takes five, an empty one costs a few microseconds.
 ROUNDS = 8
@@ -79,7 +81,7 @@ class TimedLog(MemoryLog):
 
 @dataclass(frozen=True, slots=True)
 class Took:
-    """Seconds of each time something was done while ``page`` was open."""
+    """Seconds of each time something was done while ``page`` was open, or this scene kept on."""
 
     page: str
     what: str
@@ -150,7 +152,14 @@ class Hall:
 
     def open(self, page: str) -> None:
         self.view.show_page(page)
+        self.screen.follow_play()
         self.tick()
+        self.settle()
+
+    def keep(self, scene: SceneName) -> None:
+        """On the projected clock, whatever is played; on the console the page it opens with."""
+        self.open(PAGES[0])
+        self.screen.show_scene(scene)
         self.settle()
 
     def tick(self) -> float:
@@ -238,10 +247,13 @@ WHAT = (*ACTIONS, *TURNED, "second")
 SEARCHED = ("ann", "102", "ek ")
 
 
-def measured(hall: Hall, rounds: int, pages: tuple[str, ...] = PAGES) -> Iterator[Took]:
-    """Everything on each page, in turn."""
+def measured(hall: Hall, rounds: int, pages: tuple[str, ...] = (*PAGES, *SCENES)) -> Iterator[Took]:
+    """Everything on each page and with each scene, in turn."""
     for page in pages:
-        hall.open(page)
+        if page in SCENES:
+            hall.keep(page)
+        else:
+            hall.open(page)
         found = {what: Took(page, what) for what in WHAT}
         for turn in range(rounds + 1):
             for what, make in ACTIONS.items():
@@ -273,7 +285,7 @@ def main() -> None:
         names = (*WHAT, "search key")
         print(f"{entries:,} entries on {len(hall.state.open_tables):,} tables: median (best-worst) in ms")
         print(f"{'':10}", *(f"{x:>14}" for x in names))
-        for page in PAGES:
+        for page in (*PAGES, *SCENES):
             row = {x.what: x for x in measured(hall, rounds, (page,))}
             print(f"{page:10}", *(f"{_said(x):>14}" for x in row.values()), flush=True)
         hall.close()

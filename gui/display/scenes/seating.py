@@ -7,18 +7,19 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
-from gui.display.board import Board, SeatLine
+from gui.display.board import Board, SeatLine, SeatSizes
 from gui.display.fit import Run, elide, fit_px, runs_in, runs_width, text_in
 from gui.display.ink import Bar, Ink, Text, width
 from gui.display.parts import Frame, bands, frame, heading
+from gui.display.seat_sizes import NAME_WEIGHT, SAMPLE, sizes_of
 from gui.text_tr import apart
 from gui.theme import Theme
 
-NAME_WEIGHT, WORD_WEIGHT, NUMBER_WEIGHT = 600, 500, 700
+WORD_WEIGHT, NUMBER_WEIGHT = 500, 700
 # A page never holds more rows than these: one page where a normal night fits on it, else LOOK's twelve.
 ROWS, ROWS_IF_ONE_PAGE = 12, 14
-# The share of names a column is made for; longer ones are set smaller, down to NAME_LEAST, then cut.
-_FITTING, NAME_LEAST = 0.97, 0.74
+# Names longer than a column is made for are set smaller, down to this share, then cut.
+NAME_LEAST = 0.74
 _GAP = 0.068
 TOP, BOTTOM = 0.125, 0.915
 
@@ -44,7 +45,7 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     grid = _grid(f, board)
     page = board.page % grid.pages
     per_page = grid.columns * grid.rows
-    shown = board.seating[page * per_page : (page + 1) * per_page]
+    shown = board.seating.lines[page * per_page : (page + 1) * per_page]
     pieces = _head(f, board, theme)
     pieces += _list(f, grid, board, shown, theme)
     return pieces + _foot(f, board, theme, grid, page, shown) + bands(f, board, theme)
@@ -69,7 +70,7 @@ def _foot(
     right = ""
     if shown:
         right = board.page_words.format(
-            range=_range(shown), total=len(board.seating), page=page + 1, pages=grid.pages
+            range=_range(shown), total=len(board.seating.lines), page=page + 1, pages=grid.pages
         )
     room = min(f.inner * 0.5, width(right, int(px), WORD_WEIGHT) + 1)
     pieces = text_in(right, f.w - f.m - room, baseline, px, WORD_WEIGHT, theme.quiet, room, align=1.0)
@@ -87,7 +88,7 @@ def _list(f: Frame, grid: Grid, board: Board, shown: Sequence[SeatLine], theme: 
     gap = f.u * _GAP
     column = (f.inner - gap * (grid.columns - 1)) / grid.columns
     row_high = min(f.c * (BOTTOM - TOP) / grid.rows, grid.px / 0.43)
-    parts = _Parts(board, grid.px)
+    parts = _Parts(_words(board), sizes_of(board.seating), grid.px)
     pieces: list[Ink] = []
     for index, line in enumerate(shown):
         left = f.m + (index // grid.rows) * (column + gap)
@@ -101,11 +102,11 @@ def _list(f: Frame, grid: Grid, board: Board, shown: Sequence[SeatLine], theme: 
 class _Parts:
     """The widths that all lines share, so that tables and seats stand under each other."""
 
-    def __init__(self, board: Board, px: int) -> None:
+    def __init__(self, words: tuple[str, str], sizes: SeatSizes, px: int) -> None:
         self.px = px
         self.word_px, self.number_px = max(1, int(px * 0.76)), max(1, int(px * 1.16))
-        self.words = (board.table_word, board.seat_word)
-        self.numbers = _widest(board.seating, self.number_px)
+        self.words = words
+        self.numbers = tuple(_widest(labels, self.number_px) for labels in (sizes.tables, sizes.seats))
         self.gap = px * 0.28
 
     def taken(self) -> float:
@@ -138,37 +139,36 @@ class _Parts:
 
 
 @lru_cache(maxsize=8)
-def _widest(seating: tuple[SeatLine, ...], px: int) -> tuple[float, float]:
-    """Of the tables and of the seats; of thousands not measured anew each second."""
+def _widest(labels: frozenset[str], px: int) -> float:
+    """Of thousands not measured anew each second."""
     limit = width("0" * 6, px, NUMBER_WEIGHT)
-    each = {line.table for line in seating}, {line.seat for line in seating}
-    tables, seats = (max((width(x, px, NUMBER_WEIGHT) for x in labels), default=0.0) for labels in each)
-    return min(limit, tables), min(limit, seats)
+    return min(limit, max((width(x, px, NUMBER_WEIGHT) for x in labels), default=0.0))
 
 
 def _grid(f: Frame, board: Board) -> Grid:
-    return _fitted(f, board.seating, board.table_word, board.seat_word)
+    return _fitted(f, len(board.seating.lines), sizes_of(board.seating), _words(board))
+
+
+def _words(board: Board) -> tuple[str, str]:
+    return board.table_word, board.seat_word
 
 
 @lru_cache(maxsize=16)
-def _fitted(f: Frame, seating: tuple[SeatLine, ...], table_word: str, seat_word: str) -> Grid:
+def _fitted(f: Frame, lines: int, sizes: SeatSizes, words: tuple[str, str]) -> Grid:
     """As few pages as stay readable, filled evenly; then the columns that give the largest names."""
-    board = Board("seating", seating=seating, table_word=table_word, seat_word=seat_word)
     most = max(1, min(4, int(f.w / f.h / 0.55)))
-    count = max(1, len(seating))
+    count = max(1, lines)
     count_pages = 1 if count <= most * ROWS_IF_ONE_PAGE else ceil(count / (most * ROWS))
     per_page = ceil(count / count_pages)
     best = Grid(count_pages, most, ceil(per_page / most), 1)
-    sample = 100
-    names = sorted(width(line.name, sample, NAME_WEIGHT) for line in seating) or [1.0]
-    need = names[int((len(names) - 1) * _FITTING)] + _Parts(board, sample).taken() + sample * 0.2
+    need = sizes.name + _Parts(words, sizes, SAMPLE).taken() + SAMPLE * 0.2
     for columns in range(1, most + 1):
         rows = ceil(per_page / columns)
         if rows > ROWS_IF_ONE_PAGE:
             continue
         row_high = min(f.c * (BOTTOM - TOP) / rows, f.u * 0.115)
         column = (f.inner - f.u * _GAP * (columns - 1)) / columns
-        px = max(1, int(min(row_high * 0.525, max(sample * column / need, f.u * 0.02))))
+        px = max(1, int(min(row_high * 0.525, max(SAMPLE * column / need, f.u * 0.02))))
         if px > best.px:
             best = Grid(count_pages, columns, rows, px)
     return best

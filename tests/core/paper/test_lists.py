@@ -10,6 +10,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from core.paper.by_name import seating_by_name
 from core.paper.lists import (
     entry_rows,
     list_name,
@@ -17,7 +18,6 @@ from core.paper.lists import (
     natural,
     results,
     running_letter,
-    seating_by_name,
     seating_by_table,
     to_csv,
 )

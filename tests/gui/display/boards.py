@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gui.display.board import Board, CallLine, Foot, MoveLine, SeatLine, Side
+from gui.display.board import Board, CallLine, Foot, MoveLine, Seating, SeatLine, Side
 
 SIDE: tuple[Side, ...] = (
     ("Players", "23", " / 41"),
@@ -82,8 +82,9 @@ def seating(count: int, seats: int = 9) -> Board:
         SeatLine(name, str(i * 7 % tables + 1), str(i // tables % seats + 1)) for i, name in enumerate(names)
     )
     return Board(
-        "seating", headline="Find your seat", corner="Starts 18:00 · in", time_text="11:20", seating=lines,
-        table_word="table", seat_word="seat", page_words="{range} of {total} · page {page} of {pages}",
+        "seating", headline="Find your seat", corner="Starts 18:00 · in", time_text="11:20",
+        seating=Seating(lines), table_word="table", seat_word="seat",
+        page_words="{range} of {total} · page {page} of {pages}",
         footer_left="Draw commitment 7F3A 91C0 · anyone can check it",
     )  # fmt: skip
 

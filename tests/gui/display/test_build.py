@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize
 
-from core.paper.lists import seating_by_name
+from core.paper.by_name import seating_by_name
 from gui.display import paint
 from gui.display.board import Board, SceneName
 from gui.display.build import board
@@ -80,9 +80,9 @@ def test_seats_are_shown_until_the_start() -> None:
         "Starts 18:00 · in",
         "10:00",
     )
-    assert [line.name for line in found.seating] == ["Ek Anna", "Ek Bo", "Ek Nils", "Öst Åke"]
+    assert [line.name for line in found.seating.lines] == ["Ek Anna", "Ek Bo", "Ek Nils", "Öst Åke"]
     rows = seating_by_name(night.state)
-    assert [(x.table, x.seat) for x in found.seating] == [(r.table, str(r.seat)) for r in rows]
+    assert [(x.table, x.seat) for x in found.seating.lines] == [(r.table, str(r.seat)) for r in rows]
     (draw,) = night.state.draws.values()
     first = draw.commitment[:4].upper()
     assert found.footer_left.startswith(f"Draw commitment {first} ")

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from gui import theme
 from gui.display import ink, paint
-from gui.display.board import Board, CallLine, MoveLine, SeatLine
+from gui.display.board import Board, CallLine, MoveLine, Seating, SeatLine
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT
 from tests.gui.display.boards import BOARDS, BREAK, CLOCK, HAND, PAUSED, call, moves, seating
 
@@ -87,7 +87,7 @@ def test_any_words_fit(
     st.sampled_from(SIZES[:4]),
 )
 def test_any_names_fit(lines: list[tuple[str, str, str]], size: tuple[int, int]) -> None:
-    board = replace(seating(0), seating=tuple(SeatLine(*line) for line in lines))
+    board = replace(seating(0), seating=Seating(tuple(SeatLine(*line) for line in lines)))
     for page in range(paint.pages(QSize(*size), board)):
         assert problems(*size, replace(board, page=page)) == []
 

@@ -15,6 +15,9 @@ from core.floor.blinds import GOOD_FOR
 from core.paper.lists import sort_text
 from core.payouts import placings
 from core.refusal import Refused
+from gui.display.board import Seating
+from gui.display.seat_list import SeatList, seating_now
+from gui.display.seat_sizes import sizes_of
 from gui.models.history_model import HistoryModel
 from gui.models.night_rows import is_undo
 from gui.models.player_groups import GROUPS
@@ -96,6 +99,42 @@ def test_the_views_of_the_tables_are_those_of_the_state(data: st.DataObject) -> 
             do_something(data, session, clock)
         playing = session.reading().phase != "before"
         assert views.now() == table_views(session.state, playing, session.now())
+
+
+@pytest.mark.usefixtures("qapp")
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_the_seats_on_the_screen_are_those_of_the_state(data: st.DataObject) -> None:
+    clock = HandClock()
+    session = night(clock, data.draw(st.booleans()))
+    for _ in range(data.draw(st.integers(1, 12))):
+        for _ in range(data.draw(st.integers(1, 3))):
+            do_something(data, session, clock)
+        shown = seating_now(session)
+        assert shown == SeatList(session.state).shown
+        assert shown.sizes == sizes_of(Seating(shown.lines))
+        assert seating_now(session) is shown
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    "line",
+    [
+        "move 1.1 to 2.5", "swap 1.1 with 2.1", "eliminate 1.1", 'register "Frans Ny" number "7" seat 2.5',
+        'edit player 1.1 name "Örjan Ö"', 'correct entry 1.1 "Frida Ny"', "draw all",
+    ],
+)  # fmt: skip
+def test_a_seat_on_the_screen_goes_and_comes_with_undo_and_redo(line: str) -> None:
+    session = night(HandClock(), True)
+    was = seating_now(session)
+    assert session.type(f'{line} override "so"') is not None
+    then = seating_now(session)
+    assert then != was
+    assert then == SeatList(session.state).shown
+    session.undo()
+    assert seating_now(session) == was
+    session.redo()
+    assert seating_now(session) == then
 
 
 @pytest.mark.parametrize("line", ["absent 1.1", "swap 1.1 with 2.1", "close seat 1.6", "halt 1"])
