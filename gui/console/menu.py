@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from core.refusal import StoreFailed
-from gui import text, text_backups, text_console, text_keys, text_sounds
+from core.salvage import NOT_OURS
+from gui import text, text_backups, text_console, text_keys, text_repair, text_sounds
 from gui.console.history import ask_export
 from gui.console.management_dialog import ManagementDialog
 from gui.theme import CONSOLE
@@ -27,8 +28,11 @@ def program_menu(program: Program) -> QMenu:
     menu.addAction(say("new"), "Ctrl+N", program.new)
     menu.addAction(say("open"), "Ctrl+O", program.ask_open)
     menu.addAction(text_backups.word("restore"), program.ask_restore)
-    menu.addSeparator()
     night = program.window.night
+    damage = night.session.log.damage if night is not None else None
+    if night is not None and damage is not None and damage.what not in NOT_OURS:
+        menu.addAction(text_repair.word("repair"), partial(program.repair, night.session.log.path))
+    menu.addSeparator()
     if night is not None:
         menu.addAction(say("save_copy"), lambda: ask_copy(program))
         menu.addAction(say("export"), lambda: ask_export(night, night.session))

@@ -29,6 +29,7 @@ from gui.session import Session
 from gui.wiring import Wiring
 from tests.gui.conftest import HALL, HandClock, entropy
 from tests.gui.console.conftest import SETUP, type_lines
+from tests.gui.console.keyboard import choose, open_menu
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = 4096
@@ -398,6 +399,21 @@ def test_a_damaged_night_is_repaired_where_it_is_shown(program: Program, bench: 
     )
     assert len(program.nights.open) == 2
     assert bench.path.read_bytes() == data
+
+
+def test_the_menu_offers_it_as_long_as_the_damaged_night_is_shown(program: Program, bench: Bench) -> None:
+    bench.spoil('eliminate "Cecilia')
+    assert program.open_path(bench.path)
+    assert program.window.night is not None
+    program.window.night.say("Something else is said")
+    QTest.keyClick(program.window, Qt.Key.Key_F10)
+    choose("Repair a copy")
+    assert program.repairs.wait(LONG)
+    assert program.session is not None
+    assert program.session.log.path.name == "Thursday 200 (repaired).riffle"
+    QTest.keyClick(program.window, Qt.Key.Key_F10)
+    assert "Repair a copy" not in [x.text() for x in open_menu().actions()]
+    open_menu().close()
 
 
 def test_one_of_which_nothing_is_shown_is_repaired_from_the_start_page_by_keys(
