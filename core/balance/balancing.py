@@ -61,7 +61,7 @@ def decide(t: Tournament, act: acts.Balance, now: int) -> Decided:
         return Decided(wrong)
     by_book, tables = replace(method(t), halt="none"), Standing(t, now)
     found = balance_plan.first(tables, by_book)
-    pair = balance_plan.due(tables, by_book)
+    pair = found.due
     if pair is None or (found.move is None and found.ask is None):
         whole = balance_plan.plan(tables, by_book)
         unable = whole.short or (whole.stuck and pair and (tables.ids[pair[1]],))

@@ -53,13 +53,15 @@ def first(tables: Sequence[TableState] | Field, method: Method) -> Next:
     field = field_of(tables)
     steps = _Steps(field, method)
     move: Move | None = None
+    pair: tuple[int, int] | None = None
     count = 0
     for step in steps:
+        pair = pair or step[:2]
         if asked := steps.unknown(step):
-            return Next(move, count) if move else Next(None, ask=asked[0])
+            return Next(move, count, due=pair) if move else Next(None, ask=asked[0], due=pair)
         if field.keeps(step[0]):
             found = plan(field, method)
-            return Next(next(iter(found.moves), None), len(found.moves), next(iter(found.ask), None))
+            return Next(next(iter(found.moves), None), len(found.moves), next(iter(found.ask), None), pair)
         if move is None:
             source, target = steps.sitting(step[0]), steps.sitting(step[1])
             assert source is not None
@@ -68,8 +70,8 @@ def first(tables: Sequence[TableState] | Field, method: Method) -> Next:
         count += 1
     if move is None:
         _, unsure = steps.halts()
-        return Next(None, ask=next(iter(unsure), None))
-    return Next(move, count)
+        return Next(None, ask=next(iter(unsure), None), due=pair)
+    return Next(move, count, due=pair)
 
 
 def move_between(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from core.balance.facts import (
     FromRule,
@@ -15,7 +17,7 @@ from core.balance.facts import (
     TableState,
     WhoRule,
 )
-from core.balance.plan import due, halts, move_between, plan
+from core.balance.plan import due, first, halts, move_between, plan
 from core.floor.positions import Blinds, Role
 
 # The methods of the sources, by what they say; the names are the tests' own.
@@ -65,6 +67,22 @@ def test_d_due_at_the_difference(difference: int, sizes: tuple[int, ...], is_due
     method = Method(due_difference=difference)
     assert (due(tables, method) is not None) is is_due
     assert bool(plan(tables, method).moves) is is_due
+
+
+@given(st.data())
+def test_what_a_plan_begins_with_is_of_that_plan(data: st.DataObject) -> None:
+    tables = []
+    for number in range(1, data.draw(st.integers(1, 6)) + 1):
+        seats = data.draw(st.sets(st.integers(1, 9)))
+        pinned = tuple(sorted(seats))[: data.draw(st.integers(0, 2))]
+        closed = tuple(sorted({*range(1, 10)} - seats))[: data.draw(st.integers(0, 9))]
+        made = replace(table(number, *sorted(seats), closed=closed), pinned=pinned, accessible=pinned)
+        tables.append(replace(made, blinds=None) if data.draw(st.integers(0, 5)) == 0 else made)
+    method = Method(due_difference=data.draw(st.integers(2, 3)))
+    found, whole = first(tables, method), plan(tables, method)
+    assert found.due == due(tables, method)
+    assert found.move == next(iter(whole.moves), None)
+    assert found.moves == len(whole.moves)
 
 
 def test_d_due_of_no_tables() -> None:
