@@ -175,7 +175,7 @@ class Library:
         rows = self._read("SELECT value FROM setting WHERE key = ?", (key,))
         try:
             return json.loads(rows[0][0]) if rows else default
-        except ValueError:  # edited by hand: a setting is not worth a night
+        except (ValueError, TypeError, RecursionError):  # edited by hand: a setting is not worth a night
             return default
 
     def set_setting(self, key: str, value: Any) -> None:

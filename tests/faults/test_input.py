@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import os
 import random
+import sqlite3
 import subprocess
 import sys
 import tracemalloc
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -228,6 +229,18 @@ def test_an_article_in_the_search_for_a_name_finds_nobody_and_breaks_nothing(tmp
     library.add(PlayerRow("Anna Ek"))
     assert library.find("a " * 16_000) == []
     assert [x.name for x in library.find("anna " * 60)] == ["Anna Ek"]
+    library.close()
+
+
+@pytest.mark.parametrize("value", ["[" * 100_000, b"\xff\xfe", None, "{", "9" * 5_000, 5])
+def test_a_setting_edited_by_hand_into_nonsense_is_as_if_it_were_not_set(
+    tmp_path: Path, value: object
+) -> None:
+    library = Library.open(tmp_path / "library.db")
+    library.set_setting("theme", "dark")
+    with closing(sqlite3.connect(library.path)) as file, file:
+        file.execute("UPDATE setting SET value = ?", (value,))
+    assert library.setting("theme", "system") in ("system", 5)
     library.close()
 
 
