@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Literal, NamedTuple
 
 from core import records as r
+from core.folding.shown import shown
 from core.payouts import Placing, best_first
 from core.players.people import named
 from core.records import Action
@@ -133,9 +134,9 @@ def _named(actions: Iterable[Action]) -> tuple[dict[int, str], dict[int, int], d
     for action in actions:
         for x in action.records:
             if isinstance(x, r.PlayerNoted):
-                players[x.player] = x.name
+                players[x.player] = shown(x.name)
             elif isinstance(x, r.Entered):
                 entries[x.entry] = x.player
             elif isinstance(x, r.TableOpened):
-                tables[x.table] = x.label
+                tables[x.table] = shown(x.label)
     return players, entries, tables

@@ -12,6 +12,7 @@ from typing import Any
 from core import records as r
 from core.clock.clock import ClockState
 from core.conduct.played import settle, take_out
+from core.folding.shown import shown
 from core.structure.sheet import index_of
 from core.tournament import Conflict, Tournament
 
@@ -26,7 +27,8 @@ def _levels(t: Tournament, x: r.LevelsSet, happened: int) -> None:
     if t.clock.level is not None and index_of(x.levels, t.clock.level) is None:
         raise Conflict("the clock stands on a row this sheet has not")
     settle(t, happened)
-    t.levels = x.levels
+    named = all(level.name.isprintable() for level in x.levels)
+    t.levels = x.levels if named else tuple(replace(level, name=shown(level.name)) for level in x.levels)
 
 
 def _scheduled(t: Tournament, x: r.ClockScheduled, _: int) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from core import records as r
 from core.clock.clock import read
 from core.floor.positions import Blinds, check_blinds
+from core.folding.shown import shown
 from core.rulebook import shelf
 from core.tournament import Conflict, Entry, Redraws, Table, Tournament
 
@@ -148,12 +149,13 @@ def _open(t: Tournament, x: r.TableOpened, _: int) -> None:
         raise Conflict(f"table {x.table} is open")
     if not 1 <= x.size <= MOST_SEATS:
         raise Conflict(f"a table of {x.size}")
-    if x.label in t.labels:
-        raise Conflict(f"two tables {x.label}")
-    t.tables[x.table] = Table(x.table, x.label, x.size, mark=t.mark)
+    label = shown(x.label)
+    if label in t.labels:
+        raise Conflict(f"two tables {label}")
+    t.tables[x.table] = Table(x.table, label, x.size, mark=t.mark)
     t.standing = None
     t.chairs += x.size
-    t.labels[x.label] = x.table
+    t.labels[label] = x.table
 
 
 def _close(t: Tournament, x: r.TableClosed, _: int) -> None:

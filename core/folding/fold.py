@@ -17,6 +17,7 @@ from core.folding.clock import CLOCK
 from core.folding.conduct import CONDUCT, CONDUCT_BY_ACTION, in_again
 from core.folding.floor import FLOOR, stands
 from core.folding.hands import HANDS, never_called, nobody_to_call, place_of
+from core.folding.shown import NAMELESS, shown
 from core.settings import DEFAULTS, NUMBERS
 from core.tournament import Bust, Came, Conflict, Draw, Entry, Player, Price, Ruled, Tournament
 
@@ -53,7 +54,7 @@ def _setting(t: Tournament, x: r.SettingChanged, _: int) -> None:
     number = isinstance(x.value, int)
     if x.value is not None and (number != (x.key in NUMBERS) or (number and int(x.value) < 1)):
         raise Conflict(f"no value of {x.key}")
-    t.settings[x.key] = x.value
+    t.settings[x.key] = shown(x.value) if isinstance(x.value, str) else x.value
 
 
 def _price(t: Tournament, x: r.PriceSet, _: int) -> None:
@@ -93,7 +94,8 @@ def _player(t: Tournament, x: r.PlayerNoted, _: int) -> None:
     old = t.players.get(x.player)
     for key in () if old is None else _names(old):
         _take_from(t.called, key, x.player)
-    t.players[x.player] = new = Player(x.player, x.name, x.nickname, x.number, x.note, x.accessible)
+    name, nickname, number = shown(x.name) or NAMELESS, shown(x.nickname), shown(x.number)
+    t.players[x.player] = new = Player(x.player, name, nickname, number, x.note, x.accessible)
     for key in _names(new):
         t.called[key] = (*t.called.get(key, ()), x.player)
 

@@ -18,11 +18,15 @@ from pytestqt.qtbot import QtBot
 
 import core.store
 from core import acts
+from core import records as r
+from core.director import Director, MemoryLog
+from core.folding.shown import shown
 from core.paper import lists
 from core.players.player_row import PlayerRow, clean, folded
 from core.refusal import Refused, Why
 from core.rulebook import shelf
 from core.store.library import Library
+from core.structure.sheet import Level
 from core.text import export
 from core.text.script_words import full_text, quote
 from gui import text, text_moves, theme
@@ -202,6 +206,33 @@ def test_what_hides_turns_or_heaps_is_not_kept(session: Session, typed: str, kep
     session.do(acts.Start())
     session.do(acts.Penalise(entry=next(iter(session.state.entries)), offence=typed))
     assert next(iter(session.state.penalties.values())).offence == kept
+
+
+HIDDEN = (
+    "\u202eevil", "a\nb\tc", "nul\x00in", "\x1b[31mred", "line\u2028end", "   ", "", "\u2066iso", "W" * 3000,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", HIDDEN)
+def test_what_another_program_has_written_turns_and_breaks_nothing(name: str) -> None:
+    """Its seals fit, and nothing of it was typed: a table's label turned the break order round it."""
+    rows = (Level(1, 25, 50, length=60_000), Level(2, length=60_000, pause=True, name=name))
+    records = (
+        r.SettingChanged("title", name),
+        r.LevelsSet(rows),
+        r.TableOpened(1, f"1{name}", 9),
+        r.PlayerNoted(2, name, name, name),
+    )
+    t = Director(MemoryLog([r.Action(1, 0, 0, "", records)]), lambda: 0, bytes).state
+    found = (t.settings["title"], t.levels[1].name, t.tables[1].label, t.players[2].name, t.players[2].number)
+    assert all(str(text).isprintable() for text in found), found
+    assert t.players[2].name
+    assert t.labels[t.tables[1].label] == 1
+
+
+@pytest.mark.parametrize("name", [*hostile.NAMES, hostile.TITLE, *hostile.LABELS])
+def test_what_was_typed_here_is_shown_as_it_was_stored(name: str) -> None:
+    assert shown(clean(name)) == clean(name)
 
 
 def test_a_deed_that_is_only_invisible_is_none(session: Session) -> None:

@@ -1,0 +1,18 @@
+"""Names as they are shown, whoever wrote the file they stand in.
+
+What is typed or pasted is cleaned before it is stored (``core.players.player_row.clean``). Another program
+may have stored anything: a mark that turns the words round it, a line end in the middle of a row. The log
+stays as it is; the state has the name without them.
+"""
+
+from __future__ import annotations
+
+from core.players.player_row import clean
+
+NAMELESS = "?"
+"""Somebody whose name shows nothing."""
+
+
+def shown(text: str) -> str:
+    """As we would have stored it. Of ours nothing is ever changed."""
+    return text if text.isprintable() and text[:1] != " " else clean(text)
