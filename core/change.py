@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import compress, repeat
 from operator import is_not
 from typing import NamedTuple
 
 from core import records as r
+from core.facts.shapes import hints, per_class
 from core.log import CLOCK_RECORDS
 from core.players.people import named
 from core.tournament import Tournament
@@ -19,9 +20,10 @@ _ANYBODY = (r.SettingChanged, r.EntryCorrected, r.Reinstated, r.RulebookSet, r.B
 
 
 class Before(NamedTuple):
-    """Asked of the state before the action is taken in, because its records do not say it: the tables that
-    its people sit at, who they are, and which of its players nobody knew yet."""
+    """The entries the action is about, and, asked of the state before it is taken in because its records do
+    not say it: the tables that they sit at, who they are, and which of its players nobody knew yet."""
 
+    entries: frozenset[int]
     tables: frozenset[int]
     players: frozenset[int]
     new: frozenset[int]
@@ -41,14 +43,23 @@ class Change:
 
 
 def _entries(action: r.Action) -> set[int]:
-    values = (getattr(x, name, None) for x in action.records for name in ("entry", "other", "who"))
-    found = {value for value in values if isinstance(value, int)}
-    for x in action.records:  # whose counted stacks are others by it
-        if isinstance(x, r.Eliminated | r.BustCorrected):
+    found: set[int] = set()
+    for x in action.records:
+        for name in _about(type(x)):
+            value = getattr(x, name)
+            if isinstance(value, int):
+                found.add(value)
+        if isinstance(x, r.Eliminated | r.BustCorrected):  # whose counted stacks are others by it
             found.update(x.by)
         elif isinstance(x, r.Disqualified):
             found.update(entry for entry, _ in x.shares)
     return found
+
+
+@per_class
+def _about(cls: type[r.Record]) -> tuple[str, ...]:
+    """The fields that may name an entry."""
+    return tuple(name for name in ("entry", "other", "who") if name in hints(cls))
 
 
 def _racers(action: r.Action, state: Tournament) -> set[int]:
@@ -56,19 +67,21 @@ def _racers(action: r.Action, state: Tournament) -> set[int]:
     return {state.tables[x.table].seats.get(seat, 0) for x in races for seat, _ in x.odd} - {0}
 
 
-def _tables_of(entries: set[int], state: Tournament) -> set[int]:
-    return {t for e in entries if (t := getattr(state.entries.get(e), "table", None)) is not None}
+def _tables_of(entries: Collection[int], state: Tournament) -> set[int]:
+    known = (state.entries[e] for e in entries if e in state.entries)
+    return {e.table for e in known if e.table is not None}
 
 
-def _players_of(entries: set[int], state: Tournament) -> set[int]:
+def _players_of(entries: Collection[int], state: Tournament) -> set[int]:
     return {state.entries[e].player for e in entries if e in state.entries}
 
 
 def before(action: r.Action, state: Tournament) -> Before:
     """``state`` is still without the action."""
-    entries = _entries(action)
+    entries = frozenset(_entries(action))
     noted = frozenset(x.player for x in action.records if isinstance(x, r.PlayerNoted))
     return Before(
+        entries,
         frozenset(_tables_of(entries, state)),
         frozenset(_players_of(entries, state)) | noted,
         noted.difference(state.players),
@@ -83,20 +96,19 @@ def _renamed(x: r.PlayerNoted, state: Tournament, new: frozenset[int]) -> bool:
 
 def summary(action: r.Action, state: Tournament, left: Before) -> Change:
     """What the action touched, ``state`` being after it; ``left`` is what ``before`` found."""
-    tables = set(left.tables)
-    entries = _entries(action) | _racers(action, state)
-    clock = everything = False
-    for x in action.records:
-        if isinstance(value := getattr(x, "table", None), int) and value:
-            tables.add(value)
-        clock = clock or isinstance(x, CLOCK_RECORDS)
-        renamed = isinstance(x, r.PlayerNoted) and _renamed(x, state, left.new)
-        everything = everything or renamed or isinstance(x, _ANYBODY)
-    tables |= _tables_of(entries, state)
+    kinds = {*map(type, action.records)}
+    entries = left.entries | _racers(action, state) if r.RaceHeld in kinds else left.entries
+    at = (x.table for x in action.records if "table" in hints(type(x)))  # type: ignore[union-attr]
+    tables = left.tables.union(filter(None, at), _tables_of(entries, state))
+    clock, everything = not kinds.isdisjoint(CLOCK_RECORDS), not kinds.isdisjoint(_ANYBODY)
+    if r.PlayerNoted in kinds and not everything:
+        noted = (x for x in action.records if isinstance(x, r.PlayerNoted))
+        everything = any(_renamed(x, state, left.new) for x in noted)
     if entries:
-        tables.update(b.table for b in state.busts[-len(entries) :] if b.table and b.entry in entries)
+        latest = state.busts[-len(entries) :]
+        tables = tables.union(b.table for b in latest if b.table and b.entry in entries)
     players = left.players | _players_of(entries, state)
-    return Change(action, frozenset(tables), frozenset(entries), players, clock, everything)
+    return Change(action, tables, entries, players, clock, everything)
 
 
 def turned(action: r.Action, history: Sequence[r.Action], old: Tournament, new: Tournament) -> Change:

@@ -19,6 +19,7 @@ from core.cancelled import refused
 from core.change import Before, Change, before, summary, turned
 from core.clock.clock import read
 from core.clock.order import leaves_later, too_late
+from core.facts.shapes import per_class
 from core.folding.fold import Conflict, take
 from core.invariants import broken_invariants
 from core.kept_states import KeptStates
@@ -34,9 +35,14 @@ def _happened(action: r.Action) -> int:
     return action.happened
 
 
+@per_class
+def _names(cls: type[Act]) -> tuple[str, ...]:
+    return tuple(f.name for f in fields(cls))
+
+
 def is_text(act: Act) -> bool:
     """Whether all that was typed into the act can be written down: a window may hand over half a sign."""
-    for name in (f.name for f in fields(act)):
+    for name in _names(type(act)):
         value = getattr(act, name)
         if isinstance(value, str):
             try:

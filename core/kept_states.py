@@ -82,6 +82,8 @@ class KeptStates:
         return bool(self._left) and self._left[-1][0] == redone
 
     def _keep(self, state: Tournament, place: int, last: int) -> None:
+        if place % STEPS[0]:  # of which all of them are multiples
+            return
         wanted = places(last, STEPS)
         if place in wanted and self._kept[-1][0] < place:
             self._kept = [x for x in self._kept if x[0] == 0 or x[0] in wanted]

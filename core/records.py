@@ -142,13 +142,16 @@ def _said(cls: type[Any], data: dict[str, Any]) -> dict[str, Any]:
     return data if later is None else {k: v for k, v in data.items() if k not in later or v != later[k]}
 
 
+_compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
 def to_json(record: Record) -> str:
     """The record's fields as compact JSON, in field order."""
     if isinstance(record, LevelsSet):
         data: dict[str, Any] = {"levels": [_said(Level, asdict(level)) for level in record.levels]}
     else:
         data = _said(type(record), {name: getattr(record, name) for name in checks(type(record))})
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return _compact(data)
 
 
 def from_json(kind: str, text: str) -> Record:

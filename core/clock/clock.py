@@ -46,12 +46,20 @@ class Reading:
         return self.phase == "running"
 
 
+def begun(levels: Sequence[Level], clock: ClockState, now: int) -> bool:
+    """Whether play has begun, which is asked more often than what the clock shows."""
+    if clock.level is not None:
+        return True
+    return clock.scheduled is not None and now >= clock.scheduled and bool(levels)
+
+
 def read(levels: Sequence[Level], clock: ClockState, now: int) -> Reading:
     """The clock at ``now``. A scheduled start that has come counts as begun at its moment."""
+    if not begun(levels, clock, now):
+        starts_in = None if clock.scheduled is None else max(0, clock.scheduled - now)
+        return Reading("before", 0, 0, levels[0] if levels else None, starts_in=starts_in)
     if clock.level is None:
-        if clock.scheduled is None or now < clock.scheduled or not levels:
-            starts_in = None if clock.scheduled is None else max(0, clock.scheduled - now)
-            return Reading("before", 0, 0, levels[0] if levels else None, starts_in=starts_in)
+        assert clock.scheduled is not None
         stood, index, elapsed, running = 0, 0, now - clock.scheduled, True
     else:
         found = index_of(levels, clock.level)

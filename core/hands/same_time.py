@@ -31,9 +31,7 @@ def by_table(t: Tournament, who: Sequence[int]) -> dict[int | None, list[int]]:
     return found
 
 
-def ordered(
-    t: Tournament, who: Sequence[int], stacks: Sequence[int], new_id: Callable[[], int]
-) -> list[Out]:
+def ordered(t: Tournament, who: Sequence[int], stacks: Sequence[int], new_id: Callable[[], int]) -> list[Out]:
     """Who goes out in which order, the lowest place first, each with the group of its place (0: none).
 
     Several tables in one line are one moment: they share, whatever their stacks; so does who goes out at
@@ -46,6 +44,8 @@ def ordered(
     if shares and len(tables) > 1:
         group = new_id()
         return [(entry, group) for entry in who]
+    if len(who) == 1:
+        return [(who[0], 0)]
     chips = dict(zip(who, stacks or [0] * len(who), strict=True))
     return [out for there in tables.values() for out in _at_one_table(t, there, chips, new_id)]
 
@@ -77,6 +77,8 @@ def _at_one_table(
 def said(t: Tournament, outs: Sequence[Out], stacks: dict[int, int]) -> Iterator[records.Because]:
     """Why they are placed so, asked before they are out."""
     hand = shared_hand(t)
+    if not hand and len(outs) == 1:
+        return
     with_them = [b for b in mates(t, hand) if b.group and b.group in {g for _, g in outs}]
     tables = {t.entries[e].table for e, _ in outs} | {b.table for b in with_them}
     names = "; ".join([*(t.name(b.entry) for b in with_them), *(t.name(e) for e, _ in outs)])

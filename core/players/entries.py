@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, astuple, replace
+from dataclasses import asdict, replace
 
 from core import acts, records
 from core.context import Context, Rule
@@ -18,9 +18,10 @@ from core.tournament import Player, Tournament
 
 
 def check_name(name: str) -> Iterator[Reason]:
-    if not clean(name):
+    name = clean(name)
+    if not name:
         yield Reason(Why.NAME_EMPTY)
-    elif len(clean(name)) > LONGEST_NAME:
+    elif len(name) > LONGEST_NAME:
         yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})
 
 
@@ -28,9 +29,9 @@ def person(t: Tournament, name: str, number: str) -> Player | None:
     """The player meant at registration: the club number decides, else the name alone if only one
     bears it; a number nobody in has makes somebody new, unless that name came with it before. A
     nickname is nobody's name: who is called by one may be registered beside its bearer."""
-    found = named(t, name)
-    if clean(number):
-        before = (p for p in found if p.number.casefold() == clean(number).casefold())
+    found, number = named(t, name), clean(number)
+    if number:
+        before = (p for p in found if p.number.casefold() == number.casefold())
         return numbered(t, number) or next(before, None)
     return found[0] if len(found) == 1 else None
 
@@ -41,13 +42,14 @@ def check_register(t: Tournament, act: acts.Register, now: int) -> Iterator[Reas
     for text in (act.nickname, act.number, act.note):
         if len(text) > LONGEST_NAME:
             yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})
-    yield from late_reasons(t, now, clean(act.name), prepaid=act.prepaid)
+    name, number = clean(act.name), clean(act.number)
+    yield from late_reasons(t, now, name, prepaid=act.prepaid)
     yield from sale(t, "entry", 0, now)
-    if not clean(act.number) and len(named(t, act.name)) > 1:
-        yield Reason(Why.SEVERAL_PLAYERS, {"name": clean(act.name)})
-    who = person(t, act.name, act.number)
+    if not number and len(named(t, name)) > 1:
+        yield Reason(Why.SEVERAL_PLAYERS, {"name": name})
+    who = person(t, name, number)
     if who is not None:
-        if clean(act.number) and who.name.casefold() != clean(act.name).casefold():
+        if number and who.name.casefold() != name.casefold():
             yield Reason(Why.NUMBER_TAKEN, {"number": act.number, "name": who.name})
         elif t.live_entry(who.id) is not None:
             yield Reason(Why.ALREADY_REGISTERED, {"name": who.name, "seat": t.seat_text(t.live[who.id])})
@@ -55,7 +57,7 @@ def check_register(t: Tournament, act: acts.Register, now: int) -> Iterator[Reas
             yield Reason(Why.ALREADY_OUT, {"name": who.name, "reenter": 1})
     if act.seat is not None:
         yield from seat_reasons(t, act.seat)
-        yield from drawn_reasons(t, newcomer(t, now, alternate=act.alternate), clean(act.name))
+        yield from drawn_reasons(t, newcomer(t, now, alternate=act.alternate), name)
 
 
 def do_register(t: Tournament, act: acts.Register, context: Context) -> Iterator[records.Record]:
@@ -72,7 +74,9 @@ def do_register(t: Tournament, act: acts.Register, context: Context) -> Iterator
         accessible=act.accessible or known.accessible,
     )
     if told != who:
-        yield records.PlayerNoted(player, *astuple(told)[1:])
+        yield records.PlayerNoted(
+            player, told.name, told.nickname, told.number, told.note, told.accessible
+        )  # fmt: skip
     entry = context.new_id()
     yield records.Entered(entry, player, 1)
     yield bought(t, entry, "entry", act)

@@ -22,7 +22,9 @@ def named(t: Tournament, name: str) -> list[Player]:
 def same_name(t: Tournament, name: str) -> list[Player]:
     """Players of exactly this name; only if there are none, those of this nickname."""
     wanted = clean(name).casefold()
-    return named(t, name) or [p for p in _called(t, wanted) if p.nickname.casefold() == wanted]
+    called = _called(t, wanted)
+    exactly = [p for p in called if p.name.casefold() == wanted]
+    return exactly or [p for p in called if p.nickname.casefold() == wanted]
 
 
 def numbered(t: Tournament, number: str) -> Player | None:

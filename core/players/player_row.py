@@ -12,6 +12,7 @@ LONGEST_NUMBER = 40
 LONGEST_NOTE = 1000
 # No writing needs more marks on one letter; more of them are heaped over the lines above and below.
 _HEAPED = 4
+_FIRST_MARK = "\u0300"
 
 # Letters that Unicode does not take apart into a base and an accent, as they are typed without one.
 _BASE = str.maketrans({
@@ -57,7 +58,7 @@ def clean(text: str) -> str:
             " " if c.isspace() else c for c in text if c.isprintable() or c.isspace() or c in "\u200c\u200d"
         )
     text = unicodedata.normalize("NFC", text)
-    return " ".join((text if text.isascii() else _lean(text)).split())
+    return " ".join((text if max(text, default="") < _FIRST_MARK else _lean(text)).split())
 
 
 def _lean(text: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.clock.clock import read
+from core.clock.clock import begun
 from core.records import Because
 from core.refusal import Fact, Reason, Why
 from core.tournament import Tournament
@@ -25,4 +25,4 @@ def because(t: Tournament, rule: str, *keys: str, entry: int = 0, **facts: str |
 
 def started(t: Tournament, now: int) -> bool:
     """Whether play has begun."""
-    return read(t.levels, t.clock, now).phase != "before"
+    return begun(t.levels, t.clock, now)

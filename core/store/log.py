@@ -62,7 +62,10 @@ class TournamentFile:
         if last is not None and action.id <= last[0]:
             raise ValueError(f"action {action.id} after {last[0]}")
         rows = encoded(action.records)
-        stored = replace(action, hash=chain(last[1] if last else "", action, rows))
+        stored = Action(
+            action.id, action.happened, action.written, action.line, action.records, action.after,
+            chain(last[1] if last else "", action, rows),
+        )  # fmt: skip
 
         def store(conn: sqlite3.Connection) -> None:
             # Another program that wrote here has made all we know out of date.

@@ -16,6 +16,7 @@ from typing import Any
 from core import acts
 from core.acts import VERBS, Act, Form, arguments
 from core.chips.cards import card
+from core.facts.shapes import per_class
 from core.floor.seating import seat_name
 from core.settings import DEFAULTS, NUMBERS
 from core.text.script_people import Floor
@@ -279,6 +280,13 @@ def _share(word: Word) -> tuple[str, int]:
 # -- writing --------------------------------------------------------------------------------------
 
 
+@per_class
+def _arguments(cls: type[Act]) -> list[tuple[str, Form, str, bool, Any]]:
+    """``arguments``, and what each is where nothing is said."""
+    defaults = {f.name: f.default for f in fields(cls)}
+    return [(*argument, defaults[argument[0]]) for argument in arguments(cls)]
+
+
 def write(
     act: Act, t: Tournament, zone: tzinfo, override: str = "", *, then: Tournament | None = None
 ) -> str:
@@ -286,10 +294,9 @@ def write(
     at the time it is about, where that is an earlier one."""
     floor = Floor(t if then is None else then, t)
     parts = [act.VERB]
-    defaults = {f.name: f.default for f in fields(act)}
-    for name, form, word, required in arguments(type(act)):
+    for name, form, word, required, default in _arguments(type(act)):
         value = getattr(act, name)
-        if not required and (value == defaults[name] or value is MISSING):
+        if not required and (value == default or value is MISSING):
             continue
         if form == "flag":
             parts.append(word)

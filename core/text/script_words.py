@@ -80,7 +80,7 @@ def quote(text: str) -> str:
 
 def on_one_line(text: str) -> str:
     """What could end a line, as the ``\\uXXXX`` that quoted words and JSON both read back."""
-    return _UNSEEN.sub(lambda found: f"\\u{ord(found.group()):04x}", text)
+    return text if text.isprintable() else _UNSEEN.sub(lambda found: f"\\u{ord(found.group()):04x}", text)
 
 
 def number(word: Word, expected: str = "number") -> int:
