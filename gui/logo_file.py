@@ -6,6 +6,7 @@ made to fill the memory, so its size is asked before it is read.
 
 from __future__ import annotations
 
+import stat
 from base64 import b64decode, b64encode
 from binascii import Error as NotBase64
 from pathlib import Path
@@ -26,6 +27,7 @@ MOST_BYTES = 20_000_000
 MOST_DOTS = 50_000_000
 KEPT = QSize(1200, 600)
 """Sharp at the largest it is ever shown."""
+PNG_BEGINS = b"\x89PNG\r\n\x1a\n"
 JPEG_ENDS = b"\xff\xd9"
 LEAST, SLIMMEST = 8, 12
 """Dots of the shorter side, and how many times longer the other may be."""
@@ -34,9 +36,12 @@ LEAST, SLIMMEST = 8, 12
 def read(path: Path) -> Logo | Wrong:
     """The logo in this file, or what is wrong with it."""
     try:
-        if path.stat().st_size > MOST_BYTES:
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):  # a pipe would be waited for
+            return "unreadable"
+        if status.st_size > MOST_BYTES:
             return "too_large"
-        content = path.read_bytes()
+        content = _without_words(path.read_bytes())
     except (OSError, ValueError):
         return "unreadable"
     source = QBuffer()
@@ -58,6 +63,19 @@ def read(path: Path) -> Logo | Wrong:
         return "no_image"  # cut short: the rest of it would be grey
     reader.setAutoTransform(True)
     return _made(reader.read())
+
+
+def _without_words(content: bytes) -> bytes:
+    """A PNG's notes may be made to unpack into gigabytes, and nobody sees them."""
+    if not content.startswith(PNG_BEGINS):
+        return content
+    kept, at = [PNG_BEGINS], len(PNG_BEGINS)
+    while at < len(content):
+        end = at + 12 + int.from_bytes(content[at : at + 4], "big")
+        if content[at + 4 : at + 8] not in (b"tEXt", b"zTXt", b"iTXt"):
+            kept.append(content[at:end])
+        at = end
+    return b"".join(kept)
 
 
 def _made(image: QImage) -> Logo | Wrong:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -10,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gui import text_screen_menu as words
 from gui.display.logo import Logo
-from gui.logo_file import SUFFIXES, read
+from gui.logo_file import SUFFIXES, Wrong, read
 
 if TYPE_CHECKING:
     from gui.console.screen import Screen
@@ -33,10 +35,14 @@ def ask_logo(screen: Screen, parent: QWidget) -> None:
 
 
 def take_logo(screen: Screen, speaker: Speaker, path: Path) -> None:
-    """Show it and keep it, or say what is wrong with it."""
-    found = read(path)
-    if not isinstance(found, Logo):
-        speaker.say(words.word(f"logo_{found}"))
-        return
-    kept = screen.set_logo(found)
-    speaker.say(words.word("logo_kept" if kept else "logo_tonight"))
+    """Show it and keep it, or say what is wrong with it: soon, for a stick may hang, and a file may be made
+    to take minutes."""
+    screen.files.do(partial(read, path), partial(_take, screen, speaker))
+
+
+def _take(screen: Screen, speaker: Speaker, found: Logo | Wrong) -> None:
+    said = f"logo_{found}"
+    if isinstance(found, Logo):
+        said = "logo_kept" if screen.set_logo(found) else "logo_tonight"
+    with suppress(RuntimeError):  # the night it was asked in was closed meanwhile
+        speaker.say(words.word(said))

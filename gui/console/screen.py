@@ -18,6 +18,7 @@ from gui import text_console
 from gui import text_screen_menu as words
 from gui.session import Session
 from gui.theme import projected
+from gui.worker import Worker
 
 if TYPE_CHECKING:
     from gui.display.board import Board, SceneName
@@ -58,6 +59,11 @@ class Screen(QObject):
         made = DisplayWindow(projected(self._dark), self._console)
         made.moved.connect(lambda _: self._placed())
         return made
+
+    @cached_property
+    def files(self) -> Worker:
+        """Reads what was chosen for it beside the windows."""
+        return Worker("logo", self)
 
     def follow(self, session: Session | None) -> None:
         """Show this tournament from now on; without one the screen goes dark."""

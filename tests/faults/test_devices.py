@@ -19,6 +19,8 @@ from pytestqt.qtbot import QtBot
 from core.store.library import Library
 from gui import sound
 from gui.app import Program
+from gui.console import logo_ask
+from gui.console.logo_ask import take_logo
 from gui.console.printing import print_again, print_out
 from gui.console.sounds_dialog import SoundsDialog
 from gui.printing.documents import DOCUMENTS
@@ -29,11 +31,42 @@ from gui.printing.problem import PrintProblem, Trouble
 from gui.printing.slip_printing import PRINTER, Outcome, SlipState, print_slips, remember
 from gui.room_sounds import Choices, RoomSounds
 from gui.sound import Player
+from gui.text_screen_menu import word
 from tests.gui.conftest import HandClock
 from tests.gui.console.conftest import Frame, type_lines
 from tests.gui.printing.test_pdf import room_for
 
 ROOT = Path(__file__).resolve().parents[2]
+
+# -- a logo ---------------------------------------------------------------------------------------------
+
+
+def test_a_logo_on_a_stick_that_hangs_holds_nobody_up(
+    frame: Frame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor one that is made to take minutes: the clock goes on, and it is said when it is there."""
+    go, began = Event(), Event()
+
+    def hangs(path: Path) -> str:
+        began.set()
+        return "unreadable" if go.wait(60) else ""
+
+    monkeypatch.setattr(logo_ask, "read", hangs)
+    screen = frame.night._screen
+    take_logo(screen, frame.night, tmp_path / "club.png")
+    assert began.wait(60)
+    frame.pass_time(seconds=30)
+    goes_on_unstarted(frame)
+    assert not frame.night.notice.shown
+    go.set()
+    assert screen.files.wait(60)
+    assert frame.night.notice.sentence.text() == word("logo_unreadable")
+
+
+def goes_on_unstarted(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    goes_on(frame)
+
 
 # -- printers -------------------------------------------------------------------------------------------
 

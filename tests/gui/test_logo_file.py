@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import struct
 import zlib
 from base64 import b64encode
@@ -14,7 +15,7 @@ from PySide6.QtGui import QColor, QImage
 from core.store.library import Library
 from gui import text_screen_menu as words
 from gui.display.logo import Logo, image
-from gui.logo_file import KEPT, keep, kept, read
+from gui.logo_file import KEPT, _without_words, keep, kept, read
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -117,3 +118,23 @@ def test_kept_and_let_go(tmp_path: Path) -> None:
         assert kept(library) == logo
         keep(library, None)
         assert kept(library) is None
+
+
+def test_words_in_a_png_are_not_unpacked(tmp_path: Path) -> None:
+    """Some megabytes of them were gigabytes, and the window stood still for a minute."""
+    plain = png(20, 20)
+    note = b"C\0\0" + zlib.compress(bytes(1000))
+    chunk = struct.pack(">I", len(note)) + b"zTXt" + note + struct.pack(">I", zlib.crc32(b"zTXt" + note))
+    end = plain.index(b"IDAT") - 4
+    assert _without_words(plain[:end] + chunk * 3 + plain[end:]) == plain
+    assert _without_words(plain[:-5]) == plain[:-5]
+    saved(tmp_path / "a.png")
+    whole = (tmp_path / "a.png").read_bytes()
+    (tmp_path / "a.png").write_bytes(whole[:33] + chunk * 400 + whole[33:])
+    assert isinstance(read(tmp_path / "a.png"), Logo)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes in folders there")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "a.png")
+    assert read(tmp_path / "a.png") == "unreadable"

@@ -216,6 +216,7 @@ def test_a_logo_is_kept_for_all_nights(
 ) -> None:
     heard = Heard()
     take_logo(screen, heard, image(tmp_path / "club.png", 3000, 1000))
+    assert screen.files.wait(20)
     shown = screen.window.board.logo
     assert isinstance(shown, Logo)
     assert (shown.width, shown.height) == (KEPT.width(), 400)
@@ -241,5 +242,6 @@ def test_where_it_cannot_be_kept_it_stands_tonight(
     monkeypatch.setattr(library, "set_setting", full)
     heard = Heard()
     take_logo(screen, heard, image(tmp_path / "club.jpg"))
+    assert screen.files.wait(20)
     assert screen.window.board.logo is not None
     assert heard.said == ["The logo stands on the screen tonight; it could not be kept for other nights."]
