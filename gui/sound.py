@@ -54,6 +54,8 @@ class Player(QObject):
         super().__init__()
         self._line = _Line(cache, play, bell().ring)
         self._told = False
+        # How many were to be played, and how many of them are not.
+        self._put = self._dropped = 0
         self._thread: Thread | None = None
         bell().rang.connect(self._listen)
 
@@ -71,14 +73,23 @@ class Player(QObject):
             self._thread.start()
         with suppress(Full):
             self._line.queue.put_nowait((name, min(volume, FULL)))
-        ended = self._line.ended
-        QTimer.singleShot(HANGS, self, lambda: self._look(ended))
+            self._put += 1
+        number = self._put
+        QTimer.singleShot(HANGS, self, lambda: self._look(number))
 
-    def _look(self, ended: int) -> None:
-        """A while after something was to be played: whether anything has gone on since."""
-        if self._line.ended == ended:
+    def _look(self, number: int) -> None:
+        """A while after the so manieth was to be played. If it was not, what waits is no news any more: a
+        bell that rang now would be taken for another."""
+        if self._line.ended + self._dropped < number:
             self._line.silent = True
+            self._drop()
             self._listen()
+
+    def _drop(self) -> None:
+        with suppress(Empty):
+            while True:
+                self._line.queue.get_nowait()
+                self._dropped += 1
 
     def _listen(self) -> None:
         if self._line.silent and not self._told:
@@ -91,7 +102,10 @@ class Player(QObject):
 
     def stop(self) -> None:
         """What waits is dropped; what is being played is left to end by itself."""
-        self._line.stop()
+        self._drop()
+        self._dropped = self._put  # nobody waits for them any more
+        with suppress(Full):
+            self._line.queue.put_nowait(None)
 
 
 class _Line:
@@ -100,17 +114,9 @@ class _Line:
     def __init__(self, cache: Path, play: Play, ring: Callable[[], None]) -> None:
         self._cache, self._play, self._ring = cache, play, ring
         self.queue: Queue[tuple[str, int] | None] = Queue(WAITING)
-        # How many were begun and ended with by the thread.
+        # How many the thread is done with.
         self.ended = 0
         self.silent = False
-
-    def stop(self) -> None:
-        with suppress(Empty):
-            while True:
-                self.queue.get_nowait()
-        self.ended += 1  # nobody waits for them any more
-        with suppress(Full):
-            self.queue.put_nowait(None)
 
     def work(self) -> None:
         """On the thread, until it is stopped."""

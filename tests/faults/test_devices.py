@@ -218,6 +218,31 @@ def test_a_device_that_never_comes_back_is_told_and_holds_up_nothing(
     assert told == [1]
 
 
+def test_a_device_that_comes_back_rings_no_old_bells(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two that waited were heard minutes late: the room took them for the next level."""
+    monkeypatch.setattr(sound, "HANGS", 200)
+    go_on = Event()
+    heard: list[str] = []
+
+    def hangs(path: Path) -> None:
+        heard.append(path.stem)
+        assert go_on.wait(60)
+
+    player = Player(tmp_path, hangs)
+    for cue in ("level", "minute", "break"):
+        player.play(cue)
+    qtbot.waitUntil(lambda: player.silent)
+    monkeypatch.setattr(sound, "HANGS", 60_000)
+    go_on.set()
+    player.play("draw")
+    qtbot.waitUntil(lambda: heard[-1] == "draw")
+    assert heard == ["level", "draw"]
+    qtbot.waitUntil(lambda: not player.silent)
+    player.stop()
+
+
 def test_a_device_that_works_is_not_told_to_hang(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
