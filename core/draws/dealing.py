@@ -6,8 +6,8 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from itertools import accumulate, chain, islice
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate, chain, compress, islice
 from operator import eq, itemgetter
 from typing import TypeVar
 
@@ -42,7 +42,7 @@ class Tickets:
         doubles = bytearray(b"\x3f\xf0\0\0\0\0\0\0" * count)  # 1.0, and 52 bits after the point
         for i in range(6):
             doubles[2 + i :: 8] = stream[i::8]
-        self._begin = struct.unpack(f">{count}d", doubles)
+        self._begin = [*struct.unpack(f">{count}d", doubles)]  # a list is asked quicker than a tuple
 
     def in_order(self, indices: Iterable[int]) -> list[int]:
         """The lowest ticket first."""
@@ -187,10 +187,9 @@ def seat_all(
         # people are in order of their tickets, and stay so among equal stacks
         apart = tuple(sorted(people, key=stacks.__getitem__, reverse=True)[:tables])
     used: set[int] = set()
-    found: dict[int, Seat] = {}
-    for some, indices in (first, [*early_seats]), (rest, kept):
-        found |= _give(some, _picked(seats, at_seats.in_order(indices)), apart, used)
-    return found, apart
+    first_seats = _picked(seats, at_seats.in_order(early_seats))
+    early_given = _give(first, first_seats, apart, used)
+    return dict(chain(early_given, _give(rest, _picked(seats, at_seats.in_order(kept)), apart, used))), apart
 
 
 def _marked(
@@ -207,11 +206,11 @@ def _marked(
 
 def _give(
     people: Sequence[int], seats: Sequence[Seat], apart: Collection[int], used: set[int]
-) -> dict[int, Seat]:
+) -> Iterator[tuple[int, Seat]]:
     """People and seats in order of their tickets. Who is to be kept apart gets the first seat of a table that
     has nobody of them yet (``used``, which grows); the others get what is left."""
     if not apart:
-        return dict(zip(people, seats, strict=True))
+        return zip(people, seats, strict=True)
     big = frozenset(apart)
     alone = [e for e in people if e in big]
     # read backwards, so that of each table the first one stays
@@ -219,7 +218,10 @@ def _give(
     firsts = dict(zip(map(itemgetter(0), reversed(seats)), backwards, strict=True))
     theirs = sorted(i for table, i in firsts.items() if table not in used)[: len(alone)]
     used.update(seats[i][0] for i in theirs)
-    found = dict(zip(alone, map(seats.__getitem__, theirs), strict=False))
-    gone = frozenset(theirs)
-    others = [seat for i, seat in enumerate(seats) if i not in gone]
-    return found | dict(zip((e for e in people if e not in found), others, strict=True))
+    served = frozenset(alone[: len(theirs)])
+    left = bytearray(b"\1" * len(seats))
+    for i in theirs:
+        left[i] = 0
+    others = [e for e in people if e not in served]
+    alone_there = zip(alone, map(seats.__getitem__, theirs), strict=False)
+    return chain(alone_there, zip(others, compress(seats, left), strict=True))

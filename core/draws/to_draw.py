@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from operator import attrgetter
 
 from core import records
 from core.acts.base import Seat
@@ -25,9 +24,9 @@ def to_seat(t: Tournament, everybody: bool, now: int) -> list[int]:
     playing = t.playing if everybody else t.without_seat
     found = [
         e.id for e in playing
-        if (everybody if e.table is not None else not e.alternate and (not e.absent or to_be_seated(t, e.id)))
+        if e.table is not None or (not e.alternate and (not e.absent or to_be_seated(t, e.id)))
     ]  # fmt: skip
-    if not everybody and any(map(attrgetter("alternate"), playing)) and started(t, now):
+    if not everybody and len(found) < len(playing) and started(t, now):
         room = t.spare - len(drawn(t, found))
         found += drawn(t, alternates(t))[: max(0, room)]
     return sorted(found)
