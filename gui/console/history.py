@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt
@@ -15,6 +16,7 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QComboBox,
     QFileDialog,
     QHBoxLayout,
@@ -80,6 +82,15 @@ class _List(QListView):
             with QPainter(self.viewport()) as painter:
                 painter.setPen(QColor(theme.green))
                 painter.drawRect(0, 0, self.width() - 1, self.height() - 1)
+
+    def dataChanged(self, first: _Index, last: _Index, roles: Sequence[int] = ()) -> None:
+        """A row is as high as any whatever it says: nothing is laid out anew, as a plain list would."""
+        QAbstractItemView.dataChanged(self, first, last, roles)
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """The frame does not go with the lines."""
+        super().scrollContentsBy(dx, dy)
+        self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         leave_letters(super().keyPressEvent, event)
@@ -210,18 +221,26 @@ class HistoryPage(QWidget):
         kept, newest = self.model.action_at(at), at.row() == 0
         self.model.read()
         # whoever stands at the newest goes on standing there; what rests on an older one is found slowly
-        row = 0 if newest else self.model.row_of(kept) if kept is not None else -1
-        if row >= 0:
-            self.list.setCurrentIndex(self.model.index(row, 0))
+        self._stand_at(0 if newest else self.model.row_of(kept) if kept is not None else -1)
         self._show_counts()
 
     def _filter(self) -> None:
         kept = self.model.action_at(self.list.currentIndex())
         self.model.needle, self.model.kind = self.filter.text(), str(self.kind.currentData())
         self.model.choose()
-        row = self.model.row_of(kept) if kept is not None else -1
-        self.list.setCurrentIndex(self.model.index(max(row, 0), 0))
+        self._stand_at(max(self.model.row_of(kept) if kept is not None else -1, 0))
         self._show_counts()
+
+    def _stand_at(self, row: int) -> None:
+        """In this row, or in none (-1); either way what the keys may do is found once."""
+        index = self.model.index(row, 0)
+        if index == self.list.currentIndex():
+            self.list.scrollTo(index)
+            self._refresh_deeds()
+        elif index.isValid():
+            self.list.setCurrentIndex(index)
+        else:
+            self.list.selectionModel().clear()
 
     def _show_counts(self) -> None:
         empty = self.model.count == 0
@@ -229,7 +248,6 @@ class HistoryPage(QWidget):
         self.count.setText(text_history.shown(self.model.count, self.model.whole))
         self.nothing.setVisible(empty)
         self.list.setVisible(not empty)
-        self._refresh_deeds()
 
     def _refresh_deeds(self) -> None:
         for deed in (self.undo, self.redo, self.correct, self.then):

@@ -51,18 +51,25 @@ class HistoryModel(QAbstractListModel):
         self.choose()
 
     def choose(self) -> None:
-        """Those that are looked for, of the lines as they were read."""
-        self.beginResetModel()
+        """Those that are looked for, of the lines as they were read. As many as before take their places: a list
+        lays out all its rows whenever some come or go."""
         wanted = folded(self.needle).split()
         history = self._session.director.history
         self._listed += [history[i].id for i in range(self._seen, len(history)) if not is_undo(history[i])]
-        self._seen, self._given = len(history), BATCH
+        self._seen = len(history)
         every = self._listed[::-1]
         self.whole = len(every)
         if self.kind != "all":
             every = [i for i in every if self._is(i)]
-        self._actions = [i for i in every if all(w in self._searched(i) for w in wanted)] if wanted else every
-        self.endResetModel()
+        found = [i for i in every if all(w in self._searched(i) for w in wanted)] if wanted else every
+        rows = min(BATCH, len(found))
+        if rows == self.rowCount():
+            self._actions = found
+            self.dataChanged.emit(self.index(0, 0), self.index(rows - 1, 0))
+        else:
+            self.beginResetModel()
+            self._actions, self._given = found, BATCH
+            self.endResetModel()
 
     def _is(self, action: int) -> bool:
         row = self.row(action)

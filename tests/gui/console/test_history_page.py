@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core import acts
@@ -18,6 +20,7 @@ from gui.console.clock_menu import SetClock
 from gui.console.history import HistoryPage, write_export
 from gui.console.person_dialogs import CorrectEntryDialog
 from gui.console.tables import TablesPage
+from gui.models import history_model
 from tests.gui.conftest import HALL, entropy
 from tests.gui.console.conftest import Frame, number_of, type_lines
 from tests.gui.console.keyboard import dialog, open_menu
@@ -312,3 +315,53 @@ def test_namesakes_as_they_were_are_told_apart(frame: Frame, page: HistoryPage) 
     model = page.snapshot.list.model()
     names = [model.index(row, 0).data() for row in range(model.rowCount())]
     assert names[:3] == ["Anna Ek", "Anna Ek 1008", "Bo Sund"]
+
+
+def on_show(page: HistoryPage) -> QImage:
+    """The list as it was painted, piece by piece."""
+    QApplication.processEvents()
+    window, viewport = page.window(), page.list.viewport()
+    whole = window.screen().grabWindow(window.winId())
+    box = QRect(viewport.mapTo(window, QPoint(0, 0)), viewport.size())
+    return whole.copy(box).toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def painted_anew(page: HistoryPage) -> QImage:
+    return page.list.viewport().grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def test_the_frame_of_the_list_stays_where_it_is_scrolled(frame: Frame, page: HistoryPage) -> None:
+    for number in range(40):
+        type_lines(frame.session, f"note {number}")
+    page.list.setFocus()
+    assert on_show(page) == painted_anew(page)
+    page.list.verticalScrollBar().setValue(7)
+    assert on_show(page) == painted_anew(page)
+
+
+def test_a_full_list_takes_the_next_line_in_without_another_row(
+    frame: Frame, page: HistoryPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The chosen action stays chosen, and its keys are those of now."""
+    monkeypatch.setattr(history_model, "BATCH", 30)
+    for number in range(30):
+        type_lines(frame.session, f"note {number}")
+    type_lines(frame.session, "note one")
+    laid_out: list[int] = []
+    page.model.modelReset.connect(lambda: laid_out.append(1))
+    page.list.setCurrentIndex(page.model.index(0, 0))
+    frame.session.undo()
+    assert (page.list.currentIndex().row(), page.undo.isEnabled(), page.redo.isEnabled()) == (0, False, True)
+    frame.session.redo()
+    assert (page.undo.isEnabled(), page.redo.isEnabled()) == (True, False)
+    before = on_show(page)
+    type_lines(frame.session, "note two")
+    assert before != on_show(page) == painted_anew(page)
+    assert lines(page)[:2] == ["17:31  two", "17:31  one"]
+    assert page.list.currentIndex().row() == 0, "who stands at the newest stays there"
+    choose(page, "one")
+    type_lines(frame.session, "note three")
+    assert page.list.currentIndex().row() == 2
+    assert [index.row() for index in page.list.selectedIndexes()] == [2]
+    assert not laid_out
+    assert on_show(page) == painted_anew(page)
