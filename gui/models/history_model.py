@@ -51,8 +51,8 @@ class HistoryModel(QAbstractListModel):
         self.choose()
 
     def choose(self) -> None:
-        """Those that are looked for, of the lines as they were read. As many as before take their places: a list
-        lays out all its rows whenever some come or go."""
+        """Those that are looked for, of the lines as they were read. As many as before take their places:
+        a list lays out all its rows whenever some come or go."""
         wanted = folded(self.needle).split()
         history = self._session.director.history
         self._listed += [history[i].id for i in range(self._seen, len(history)) if not is_undo(history[i])]
