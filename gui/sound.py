@@ -101,8 +101,9 @@ class Player(QObject):
         self.play("", 1)
 
     def stop(self) -> None:
-        """What waits is dropped; what is being played is left to end by itself."""
+        """What waits is dropped; what is being played is left to end by itself, heard or not."""
         self._drop()
+        self._told = True  # there is nobody to tell any more
         self._dropped = self._put  # nobody waits for them any more
         with suppress(Full):
             self._line.queue.put_nowait(None)

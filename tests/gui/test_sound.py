@@ -17,6 +17,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from gui.room_sounds import CUES
@@ -123,6 +124,30 @@ def test_without_anything_to_play_on_it_is_said_once(qtbot: QtBot, tmp_path: Pat
     qtbot.waitUntil(lambda: len(tried) == 3)
     assert len(said) == 1
     player.stop()
+
+
+def test_who_has_stopped_is_told_nothing_more(qtbot: QtBot, tmp_path: Path) -> None:
+    """The window that would say it may be gone."""
+    began, end = Event(), Event()
+
+    def play(path: Path) -> None:
+        began.set()
+        end.wait(20)
+        raise OSError("no device")
+
+    player = Player(tmp_path, play)
+    said: list[int] = []
+    player.failed.connect(lambda: said.append(1))
+    player.play("level")
+    assert began.wait(20)
+    player.stop()
+    end.set()
+    qtbot.waitUntil(lambda: player.silent)
+    thread = player._thread
+    assert thread is not None
+    thread.join(20)
+    QCoreApplication.processEvents()
+    assert said == []
 
 
 def test_a_player_that_ends_at_once_in_an_error_is_noticed(qtbot: QtBot, tmp_path: Path) -> None:
