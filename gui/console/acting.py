@@ -64,11 +64,17 @@ def perform(widget: QWidget, session: Session, act: Act, *, override: str = "") 
     return None
 
 
+def get_ready() -> None:
+    """What telling of the first move would wait for, while nobody waits: the printer's part of Qt is longer in
+    coming than three pictures."""
+    import gui.printing.slip_printing  # noqa: F401
+
+
 def tell(desk: Desk, session: Session, change: Change) -> None:
     """What has to be called out in the room; the slips of who was moved go to the printer at once."""
     said = text.told(change.action, session.state)
     if owed(session.director, change.action.id):
-        # here: the printer's part of Qt need not be there before somebody moves
+        # here: the printer's part of Qt need not be there before the windows are (``get_ready``)
         from gui.printing.slip_printing import SlipState, print_slips
 
         printed = print_slips(session, change.action.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -21,7 +21,7 @@ from core.acts import Act, Undo
 from core.duties.duty import Duty
 from core.refusal import Refused, StoreFailed, Why
 from gui import text, text_console, text_keys
-from gui.console.acting import Retry, perform
+from gui.console.acting import Retry, get_ready, perform
 from gui.console.duties import DutiesColumn
 from gui.console.duty_tab import DutyTab
 from gui.console.footer import Footer
@@ -36,6 +36,9 @@ from gui.console.rail import Rail
 from gui.console.screen import Screen
 from gui.session import Session
 from gui.theme import DRAWER_BELOW, DUTIES, FOOTER, HEADER, RAIL_BELOW
+
+READY = 2_000
+"""Ms after a console was made in which what its first acts need has come: its window is painted by then."""
 
 
 class NightView(QWidget):
@@ -72,6 +75,7 @@ class NightView(QWidget):
         session.beat_failed.connect(self._say_beat_failed)
         self._add_keys()
         self.show_page("tonight")
+        QTimer.singleShot(READY, self, get_ready)
 
     def _build(self) -> None:
         self.footer = Footer(self.session, self)

@@ -26,9 +26,10 @@ ROOT = Path(__file__).resolve().parents[2]
 
 # What each of the two moments must not wait for: all of Qt, and what only writing players needs.
 LATER = ("gui.app", "core.records", "core.store.log")
-NEVER = ("sqlite_utils", "qtawesome", "qtpy", "subprocess")
+NEVER = ("sqlite_utils", "qtawesome", "qtpy", "subprocess", "PySide6.QtPrintSupport")
+SOON = ("gui.printing.slip_printing", "PySide6.QtPrintSupport")
 
-STARTED = """
+BEGUN = """
 import json, sys
 from dataclasses import replace
 from pathlib import Path
@@ -40,7 +41,8 @@ names, shown, there = json.loads(sys.argv[1]), start.shown, []
 
 def loaded():
     return [name for name in names if name in sys.modules]
-
+"""
+UNTIL_PAINTED = """
 def first(window, waiting):
     there.append(loaded())
     closed = shown(window, waiting)
@@ -51,7 +53,19 @@ def first(window, waiting):
         QTimer.singleShot(0, window.close)
     NightView.paintEvent = paint
     return closed
-
+"""
+UNTIL_LOADED = """
+def first(window, waiting):
+    closed = shown(window, waiting)
+    from PySide6.QtCore import QTimer
+    from gui.console import night
+    night.READY = 0
+    look = QTimer(window)
+    look.timeout.connect(lambda: loaded() == names and window.close())
+    look.start(0)
+    return closed
+"""
+RUN = """
 start.shown = first
 data = Path(sys.argv[3])
 assert start.run([sys.argv[2]], replace(real(core.store), data=data)) == 0
@@ -67,12 +81,13 @@ def wiring(tmp_path: Path, hand_clock: HandClock) -> Wiring:
     )  # fmt: skip
 
 
-def test_the_first_window_waits_for_little(tmp_path: Path) -> None:
-    file = tmp_path / "night.riffle"
+def started(until: str, names: tuple[str, ...], folder: Path) -> list[list[str]]:
+    """In a process of its own, with a night; which of the names were loaded when it was looked."""
+    file = folder / "night.riffle"
     core.store.create(file).close()
-    core.store.open_library(tmp_path / "library.db").close()  # made: the very first start may take longer
+    core.store.open_library(folder / "library.db").close()  # made: the very first start may take longer
     done = subprocess.run(
-        [sys.executable, "-c", STARTED, json.dumps(LATER + NEVER), str(file), str(tmp_path)],
+        [sys.executable, "-c", BEGUN + until + RUN, json.dumps(names), str(file), str(folder)],
         cwd=ROOT,
         env=dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONPATH=str(ROOT)),
         capture_output=True,
@@ -80,9 +95,16 @@ def test_the_first_window_waits_for_little(tmp_path: Path) -> None:
         timeout=60,
     )
     assert done.returncode == 0, done.stderr
-    window, console = json.loads(done.stdout)
-    assert window == []
-    assert console == list(LATER)
+    found: list[list[str]] = json.loads(done.stdout)
+    return found
+
+
+def test_the_first_window_waits_for_little(tmp_path: Path) -> None:
+    assert started(UNTIL_PAINTED, LATER + NEVER, tmp_path) == [[], list(LATER)]
+
+
+def test_what_the_first_move_needs_is_there_soon(tmp_path: Path) -> None:
+    assert started(UNTIL_LOADED, SOON, tmp_path) == []
 
 
 @pytest.mark.parametrize("look", [theme.LIGHT, theme.DARK], ids=lambda look: look.name)
