@@ -13,7 +13,7 @@ from core.rulebook.ruling import against, started
 from core.settings import DEFAULTS, LARGEST, NUMBERS
 from core.tournament import Tournament
 
-ANY = r"[^\x00-\x1f]{0,80}"
+LONGEST = 80
 FEW = r"([2-9]|1\d)=\d{1,2}%"
 SHAPES = {"turbo": r"(yes)?", "antes": rf"({FEW}( {FEW})*)?", "closes": r"(([01]\d|2[0-3]):[0-5]\d)?"}
 RANGES = {
@@ -31,7 +31,13 @@ def check_set(t: Tournament, act: acts.Set, now: int) -> Iterator[Reason]:
         clears = act.value is None and DEFAULTS[act.key] is None
         if not clears and not (isinstance(act.value, int) and least <= act.value <= most):
             yield Reason(Why.BAD_SETTING, {"key": act.key, "value": act.value, "least": least, "most": most})
-    elif not isinstance(act.value, str) or not re.fullmatch(SHAPES.get(act.key, ANY), act.value):
+    elif isinstance(act.value, str) and act.key not in SHAPES:
+        kept = clean(act.value)
+        if len(kept) > LONGEST:
+            yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST})
+        elif act.value.strip() and not kept:  # it would be taken away, and something was written
+            yield Reason(Why.NAME_EMPTY)
+    elif not isinstance(act.value, str) or not re.fullmatch(SHAPES[act.key], act.value):
         yield Reason(Why.BAD_SETTING, {"key": act.key, "value": act.value})
     elif act.key == "antes" and act.value and t.rulebook.word("level.ante_shrinks") == "never":
         yield against(t, Why.ANTE_FIXED, "level.ante_shrinks")
@@ -77,7 +83,7 @@ def check_note(t: Tournament, act: acts.Note, now: int) -> Iterator[Reason]:
 
 
 def do_note(t: Tournament, act: acts.Note, context: Context) -> Iterator[records.Record]:
-    yield records.Noted(act.text.strip())
+    yield records.Noted(clean(act.text))
 
 
 RULES = {

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from core import records as r
+from core.folding.shown import shown
 from core.records import Action
 from core.rulebook import shelf
 from core.tournament import Tournament
@@ -56,7 +57,7 @@ def sentence(action: Action, who: Tournament | Names) -> Sentence:
     said = _TELLERS[found][1](action, _all(action, found), names)
     ruled = _all(action, r.Ruling)
     if ruled and found is not r.Ruling:
-        quiet = tr("Overruled: {why}", why=ruled[0].motivation)
+        quiet = tr("Overruled: {why}", why=shown(ruled[0].motivation))
         said = said._replace(quiet=" · ".join(filter(None, (said.quiet, quiet))))
     return said._replace(quiet=said.quiet[:1].upper() + said.quiet[1:])
 
@@ -253,7 +254,7 @@ def _prizes(action: Action, xs: list[r.PrizesSet], names: Names) -> Sentence:
 
 
 def _ruling(action: Action, xs: list[r.Ruling], names: Names) -> Sentence:
-    return Sentence((), tr("Ruling: {why}", why=xs[0].motivation))
+    return Sentence((), tr("Ruling: {why}", why=shown(xs[0].motivation)))
 
 
 def _rulebook(action: Action, xs: list[r.RulebookSet], names: Names) -> Sentence:
@@ -312,7 +313,7 @@ def _printed(action: Action, xs: list[r.SlipsPrinted], names: Names) -> Sentence
 
 
 def _note(action: Action, xs: list[r.Noted], names: Names) -> Sentence:
-    return Sentence((), xs[0].text, tr("note"))
+    return Sentence((), shown(xs[0].text), tr("note"))
 
 
 def _undone(action: Action, xs: list[r.Undone], names: Names) -> Sentence:

@@ -208,6 +208,28 @@ def test_what_hides_turns_or_heaps_is_not_kept(session: Session, typed: str, kep
     assert next(iter(session.state.penalties.values())).offence == kept
 
 
+def test_a_note_and_a_motivation_are_one_line_in_the_history(frame: Frame) -> None:
+    """Of three lines the middle one was seen, between halves of the others, and on the Undo button too."""
+    session = frame.session
+    session.type('note "a\\nb \u202ec\u2028d"')
+    said = text.sentence(session.director.history[-1], session.state)
+    assert said.text == "a b c d"
+    late = r.Action(99, 0, 0, "note", (r.Noted("a\nb"), r.Ruling("why\n\u202enot", ())))
+    assert text.sentence(late, session.state).text == "a b"
+    assert "why not" in text.sentence(late, session.state).quiet
+
+
+@pytest.mark.parametrize(
+    ("title", "why"), [("W" * 300, Why.NAME_TOO_LONG), ("\u202e", Why.NAME_EMPTY), ("", None),
+                       ("a\nb" + "\u0301" * 200, None)],
+)  # fmt: skip
+def test_a_title_that_cannot_be_says_why(session: Session, title: str, why: Why | None) -> None:
+    """Not only that it is impossible; and one that shows nothing does not take the title away."""
+    type_lines(session, 'set title "Thursday"')
+    reasons = session.check(acts.Set(key="title", value=title))
+    assert [x.why for x in reasons] == ([] if why is None else [why])
+
+
 HIDDEN = (
     "\u202eevil", "a\nb\tc", "nul\x00in", "\x1b[31mred", "line\u2028end", "   ", "", "\u2066iso", "W" * 3000,
 )  # fmt: skip

@@ -200,7 +200,7 @@ def test_files_from_anywhere(play: Play, content: str) -> None:
 def test_lines_end_at_newlines_only(play: Play) -> None:
     code, out, _ = play('note "a\u2028b\x0bc"\nnote "d"', "--json")
     assert code == 0
-    assert [e["words"] for e in json.loads(out)["log"]] == ["a\u2028b\x0bc", "d"]
+    assert [e["words"] for e in json.loads(out)["log"]] == ["a b c", "d"]
 
 
 def test_files_that_cannot_be_read(
