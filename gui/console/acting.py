@@ -65,8 +65,7 @@ def perform(widget: QWidget, session: Session, act: Act, *, override: str = "") 
 
 
 def get_ready() -> None:
-    """What telling of the first move would wait for, while nobody waits: the printer's part of Qt is longer in
-    coming than three pictures."""
+    """What telling of the first move would wait for, while nobody waits: the printer's part of Qt."""
     import gui.printing.slip_printing  # noqa: F401
 
 
