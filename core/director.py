@@ -24,7 +24,6 @@ from core.folding.fold import Conflict, take
 from core.invariants import broken_invariants
 from core.kept_states import KeptStates
 from core.log import Book, Log, MemoryLog, highest_id, is_clock, is_meta, is_quiet, is_sheet, misplaced
-from core.players.player_row import clean
 from core.refusal import Reason, Refused, StoreFailed, Why
 from core.rules import Context, rule_for
 from core.tournament import Tournament
@@ -173,9 +172,9 @@ class Director:
 
         Raises ``Refused`` (with all reasons) or ``StoreFailed`` (nothing was changed).
         """
-        override = clean(override.encode("utf-8", "replace").decode())
+        override = override.encode("utf-8", "replace").decode()
         reasons = self.check(act, happened)
-        hard = [x for x in reasons if not (override and x.overridable)]
+        hard = [x for x in reasons if not (override.strip() and x.overridable)]
         if hard:
             raise Refused(*reasons)
         if isinstance(act, Undo):
@@ -186,7 +185,7 @@ class Director:
         decided = tuple(rule_for(act).act(state, act, Context(moment, self._entropy, self._next_id)))
         if reasons:
             clauses = tuple(dict.fromkeys(x.clause for x in reasons if x.clause))
-            decided += (r.Ruling(override, tuple(x.why.value for x in reasons), clauses),)
+            decided += (r.Ruling(override.strip(), tuple(x.why.value for x in reasons), clauses),)
         if after is not None:
             self._try_late(decided, moment, after)
         return self._write(line, decided, moment if happened is not None else None, after)
