@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -85,9 +86,11 @@ class Nights(QObject):
 
     def at(self, path: Path) -> Night | None:
         """The one kept in this file."""
-        wanted = path.resolve()
+        wanted = os.path.realpath(path)  # not resolve(): a link to itself is an error to it
         found = ((night, night.session) for night in self.open)
-        return next((night for night, x in found if x is not None and x.log.path.resolve() == wanted), None)
+        return next(
+            (night for night, x in found if x is not None and os.path.realpath(x.log.path) == wanted), None
+        )
 
     # -- coming and going ----------------------------------------------------------------------------
 

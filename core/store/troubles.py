@@ -33,6 +33,8 @@ _NO_ROOM = 64 * 1024
 _ERRNO = {
     errno.ENOENT: Trouble.NOT_FOUND,
     errno.ENOTDIR: Trouble.NOT_FOUND,
+    errno.ELOOP: Trouble.NOT_FOUND,
+    errno.ENAMETOOLONG: Trouble.NOT_FOUND,
     errno.EEXIST: Trouble.EXISTS,
     errno.EISDIR: Trouble.NOT_RIFFLE,
     errno.EROFS: Trouble.READ_ONLY_PLACE,

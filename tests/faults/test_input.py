@@ -424,6 +424,19 @@ def test_a_file_of_another_program_is_said_to_be_one_and_left_alone(
     assert sorted(x.name for x in tmp_path.iterdir() if x.name.startswith(name)) == [name]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+@pytest.mark.parametrize("name", ["loop.riffle", "x" * 300 + ".riffle"])
+def test_a_link_to_itself_and_a_name_too_long_are_of_no_file(
+    program: Program, tmp_path: Path, name: str
+) -> None:
+    """Not a disk that does not answer, nor an error of ours."""
+    (tmp_path / "loop.riffle").symlink_to(tmp_path / "loop.riffle")
+    assert not program.open_path(tmp_path / name)
+    page = program.window.view
+    assert isinstance(page, StartPage)
+    assert page.problem.text().startswith(f"{name} is not there.")
+
+
 @pytest.mark.parametrize("name", sorted(NOT_OURS))
 def test_a_script_that_is_another_program_s_file(
     wiring: Wiring, tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]
