@@ -11,6 +11,7 @@ import os
 import sys
 import tempfile
 import time
+import traceback
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC
@@ -80,6 +81,14 @@ class Typist:
         start.run([str(self.path)], wiring, self.begin)
 
     def begin(self, program: Program) -> None:
+        """Riffle would tell of an error here and wait for the director; nobody sits there but us."""
+        try:
+            self._begin(program)
+        except Exception:
+            traceback.print_exc()
+            os._exit(1)
+
+    def _begin(self, program: Program) -> None:
         from PySide6.QtCore import QTimer
 
         from gui.console.command_bar import CommandBar
