@@ -29,12 +29,14 @@ from PySide6.QtWidgets import (
 )
 
 from core import acts
+from core.refusal import StoreFailed, Trouble
 from core.text import export
-from gui import text_console, text_history
+from gui import text, text_console, text_history
 from gui.console.acting import desk_of, perform
 from gui.console.as_it_was import AsItWas
 from gui.console.corrections import Correction, corrections
 from gui.console.off_keys import leave_letters, say_why_off
+from gui.is_night import is_night
 from gui.models.history_model import HistoryModel
 from gui.session import Session
 from gui.theme import ROW_LIST
@@ -360,6 +362,10 @@ def ask_export(parent: QWidget, session: Session) -> None:
 def write_export(parent: QWidget, session: Session, path: Path) -> bool:
     """Every action a line, with what it came to; said in the window either way."""
     desk = desk_of(parent)
+    if is_night(path):
+        if desk is not None:
+            desk.say(text.trouble(StoreFailed(Trouble.EXISTS, str(path)), session.zone))
+        return False
     lines = "\n".join(export.export(session.director, session.zone)) + "\n"
     try:
         path.write_text(lines, "utf-8", newline="\n")

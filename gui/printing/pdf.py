@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from gui.is_night import is_night
 from gui.printing.ink import MM_PER_INCH, pages_of, paint_page
 from gui.printing.paper import A4, LETTER, PAPERS, Document, Page, Paper
 from gui.printing.problem import PrintProblem, Trouble, file_problem
@@ -82,6 +83,8 @@ def _write_whole(target: Path, data: bytes) -> None:
     """Write beside the target and then take its place, so that a full disk never leaves half a file."""
     if os.path.isdir(target):
         raise PrintProblem(Trouble.IS_FOLDER, path=str(target), folder=str(target.parent), error="")
+    if is_night(target):
+        raise PrintProblem(Trouble.IS_NIGHT, path=str(target), folder=str(target.parent), error="")
     part = target.with_name(f".riffle-{os.getpid()}.part")
     try:
         with contextlib.suppress(FileNotFoundError):

@@ -231,6 +231,7 @@ def problem_words(problem: PrintProblem, words: PreviewWords) -> str:
         Trouble.NOT_WRITABLE: words.not_writable,
         Trouble.IN_USE: words.in_use,
         Trouble.IS_FOLDER: words.is_folder,
+        Trouble.IS_NIGHT: words.is_night,
         Trouble.BAD_NAME: words.bad_name,
         Trouble.DISK_FULL: words.disk_full,
         Trouble.WRITE_FAILED: words.write_failed,

@@ -14,6 +14,7 @@ class Trouble(Enum):
     NOT_WRITABLE = auto()
     IN_USE = auto()
     IS_FOLDER = auto()
+    IS_NIGHT = auto()
     BAD_NAME = auto()
     DISK_FULL = auto()
     WRITE_FAILED = auto()

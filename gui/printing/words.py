@@ -51,6 +51,7 @@ class PreviewWords:
         "Nothing was saved: {path} is open in another program. Close it there, or choose another name."
     )
     is_folder: str = "Nothing was saved: {path} is a folder. Choose another name."
+    is_night: str = "Nothing was saved: {path} is a tournament. It was left as it is. Choose another name."
     bad_name: str = "Nothing was saved: {path} cannot be the name of a file here. Choose another."
     disk_full: str = "Nothing was saved: the disk of {folder} is full. Make room, or choose another place."
     write_failed: str = "Nothing was saved in {folder}: {error}. Choose another place."

@@ -31,12 +31,17 @@ from core.text import export
 from core.text.script_words import BadLine, words
 from gui import text
 from gui.app import Program
+from gui.console.history import write_export
 from gui.console.paste_dialog import PasteDialog
 from gui.console.players import PlayersPage
 from gui.console.start_page import StartPage
 from gui.headless import run_script
 from gui.headless_input import Night, Stopped, run
 from gui.headless_report import as_json, as_text
+from gui.printing.documents import DOCUMENTS
+from gui.printing.output import to_pdf
+from gui.printing.problem import PrintProblem
+from gui.printing.problem import Trouble as NoPrint
 from gui.session import Session
 from gui.text_players import complaint
 from gui.wiring import Wiring
@@ -422,6 +427,30 @@ def test_a_file_of_another_program_is_said_to_be_one_and_left_alone(
     assert any(x in page.problem.text() for x in ("not a Riffle tournament", "cut short", "is damaged"))
     assert path.read_bytes() == NOT_OURS[name]
     assert sorted(x.name for x in tmp_path.iterdir() if x.name.startswith(name)) == [name]
+
+
+@pytest.mark.parametrize("name", ["Thursday 200.riffle", "link.txt"])
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_no_list_and_no_export_is_written_over_a_tournament(
+    program: Program, night_file: Path, name: str
+) -> None:
+    """Not over the one that is open, whatever it is called: the night was gone."""
+    program.open_path(night_file)
+    session, night = program.session, program.window.night
+    assert session is not None
+    assert night is not None
+    place = night_file.with_name(name)
+    if name == "link.txt":
+        place.symlink_to(night_file)
+    before = night_file.read_bytes()
+    assert not write_export(night, session, place)
+    assert "exists already. It was left as it is." in night.notice.sentence.text()
+    doc = dict(DOCUMENTS)["structure"](session.director, session.now(), session.zone)
+    with pytest.raises(PrintProblem) as caught:
+        to_pdf(doc, place)
+    assert caught.value.reason is NoPrint.IS_NIGHT
+    assert night_file.read_bytes() == before
+    session.type('note "stored"')
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
