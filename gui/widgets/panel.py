@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gui.theme import RADIUS_CARD, Theme
+from gui.widgets.copies import ratio_of
 from gui.widgets.themed import theme_of
 
 Edge = Literal["top", "bottom", "left", "right"]
@@ -16,6 +17,7 @@ Tone = Literal["", "green", "amber", "red", "strong"]
 RING = 3
 # Px from a card's side, and from its top, to where it is plain surface.
 _ROUND, _LINE = RING + RADIUS_CARD, RING + 2
+_CORNER = RADIUS_CARD + 1
 
 
 class Panel(QWidget):
@@ -72,7 +74,16 @@ class Card(QWidget):
         line = theme.green if self.ring else theme.hairline
         painter.setBrush(QColor(theme.surface))
         painter.setPen(QPen(QColor(line), 1.5 if self.ring else 1))
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_CARD, RADIUS_CARD)
+        whole = box.toRect()
+        if not self.ring and ratio_of(painter) and min(whole.width(), whole.height()) > 2 * _CORNER:
+            # only what is round has to be smoothed: all of it takes twice as long
+            _straight(painter, whole, theme)
+            for corner in _corners(whole):
+                painter.setClipRect(corner)
+                painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_CARD, RADIUS_CARD)
+            painter.setClipping(False)
+        else:
+            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_CARD, RADIUS_CARD)
         if self.tone:
             path = QPainterPath()
             path.addRoundedRect(
@@ -84,6 +95,24 @@ class Card(QWidget):
             )
             painter.fillPath(path, QColor(tone_colour(theme, self.tone)))
         painter.end()
+
+
+def _corners(box: QRect) -> list[QRect]:
+    """Where a card's line is round."""
+    x, y, w, h = box.x(), box.y(), box.width(), box.height()
+    return [QRect(a, b, _CORNER, _CORNER) for a in (x, x + w - _CORNER) for b in (y, y + h - _CORNER)]
+
+
+def _straight(painter: QPainter, box: QRect, theme: Theme) -> None:
+    """A card but for its corners."""
+    x, y, w, h = box.x(), box.y(), box.width(), box.height()
+    ground, line, wide, high = QColor(theme.surface), QColor(theme.hairline), w - 2 * _CORNER, h - 2 * _CORNER
+    painter.fillRect(x + 1, y + _CORNER, w - 2, high, ground)
+    for top, edge in ((y + 1, y), (y + h - _CORNER, y + h - 1)):
+        painter.fillRect(x + _CORNER, top, wide, _CORNER - 1, ground)
+        painter.fillRect(x + _CORNER, edge, wide, 1, line)
+    for edge in (x, x + w - 1):
+        painter.fillRect(edge, y + _CORNER, 1, high, line)
 
 
 def tone_colour(theme: Theme, tone: Tone) -> str:
