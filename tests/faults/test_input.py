@@ -498,11 +498,12 @@ def _words() -> list[tuple[str, ...]]:
         "--speed", "0"),
         ("demo", "--nix"), ("shots",), ("shots", "/proc/x"), ("shots", "x", "--part", "nix"),
         ("nights", "/nowhere"),
-        ("bench", "nix"), ("rules", "nix"),
         # names of what is there already, or of nothing
         ("script", "there", "--save", ""), ("script", "there", "--save", "folder/"),
         ("simulate", "--entries", "3", "--save", "there"), ("simulate", "--entries", "3", "--tables", "9"),
         *([("verify", "pipe"), ("repair", "pipe")] if hasattr(os, "mkfifo") else []),
+        # these two go to Riffle's own folder
+        ("bench", "nix"), ("rules", "nix"),
     ]  # fmt: skip
 
 
