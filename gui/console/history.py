@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt
+from PySide6.QtCore import QIODevice, QModelIndex, QPersistentModelIndex, QPoint, QSaveFile, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QGuiApplication,
@@ -367,11 +367,12 @@ def write_export(parent: QWidget, session: Session, path: Path) -> bool:
             desk.say(text.trouble(StoreFailed(Trouble.EXISTS, str(path)), session.zone))
         return False
     lines = "\n".join(export.export(session.director, session.zone)) + "\n"
-    try:
-        path.write_text(lines, "utf-8", newline="\n")
-    except OSError as error:
+    # Whole or not at all: an export that was there stays as it was.
+    file = QSaveFile(str(path))
+    opened = file.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not opened or file.write(lines.encode()) < 0 or not file.commit():
         if desk is not None:
-            desk.say(text_console.not_written(str(path), error.strerror or str(error)))
+            desk.say(text_console.not_written(str(path), file.errorString()))
         return False
     if desk is not None:
         desk.say(text_console.written(str(path)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from gui.console.history import HistoryPage, write_export
 from gui.console.person_dialogs import CorrectEntryDialog
 from gui.console.tables import TablesPage
 from gui.models import history_model
+from tests.faults.disks import largest_file
 from tests.gui.conftest import HALL, entropy
 from tests.gui.console.conftest import Frame, number_of, type_lines
 from tests.gui.console.keyboard import dialog, open_menu
@@ -177,6 +179,19 @@ def test_a_place_that_cannot_be_written_is_said(frame: Frame, tmp_path: Path) ->
     path = tmp_path / "no such folder" / "night.txt"
     assert not write_export(frame.night, frame.session, path)
     assert "could not be written" in frame.night.notice.sentence.text()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limit to set there")
+def test_on_a_full_disk_the_export_before_stays(frame: Frame, tmp_path: Path) -> None:
+    path = tmp_path / "night.txt"
+    assert write_export(frame.night, frame.session, path)
+    before = path.read_bytes()
+    type_lines(frame.session, "note hello")
+    with largest_file(100):
+        assert not write_export(frame.night, frame.session, path)
+    assert "could not be written" in frame.night.notice.sentence.text()
+    assert path.read_bytes() == before
+    assert [x.name for x in tmp_path.iterdir()] == ["night.txt"]
 
 
 def test_a_change_on_another_page_is_there_when_one_comes_back(frame: Frame, page: HistoryPage) -> None:
