@@ -9,6 +9,7 @@ from PySide6.QtCore import QIODevice, QModelIndex, QPersistentModelIndex, QPoint
 from PySide6.QtGui import (
     QColor,
     QGuiApplication,
+    QHideEvent,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -181,6 +182,16 @@ class HistoryPage(QWidget):
         super().showEvent(event)
         self._read_if_stale()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Left, not made small: whoever comes back finds everything."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._show_everything()
+
+    def _show_everything(self) -> None:
+        self.kind.setCurrentIndex(0)
+        self.filter.setText("")
+
     def shown(self) -> None:
         """Called when the page comes into view: the newest action is chosen, its keys act."""
         self._read_if_stale()
@@ -199,8 +210,7 @@ class HistoryPage(QWidget):
         if not isinstance(action, int):
             return
         if self.model.row_of(action) < 0:
-            self.kind.setCurrentIndex(0)
-            self.filter.clear()
+            self._show_everything()
         row = self.model.row_of(action)
         if row >= 0:
             self.list.setCurrentIndex(self.model.index(row, 0))

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from core.acts import Act, Reenter, Register
@@ -166,6 +166,17 @@ class PlayersPage(QWidget):
         super().showEvent(event)
         self._refresh()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Left, not made small: whoever comes back finds everybody."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._show_everybody()
+
+    def _show_everybody(self) -> None:
+        self.search.setText("")
+        if self._group != "all":
+            self._set_group("all")
+
     def _changed(self, change: Any) -> None:
         self._stale = True
         if self.isVisible():
@@ -211,7 +222,10 @@ class PlayersPage(QWidget):
         self.table.scrollTo(index)
 
     def choose(self, player: int) -> None:
-        """Choose this person, wherever the list stands."""
+        """Choose this person, wherever the list stands: one who is not among those looked for is looked for
+        no longer, or the keys would go on meaning whoever was chosen before."""
+        if self.model.row_of(player) < 0:
+            self._show_everybody()
         row = self.model.row_of(player)
         if row >= 0:
             self.choose_row(row)
@@ -319,13 +333,16 @@ class PlayersPage(QWidget):
 
     def show_group(self, group: str) -> None:
         """Only these, a key of ``GROUPS``."""
+        self._set_group(group)
+        self.table.setFocus()
+        if self.model.rowCount() and not self.chosen():
+            self.choose_row(0)
+
+    def _set_group(self, group: str) -> None:
         self._group = group
         self.group.say(say.group(group))
         self.model.show_group(group)
         self._show_counts()
-        self.table.setFocus()
-        if self.model.rowCount() and not self.chosen():
-            self.choose_row(0)
 
     def _paste_board(self) -> None:
         self.paste_list(QGuiApplication.clipboard().text())

@@ -66,6 +66,16 @@ def test_the_filter_finds_by_any_words(frame: Frame, page: HistoryPage) -> None:
     assert page.nothing.isVisible()
 
 
+def test_who_comes_back_to_the_page_finds_everything(frame: Frame, page: HistoryPage) -> None:
+    page.filter.setFocus()
+    frame.type("lind out")
+    page.kind.setCurrentIndex(page.kind.findText("Busts"))
+    frame.key(number_of("tonight"), CTRL)
+    frame.key(number_of("history"), CTRL)
+    assert len(lines(page)) == len(frame.session.director.history)
+    assert (page.filter.text(), page.kind.currentText()) == ("", "Everything")
+
+
 def test_a_digit_in_the_filter_stays_there(frame: Frame, page: HistoryPage) -> None:
     page.filter.setFocus()
     frame.type("17:31")

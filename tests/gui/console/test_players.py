@@ -138,6 +138,35 @@ def test_nobody_found_says_so(page: PlayersPage) -> None:
     assert "Nobody is found" in page._empty.text
 
 
+def test_who_is_registered_while_another_is_looked_for_is_shown_and_chosen(
+    page: PlayersPage, session: Session
+) -> None:
+    someone = next(name for name in shown_names(page)[3:] if name.isascii())
+    page.show_group("in")
+    find(someone)
+    press(Key.Key_N)
+    write("Late Guy")
+    press(Key.Key_Return)
+    assert len(shown_names(page)) == 25
+    assert page.search.text() == ""
+    assert [line.name for line in page.chosen()] == ["Late Guy"]
+    press(Key.Key_Escape)
+    press(Key.Key_Delete)
+    assert [session.state.name(b.entry) for b in session.state.busts] == ["Late Guy"]
+
+
+def test_who_comes_back_to_the_page_finds_everybody(page: PlayersPage) -> None:
+    someone = next(name for name in shown_names(page)[3:] if name.isascii())
+    find(someone)
+    page.show_group("in")
+    assert len(shown_names(page)) == 1
+    page.hide()
+    page.show()
+    assert len(shown_names(page)) == 24
+    assert page.group.text() == "Everybody"
+    assert [line.name for line in page.chosen()] == [someone]
+
+
 def test_a_click_on_a_heading_sorts(page: PlayersPage, session: Session) -> None:
     head = page.table.horizontalHeader()
     x = head.sectionViewportPosition(columns.SEAT) + 10
