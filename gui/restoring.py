@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from core.backups import FOLDER, RECENT, Shelf, actions_in, folder_of, moment_in, name_in, rank
 from core.clock.clock import read
+from core.clock.timebase import last_alive
 from core.director import Director, MemoryLog
 from core.free_name import ending, free
 from core.log import is_quiet
@@ -60,7 +61,8 @@ def look(store: Store, path: Path, zone: tzinfo) -> Looked:
         return Looked(path, cells=("", "", "", say.unreadable()), trouble=failed)
     actions, damage, beat = list(log.actions), log.damage, log.last_beat
     log.close()
-    at = _moment(path, max([beat or 0, *(a.written for a in actions[-1:])]), zone)
+    written = actions[-1].written if actions else 0
+    at = _moment(path, last_alive(beat, written, written), zone)
     director = Director(MemoryLog(actions), lambda: at, bytes)
     t = director.state
     reading = read(t.levels, t.clock, at)

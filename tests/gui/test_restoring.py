@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from threading import Event, Thread, current_thread
 
@@ -369,6 +371,16 @@ def test_when_it_was_made_stands_in_its_name_where_that_can_be(program: Program,
     shutil.copy(made, far)
     cells = [look(core.store, path, HALL).cells[0] for path in (near, far)]
     assert cells == ["19 Nov 2026, 17:38", "19 Nov 2026, 17:30"]
+
+
+def test_a_sign_of_life_that_a_bit_has_put_into_another_year_is_not_believed(
+    program: Program, night: Path
+) -> None:
+    """No seal covers it."""
+    made = files(program)[0]
+    with closing(sqlite3.connect(made)) as file, file:
+        file.execute("UPDATE heartbeat SET at = ?", (EVENING | 1 << 45,))
+    assert look(core.store, made, HALL).cells[0] == "19 Nov 2026, 17:30"
 
 
 def test_a_title_that_is_not_its_folders_stands_in_the_preview(program: Program, night: Path) -> None:
