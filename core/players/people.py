@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from functools import lru_cache
 
 from core.players import player_row
 from core.players.player_row import LONGEST_NAME, clean
 from core.tournament import Player, Tournament
 
-__all__ = ["LONGEST_NAME", "clean", "folded", "last_entry", "matching", "named", "numbered", "same_name"]
+__all__ = [
+    "LONGEST_NAME", "clean", "folded", "last_entry", "matching", "named", "near", "numbered", "same_name",
+]  # fmt: skip
+
+# How alike two words must be for one to be taken for a slip in the other (of 1).
+ALIKE = 0.7
 
 folded = lru_cache(maxsize=40_000)(player_row.folded)
 
@@ -57,6 +63,17 @@ def matching(t: Tournament, text: str) -> list[Player]:
     return whole or [
         p for p in t.players.values() if any(w.startswith(wanted) for w in _starts(folded(p.name)))
     ]
+
+
+def near(t: Tournament, text: str, most: int = 1) -> list[Player]:
+    """Whose name, or a word of it, is nearly written so, the nearest first: for a slip of the fingers."""
+    said: dict[str, list[Player]] = {}
+    for player in t.players.values():
+        name = folded(player.name)
+        for word in {name, *name.split()}:
+            said.setdefault(word, []).append(player)
+    close = get_close_matches(folded(text), said, most, ALIKE)
+    return list({p.id: p for word in close for p in said[word]}.values())[:most]
 
 
 def _starts(name: str) -> list[str]:

@@ -18,6 +18,7 @@ from core.acts import VERBS, Act, Form, arguments
 from core.chips.cards import card
 from core.facts.shapes import per_class
 from core.floor.seating import seat_name
+from core.players import people
 from core.settings import DEFAULTS, NUMBERS
 from core.text.script_people import Floor
 from core.text.script_words import (
@@ -69,10 +70,11 @@ def parse(
         line = line[1:]
         if not line:
             raise BadLine(len(text) + 1, "verb")
+    line = _out(line)
     if not line[0].quoted and "." in line[0].text and line[0].text.split(".")[0]:
         # a dealer shouts a seat: the seat alone is a bust
         line = [Word("eliminate", line[0].column), *line]
-    cls, rest = _verb(line)
+    cls, rest = _verb(line, t)
     override = ""
     if len(rest) >= 2 and rest[-2].text == "override" and not rest[-2].quoted and rest[-1].quoted:
         override, rest = rest[-1].text, rest[:-2]
@@ -81,13 +83,34 @@ def parse(
     return Line(happened, reader.act(cls), override)
 
 
-def _verb(line: Sequence[Word]) -> tuple[type[Act], list[Word]]:
+def _out(line: list[Word]) -> list[Word]:
+    """``Carl Nyberg out`` and ``3.4 out by 2.1``, as the room says it, for ``eliminate``."""
+    at = next((i for i, w in enumerate(line) if i and not w.quoted and w.text.lower() == "out"), 0)
+    if not at or _known(line):
+        return line
+    who, rest = line[:at], line[at + 1 :]
+    name = who[0] if at == 1 else Word(" ".join(w.text for w in who), who[0].column, quoted=True)
+    return [Word("eliminate", name.column), name, *rest]
+
+
+def _known(line: Sequence[Word]) -> tuple[type[Act], list[Word]] | None:
     for count in (2, 1):
         if len(line) >= count and not any(w.quoted for w in line[:count]):
             verb = " ".join(w.text.lower() for w in line[:count])
             if verb in VERBS:
                 return VERBS[verb], list(line[count:])
-    near = get_close_matches(line[0].text.lower(), VERBS, 1, 0.6)
+    return None
+
+
+def _verb(line: Sequence[Word], t: Tournament) -> tuple[type[Act], list[Word]]:
+    """A line that begins with nothing to do may be somebody's name: the room's way to say it is offered."""
+    known = _known(line)
+    if known is not None:
+        return known
+    name = " ".join(w.text for w in line)
+    meant = people.matching(t, name)
+    verbs = [] if meant else get_close_matches(line[0].text.lower(), VERBS, 1, people.ALIKE)
+    near = [*verbs, *(f"{p.name} out" for p in meant or people.near(t, name))]
     raise BadLine(line[0].column, "verb", line[0].text, near=near[0] if near else "")
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 
 from core.acts import Seat
 from core.players import people
@@ -122,8 +121,8 @@ class Floor:
             known = ", ".join(_told_apart(self.now, p) for p in found[:6])
             raise BadLine(word.column, "one player", word.text, several=known)
         if not found:
-            near = get_close_matches(word.text, [p.name for p in self.now.players.values()], 1, 0.6)
-            raise BadLine(word.column, "player", word.text, near=near[0] if near else "")
+            near = next((p.name for p in people.near(self.now, word.text)), "")
+            raise BadLine(word.column, "player", word.text, near=near)
         return found[0]
 
 

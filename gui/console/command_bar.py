@@ -258,8 +258,9 @@ class CommandBar(QLineEdit):
         wrong = _WORD.match(self.text(), start)
         if wrong is None:
             self.setCursorPosition(start)
-        else:
-            self.setSelection(start, len(wrong[0]))
+        else:  # a name of several words without quotes is one
+            whole = self.text().startswith(bad.got, start)
+            self.setSelection(start, max(len(wrong[0]), len(bad.got) if whole else 0))
         desk = desk_of(self)
         if desk is not None:
             desk.say(text.bad_line(bad))

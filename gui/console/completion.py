@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -15,6 +16,8 @@ from gui import text, text_commands
 from gui.text_names import called
 
 MOST = 8
+# The word the room says after whoever is out.
+_OUT = re.compile(r"(?<=\S)\s+out\s*$", re.IGNORECASE)
 _SEVERAL = ("entries", "chips", "shares", "counts", "cards")
 # Verbs whose people are those who are out.
 _ABOUT_THE_OUT = ("take back", "correct bust", "reenter")
@@ -41,7 +44,8 @@ def suggest(typed: str, t: Tournament) -> list[Suggestion]:
     found = _verb(done)
     if found is None:
         start, inside = _verbs(typed)
-        made = [*_seat(typed, t), *start, *_people_first(typed, t), *inside]
+        who = _OUT.sub("", typed)
+        made = [*_seat(who, t), *start, *_people_first(who, t), *inside] or [*_almost(who, t)]
     else:
         cls, rest = found
         longer = _verbs(typed)[0] if not rest and part else []
@@ -101,18 +105,29 @@ def _people_first(typed: str, t: Tournament) -> Iterator[Suggestion]:
     wanted = typed.strip().strip('"')
     if len(wanted) < 2:
         return
-    for entry in _matching(t, wanted, out=False):
-        yield Suggestion(
-            f"eliminate {_written(t, entry)}", text_commands.out(_name(t, entry)), _where(t, entry)
-        )
+    yield from (_busted(t, entry) for entry in _matching(t, wanted, out=False))
+
+
+def _almost(typed: str, t: Tournament) -> Iterator[Suggestion]:
+    """Nobody is called so, but nearly so."""
+    yield from (_busted(t, entry) for entry in _in_play(t, people.near(t, typed.strip(), MOST), out=False))
+
+
+def _busted(t: Tournament, entry: int) -> Suggestion:
+    return Suggestion(
+        f"eliminate {_written(t, entry)}", text_commands.out(_name(t, entry)), _where(t, entry)
+    )
 
 
 def _matching(t: Tournament, part: str, *, out: bool) -> list[int]:
     """Entries whose name, or part of it, begins so; those in play, or those out."""
     found = people.matching(t, part) or _by_parts(t, part) if part else list(t.players.values())
+    return sorted(_in_play(t, found, out=out), key=lambda e: t.name(e).casefold())
+
+
+def _in_play(t: Tournament, found: list[Player], *, out: bool) -> list[int]:
     entries = ((p.id in t.live, people.last_entry(t, p.id)) for p in found)
-    chosen = [e for live, e in entries if e is not None and live is not out]
-    return sorted(chosen, key=lambda e: t.name(e).casefold())
+    return [e for live, e in entries if e is not None and live is not out]
 
 
 def _by_parts(t: Tournament, part: str) -> list[Player]:
@@ -192,7 +207,7 @@ def _values(
 ) -> Iterator[Suggestion]:
     out = cls.VERB in _ABOUT_THE_OUT and name in ("entry", "player")
     if form in ("entry", "entries", "player"):
-        for entry in _matching(t, part, out=out):
+        for entry in _matching(t, part, out=out) or _in_play(t, people.near(t, part, MOST), out=out):
             said = player_words(t, t.entries[entry].player) if form == "player" else _written(t, entry)
             if said in before:
                 continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 
 from gui.console.completion import suggest
@@ -294,3 +295,59 @@ def test_a_table_alone_is_nobody_however_often_enter_is_pressed(frame: Frame) ->
     frame.type(".7")
     frame.key(Qt.Key.Key_Return)
     assert [frame.session.state.name(b.entry) for b in frame.session.state.busts] == ["Erik Lind"]
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["David Holm out", "holm out", "david out", "2.1 out", "2,1 OUT", '"David Holm" out', "17:30 Holm out"],
+)
+def test_out_is_said_as_the_room_says_it(frame: Frame, typed: str) -> None:
+    frame.key(Qt.Key.Key_Space)
+    bar(frame)
+    frame.type(typed)
+    frame.key(Qt.Key.Key_Return)
+    assert [frame.session.state.name(b.entry) for b in frame.session.state.busts] == ["David Holm"]
+
+
+def test_out_by_whom(frame: Frame) -> None:
+    frame.key(Qt.Key.Key_Space)
+    bar(frame)
+    frame.type("David Holm out by 1.3")
+    frame.key(Qt.Key.Key_Return)
+    assert frame.session.director.history[-1].line == 'eliminate "David Holm" by "Anna Ek"'
+
+
+def test_what_is_said_out_is_offered_too(frame: Frame) -> None:
+    assert [s.line for s in suggest("holm out", frame.session.state)] == ['eliminate "David Holm"']
+
+
+def test_nearly_a_name_is_offered_and_never_a_verb_for_a_name(frame: Frame) -> None:
+    type_lines(frame.session, 'register "Carl Nyberg" seat 2.4')
+    bar(frame)
+    frame.type("nybreg")
+    assert titles(frame) == ["Carl Nyberg out"]
+    frame.key(Qt.Key.Key_Return)
+    assert frame.night.footer.command.text() == 'eliminate "Carl Nyberg"'
+    assert [s.title for s in suggest("eliminate nybreg", frame.session.state)] == ["Carl Nyberg"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "chosen"),
+    [("Carl", "Carl"), ("Karl", "Karl"), ("Carl Nybreg out", "Carl Nybreg"), ("nybreg out", "nybreg")],
+)
+def test_a_name_alone_is_answered_with_the_name(frame: Frame, typed: str, chosen: str) -> None:
+    type_lines(frame.session, 'register "Carl Nyberg" seat 2.4')
+    bar(frame)
+    frame.type(typed)
+    frame.night.footer.command.suggestions.show_found([])
+    frame.key(Qt.Key.Key_Return)
+    assert "Did you mean “Carl Nyberg" in frame.night.notice.sentence.text()
+    assert frame.night.footer.command.selectedText() == chosen
+
+
+def test_a_slip_in_a_verb_is_answered_with_the_verb(frame: Frame) -> None:
+    bar(frame)
+    frame.type("elimnate Holm")
+    frame.night.footer.command.suggestions.show_found([])
+    frame.key(Qt.Key.Key_Return)
+    assert "Did you mean “eliminate”?" in frame.night.notice.sentence.text()
