@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QRegion, QTransform
@@ -23,6 +23,8 @@ from gui.widgets.qr import paint_code
 _OUTLINE = 1000
 # So many places that differ are painted one by one.
 _FEW = 12
+# More pieces than these that differ, as when a list turns its page, are not looked at for how they lie.
+_MANY = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +191,10 @@ def shifted(piece: Ink, by: float) -> Ink:
 def changed(before: Sequence[Ink], after: Sequence[Ink]) -> QRegion:
     """What has to be painted again when one list replaces the other: a few places by themselves, many as the
     one that holds them all, for every place is cut out of every stroke."""
+    differ = set(before) ^ set(after)
+    if len(differ) > _MANY:
+        return QRegion(reduce(QRect.united, map(bounds, differ)))
     region = QRegion()
-    for piece in set(before) ^ set(after):
+    for piece in differ:
         region += bounds(piece)
     return region if region.rectCount() <= _FEW else QRegion(region.boundingRect())
