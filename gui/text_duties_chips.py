@@ -41,6 +41,8 @@ def colour_up(d: Duty, currency: str) -> Said:
     title = tr("Colour up the {chips}", chips=chips_off(values))
     held = d.urgency is Urgency.NOW
     text = tr("Now, while the players stay at their tables") if held else tr("At the next break")
+    if d.facts.get("unset"):
+        return title, text, tr("Which chips are in use?"), tr("Set the chips…") if held else ""
     return title, text, said, ""
 
 

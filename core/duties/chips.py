@@ -33,6 +33,8 @@ def _ahead(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     facts: dict[str, Fact] = {"chips": chips, "tables": len(t.open_tables)}
     if left is not None:
         facts["left"] = left
+    if not t.chips:
+        facts["unset"] = 1
     yield Duty(
         DutyKind.COLOUR_UP, (row.id,), chips, Urgency.NOW if held else Urgency.LATER, facts,
         now + left if left is not None and reading.running else None,

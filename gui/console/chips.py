@@ -128,6 +128,8 @@ class ChipsPage(QWidget):
                 self.desk.go((chip, table))
         elif duty.kind is DutyKind.COLOUR_UP and self.desk.at is None:
             self.go(PLAN)
+            if duty.facts.get("unset"):
+                self._open(SetDialog)
 
     def go(self, tab: int) -> None:
         self.tabs.setCurrentIndex(tab)

@@ -85,9 +85,9 @@ class DutyCard(Card):
         elif said.button:
             self._add_buttons(said.button, first)
         elif duty.kind is DutyKind.SITS_OUT:
-            self._add_way(PAGES[duty.kind])
-        elif duty.kind is DutyKind.COLOUR_UP and t.chips:
-            self._add_alone(self._paper())
+            self._add_alone(self._way_to(PAGES[duty.kind]))
+        elif duty.kind is DutyKind.COLOUR_UP:
+            self._add_alone(self._paper() if t.chips else self._way_to(PAGES[duty.kind]))
         self._ask(t)
 
     def _name(self, said: text.DutyWords) -> None:
@@ -128,7 +128,7 @@ class DutyCard(Card):
         self.button.set_small()
         self.button.clicked.connect(self.go)
         row = [self.button]
-        if self.duty.kind in PAPERS and not self.duty.facts.get("raced"):
+        if self.duty.kind in PAPERS and not (self.duty.facts.get("raced") or self.duty.facts.get("unset")):
             row.append(self._paper())
         if first or self._main:
             otherwise = KeyButton(text_console.word("otherwise"))
@@ -160,12 +160,12 @@ class DutyCard(Card):
         grid.setColumnStretch(2, 1)
         self._column.addLayout(grid)
 
-    def _add_way(self, page: str) -> None:
+    def _way_to(self, page: str) -> KeyButton:
         """Nothing is to be done yet; where it could be done otherwise."""
         way = KeyButton(text_console.by_hand(page))
         way.set_small()
         way.clicked.connect(lambda: self.elsewhere.emit(page))
-        self._add_alone(way)
+        return way
 
     def _add_alone(self, button: KeyButton) -> None:
         row = QHBoxLayout()

@@ -404,8 +404,7 @@ def test_what_a_duty_of_chips_does_is_never_refused() -> None:
 def test_who_said_nothing_of_chips_is_only_reminded() -> None:
     night = table().run("chips none\nstart")
     night.wait(20)
-    assert [(x.kind, x.act) for x in told(night, DutyKind.RACE, DutyKind.COLOUR_UP)] == [
-        (DutyKind.COLOUR_UP, None)
-    ]
+    (reminder,) = told(night, DutyKind.RACE, DutyKind.COLOUR_UP)
+    assert (reminder.kind, reminder.act, reminder.facts["unset"]) == (DutyKind.COLOUR_UP, None, 1)
     night.wait(11)
     assert told(night, DutyKind.RACE, DutyKind.COLOUR_UP) == []

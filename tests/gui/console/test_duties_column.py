@@ -9,12 +9,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
+from pytestqt.qtbot import QtBot
 
 from core import acts
 from core.duties.duty import Duty, DutyKind, Urgency
 from core.records import Because
 from gui import text, text_paper
 from gui.console.acting import perform
+from gui.console.chips_dialogs import SetDialog
 from gui.console.duty_card import DutyCard
 from gui.session import Session
 from gui.widgets.from_to import FromTo
@@ -438,3 +440,25 @@ def test_a_card_that_is_kept_says_what_a_new_one_would(frame: Frame) -> None:
             new = DutyCard(card.duty, frame.session.state, frame.session.now, i == 0, card.ring)
             assert told(card) == told(new), line
     assert kept > 5
+
+
+def test_a_colour_up_asks_for_the_chips_where_nobody_said_them(frame: Frame, qtbot: QtBot) -> None:
+    """Ahead it only says where that is said; in the break Enter asks, and the races are due at once."""
+    type_lines(frame.session, "set late 9\nannounce break-order\nstart")
+    frame.pass_time(seconds=2)
+    (ahead,) = (c for c in cards(frame) if c.duty.kind is DutyKind.COLOUR_UP)
+    assert [b.text() for b in ahead.findChildren(KeyButton)] == ["By hand, under Chips"]
+    frame.pass_time(minutes=41)
+    frame.pass_time(seconds=2)
+    held = cards(frame)[0]
+    said = [x.text() for x in held.findChildren(QLabel)]
+    assert "Which chips are in use?" in said
+    assert [b.text() for b in held.findChildren(KeyButton)] == ["Set the chips…", "Otherwise…"]
+    frame.key(Qt.Key.Key_Return)
+    asked = frame.window.findChild(SetDialog)
+    assert isinstance(asked, SetDialog)
+    qtbot.waitUntil(asked.isActiveWindow)
+    frame.type("25 100 500")
+    frame.key(Qt.Key.Key_Return)
+    assert frame.session.state.chips == (25, 100, 500)
+    assert {c.duty.kind for c in cards(frame)} >= {DutyKind.RACE}
