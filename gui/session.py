@@ -170,7 +170,7 @@ class Session(QObject):
 
     def understand(self, text: str) -> Line | None:
         """What a line of the command bar means. Raises ``BadLine``."""
-        return typed.understand(self.director, text, self.zone)
+        return typed.meant(self.director, text, self.zone)
 
     def undo(self) -> Change:
         return self.do(Undo())

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from datetime import tzinfo
 
-from core.acts import Act
+from core.acts import Act, SetPrizes
 from core.director import Director
 from core.text import script
+from core.text.script_words import BadLine, words
+
+HUNDRED = 100
 
 
 def understand(director: Director, text: str, zone: tzinfo) -> script.Line | None:
@@ -18,6 +21,22 @@ def understand(director: Director, text: str, zone: tzinfo) -> script.Line | Non
     return script.parse(
         text, director.state, director.now(), zone, past=True, done=done(director), then=director.then
     )
+
+
+def meant(director: Director, text: str, zone: tzinfo) -> script.Line | None:
+    """The same as a person types it: what can hardly be meant so is asked for anew. Raises ``BadLine``.
+
+    Prizes of 50 30 20 would be amounts, and the first place would get all but 50 of the pool.
+    """
+    line = understand(director, text, zone)
+    if line is not None and isinstance(line.act, SetPrizes):
+        values = [value for kind, value in line.act.shares if kind == "amount"]
+        if len(values) == len(line.act.shares) > 1 and sum(values) == HUNDRED:
+            typed = words(text)
+            first = typed[[w.text.lower() for w in typed].index(SetPrizes.VERB) + 1]
+            near = " ".join(f"{value}%" for value in values)
+            raise BadLine(first.column, "shares", first.text, near=near)
+    return line
 
 
 def done(director: Director) -> list[int]:

@@ -33,14 +33,22 @@ def share_typed(text: str, *, percent: bool) -> Share | None:
 
 
 def shares_typed(text: str, *, percent: bool) -> list[Share] | None:
-    """One share, or several at once: ``50 30 20``, ``50 % 30 % 20 %``."""
+    """One share, or several at once: ``50 30 20``, ``50 % 30 % 20 %``. Bare numbers that come to 100 are
+    per cent wherever they stand."""
     parts = re.sub(r"\s+%", "%", text.replace(";", " ")).split()
     thousands = all(re.match(r"\d{3}(?!\d)", part) for part in parts[1:])  # 1 000, and not 50 30 20
     whole = share_typed(text, percent=percent) if thousands else None
     if whole is not None:
         return [whole]
+    percent = percent or _whole(parts)
     found = [share_typed(part, percent=percent) for part in parts]
     return [f for f in found if f is not None] if found and all(f is not None for f in found) else None
+
+
+def _whole(parts: list[str]) -> bool:
+    """Whether the numbers are all bare, and come to 100."""
+    numbers = [number_in(part) for part in parts]
+    return len(parts) > 1 and sum(n or 0 for n in numbers) * 100 == HUNDRED_PER_CENT and None not in numbers
 
 
 class PrizeFields(QWidget):

@@ -219,3 +219,25 @@ def test_people_of_one_name_are_called_by_what_the_refusal_offers(number: str) -
     offered = bad.value.facts["several"].split(" no:")[1]
     night.do(f"unregister no:{offered}")
     assert [night.state.players[e.player].number for e in night.state.playing] == [""]
+
+
+# -- what can hardly be meant so ------------------------------------------------------------------------
+
+
+def test_bare_shares_that_come_to_a_hundred_are_asked_for_again() -> None:
+    """Of a script they are amounts as ever: a night that was stored so is read so."""
+    night = Night()
+    line = "19:30 prizes 50 30 20"
+    with pytest.raises(BadLine) as bad:
+        typed.meant(night.director, line, night.zone)
+    assert (bad.value.column, bad.value.got) == (14, "50")
+    assert bad.value.facts["near"] == "50% 30% 20%"
+    found = typed.understand(night.director, line, night.zone)
+    assert found is not None
+    assert found.act == acts.SetPrizes(shares=(("amount", 50), ("amount", 30), ("amount", 20)))
+
+
+@pytest.mark.parametrize("line", ["prizes 100", "prizes 50% 30% 20%", "prizes 60 30 20", "prizes 50 50%"])
+def test_other_shares_are_taken_as_they_stand(line: str) -> None:
+    night = Night()
+    assert typed.meant(night.director, line, night.zone) == typed.understand(night.director, line, night.zone)

@@ -121,6 +121,19 @@ def test_a_bad_line_is_said_and_kept_with_the_cursor_at_the_fault(frame: Frame) 
     frame.key(Qt.Key.Key_Escape)
 
 
+def test_shares_that_come_to_a_hundred_are_no_amounts(frame: Frame) -> None:
+    """The first place would get all of the pool but 50."""
+    bar(frame)
+    before = frame.session.state.shares
+    frame.type("prizes 60 30 10")
+    frame.key(Qt.Key.Key_Return)
+    assert frame.session.state.shares == before
+    said = frame.night.notice.sentence.text()
+    assert said.endswith("found “60”. Did you mean “60% 30% 10%”?")
+    frame.key(Qt.Key.Key_Escape)
+    frame.key(Qt.Key.Key_Escape)
+
+
 def test_the_wrong_word_is_chosen_and_typed_over(frame: Frame) -> None:
     frame.key(Qt.Key.Key_Space)
     command = frame.night.footer.command

@@ -21,3 +21,10 @@ from gui.console.prize_fields import Share, shares_typed
 )
 def test_one_or_several(typed: str, shares: list[Share] | None) -> None:
     assert shares_typed(typed, percent=True) == shares
+
+
+def test_what_comes_to_a_hundred_is_per_cent_beside_amounts_too() -> None:
+    """Else the first place would get all but 50 of the pool."""
+    assert shares_typed("50 30 20", percent=False) == [("percent", 100 * n) for n in (50, 30, 20)]
+    assert shares_typed("60 30 20", percent=False) == [("amount", n) for n in (60, 30, 20)]
+    assert shares_typed("100", percent=False) == [("amount", 100)]
