@@ -50,6 +50,7 @@ from gui.text_numbers import (
 )
 from gui.text_reasons import reason, reasons
 from gui.text_tr import counted, fill, mark, tr
+from gui.text_undone import unseated
 from gui.text_words import purchase, setting_name, setting_title
 
 __all__ = [
@@ -59,5 +60,5 @@ __all__ = [
     "fill", "floor_clauses", "hands_count", "hands_text", "kind", "level_line", "level_name", "level_whole",
     "limit_blinds", "listed", "mark", "money", "ordinal", "percent", "place_text", "players_text", "purchase",
     "reason", "reasons", "redo_title", "seat_text", "sentence", "setting_name", "setting_title", "short",
-    "short_chips", "tables_text", "time_of_day", "told", "tr", "trouble", "undo_title",
+    "short_chips", "tables_text", "time_of_day", "told", "tr", "trouble", "undo_title", "unseated",
 ]  # fmt: skip

@@ -67,6 +67,7 @@ _WORDS = {
     "do_anyway": mark("Do it anyway"),
     "because": mark("because …"),
     "why_first": mark("Write why first."),
+    "put_back": mark("Put back"),
     "undo_together": mark("Undo them together"),
     "pages": mark("Pages"),
     "menu": mark("Menu"),

@@ -33,6 +33,9 @@ class Desk(Protocol):
     def say(self, sentence: str) -> None:
         """One sentence, until the next thing is done."""
 
+    def say_undone(self, sentence: str) -> None:
+        """What an undo has taken from people; with it, what takes the undo back."""
+
     def show_page(self, page: str) -> None:
         """Go to the page with this id."""
 
@@ -47,7 +50,7 @@ def desk_of(widget: QWidget) -> Desk | None:
 
 def perform(widget: QWidget, session: Session, act: Act, *, override: str = "") -> Change | None:
     """Carry the act out; None when it was refused or could not be stored, which the desk has then said.
-    Who has to go where is said too: the room must be told."""
+    Who has to go where is said too, and whose seat is gone: the room must be told."""
     desk = desk_of(widget)
     try:
         change = session.do(act, override=override)
@@ -83,5 +86,8 @@ def tell(desk: Desk, session: Session, change: Change) -> None:
             session.said_once.add("no printer")
         if not again:
             said = " · ".join(filter(None, (said, printed.sentence)))
-    if said:
+    unseated = text.unseated(change.action, session.director, session.zone)
+    if unseated and session.reading().phase != "before":
+        desk.say_undone(unseated)
+    elif said:
         desk.say(said)

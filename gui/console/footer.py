@@ -35,7 +35,7 @@ class Footer(Panel):
         self.redo_button.set_small()
         self.redo_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.redo_button.clicked.connect(self.redo)
-        self._undoes = ""
+        self._undoes = self._redoes = ""
         # What is saved; in its place what was just said, where it fits.
         self.saved = ToldLine(role="label")
         self.backup = label(role="label")
@@ -66,8 +66,9 @@ class Footer(Panel):
         self.redo_button.setVisible(bool(undone))
         against = session.check(acts.Redo())
         self.redo_button.can(text.reasons(against, session.state, session.zone))
+        self._redoes = text.redo_title(undone, session.state)
         if not against:
-            self.redo_button.setToolTip(text.redo_title(undone, session.state))
+            self.redo_button.setToolTip(self._redoes)
         history = session.director.history
         saved = text_console.nothing_saved()
         if history:
@@ -81,16 +82,24 @@ class Footer(Panel):
         self._fit()
 
     def _fit(self) -> None:
-        """What Undo undoes in full where there is room beside what is saved (of that at least a quarter)."""
+        """What Undo undoes in full where there is room beside what is saved (of that at least a quarter); of
+        Redo as much as is left, or half where both are long."""
         ink = QFontMetrics(font(BODY, 550))
-        button = self.undo_button
-        around = button.sizeHint().width() - ink.horizontalAdvance(button.text())
+        undo, redo = self.undo_button, self.redo_button
         saved = min(self.saved.sizeHint().width(), self.width() // 4)
-        redo = 0 if self.redo_button.isHidden() else self.redo_button.sizeHint().width() + _SPACE
         saved += 0 if self.backup.isHidden() else self.backup.sizeHint().width() + _SPACE
-        room = self.width() - 2 * _MARGIN - self.command.width() - 2 * _SPACE - around - saved - redo
-        button.say(ink.elidedText(self._undoes, Qt.TextElideMode.ElideRight, max(room, 0)))
-        button.setAccessibleName(self._undoes)
+        room = self.width() - 2 * _MARGIN - self.command.width() - 2 * _SPACE - saved - _around(undo, ink)
+        if not redo.isHidden():
+            room -= _around(redo, ink) + _SPACE
+            bare, whole = text_console.word("redo"), ink.horizontalAdvance(self._redoes)
+            least = ink.horizontalAdvance(bare)
+            half = max(room - ink.horizontalAdvance(self._undoes), min(room // 2, whole))
+            named = half >= min(whole, 2 * least)
+            redo.say(ink.elidedText(self._redoes, Qt.TextElideMode.ElideRight, half) if named else bare)
+            redo.setAccessibleName(self._redoes)
+            room -= min(whole, half) if named else least
+        undo.say(ink.elidedText(self._undoes, Qt.TextElideMode.ElideRight, max(room, 0)))
+        undo.setAccessibleName(self._undoes)
 
     def show_backup(self, words: str, alarming: bool) -> None:
         """When the last copy at a second place was made; amber where somebody must look."""
@@ -110,3 +119,8 @@ class Footer(Panel):
         super().resizeEvent(event)
         self.command.setFixedWidth(520 if self.width() >= 1280 else 360)
         self._fit()
+
+
+def _around(button: KeyButton, ink: QFontMetrics) -> int:
+    """What is on it beside its words (px)."""
+    return button.sizeHint().width() - ink.horizontalAdvance(button.text())

@@ -269,6 +269,9 @@ class NightView(QWidget):
     def say(self, sentence: str, tone: str = "strong") -> None:
         self.notice.say(sentence, tone)  # type: ignore[arg-type]
 
+    def say_undone(self, sentence: str) -> None:
+        self.notice.say(sentence, "amber", (text_console.word("put_back"), self.footer.redo), "^Y")
+
     def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None:
         """What is wrong, and a button that does something about it."""
         self.notice.say(sentence, "red", (words, act))

@@ -81,11 +81,14 @@ class Notice(QWidget):
         self.hide()
 
     def say(
-        self, sentence: str, tone: Tone = "strong", deed: tuple[str, Callable[[], object]] | None = None
-    ) -> None:
-        """Just a sentence, and a button with these words where something can be done about it."""
+        self, sentence: str, tone: Tone = "strong", deed: tuple[str, Callable[[], object]] | None = None,
+        key: str = "",
+    ) -> None:  # fmt: skip
+        """Just a sentence, and a button with these words where something can be done about it; ``key`` does
+        the same."""
         self._show(sentence, tone, None, deed[1] if deed else None)
         self.together.say(deed[0] if deed else text_console.word("undo_together"))
+        self.together.set_key(key)
 
     def waits_for_why(self) -> bool:
         """Whether the director may be writing why: then nothing else comes in its place."""
@@ -98,6 +101,7 @@ class Notice(QWidget):
         """Every reason a line each; the motivation's field only where all of them may be overruled."""
         self._show(text.reasons(refused.reasons, state, zone), "amber", retry, together)
         self.together.say(text_console.word("undo_together"))
+        self.together.set_key("")
         soft = all(r.overridable for r in refused.reasons)
         self._over.setVisible(soft)
 

@@ -39,6 +39,7 @@ def test_redo_is_there_after_an_undo(frame: Frame) -> None:
     assert not frame.session.state.busts
     assert footer.redo_button.isVisible()
     assert footer.redo_button.toolTip() == "Redo: Anna Ek out"
+    assert footer.redo_button.text() == "Redo: Anna Ek out"
     before = frame.focus()
     frame.click(footer.redo_button)
     assert len(frame.session.state.busts) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ from gui.console.tables import TablesPage
 from gui.models import history_model
 from tests.faults.disks import largest_file
 from tests.gui.conftest import HALL, entropy
-from tests.gui.console.conftest import Frame, number_of, type_lines
+from tests.gui.console.conftest import SETUP, Frame, number_of, type_lines
 from tests.gui.console.keyboard import dialog, open_menu
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -35,6 +36,10 @@ def page(frame: Frame) -> HistoryPage:
     type_lines(frame.session, "start")
     frame.clock.advance(seconds=60)
     type_lines(frame.session, 'eliminate "Erik Lind" by "Bo Sund"')
+    return history(frame)
+
+
+def history(frame: Frame) -> HistoryPage:
     frame.key(number_of("history"), CTRL)
     made = frame.night.page("history")
     assert isinstance(made, HistoryPage)
@@ -103,6 +108,34 @@ def test_undo_of_what_others_rest_on_names_them(frame: Frame, page: HistoryPage)
     frame.click(frame.night.notice.together)
     assert not frame.session.state.busts
     assert len(frame.session.state.entries) == 5
+
+
+def test_an_undone_draw_says_who_lost_a_seat_and_how_it_comes_back(open_frame: Callable[..., Frame]) -> None:
+    """The footer's Undo is then of something later: Ctrl+Z would not bring the seats back."""
+    frame = open_frame()
+    type_lines(frame.session, SETUP.split("register", 1)[0])
+    type_lines(frame.session, "\n".join(f'register "{name}"' for name in ("Ann", "Bea", "Cid", "Dag")))
+    type_lines(frame.session, "draw number 4711\nstart\neliminate Ann")
+    page = history(frame)
+    choose(page, "Seats drawn for 4 players")
+    frame.key(Qt.Key.Key_Delete)
+    assert len(frame.session.state.without_seat) == 3
+    notice = frame.night.notice
+    assert notice.sentence.text() == (
+        "Undone: Seats drawn for 4 players. 3 players still in have no seat now."
+    )
+    assert (notice.together.text(), notice.together.isVisible()) == ("Put back", True)
+    assert frame.night.footer.redo_button.text() == "Redo: Seats drawn for 4 players"
+    frame.click(notice.together)
+    assert not notice.isVisible()
+    assert len([e for e in frame.session.state.playing if e.table]) == 3
+
+
+def test_an_undo_that_leaves_everybody_seated_says_no_more(frame: Frame, page: HistoryPage) -> None:
+    type_lines(frame.session, "note x")
+    choose(page, "Farid Dahl registered")
+    frame.key(Qt.Key.Key_Delete)
+    assert not frame.night.notice.shown
 
 
 def test_deeds_are_off_with_a_reason(frame: Frame, page: HistoryPage) -> None:
