@@ -101,7 +101,11 @@ def _out(action: Action, xs: list[r.Eliminated], names: Names) -> Sentence:
     if by:
         text = tr("{out}, by {by}", out=text, by=by)
     bust = busts.get(xs[0].entry)
-    quiet = names.seat(bust.table, bust.seat) if bust and len(xs) == 1 else ""
+    quiet = ""
+    if bust and len(xs) == 1:
+        at = names.placing(xs[0].entry)
+        prize = _money(at.prize, names) if at is not None and at.prize else ""
+        quiet = " · ".join(filter(None, (names.seat(bust.table, bust.seat), prize)))
     return Sentence(tuple(names.entry(x.entry) for x in xs), text, quiet)
 
 

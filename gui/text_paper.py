@@ -311,6 +311,11 @@ def title(key: str) -> str:
     return tr(_TITLES[key])
 
 
+def to_see(key: str) -> str:
+    """The button that opens it to be looked at and printed."""
+    return tr("{title}…", title=title(key))
+
+
 def again(title: str) -> str:
     """The menu's word for the document printed last; empty: none was."""
     return tr("Print again: {title}", title=title) if title else tr("Print again")

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from core import acts
 from core.duties.duty import Duty, DutyKind, Urgency
 from core.tournament import Tournament
-from gui import text, text_console
+from gui import text, text_console, text_paper
 from gui.console.duty_outcomes import outcome_buttons
 from gui.console.seat_question import SeatQuestion
 from gui.theme import BODY, font
@@ -88,6 +88,8 @@ class DutyCard(Card):
             self._add_alone(self._way_to(PAGES[duty.kind]))
         elif duty.kind is DutyKind.COLOUR_UP:
             self._add_alone(self._paper() if t.chips else self._way_to(PAGES[duty.kind]))
+        elif duty.kind is DutyKind.WINNER:
+            self._add_alone(*map(self._to_paper, AT_THE_END if duty.facts["prize"] else AT_THE_END[:1]))
         self._ask(t)
 
     def _name(self, said: text.DutyWords) -> None:
@@ -167,19 +169,27 @@ class DutyCard(Card):
         way.clicked.connect(lambda: self.elsewhere.emit(page))
         return way
 
-    def _add_alone(self, button: KeyButton) -> None:
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 4, 0, 0)
-        row.addWidget(button)
-        row.addStretch(1)
-        self._buttons.append(button)
-        self._column.addLayout(row)
+    def _add_alone(self, *buttons: KeyButton) -> None:
+        self._buttons += buttons
+        beside = Flow()
+        beside.show_all(list(buttons))
+        lines = QVBoxLayout()
+        lines.setContentsMargins(0, 4, 0, 0)
+        lines.addWidget(beside)
+        self._column.addLayout(lines)
 
     def _paper(self) -> KeyButton:
         """The paper this is done with. Who sits out is tallied at one table: the others' sheets stay."""
         paper = KeyButton(text_console.word("print_report"))
         paper.set_small()
         paper.clicked.connect(lambda: self.printing.emit(PAPERS[self.duty.kind], self._table))
+        return paper
+
+    def _to_paper(self, document: str) -> KeyButton:
+        """What is left to do once the game is over."""
+        paper = KeyButton(text_paper.to_see(document))
+        paper.set_small()
+        paper.clicked.connect(lambda: self.printing.emit(document, 0))
         return paper
 
     def _otherwise(self, button: QWidget) -> None:
@@ -331,6 +341,9 @@ PAPERS = {
     DutyKind.SERVED: "table_sheets",
 }
 
+# What is printed once there is a winner; the last where there is anything to pay.
+AT_THE_END = ("results", "payout_slips")
+
 
 def _tone(duty: Duty, main: bool) -> Tone:
     if main:
@@ -348,7 +361,8 @@ def _shape(duty: Duty, said: text.DutyWords, t: Tournament, first: bool, main: b
     asked = t.tables[duty.asks] if duty.asks is not None else None
     names = {} if asked is None else {seat: t.name(entry) for seat, entry in asked.seats.items()}
     seats = None if asked is None else (id(t), asked.id, asked.size, {*asked.closed}, names)
-    parts = (_moves(duty), *map(bool, _sentences(duty, said).values()), said.button, seats)
+    paid = bool(duty.facts.get("prize"))
+    parts = (_moves(duty), paid, *map(bool, _sentences(duty, said).values()), said.button, seats)
     return duty.kind, _tone(duty, main), first, main, bool(t.chips), *parts
 
 

@@ -171,6 +171,8 @@ class Header(Panel):
         self.average.value.show_text(*facts.average)
         self.pool.value.show_text(facts.pool)
         self.toggle.say(text_console.word(facts.toggle), icon=_ICONS[facts.toggle])
+        # nothing is left to be played once there is a winner: his prize is what comes next
+        self.toggle.set_kind("" if facts.toggle == "resume" and facts.won else "primary")
         self.skip.say(text_console.word(facts.skip))
         self._enable(self.toggle, toggle_act(self._session.reading()))
         self._enable(self.less, acts.AddTime(by=-MINUTE))

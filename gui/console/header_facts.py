@@ -18,7 +18,8 @@ from gui import text, text_console, text_level
 @dataclass(frozen=True, slots=True)
 class HeaderFacts:
     """All but the time of the clock. ``toggle`` is a key of ``text_console.word``; ``notice`` what is told
-    of a new level for its first minute, and all there is to know of it."""
+    of a new level for its first minute, and all there is to know of it. ``won``: one is left with all the
+    chips."""
 
     top: str
     blinds: str
@@ -30,6 +31,7 @@ class HeaderFacts:
     toggle: str
     skip: str
     notice: tuple[str, str] = ("", "")
+    won: bool = False
 
 
 def toggle_act(reading: Reading) -> acts.Act:
@@ -86,6 +88,7 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo) -> HeaderFacts:
         toggle=_toggle(reading),
         skip=_skip(after),
         notice=_notice(t, reading),
+        won=len(t.live) == 1 and bool(t.busts),
     )
 
 

@@ -18,6 +18,7 @@ from gui import text, text_paper
 from gui.console.acting import perform
 from gui.console.chips_dialogs import SetDialog
 from gui.console.duty_card import DutyCard
+from gui.console.tonight import TonightPage
 from gui.session import Session
 from gui.widgets.from_to import FromTo
 from gui.widgets.key_button import KeyButton
@@ -462,3 +463,27 @@ def test_a_colour_up_asks_for_the_chips_where_nobody_said_them(frame: Frame, qtb
     frame.key(Qt.Key.Key_Return)
     assert frame.session.state.chips == (25, 100, 500)
     assert {c.duty.kind for c in cards(frame)} >= {DutyKind.RACE}
+
+
+def test_after_the_winner_come_the_papers_and_not_the_clock(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    for name in ("Anna Ek", "Bo Sund", "Cecilia Berg", "David Holm", "Erik Lind"):
+        type_lines(frame.session, f'eliminate "{name}"')
+    frame.pass_time(seconds=2)
+    assert frame.night.header.toggle.property("kind") == "primary"
+    frame.key(Qt.Key.Key_Return)
+    assert not frame.session.reading().running
+    assert frame.night.header.toggle.text() == "Resume"
+    assert frame.night.header.toggle.property("kind") == ""
+    (card,) = cards(frame)
+    assert [b.text() for b in card.findChildren(KeyButton)] == ["Results…", "Payout slips…"]
+    asked: list[tuple[str, int]] = []
+    card.printing.disconnect()
+    card.printing.connect(lambda key, table: asked.append((key, table)))
+    for button in card.findChildren(KeyButton):
+        frame.click(button)
+    assert asked == [("results", 0), ("payout_slips", 0)]
+    tonight = frame.night.page("tonight")
+    assert isinstance(tonight, TonightPage)
+    rows = [row.quiet for row in tonight.rows.rows]
+    assert "Table 2 seat 7 · 360" in rows
