@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from core.refusal import Refused, StoreFailed, Trouble
 from gui import text, text_guide
@@ -103,7 +112,7 @@ class Guide(QWidget):
         self.problem = label(wrap=True)
         self.problem.setProperty("tone", "red")
         self.problem.setObjectName("problem")
-        self.leave = KeyButton(say("leave"), kind="quiet")
+        self.leave = KeyButton(say("leave"), key="Esc", kind="quiet")
         self.back = KeyButton(say("back"))
         self.go_on = KeyButton(say("continue"), key="↵", kind="primary")
         self.leave.clicked.connect(self.quit)
@@ -149,6 +158,8 @@ class Guide(QWidget):
         self.go_on.say(say("finish" if step is self.steps[-1] else "continue"))
         self.say("")
         step.first.setFocus(Qt.FocusReason.OtherFocusReason)
+        if isinstance(step.first, QLineEdit | QSpinBox):
+            step.first.selectAll()  # typing begins anew: a 3 typed after the 3 of three tables made 33
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -160,10 +171,12 @@ class Guide(QWidget):
         self.problem.setVisible(bool(sentence))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on from any field; on a button it presses that."""
+        """Enter goes on from any field; on a button it presses that. Escape leaves."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focus = self.focusWidget()
             (focus if isinstance(focus, QPushButton) and focus.hasFocus() else self.go_on).click()
+        elif event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
+            self.leave.click()
         else:
             super().keyPressEvent(event)
 

@@ -125,7 +125,6 @@ class NameStep(Step):
         super().__init__()
         self._today = known.today
         self.title, self.club = QLineEdit(known.title), QLineEdit(known.club)
-        self.title.selectAll()  # typing begins anew
         self.folder = known.folder
         self._folder = ElidedLabel(str(known.folder))
         self.change = change = KeyButton(text_guide.word("change"))

@@ -282,6 +282,39 @@ def test_a_name_is_proposed_and_typing_replaces_it(program: Program) -> None:
     assert guide(program).name.title.text() == "Cup"
 
 
+def test_typing_replaces_what_the_first_field_of_every_step_proposes(program: Program) -> None:
+    program.new()
+    g = guide(program)
+    key(Qt.Key.Key_Return)
+    key(Qt.Key.Key_Return)
+    write("300")
+    assert g.money.entry.text() == "300"
+    key(Qt.Key.Key_Return)
+    write("4")
+    assert g.tables.tables.value() == 4
+    QTest.mouseClick(g.back, LEFT)
+    write("250")
+    assert g.money.entry.text() == "250"
+    key(Qt.Key.Key_Return)
+    key(Qt.Key.Key_Return)
+    assert program.session is not None
+    assert len(program.session.state.open_tables) == 4
+
+
+@pytest.mark.parametrize("steps", [0, 1, 2, 3])
+def test_escape_leaves_the_guide_at_any_step(program: Program, steps: int) -> None:
+    program.new()
+    g = guide(program)
+    for _ in range(steps):
+        key(Qt.Key.Key_Return)
+    assert g._at == steps
+    key(Qt.Key.Key_Escape)
+    assert not g.isVisible()
+    assert (program.window.night is None) == (steps == 0)
+    if program.session is not None:
+        assert program.session.log.path.exists()
+
+
 def test_a_wrong_field_is_said_and_nothing_is_half_done(program: Program) -> None:
     program.new()
     g = guide(program)
