@@ -28,6 +28,7 @@ from gui.text_numbers import (
     level_name,
     listed,
     money,
+    percent,
     time_of_day,
 )
 from gui.text_rulebook import with_method
@@ -35,6 +36,8 @@ from gui.text_tr import counted, mark, tr
 from gui.text_words import announcement, duty_name, purchase, setting_title
 
 R = TypeVar("R")
+# So many shares are told with the prizes; the rest are on the page.
+SHARES = 5
 
 
 def _all(action: Action, kind: type[R]) -> list[R]:
@@ -254,7 +257,9 @@ def _price(action: Action, xs: list[r.PriceSet], names: Names) -> Sentence:
 
 def _prizes(action: Action, xs: list[r.PrizesSet], names: Names) -> Sentence:
     places = counted(len(xs[0].shares), "{n} place", "{n} places")
-    return Sentence((), tr("Prizes set, {places} paid", places=places))
+    shares = [percent(v) if kind == "percent" else _money(v, names) for kind, v in xs[0].shares]
+    told = [*shares[:SHARES], *("…" for _ in shares[SHARES : SHARES + 1])]
+    return Sentence((), tr("Prizes set, {places} paid", places=places), " · ".join(told))
 
 
 def _ruling(action: Action, xs: list[r.Ruling], names: Names) -> Sentence:

@@ -96,8 +96,22 @@ def _break(d: Duty, currency: str) -> Said:
     if not n:
         return title, tr("Nobody sits there any more"), "", tr("Close table")
     text = counted(n, "Its {n} player fits at the others", "Its {n} players fit at the others")
-    why = counted(_int(d, "free"), "{n} seat is free there", "{n} seats are free there")
+    free = _int(d, "free")
+    why = counted(free, "{n} seat is free there", "{n} seats are free there")
+    if "entering" in d.facts:
+        left = counted(free - n, "{n} seat would be left", "{n} seats would be left")
+        why = f"{left if free > n else tr('No seat would be left')} · {_entering(d)}"
     return title, text, why, title
+
+
+def _entering(d: Duty) -> str:
+    """Why what takes a table away waits; empty where nobody may come in any more."""
+    level = d.facts.get("entering")
+    if level is None:
+        return ""
+    if level:
+        return tr("late registration is open to the end of level {level}", level=level)
+    return tr("alternates wait for a seat")
 
 
 def _balance(d: Duty, currency: str) -> Said:
@@ -133,6 +147,7 @@ def _final(d: Duty, currency: str) -> Said:
     why = tr("All seats are drawn again") if f["redraw"] else tr("The others draw its free seats")
     if f.get("default"):
         why = tr("{why}: our default", why=why)
+    why = " · ".join(filter(None, (why, _entering(d))))
     button = tr("Draw the final table") if f["redraw"] else tr("To the final table")
     return tr("Final table"), text, why, button
 
@@ -140,7 +155,8 @@ def _final(d: Duty, currency: str) -> Said:
 def _redraw(d: Duty, currency: str) -> Said:
     text = tr("{players} at {tables}", players=players_text(_int(d, "players")),
               tables=tables_text(_int(d, "tables")))  # fmt: skip
-    return tr("Draw all seats anew"), text, tr("Set for this moment"), tr("Draw all seats")
+    why = " · ".join(filter(None, (tr("Set for this moment"), _entering(d))))
+    return tr("Draw all seats anew"), text, why, tr("Draw all seats")
 
 
 def _carry(d: Duty, currency: str) -> Said:

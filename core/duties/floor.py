@@ -11,7 +11,7 @@ from core.draws.draw import check_draw
 from core.duties.duty import Duty, DutyKind, Urgency
 from core.floor import final_table, halting, redraws
 from core.floor.breaking import due
-from core.floor.newcomers import still_entering
+from core.floor.newcomers import open_until, still_entering
 from core.refusal import Fact
 from core.rulebook.ruling import cited
 from core.tournament import Table, Tournament
@@ -32,15 +32,18 @@ def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
 
 def _fewer_tables(t: Tournament, now: int) -> Iterator[Duty]:
     """Final table, break, redraw: the first that the director has not put aside. A break comes before the
-    redraw that may be due after it, so that nobody draws twice."""
+    redraw that may be due after it, so that nobody draws twice. ``entering`` is told of one that waits: the
+    last level somebody may still come in, 0 where only alternates wait."""
     table = due(t)
-    urgency = Urgency.LATER if still_entering(t, now) else Urgency.NOW
+    entering = still_entering(t, now)
+    urgency = Urgency.LATER if entering else Urgency.NOW
+    waits: dict[str, Fact] = {"entering": open_until(t, now) or 0} if entering else {}
     if _is_final(t, table):
-        yield _final(t, urgency)
-    if table is not None and (table.seats or urgency is Urgency.NOW):
-        yield _break(t, table, urgency)
+        yield _final(t, urgency, waits)
+    if table is not None and (table.seats or not entering):
+        yield _break(t, table, urgency, waits)
     if which := redraws.due(t, now):
-        yield _redraw(t, which, urgency, now)
+        yield _redraw(t, which, urgency, waits, now)
 
 
 def _is_final(t: Tournament, breaks: Table | None) -> bool:
@@ -74,11 +77,11 @@ def _halts(t: Tournament, now: int) -> Iterator[Duty]:
             )  # fmt: skip
 
 
-def _final(t: Tournament, urgency: Urgency) -> Duty:
+def _final(t: Tournament, urgency: Urgency, waits: dict[str, Fact]) -> Duty:
     redraw = t.rulebook.flag("final_table.redraw")
     facts: dict[str, Fact] = {
         "players": len(final_table.left(t)), "size": final_table.size(t), "redraw": int(redraw),
-        "default": int(not cited(t, "final_table.redraw")),
+        "default": int(not cited(t, "final_table.redraw")), **waits,
     }  # fmt: skip
     return Duty(
         DutyKind.FINAL_TABLE, (), (len(t.live),), urgency, facts, act=acts.FinalTable(),
@@ -86,22 +89,22 @@ def _final(t: Tournament, urgency: Urgency) -> Duty:
     )  # fmt: skip
 
 
-def _redraw(t: Tournament, which: str, urgency: Urgency, now: int) -> Duty:
+def _redraw(t: Tournament, which: str, urgency: Urgency, waits: dict[str, Fact], now: int) -> Duty:
     """Nothing to press where something stands against it: seats that are short, a redraw never announced."""
     keys = ("draw.first_days",) if which == "first days" else ()
     act = acts.MakeDraw(everybody=True)
     possible = next(iter(check_draw(t, act, now)), None) is None
-    facts: dict[str, Fact] = {"which": which, "players": len(t.live), "tables": len(t.open_tables)}
+    facts = {"which": which, "players": len(t.live), "tables": len(t.open_tables), **waits}
     return Duty(
         DutyKind.REDRAW, (), (which,), urgency, facts, act=act if possible else None, clauses=cited(t, *keys)
     )  # fmt: skip
 
 
-def _break(t: Tournament, table: Table, urgency: Urgency) -> Duty:
+def _break(t: Tournament, table: Table, urgency: Urgency, waits: dict[str, Fact]) -> Duty:
     free, players = t.spare - table.spare, len(table.seats)
     return Duty(
         DutyKind.BREAK_TABLE, (table.id,), (players, free), urgency if players else Urgency.LATER,
-        {"table": table.label, "players": players, "free": free},
+        {"table": table.label, "players": players, "free": free, **waits},
         act=acts.BreakTable(table=table.id), clauses=cited(t, "breaking.due", "breaking.seats"),
     )  # fmt: skip
 

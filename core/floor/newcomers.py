@@ -37,8 +37,13 @@ def newcomer(t: Tournament, now: int, *, alternate: bool) -> Kind:
 def still_entering(t: Tournament, now: int) -> bool:
     """Whether somebody may still come in: late registration is open until a level that is set, or alternates
     wait. Where no level is set nobody knows, and nothing waits for it."""
+    return open_until(t, now) is not None or bool(alternates(t))
+
+
+def open_until(t: Tournament, now: int) -> int | None:
+    """The last level late registration is open in, while it is open and one is set."""
     late = t.setting("late") if t.rulebook.word("entering.late") == "until_level" else None
-    return (late is not None and level_now(t, now) <= late) or bool(alternates(t))
+    return late if late is not None and level_now(t, now) <= late else None
 
 
 def late_reasons(t: Tournament, now: int, name: str, *, prepaid: bool) -> Iterator[Reason]:

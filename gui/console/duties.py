@@ -120,14 +120,16 @@ class DutiesColumn(Panel):
 
     def _first_complete(self, found: list[Duty], now: int) -> int | None:
         """The one Enter is for: of the most urgent the first that nothing has to be said for, else the first
-        that asks; never one further down that has time. None in a night that is only shown."""
+        that asks; never one further down that has time, nor one that takes a table away while somebody may
+        still come in. None in a night that is only shown."""
         if self._session.director.read_only:
             return None
-        asking = next((i for i, duty in enumerate(found) if text.duty(duty, now).button), None)
+        due = [(i, duty) for i, duty in enumerate(found) if "entering" not in duty.facts]
+        asking = next((i for i, duty in due if text.duty(duty, now).button), None)
         if asking is None:
             return None
         urgency = found[asking].urgency
-        alike = (i for i, duty in enumerate(found) if duty.act is not None and duty.urgency is urgency)
+        alike = (i for i, duty in due if duty.act is not None and duty.urgency is urgency)
         return next(alike, asking)
 
     def _make(self, found: list[Duty], main: int | None) -> None:

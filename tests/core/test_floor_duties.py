@@ -6,6 +6,7 @@ import pytest
 
 from core.duties.duties import Duty, DutyKind, Urgency, duties
 from core.refusal import Why
+from gui import text
 from tests.core.night import PRICES, SHEET, Night
 from tests.core.rooms import room
 
@@ -102,6 +103,25 @@ def test_while_late_registration_is_open_tables_are_balanced_and_breaking_waits(
     assert DutyKind.BALANCE not in kinds(night)
 
 
+def test_a_break_that_waits_says_until_when_somebody_may_come_in() -> None:
+    night = playing("tda-2024", 5, 6, 6, before="set late 1")
+    (waits,) = found(night, DutyKind.BREAK_TABLE)
+    assert (waits.urgency, waits.facts["entering"]) == (Urgency.LATER, 1)
+    said = text.duty(waits, night.ms)
+    assert said.why == "1 seat would be left · late registration is open to the end of level 1"
+    night.wait(21)
+    (due,) = found(night, DutyKind.BREAK_TABLE)
+    assert (due.urgency, "entering" in due.facts) == (Urgency.NOW, False)
+    assert text.duty(due, night.ms).why == "7 seats are free there"
+
+
+def test_a_break_that_waits_for_alternates_says_so() -> None:
+    night = playing("cpc-2023", 5, 6, 6, before='register "Late One" alternate')
+    (waits,) = found(night, DutyKind.BREAK_TABLE)
+    assert (waits.urgency, waits.facts["entering"]) == (Urgency.LATER, 0)
+    assert text.duty(waits, night.ms).why == "1 seat would be left · alternates wait for a seat"
+
+
 @pytest.mark.parametrize("redraws", ["", "redraws tables 2\nannounce redraws\n"])
 def test_a_table_that_was_never_used_is_no_table_that_went(redraws: str) -> None:
     night = Night().run("rulebook svepof-2006")
@@ -114,7 +134,7 @@ def test_a_table_that_was_never_used_is_no_table_that_went(redraws: str) -> None
 def test_a_redraw_at_so_many_players_wants_more_of_them_before() -> None:
     """Fourteen of eighteen who ever entered: they were never more than eighteen at once."""
     night = playing("tda-2024", 9, 9, before="redraws players 18\nannounce redraws")
-    night.run("eliminate 1.1\neliminate 2.1\nreenter \"T1 S1\"\ndraw")
+    night.run('eliminate 1.1\neliminate 2.1\nreenter "T1 S1"\ndraw')
     assert found(night, DutyKind.REDRAW) == []
 
 

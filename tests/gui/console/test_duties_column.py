@@ -487,3 +487,20 @@ def test_after_the_winner_come_the_papers_and_not_the_clock(frame: Frame) -> Non
     assert isinstance(tonight, TonightPage)
     rows = [row.quiet for row in tonight.rows.rows]
     assert "Table 2 seat 7 · 360" in rows
+
+
+def test_no_enter_breaks_a_table_while_somebody_may_still_come_in(frame: Frame) -> None:
+    """It stands there with its button, and why it waits; the next thing Enter is for is the one below."""
+    type_lines(frame.session, "set late 1\nannounce break-order\nstart")
+    frame.pass_time(seconds=2)
+    (card,) = (c for c in cards(frame) if c.duty.kind is DutyKind.BREAK_TABLE)
+    assert not card.ring
+    assert "late registration is open to the end of level 1" in " ".join(
+        x.text() for x in card.findChildren(QLabel)
+    )
+    frame.key(Qt.Key.Key_Return)
+    assert len(frame.session.state.open_tables) == 2
+    frame.pass_time(minutes=20)
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    assert len(frame.session.state.open_tables) == 1
