@@ -275,7 +275,7 @@ def number_wrong() -> str:
 
 
 def time_wrong() -> str:
-    return tr("That is no time. Write 20:14.")
+    return tr("That is no time. Write it like 20:14.")
 
 
 def nobody_found(text: str) -> str:

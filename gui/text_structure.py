@@ -89,7 +89,7 @@ _WORDS = {
     "template_save": mark("Save"),
     "cancel": mark("Cancel"),
     "number_wrong": mark("That is no number. Write 1200, 1,200 or 25k."),
-    "time_wrong": mark("That is no time. Write 18:00."),
+    "time_wrong": mark("That is no time. Write it like 18:00."),
     "length_wrong": mark("That is no length. Write 20 for minutes, 12:30, 10 hands, or open."),
     "share_wrong": mark("That is no share. Write 50 % or an amount."),
     "level_wrong": mark("That is no level. Write its number, or leave it empty."),

@@ -136,6 +136,8 @@ AHEAD = 5 * 60_000
 REACH = 12 * 3_600_000
 
 _CLOCK = re.compile(r"(\d{1,2}):(\d\d)(?::(\d\d))?")
+# Where only a time can stand, as a number pad has it, and as it is written in half of Europe.
+_PLAIN = re.compile(r"(?=\d{4}|\d{1,2}\.)(\d{1,2})\.?(\d\d)()")
 _FULL = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)")
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 # A time beyond it cannot be shown in every zone.
@@ -154,7 +156,8 @@ def moment(word: Word, after: int, zone: tzinfo, *, past: bool = False, done: Se
     """A moment in ms. Written in full, with its offset, it is what it says; ``+3:20`` is so long after
     ``after``; and ``19:42`` is one of two, by who writes it.
 
-    In a script, and of what is to come: the first such time not before ``after``.
+    ``1942`` and ``19.42`` are 19:42. In a script, and of what is to come: the first such time not before
+    ``after``.
 
     With ``past``, what a director types at ``after`` about what has happened (the command bar, and the
     time of a bust or a gap wherever it stands): the last such time not more than ``AHEAD`` later than
@@ -172,7 +175,7 @@ def moment(word: Word, after: int, zone: tzinfo, *, past: bool = False, done: Se
             if 0 <= ms < LATEST:
                 return ms
             raise BadLine(word.column, "time", word.text)
-        found = _CLOCK.fullmatch(word.text)
+        found = _CLOCK.fullmatch(word.text) or _PLAIN.fullmatch(word.text)
         if found is None:
             raise BadLine(word.column, "time", word.text)
         hour, minute, second = (int(x or 0) for x in found.groups())

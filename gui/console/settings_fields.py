@@ -120,4 +120,13 @@ def _schedule(name: str, typed: str, session: Session) -> Act | str:
         return say.word("time_wrong")
 
 
-_MAKE: dict[str, Callable[[str, str, Session], Act | str]] = {"schedule": _schedule}
+def _closes(name: str, typed: str, session: Session) -> Act | str:
+    """However it is written; what is no time is for the rule to refuse."""
+    try:
+        at = moment(Word(typed, 1), session.now(), session.zone)
+    except BadLine:
+        return Set(key=name, value=typed)
+    return Set(key=name, value=words.time_of_day(at, session.zone))
+
+
+_MAKE: dict[str, Callable[[str, str, Session], Act | str]] = {"schedule": _schedule, "closes": _closes}

@@ -46,10 +46,26 @@ def ms_text(ms: int) -> str:
         ("20:30", "19:41:50", "14 20:30:00"),
         ("00:02", "23:59", "14 23:59:00"),
         ("00:30", "23:59", "15 00:30:00"),
+        ("1930", "19:41:50", "14 19:30:00"),
+        ("19.30", "19:41:50", "14 19:30:00"),
+        ("0002", "23:59", "14 23:59:00"),
     ],
 )
 def test_a_typed_time_is_past_now_or_to_be_refused(typed: str, now: str, meant: str) -> None:
     assert when(typed, now=now) == meant
+
+
+@pytest.mark.parametrize("typed", ["2460", "2500", "930", "19302", "19..30", "9.30.1"])
+def test_what_is_no_time_stays_none(typed: str) -> None:
+    with pytest.raises(BadLine):
+        when(typed, now="19:41")
+
+
+def test_a_number_that_begins_a_line_is_no_time() -> None:
+    night = seated()
+    with pytest.raises(BadLine) as bad:
+        parse("1930 pause", night.state, night.ms, STOCKHOLM)
+    assert bad.value.expected == "verb"
 
 
 def test_a_minute_is_that_minute_after_all_that_was_entered_for_it() -> None:

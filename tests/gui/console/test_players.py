@@ -496,6 +496,25 @@ def test_correct_bust_was_somebody_else(page: PlayersPage, session: Session, qtb
     assert session.state.seat_text(entry(session, "Anna Ek"))
 
 
+@pytest.mark.parametrize("typed", ["1815", "18.15", "18:15"])
+def test_the_time_of_a_bust_is_typed_with_or_without_its_colon(
+    page: PlayersPage, session: Session, hand_clock: HandClock, qtbot: QtBot, typed: str
+) -> None:
+    hand_clock.advance(minutes=90)
+    session.do(acts.Eliminate(who=(entry(session, "Anna Ek"),)))
+    find("anna ek")
+    press(Key.Key_K)
+    found = dialog(page, CorrectBustDialog, qtbot)
+    assert isinstance(found, CorrectBustDialog)
+    found.at.setFocus()
+    write("18h")
+    assert found.wish() == "That is no time. Write it like 20:14."
+    found.at.selectAll()
+    write(typed)
+    press(Key.Key_Return)
+    assert text.time_of_day(session.state.busts[0].at, session.zone) == "18:15"
+
+
 def test_who_comes_back_to_a_broken_table_gets_the_others_seat_or_the_one_named(
     page: PlayersPage, session: Session, qtbot: QtBot
 ) -> None:

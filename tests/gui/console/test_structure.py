@@ -638,3 +638,15 @@ def test_narrow_it_has_two_tabs_and_wide_both_sides(
     page.tabs.setCurrentIndex(1)
     assert page.side.isVisible()
     assert not page.sheet.isVisible()
+
+
+@pytest.mark.parametrize(("field", "typed"), [("schedule", "1930"), ("closes", "0130"), ("closes", "1.30")])
+def test_a_time_of_tonight_is_typed_without_its_colon(
+    page: StructurePage, session: Session, field: str, typed: str
+) -> None:
+    edit = page.side.tonight.fields[field]
+    edit.setFocus()
+    edit.selectAll()
+    write(typed)
+    press(Key.Key_Return)
+    assert edit.text() == {"schedule": "19:30", "closes": "01:30"}[field]
