@@ -151,10 +151,14 @@ def nth_call(n: int) -> str:
 
 
 def call_line(by: str, seconds: int, then: int, nth: int) -> str:
-    """Under a call's name: by whom, how long, what is counted down after that, the how manieth tonight."""
-    time = tr("{n} s to act", n=seconds)
+    """Under a call's name: by whom, how long, what is counted down after that, the how manieth tonight.
+    ``seconds`` and ``then`` are 0 once they are over."""
+    time = tr("{n} s to act", n=seconds) if seconds else ""
     if then:
-        time = tr("{time}, then {n} counted down", time=time, n=then)
+        down = tr("{time}, then {n} counted down", time=time, n=then)
+        time = down if seconds else tr("{n} counted down", n=then)
+    if not time:
+        time = tr("time is up")
     parts = (tr("called by {name}", name=by) if by else "", time, nth_call(nth))
     return " · ".join(filter(None, parts))
 

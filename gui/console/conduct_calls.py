@@ -24,8 +24,11 @@ from gui.widgets.panel import RING, Card, Tone
 _TONES: dict[str, Tone] = {"time": "strong", "countdown": "amber", "zero": "red"}
 
 
-def _told(by: str, call: ClockCall, nth: int) -> str:
-    return say.call_line(by, call.seconds, 0 if call.within else call.countdown, nth)
+def _told(by: str, call: ClockCall, nth: int, phase: str) -> str:
+    """What is over is not said any more."""
+    seconds = call.seconds if phase == "time" else 0
+    then = 0 if call.within or phase == "zero" else call.countdown
+    return say.call_line(by, seconds, then, nth)
 
 
 class CallCard(Card):
@@ -38,14 +41,15 @@ class CallCard(Card):
         found = t.entries[call.entry]
         ids = [c.id for c in calls_on(t, found.player)]
         seat = seat_text(names.table(found.table), found.seat or 0) if found.table is not None else ""
-        by = names.entry(call.by) if call.by else ""
+        self._by = names.entry(call.by) if call.by else ""
+        self._nth = ids.index(call.id) + 1
         self.left = Figures(NUMBER + 8, 680)
         who = QVBoxLayout()
         who.setSpacing(1)
         name = ElidedLabel(" · ".join(filter(None, (names.entry(call.entry), seat))), "strong")
-        more = ElidedLabel(_told(by, call, ids.index(call.id) + 1), "quiet")
+        self.more = ElidedLabel(role="quiet")
         who.addWidget(name)
-        who.addWidget(more)
+        who.addWidget(self.more)
         row = QHBoxLayout(self)
         row.setContentsMargins(RING + 14, RING + 8, RING + 10, RING + 8)
         row.setSpacing(16)
@@ -68,6 +72,7 @@ class CallCard(Card):
         tone = _TONES[at.phase]
         ink: Tone = "" if tone == "strong" else tone
         self.left.show_text(clock_text(at.left_ms), tone=ink)
+        self.more.say(_told(self._by, self.call, self._nth, at.phase))
         if self.tone != tone:
             self.tone = tone
             self.update()

@@ -76,13 +76,16 @@ def test_the_outcomes_are_those_the_book_lets_it_have(
 ) -> None:
     session.do(acts.CallClock(entry=entry(session, "Bo")))
     assert list(page.calls.cards[0].buttons) == ["acted", "withdrawn"]
+    assert page.calls.cards[0].more.text() == "60 s to act, then 10 counted down"
     frame.pass_time(seconds=61)
     assert page.calls.cards[0].tone == "amber"
+    assert page.calls.cards[0].more.text() == "10 counted down"
     frame.pass_time(seconds=9)
     assert list(page.calls.cards[0].buttons) == ["dead", "acted", "withdrawn"]
     frame.pass_time(seconds=4)
     assert list(page.calls.cards[0].buttons) == ["dead", "withdrawn"]
     assert page.calls.cards[0].left.text == "00:00"
+    assert page.calls.cards[0].more.text() == "time is up"
     frame.click(page.calls.cards[0].buttons["dead"])
     assert session.state.calls[next(iter(session.state.calls))].outcome == "dead"
 
