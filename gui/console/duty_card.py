@@ -22,6 +22,7 @@ from core.duties.duty import Duty, DutyKind, Urgency
 from core.tournament import Tournament
 from gui import text, text_console, text_paper
 from gui.console.duty_outcomes import outcome_buttons
+from gui.console.duty_places import AT_THE_END, PAGES, PAPERS
 from gui.console.seat_question import SeatQuestion
 from gui.theme import BODY, font
 from gui.widgets.figures import Figures
@@ -313,36 +314,6 @@ class DutyCard(Card):
             self.let_go.emit()
         else:
             super().keyPressEvent(event)
-
-
-# Where it can be done otherwise; "tables" where nothing else is said.
-PAGES = {
-    DutyKind.WINNER: "players",
-    DutyKind.RACE: "chips",
-    DutyKind.COLOUR_UP: "chips",
-    DutyKind.LATE_CLOSES: "structure",
-    DutyKind.COLLECT_SLIPS: "history",
-    DutyKind.REPORT: "history",
-    DutyKind.COME_BACK: "floor",
-    DutyKind.CLOCK_CALL: "floor",
-    DutyKind.HAND_FOR_HAND: "floor",
-    DutyKind.HAND_FOR_HAND_OFF: "floor",
-    DutyKind.HAND_PLAYED: "floor",
-    DutyKind.SAME_TIME: "floor",
-    DutyKind.SERVED: "floor",
-    DutyKind.SITS_OUT: "floor",
-    DutyKind.CONDUCT_REPORT: "floor",
-}
-# What is printed from the card.
-PAPERS = {
-    DutyKind.REPORT: "rulings",
-    DutyKind.CONDUCT_REPORT: "conduct",
-    DutyKind.COLOUR_UP: "dealer_sheets",
-    DutyKind.SERVED: "table_sheets",
-}
-
-# What is printed once there is a winner; the last where there is anything to pay.
-AT_THE_END = ("results", "payout_slips")
 
 
 def _tone(duty: Duty, main: bool) -> Tone:
