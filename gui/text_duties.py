@@ -136,8 +136,16 @@ def _halt(d: Duty, currency: str) -> Said:
 
 def _deal(d: Duty, currency: str) -> Said:
     title = tr("Table {table} deals again", table=d.facts["table"])
-    text = tr("{players} of {largest}: no longer {short} short", **d.facts) if d.facts.get("short") else (
-        tr("{players} of {largest}: no longer short", **d.facts))  # fmt: skip
+    if d.facts.get("still"):
+        full, filled = (
+            tr("{players} of {largest}: no seat is free there", **d.facts),
+            tr("{players} of {largest}: its big blind no longer falls on an empty seat", **d.facts),
+        )
+        text = full if d.facts.get("full") else filled
+    elif d.facts.get("short"):
+        text = tr("{players} of {largest}: no longer {short} short", **d.facts)
+    else:
+        text = tr("{players} of {largest}: no longer short", **d.facts)
     return title, text, "", tr("Deal again")
 
 

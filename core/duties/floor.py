@@ -71,8 +71,9 @@ def _halts(t: Tournament, now: int) -> Iterator[Duty]:
                 {**facts, "choice": int(choice)}, act=acts.Halt(table=table.id), clauses=clauses,
             )  # fmt: skip
         elif table.halted and not short and not table.by_hand and table.id not in unsure:
+            why = {"still": int(halting.still_short(t, table)), "full": int(table.spare == 0)}
             yield Duty(
-                DutyKind.DEAL, (table.id,), (players, largest), Urgency.NOW, facts,
+                DutyKind.DEAL, (table.id,), (players, largest), Urgency.NOW, {**facts, **why},
                 act=acts.Deal(table=table.id), clauses=clauses,
             )  # fmt: skip
 

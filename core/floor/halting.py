@@ -44,6 +44,11 @@ def short(t: Tournament) -> int:
     return choice.number("short") if "short" in choice.fields else 0
 
 
+def still_short(t: Tournament, table: Table) -> bool:
+    """Whether it has as few players as stopped it: then something else lets it deal again."""
+    return len(table.seats) <= max(len(x.seats) for x in t.open_tables) - short(t)
+
+
 def check_halt(t: Tournament, act: acts.Halt, now: int) -> Iterator[Reason]:
     table = t.open_table(act.table)
     if table is None:
@@ -77,8 +82,10 @@ def check_deal(t: Tournament, act: acts.Deal, now: int) -> Iterator[Reason]:
 
 
 def do_deal(t: Tournament, act: acts.Deal, context: Context) -> Iterator[records.Record]:
+    table = t.tables[act.table]
+    by_hand: dict[str, int] = {"by_hand": 1} if table.by_hand else {}
     yield records.TableHalted(act.table, False)
-    yield because(t, "deal", "balance.halt", entry=0, **_said(t, t.tables[act.table]))
+    yield because(t, "deal", "balance.halt", entry=0, **_said(t, table), **by_hand)
 
 
 def _facts(t: Tournament, table: Table) -> dict[str, Fact]:

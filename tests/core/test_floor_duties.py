@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.duties.duties import Duty, DutyKind, Urgency, duties
+from core.records import Because
 from core.refusal import Why
 from gui import text
 from tests.core.night import PRICES, SHEET, Night
@@ -49,6 +50,20 @@ def test_tda_11d_a_halted_table_stays_halted_while_nobody_came() -> None:
     night.do("eliminate 2.2")
     assert found(night, DutyKind.DEAL) == []
     assert Why.STILL_SHORT in night.whys("deal 2")
+
+
+def test_tda_11d_a_table_that_is_short_as_before_deals_again_for_its_big_blind() -> None:
+    """The big blind would have fallen on an empty seat; who comes there ends the halt, not the number."""
+    night = playing("tda-2024", 8, 8, 2)
+    night.do("blinds 3 big 2 small 1 button 9")
+    night.run("halt 3\nblinds 1 big 3\nblinds 2 big 3\nbalance")
+    (again,) = found(night, DutyKind.DEAL)
+    assert sorted(night.sizes()) == [3, 7, 8]
+    said = text.duty(again, night.ms)
+    assert said.text == "3 of 8: its big blind no longer falls on an empty seat"
+    why = next(x for x in night.do("deal 3").action.records if isinstance(x, Because))
+    told = "The big blind of table 3 no longer falls on an empty seat: it deals again."
+    assert text.because(why) == told
 
 
 def test_a_halt_by_the_directors_own_word_ends_by_it() -> None:
