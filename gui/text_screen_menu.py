@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from gui.text_numbers import listed
 from gui.text_tr import mark, tr
 
 _WORDS = {
@@ -17,7 +20,6 @@ _WORDS = {
     "message": mark("The message"),
     "pattern": mark("Test pattern"),
     "pair": mark("Side by side"),
-    "other": mark("Shows another"),
     "this": mark("Show this tournament"),
     # why one cannot be shown now
     "no_call": mark("The clock is called on nobody now."),
@@ -63,6 +65,11 @@ _WORDS = {
 
 def word(key: str) -> str:
     return tr(_WORDS[key])
+
+
+def other(names: Sequence[str]) -> str:
+    """What is shown instead of the tournament it is asked at."""
+    return tr("Room shows {name}", name=listed(names))
 
 
 def by_hand(scene: str) -> str:

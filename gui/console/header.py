@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from core import acts
@@ -19,7 +19,7 @@ from gui.console.header_facts import (
     toggle_act,
 )
 from gui.session import Session
-from gui.theme import CLOCK, HEADER, HEADING, NUMBER, repolish
+from gui.theme import BODY, CLOCK, HEADER, HEADING, NUMBER, font, repolish
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -28,8 +28,10 @@ from gui.widgets.panel import Panel, Tone
 
 MINUTE = 60_000
 MOST_NARROW = 960
-# What a narrow window gives up, in this order.
+# What a narrow window gives up, in this order; the other where the room sees what was chosen by hand.
 _STEPS = ("", "space", "screen", "block", "key", "pool", "ante", "average", "names", "break", "minutes")
+_BY_HAND = ("", "space", "block", "key", "pool", "ante", "average", "names", "break", "screen", "minutes")
+_SCREEN_WORDS = 220  # px: a tournament may be called anything
 _BESIDE = 9  # px between the blinds and the ante
 _ICONS = {
     "start": "play", "start_now": "play", "pause": "pause", "resume": "play", "end_break": "play",
@@ -64,6 +66,7 @@ class Header(Panel):
         self._session = session
         self._facts: HeaderFacts | None = None
         self._row_shown: object = None
+        self._steps, self._screen_words = _STEPS, ""
         self.setFixedHeight(HEADER)
         self._build()
         session.changed.connect(self.refresh)
@@ -102,7 +105,8 @@ class Header(Panel):
         self.players, self.average = Stat(say("players")), Stat(say("average"))
         self.pool, self.pause_in = Stat(say("pool")), Stat(say("break_in"))
         self._gaps = [QSpacerItem(30, 0) for _ in range(4)]
-        for stat, gap in zip((self.players, self.average, self.pool, self.pause_in), self._gaps, strict=True):
+        self._stats = (self.players, self.average, self.pool, self.pause_in)
+        for stat, gap in zip(self._stats, self._gaps, strict=True):
             row.addWidget(stat)
             row.addItem(gap)
         self.screen_button = KeyButton(say("no_screen"), icon="monitor", kind="quiet")
@@ -201,10 +205,14 @@ class Header(Panel):
         session = self._session
         button.can(text.reasons(session.check(act), session.state, session.zone))
 
-    def show_screen(self, words: str, on: bool) -> None:
-        """The state of the projected screen."""
-        self.screen_button.say(words)
-        self.screen_button.set_tone("green" if on else "")
+    def show_screen(self, words: str, tone: Tone) -> None:
+        """The state of the projected screen; amber keeps its words longer than what is read elsewhere too."""
+        ink = QFontMetrics(font(BODY, 550))
+        self.screen_button.say(ink.elidedText(words, Qt.TextElideMode.ElideRight, _SCREEN_WORDS))
+        self.screen_button.setAccessibleName(words)
+        self._screen_words = words
+        self.screen_button.set_tone(tone)
+        self._steps = _BY_HAND if tone == "amber" else _STEPS
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -215,23 +223,24 @@ class Header(Panel):
         """What matters least goes first, until the rest has room."""
         if not self.isVisible() and self.width() < MOST_NARROW:
             return
-        for step in range(len(_STEPS)):
+        for step in range(len(self._steps)):
             self._give_up(step)
             if self._row.sizeHint().width() <= self.width():
                 return
 
     def _give_up(self, step: int) -> None:
         """All that the steps up to this one give up; everything else is there."""
-        done = _STEPS[: step + 1]
+        done = self._steps[: step + 1]
         self._block.setFixedWidth(self._room_for_blinds(done))
         self.screen_button.set_wordless("screen" in done)
+        whole = self.screen_button.text() == self._screen_words and "screen" not in done
+        self.screen_button.setToolTip("" if whole else self._screen_words)
         self.toggle.set_compact("key" in done)
         self._after_clock.changeSize(18 if "space" in done else 32, 0)
-        for gap in self._gaps:
-            gap.changeSize(18 if "space" in done else 30, 0)
-        self.pool.setVisible("pool" not in done)
-        self.average.setVisible("average" not in done)
-        self.pause_in.setVisible("break" not in done)
+        for stat, gap, name in zip(self._stats, self._gaps, ("", "average", "pool", "break"), strict=True):
+            shown = not name or name not in done
+            stat.setVisible(shown)
+            gap.changeSize(0 if not shown else 18 if "space" in done else 30, 0)
         for button in (self.less, self.more):
             button.setVisible("minutes" not in done)
         self._row.invalidate()

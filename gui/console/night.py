@@ -185,6 +185,7 @@ class NightView(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard begins on the page: Space is the clock's, not that of a button."""
         super().showEvent(event)
+        self._show_screen()  # another tournament may be called otherwise now
         self._to_page()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -330,6 +331,7 @@ class NightView(QWidget):
         right = self.width() - (self.tab.width() if self._narrow else 0)
         self.duties.setGeometry(QRect(right - DUTIES, HEADER, DUTIES, high))
         self.duties.setVisible(not self._narrow or self._drawer_open)
+        self.notice.end_at(DUTIES if self._narrow and self._drawer_open else 0)
         if self.duties.isHidden():
             self.duties.close_question()
         self.duties.raise_()

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from gui.display.build_said import Said
     from gui.display.logo import Logo
     from gui.display.window import DisplayWindow
+    from gui.widgets.panel import Tone
 
 PAGE_STANDS = 10_000
 """How long a page of the seating list stays, in ms."""
@@ -33,9 +34,9 @@ LONGEST_MESSAGE, LONGEST_TICKER = 240, 180
 
 
 class Screen(QObject):
-    """``changed`` tells in a word how it is, and whether the room sees it."""
+    """``changed``: how it is, or what it shows, is another now; ``state`` says it."""
 
-    changed = Signal(str, bool)
+    changed = Signal()
 
     def __init__(self, console: QWidget) -> None:
         super().__init__(console)
@@ -269,19 +270,20 @@ class Screen(QObject):
         self._tell()
 
     def _tell(self) -> None:
-        self.changed.emit(*self.state())
+        self.changed.emit()
 
-    def state(self, session: Session | None = None) -> tuple[str, bool]:
-        """In a word how it is, and whether the room sees it; told at ``session``, where several are open."""
+    def state(self, session: Session | None = None) -> tuple[str, Tone]:
+        """In a word how it is, told at ``session``, where several are open. Green: the room sees the play;
+        amber: what was chosen by hand, until somebody looks."""
         if not self.is_open:
-            return text_console.word("no_screen"), False
+            return text_console.word("no_screen"), ""
         if session is not None and session not in self.shown:
-            return words.word("other"), False
+            return words.other([each.name for each in self.shown]), ""
         if self._scene == "pair":
-            return words.word("pair"), True
+            return words.word("pair"), "green"
         if self._scene is not None:
-            return words.by_hand(self._scene), True
-        return text_console.word("on_screen" if self.window.isFullScreen() else "in_window"), True
+            return words.by_hand(self._scene), "amber"
+        return text_console.word("on_screen" if self.window.isFullScreen() else "in_window"), "green"
 
     @property
     def dark(self) -> bool:

@@ -76,6 +76,10 @@ class KeyButton(QPushButton):
             self.updateGeometry()
             self.update()
 
+    @property
+    def tone(self) -> Tone:
+        return self._tone
+
     def set_tone(self, tone: Tone) -> None:
         """The colour of a quiet button's words."""
         if tone != self._tone:

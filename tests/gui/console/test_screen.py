@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -20,7 +20,8 @@ from gui.console.screen import LONGEST_MESSAGE, Screen
 from gui.console.screen_menu import _where
 from gui.display.logo import Logo
 from gui.logo_file import KEPT, kept
-from tests.gui.console.conftest import Frame, type_lines
+from gui.session import Session
+from tests.gui.console.conftest import SETUP, Frame, type_lines
 from tests.gui.console.keyboard import dialog
 from tests.gui.console.test_menus_and_screen import item
 
@@ -45,6 +46,27 @@ def test_one_key_lets_it_follow_the_play_again(frame: Frame, screen: Screen) -> 
     frame.focus_page()
     frame.key(Qt.Key.Key_F9)
     assert (scene(screen), frame.night.header.screen_button.text()) == ("clock", "In a window")
+
+
+@pytest.mark.parametrize("width", [1024, 1440])
+def test_what_is_kept_on_the_screen_is_said_in_words_and_amber(
+    session: Session, open_frame: Callable[..., Frame], width: int
+) -> None:
+    """The room does not see the play: nothing in the header may look as if all were well."""
+    type_lines(session, SETUP)
+    type_lines(session, "set currency SEK\nedit row 1 blinds 100/300 ante 300 paid-by bb\nstart")
+    frame = open_frame(width, 800)
+    header, kept = frame.night.header, frame.night._screen
+    kept.open()
+    assert header.screen_button.tone == "green"
+    item(kept.menu(frame.night), "Prizes")()
+    button = header.screen_button
+    assert (button.text(), button.tone) == ("Prizes by hand", "amber")
+    assert button.sizeHint().width() > 100, "with its words"
+    assert header.rect().contains(button.geometry())
+    assert header.players.isVisible()
+    kept.follow_play()
+    assert button.tone == "green"
 
 
 def test_what_cannot_be_shown_says_why(frame: Frame, screen: Screen) -> None:
