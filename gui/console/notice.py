@@ -35,9 +35,9 @@ class Notice(QWidget):
             line.closed.connect(self.dismiss)
             line.cramped.connect(self._place)
         self._card = Card()
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(17, 0, 17, 10)
-        outside.addWidget(self._card)
+        self._outside = QVBoxLayout(self)
+        self._outside.addWidget(self._card)
+        self.end_at(0)
         say = text_console.word
         self.sentence = label(wrap=True)
         self.sentence.setObjectName("notice")
@@ -89,6 +89,10 @@ class Notice(QWidget):
         self._show(sentence, tone, None, deed[1] if deed else None)
         self.together.say(deed[0] if deed else text_console.word("undo_together"))
         self.together.set_key(key)
+
+    def end_at(self, covered: int) -> None:
+        """So many px at its right lie under something else."""
+        self._outside.setContentsMargins(17, 0, 17 + covered, 10)
 
     def waits_for_why(self) -> bool:
         """Whether the director may be writing why: then nothing else comes in its place."""

@@ -278,3 +278,23 @@ def test_a_window_made_narrow_takes_it_out_of_the_line(frame: Frame) -> None:
     QApplication.processEvents()
     assert (line.told, notice.isVisible()) == ("", True)
     assert notice.sentence.text() == said
+
+
+def test_a_notice_ends_where_the_open_drawer_begins(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, SETUP + "start")
+    frame = open_frame(1024, 700)
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    assert "→" in frame.night.notice.sentence.text()
+    assert frame.night.duties.isVisible()
+    QApplication.processEvents()
+    ends = frame.night.notice._card.mapTo(frame.night, frame.night.notice._card.rect().topRight())
+    assert ends.x() < frame.night.duties.x()
+    frame.key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    wide = frame.night.notice._card.mapTo(frame.night, frame.night.notice._card.rect().topRight())
+    assert wide.x() > ends.x()
