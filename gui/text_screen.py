@@ -66,8 +66,8 @@ def prize_pool() -> str:
     return tr("Prize pool")
 
 
-def first_and_places() -> str:
-    return tr("First · places paid")
+def first_and_places(paid: int) -> str:
+    return tr("First prize · {n} paid", n=amount(paid))
 
 
 def play_resumes(time: str) -> str:
@@ -88,6 +88,11 @@ def hand_for_hand() -> str:
 
 def hand_by_hand(number: int) -> str:
     return tr("Hand-for-hand · hand {n}", n=amount(number))
+
+
+def hand_by_hand_over(paid: bool) -> str:
+    """Nobody waits for another table's hand any more, though nobody has said so yet."""
+    return tr("All who are left are paid") if paid else tr("One table is left")
 
 
 def off_the_level(minutes: int) -> str:

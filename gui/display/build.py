@@ -305,16 +305,16 @@ def _beside(t: Tournament, level: Level | None) -> str:
 
 
 def _side(t: Tournament) -> tuple[Side, ...]:
-    left = len(t.live)
+    left, currency = len(t.live), str(t.setting("currency"))
     found: list[Side] = [(say.players(), text.amount(left), f" / {text.amount(len(t.entries))}")]
     if left and t.chips_in_play:
         found.append((say.average_stack(), text.amount(t.chips_in_play // left), ""))
     total = pool(t)
     if total:
-        found.append((say.prize_pool(), text.amount(total), ""))
+        found.append((say.prize_pool(), text.money(total, currency), ""))
     paid = tonight(t)
     if paid:
-        found.append((say.first_and_places(), f"{text.amount(paid[0])} · {text.amount(len(paid))}", ""))
+        found.append((say.first_and_places(len(paid)), text.money(paid[0], currency), ""))
     return tuple(found)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.clock.clock import Reading
-from core.hands.hand_for_hand import from_money, in_hands, places_paid
+from core.hands.hand_for_hand import from_money, in_hands, over, places_paid
 from core.tournament import Tournament
 from gui import text
 from gui import text_screen as say
@@ -16,13 +16,15 @@ def by_hands(t: Tournament, reading: Reading) -> bool:
 
 
 def headline(t: Tournament) -> str:
-    return "" if t.hand_for_hand is None else say.hand_by_hand(t.hand_for_hand.number)
+    if t.hand_for_hand is None:
+        return ""
+    return say.hand_by_hand_over(from_money(t) == 0) if over(t) else say.hand_by_hand(t.hand_for_hand.number)
 
 
 def note(t: Tournament, reading: Reading) -> str:
-    """Nothing where the clock runs on all the same, as after a break that ran out by itself, or where the
-    level goes by hands."""
-    if reading.running or in_hands(reading):
+    """Nothing where the clock runs on all the same, as after a break that ran out by itself, where the level
+    goes by hands, or no hand is waited for any more."""
+    if reading.running or in_hands(reading) or over(t):
         return ""
     return say.off_the_level(t.rulebook.number("hand_for_hand.minutes"))
 

@@ -9,8 +9,8 @@ from gui.display.board import Board, CallLine, Foot, MoveLine, Seating, SeatLine
 SIDE: tuple[Side, ...] = (
     ("Players", "23", " / 41"),
     ("Average stack", "35,652", ""),
-    ("Prize pool", "20,500", ""),
-    ("First · places paid", "7,800 · 6", ""),
+    ("Prize pool", "20,500 kr", ""),
+    ("First prize · 6 paid", "7,800 kr", ""),
 )
 CLOCK = Board(
     "clock",

@@ -114,13 +114,15 @@ def test_the_clock() -> None:
         ("Players", "3", " / 4"),
         ("Average stack", "26,666", ""),
         ("Prize pool", "800", ""),
-        ("First · places paid", "480 · 2", ""),
+        ("First prize · 2 paid", "480", ""),
     )
     assert found.foot == (
         ("Next level", "200 / 400", "text"),
         ("Break in", "32:48", "text"),
         ("At the break", "25s and 100s colour up", "amber"),
     )
+    night.do('set currency "kr"')
+    assert [value for _, value, _ in shown(night).side[2:]] == ["800 kr", "480 kr"]
 
 
 def test_a_stopped_clock_says_so() -> None:

@@ -40,7 +40,12 @@ def test_the_hand_and_how_many_to_the_money() -> None:
     assert (found.headline, found.time_text) == ("Hand-for-hand · hand 2", "13:00")
     assert (foot(found)["To the money"], foot(found)["Players"]) == ("1 player", "5 / 8")
     night.run("eliminate 1.7")
-    assert shown(night).foot[0] == ("To the money", "Reached", "green")
+    found = shown(night)
+    assert found.foot[0] == ("To the money", "Reached", "green")
+    assert found.headline == "Hand-for-hand · hand 2", "the hand is still being played at the other table"
+    night.run("hand played")
+    found = shown(night)
+    assert (found.headline, found.note) == ("All who are left are paid", "")
     night.run("hand-for-hand off")
     assert shown(night).scene == "clock"
 
