@@ -70,12 +70,15 @@ class RaceAsking(QWidget):
         foot.button.setEnabled(not seen.whole)
         if found is None:
             return
-        foot.numbers.show_number("odd_total", str(found.odd))
-        foot.numbers.show_number("worth", amount(found.value))
-        foot.numbers.show_number("to_win", say.chips_said(found.chips, found.new) if found.odd else "0")
-        foot.numbers.show_number("rounding", say.signed(found.rounding))
-        foot.button.say(say.word("race_do" if found.odd else "none_odd"))
-        foot.button.set_kind("primary" if found.odd else "")
+        told = {
+            "odd_total": str(found.odd), "worth": amount(found.value),
+            "to_win": say.chips_said(found.chips, found.new) if found.odd else "0",
+            "rounding": say.signed(found.rounding),
+        }  # fmt: skip
+        for key, number in told.items():  # what cannot be comes to nothing
+            foot.numbers.show_number(key, "–" if seen.wrong else number)
+        foot.button.say(say.word("race_do" if found.odd or seen.wrong else "none_odd"))
+        foot.button.set_kind("primary" if found.odd and not seen.wrong else "")
         foot.setAccessibleName(f"{foot.button.text()}. {foot.numbers.spoken()}")
 
     def race(self) -> None:

@@ -262,6 +262,9 @@ def test_what_cannot_be_is_said_beside_its_seat_and_stays_typed(
     hands.key(Key.Key_Return, CTRL)
     assert field(hands, 1).text() == typed
     assert not hands.frame.session.state.races
+    foot = desk_of(hands).form.foot
+    assert [foot.numbers.text(key) for key in ("odd_total", "worth", "to_win", "rounding")] == ["–"] * 4
+    assert (foot.button.text(), foot.button.property("kind")) == ("Race", "")
 
 
 def test_the_race_goes_to_the_first_slip(hands: Hands) -> None:
