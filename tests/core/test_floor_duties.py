@@ -66,6 +66,26 @@ def test_tda_11d_a_table_that_is_short_as_before_deals_again_for_its_big_blind()
     assert text.because(why) == told
 
 
+def test_nobody_is_asked_who_had_the_big_blind_where_no_hand_has_been_dealt() -> None:
+    """A table opened in play for two who came late: the first hand there begins at seat 1."""
+    night = playing("tda-2024", 9, 9, before="set late 2")
+    night.run('register "Late A"\nregister "Late B"\nopen table 3\ndraw')
+    night.run("blinds 1 big 5\nblinds 2 big 5")
+    (move,) = found(night, DutyKind.BALANCE)
+    assert (move.asks, move.facts["from_table"], move.facts["to_table"]) == (None, "2", "3")
+    night.wait(4)
+    night.run("blinds 1 big 5\nblinds 2 big 5")
+    (asked,) = found(night, DutyKind.BALANCE)
+    assert asked.asks == night.table("3").id, "by now a hand may have been dealt"
+
+
+def test_a_table_opened_before_the_start_is_no_table_without_a_hand() -> None:
+    night = playing("tda-2024", 9, 6)
+    night.do("blinds 1 big 5")
+    (asked,) = found(night, DutyKind.BALANCE)
+    assert asked.asks == night.table("2").id
+
+
 def test_a_halt_by_the_directors_own_word_ends_by_it() -> None:
     night = playing("svepof-2006", 7, 7)
     night.do('halt 2 override "the dealer is ill"')
