@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core import records as r
 from core.players.player_list import MOST_PLAYERS, CsvProblem, Unfit
+from core.records import Action
 from gui.text_numbers import amount, listed, money, place_text, players_text
 from gui.text_tr import counted, mark, tr
 from gui.text_words import purchase
@@ -215,8 +217,15 @@ def chosen(names: list[str]) -> str:
     return names[0] if len(names) == 1 else players_text(len(names))
 
 
-def registered(name: str) -> str:
-    return tr("{name} is registered.", name=name)
+def taken_in(name: str, action: Action, currency: str) -> str:
+    """``Anna Ek is registered.``, ``Anna Ek re-entered, 200 kr.``"""
+    bought = [x for x in action.records if isinstance(x, r.Bought)]
+    if not any(x.kind == "reentry" for x in bought):
+        return tr("{name} is registered.", name=name)
+    paid = sum(x.paid for x in bought)
+    if not paid:
+        return tr("{name} re-entered.", name=name)
+    return tr("{name} re-entered, {sum}.", name=name, sum=money(paid, currency))
 
 
 # -- dialogs --------------------------------------------------------------------------------------

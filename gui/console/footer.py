@@ -56,8 +56,9 @@ class Footer(Panel):
     def refresh(self) -> None:
         """After an action: what Undo undoes now, and that it is on the disk."""
         session = self._session
-        last = session.director.next_undo()
-        self._undoes = text.undo_title(last, session.state)
+        history = session.director.history
+        names = text.Names(session.state, history)
+        self._undoes = text.undo_title(session.director.next_undo(), names)
         against = session.check(acts.Undo())
         self.undo_button.can(text.reasons(against, session.state, session.zone))
         if not against:
@@ -66,10 +67,9 @@ class Footer(Panel):
         self.redo_button.setVisible(bool(undone))
         against = session.check(acts.Redo())
         self.redo_button.can(text.reasons(against, session.state, session.zone))
-        self._redoes = text.redo_title(undone, session.state)
+        self._redoes = text.redo_title(undone, names)
         if not against:
             self.redo_button.setToolTip(self._redoes)
-        history = session.director.history
         saved = text_console.nothing_saved()
         if history:
             at = text.time_of_day(history[-1].written, session.zone, seconds=True)

@@ -261,7 +261,8 @@ class NightView(QWidget):
             ids = reason.facts.get("actions") if reason.why is Why.OTHERS_DEPEND else None
             if isinstance(ids, tuple):
                 acts = [history[i - 1] for i in ids if isinstance(i, int) and i <= len(history)]
-                said = [text.action_title(a, self.session.state) for a in acts]
+                names = text.Names(self.session.state, history)
+                said = [text.action_title(a, names) for a in acts]
                 self.notice.sentence.setText(text_console.rest_on_it(said))
 
     def say_failed(self, failed: StoreFailed) -> None:

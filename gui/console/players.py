@@ -286,13 +286,14 @@ class PlayersPage(QWidget):
         return Reenter(player=found.id) if found is not None and out else act
 
     def _enter(self, row: PlayerRow, act: Act) -> None:
-        if perform(self, self.session, act) is None:
+        change = perform(self, self.session, act)
+        if change is None:
             return
         self.add.setText("")  # unlike clear() it forgets what was typed: Ctrl+Z is the tournament's again
         failed = keep(self.session.library, [row], self.session.now())
         desk = desk_of(self)
         if desk is not None:
-            desk.say(say.registered(row.name))
+            desk.say(say.taken_in(row.name, change.action, self.session.state.setting("currency")))
             if failed is not None:
                 desk.say_failed(failed)
         self.choose(max(self.session.state.live, default=0, key=lambda p: self.session.state.live[p]))

@@ -47,6 +47,15 @@ def test_redo_is_there_after_an_undo(frame: Frame) -> None:
     assert frame.focus() is before
 
 
+def test_whoever_is_unregistered_is_named_by_undo(frame: Frame) -> None:
+    type_lines(frame.session, 'unregister "Anna Ek"')
+    footer = frame.night.footer
+    assert footer.undo_button.text() == "Undo: Anna Ek unregistered"
+    frame.focus_page()
+    frame.key(Qt.Key.Key_Z, CTRL)
+    assert footer.redo_button.text() == "Redo: Anna Ek unregistered"
+
+
 @pytest.mark.parametrize("width", [960, 1024, 1280, 1440])
 def test_nothing_in_the_footer_overlaps(
     session: Session, open_frame: Callable[..., Frame], width: int

@@ -277,13 +277,14 @@ def test_a_comma_alone_is_no_club_number(typed: str) -> None:
     assert typed_row(typed) == PlayerRow(typed)
 
 
-def test_somebody_who_is_out_buys_in_again_there(page: PlayersPage, session: Session) -> None:
+def test_somebody_who_is_out_buys_in_again_there(page: PlayersPage, session: Session, desk: TestDesk) -> None:
     session.do(acts.Eliminate(who=(entry(session, "Bo Sund"),)))
     press(Key.Key_N)
     write("bo s")
     press(Key.Key_Return)
     assert cell(page, "Bo Sund", columns.ENTRIES) == "2"
     assert cell(page, "Bo Sund", columns.PAID) == "400 kr"
+    assert desk.said == ["Bo Sund re-entered, 200 kr."]
 
 
 def test_shift_enter_asks_for_other_amounts(page: PlayersPage, session: Session) -> None:
