@@ -60,6 +60,7 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QComboBox:focus, QAbstra
 QPlainTextEdit:focus, QTextEdit:focus { padding: 6px 8px; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $faint; background: $raised;
     border-color: $hairline; }
+QLineEdit QToolButton { min-height: 0; padding: 0; border: none; }
 QLineEdit[wrong="true"] { border-color: $red; }
 QLineEdit[cell="true"] { padding: 0 6px; min-height: 30px; }
 QLineEdit[cell="true"]:focus { padding: 0 5px; min-height: 28px; }

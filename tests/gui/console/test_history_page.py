@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from core import acts
@@ -79,6 +79,17 @@ def test_who_comes_back_to_the_page_finds_everything(frame: Frame, page: History
     frame.key(number_of("history"), CTRL)
     assert len(lines(page)) == len(frame.session.director.history)
     assert (page.filter.text(), page.kind.currentText()) == ("", "Everything")
+
+
+def test_the_filters_cross_stands_in_its_middle(frame: Frame, page: HistoryPage) -> None:
+    page.filter.setFocus()
+    frame.type("lind")
+    (cross,) = page.filter.findChildren(QToolButton)
+    assert cross.isVisible()
+    assert abs(cross.geometry().center().y() - page.filter.rect().center().y()) <= 1
+    assert page.filter.rect().adjusted(0, 4, -4, -4).contains(cross.geometry())
+    frame.click(cross)
+    assert page.filter.text() == ""
 
 
 def test_a_digit_in_the_filter_stays_there(frame: Frame, page: HistoryPage) -> None:
