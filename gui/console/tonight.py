@@ -228,8 +228,12 @@ class TonightPage(QWidget):
         left = self.height() - others - head - 2 * _EDGE - _BETWEEN
         room = min(MOST_TABLES_HIGH, max(120, self.height() // 3), max(_LEAST_TABLES_HIGH, left))
         self._grid.set_room(room)
-        if self._grid.needed():
-            self._scroll.setFixedHeight(min(self._grid.needed(), room))
+        needed = self._grid.needed(self._scroll.width())
+        if needed:
+            # Decided by the width without a bar: one that is there takes what would let it go.
+            on, off = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+            self._scroll.setVerticalScrollBarPolicy(on if needed > room else off)
+            self._scroll.setFixedHeight(min(needed, room))
 
     def _to_table(self, oval: TableOval, seat: int = 0) -> None:
         """On the floor, where something can be done with it."""

@@ -51,9 +51,14 @@ class FittedGrid(QWidget):
             self._room = height
             self._place()
 
-    def needed(self) -> int:
-        """Its height as the cells stand."""
-        return self.minimumHeight()
+    def needed(self, width: int) -> int:
+        """Its height where it is so wide; 0 without cells."""
+        count = len(self._cells)
+        if not count:
+            return 0
+        columns, wide = fit(count, width, self._room)
+        rows = -(-count // columns)
+        return round(rows * wide * RATIO + (rows - 1) * GAP)
 
     def sizeHint(self) -> QSize:
         return QSize(2 * LEAST, self.minimumHeight())
@@ -75,5 +80,4 @@ class FittedGrid(QWidget):
             row, column = divmod(i, columns)
             x, y = left + column * (wide + GAP), row * (high + GAP)
             cell.setGeometry(round(x), round(y), round(wide), round(high))
-        rows = -(-count // columns)
-        self.setMinimumHeight(round(rows * high + (rows - 1) * GAP))
+        self.setMinimumHeight(self.needed(self.width()))

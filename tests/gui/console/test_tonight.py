@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QScrollBar
 
 from gui.console.tonight import TonightPage
 from gui.models.table_views import table_views
@@ -143,3 +144,18 @@ def test_what_is_kept_of_the_tables_is_what_is_so(frame: Frame) -> None:
         type_lines(frame.session, line.strip())
         t = frame.session.state
         assert [o.view for o in tonight(frame)._ovals] == table_views(t, True, frame.session.now()), line
+
+
+def test_a_crowd_of_tables_scrolls_and_a_few_again_do_not(frame: Frame) -> None:
+    page = tonight(frame)
+    bar = page.tables.findChildren(QScrollBar)
+    for label in range(3, 61):
+        type_lines(frame.session, f"open table {label}")
+    QApplication.processEvents()
+    assert any(x.isVisible() and x.maximum() for x in bar)
+    frame.night.show_page("tables")
+    for label in range(60, 3, -1):
+        type_lines(frame.session, f"close table {label}")
+    frame.night.show_page("tonight")
+    QApplication.processEvents()
+    assert not any(x.isVisible() for x in bar)
