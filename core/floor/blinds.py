@@ -32,7 +32,7 @@ def known(table: Table, now: int) -> Blinds | None:
 
 
 def undealt(table: Table, now: int) -> bool:
-    """Whether it was opened in play so lately that no hand has been dealt: as long as told blinds are good."""
+    """Whether it was opened in play so lately that no hand can be over: as long as told blinds are good."""
     lately = table.opened_at > 0 and now - table.opened_at <= GOOD_FOR
     return lately and table.blinds is None and not table.played
 

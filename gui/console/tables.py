@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from core.acts import Act, Balance, Move, NoteBlinds, PlaceTable, Seat, Swap
+from core.duties.duty import Duty, DutyKind
 from core.floor import floor_plan
 from core.floor.breaking import order
 from gui import text_console
@@ -155,6 +156,11 @@ class TablesPage(QWidget):
         """Come into view: the floor has the keyboard."""
         self._refresh()
         self._focus_floor()
+
+    def about(self, duty: Duty) -> None:
+        """Opened from this duty: where seats are missing, at the question for another table."""
+        if duty.kind is DutyKind.SEATS and duty.act is None:
+            self.deeds.all["add"].trigger()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -18,6 +18,7 @@ from gui import text, text_paper
 from gui.console.acting import perform
 from gui.console.chips_dialogs import SetDialog
 from gui.console.duty_card import DutyCard
+from gui.console.table_dialog import AddTablesDialog
 from gui.console.tonight import TonightPage
 from gui.session import Session
 from gui.widgets.from_to import FromTo
@@ -504,3 +505,23 @@ def test_no_enter_breaks_a_table_while_somebody_may_still_come_in(frame: Frame) 
     frame.pass_time(seconds=2)
     frame.key(Qt.Key.Key_Return)
     assert len(frame.session.state.open_tables) == 1
+
+
+def test_where_seats_are_missing_the_button_asks_for_the_table(
+    session: Session, open_frame: Callable[..., Frame], qtbot: QtBot
+) -> None:
+    type_lines(session, SIX + "start\nset late 2")
+    type_lines(session, "\n".join(f'register "Late {n}"' for n in "ABCDEFG"))
+    frame = open_frame()
+    frame.pass_time(seconds=2)
+    button = cards(frame)[0].button
+    assert button is not None
+    assert button.text() == "Open a table…"
+    frame.key(Qt.Key.Key_Return)
+    asked = frame.window.findChild(AddTablesDialog)
+    assert isinstance(asked, AddTablesDialog)
+    qtbot.waitUntil(asked.isActiveWindow)
+    frame.key(Qt.Key.Key_Return)
+    assert len(session.state.open_tables) == 3
+    frame.pass_time(seconds=2)
+    assert isinstance(cards(frame)[0].duty.act, acts.MakeDraw)
