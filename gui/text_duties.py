@@ -69,7 +69,9 @@ def _winner(d: Duty, currency: str) -> Said:
 def _draw_number(d: Duty, currency: str) -> Said:
     return (
         tr("Call a number"),
-        tr("Let somebody in the room call a number, then draw the seats"),
+        " · ".join(
+            filter(None, (tr("Let somebody in the room call a number, then draw the seats"), _thinly(d)))
+        ),
         tr("Commitment {hash}", hash=commitment_text(str(d.facts["commitment"]))),
         tr("Draw seats…"),
     )
@@ -86,8 +88,20 @@ def _seats(d: Duty, currency: str) -> Said:
         why = counted(free, "{n} seat is free: open another table first", "{n} seats are free: open another "
                       "table first")  # fmt: skip
         return title, tr("{who} without a seat", who=who), why, tr("Open a table…")
-    why = counted(free, "{n} seat is free", "{n} seats are free")
+    why = _thinly(d) or counted(free, "{n} seat is free", "{n} seats are free")
     return title, tr("{who} without a seat", who=who), why, title
+
+
+def _thinly(d: Duty) -> str:
+    """``1–2 at each of 3 tables: one is enough``; empty where the tables open are not too many."""
+    if "enough" not in d.facts:
+        return ""
+    least, most, tables, enough = (_int(d, key) for key in ("least", "most", "tables", "enough"))
+    each = amount(least) if least == most else f"{amount(least)}–{amount(most)}"
+    if enough == 1:
+        return tr("{each} at each of {tables} tables: one is enough", each=each, tables=amount(tables))
+    return tr("{each} at each of {tables} tables: {enough} are enough", each=each, tables=amount(tables),
+              enough=amount(enough))  # fmt: skip
 
 
 def _break(d: Duty, currency: str) -> Said:

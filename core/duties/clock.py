@@ -47,6 +47,8 @@ def draw_number(t: Tournament) -> Iterator[Duty]:
         facts: dict[str, Fact] = {
             "commitment": draw.commitment, "players": players, "everybody": int(everybody)
         }  # fmt: skip
+        if not everybody and players == len(t.live):
+            facts |= _thinly(t, players)
         yield Duty(DutyKind.DRAW_NUMBER, (draw.id,), (), Urgency.NOW, facts)
 
 
@@ -74,11 +76,25 @@ def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     facts: dict[str, Fact] = {
         "players": len(people), "free": free, "name": t.name(people[0]), "alternates": len(waiting)
     }  # fmt: skip
+    if before and pressing and len(people) == len(t.live):
+        facts |= _thinly(t, len(people))
     key = "draw.seats" if before else "entering.alternate_seat" if waiting else "entering.late_seat"
     yield Duty(
         DutyKind.SEATS, (), tuple(people), Urgency.NOW if pressing else Urgency.LATER, facts,
         None if reading.starts_in is None else now + reading.starts_in, act, clauses=cited(t, key),
     )  # fmt: skip
+
+
+def _thinly(t: Tournament, players: int) -> dict[str, Fact]:
+    """Where a draw would leave half the seats empty and fewer tables were enough: how many come to each.
+    Told when it is to be made: while people still register nobody knows."""
+    rooms = sorted([x.spare for x in t.open_tables], reverse=True)
+    enough = next((n for n in range(1, len(rooms)) if sum(rooms[:n]) >= players), None)
+    least, odd = divmod(players, len(rooms) or 1)
+    most = least + (1 if odd else 0)
+    if enough is None or players * 2 > sum(rooms) or most > rooms[-1]:
+        return {}
+    return {"tables": len(rooms), "least": least, "most": most, "enough": enough}
 
 
 def _late(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:

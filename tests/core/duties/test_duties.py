@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from core.acts import Balance, BreakTable, MakeDraw, MarkDuty, Pause, PrepareDraw
 from core.duties.duties import Duty, DutyKind, Urgency, duties
 from core.refusal import Why
-from tests.core.night import MINUTE, Night, small
+from gui import text
+from tests.core.night import MINUTE, SHEET, Night, small
 from tests.core.test_undo import UNEVEN
 
 
@@ -44,6 +47,30 @@ def test_seats_are_drawn_in_the_open_before_the_start() -> None:
     )
     night.do('draw number "7"')
     assert kinds(night) == []
+
+
+@pytest.mark.parametrize(
+    ("players", "tables", "told"),
+    [
+        (4, 3, "1–2 at each of 3 tables: one is enough"),
+        (12, 3, "4 at each of 3 tables: 2 are enough"),
+        (14, 3, ""),
+        (4, 1, ""),
+    ],
+)
+def test_tables_that_nobody_needs_are_named_before_the_draw(players: int, tables: int, told: str) -> None:
+    """While people still register nobody knows; when the start is near, and when a number is called for."""
+    night = Night().run(SHEET)
+    night.run("\n".join(f"open table {n + 1} seats 9" for n in range(tables)))
+    night.run("\n".join(f'register "Player {n}"' for n in range(players)))
+    free = "9 seats are free" if tables == 1 else "27 seats are free"
+    assert text.duty(one(night, DutyKind.SEATS), night.ms).why == free
+    night.do("schedule 19:10")
+    assert text.duty(one(night, DutyKind.SEATS), night.ms).why == (told or free)
+    night.do("prepare draw")
+    call = "Let somebody in the room call a number, then draw the seats"
+    asked = text.duty(one(night, DutyKind.DRAW_NUMBER), night.ms).text
+    assert asked == " · ".join(filter(None, (call, told)))
 
 
 def test_a_redraw_that_waits_keeps_nobody_from_a_seat() -> None:
