@@ -89,7 +89,7 @@ def needs_name() -> str:
 
 
 def what_now() -> str:
-    return tr("Register the players here. When they are in, the duty at the right draws the seats.")
+    return tr("Register the players here. When they are in, do the duty “{duty}”.", duty=tr("Draw seats"))
 
 
 def kept(path: str) -> str:

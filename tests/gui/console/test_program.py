@@ -223,7 +223,12 @@ def test_a_new_tournament_by_keys_alone(program: Program, wiring: Wiring) -> Non
     night = program.window.night
     assert night is not None
     assert night.stack.currentWidget() is night.page("players")
-    assert night.notice.sentence.text().startswith("Register the players here.")
+    said = night.notice.sentence.text()
+    assert said == "Register the players here. When they are in, do the duty “Draw seats”."
+    session.do(acts.Register(name="Ann"))
+    session.do(acts.Register(name="Bea"))
+    named = [card.accessibleName().partition(".")[0] for card in night.duties.cards]
+    assert "Draw seats" in named, "by the name it goes by"
 
 
 def test_every_choice_of_the_guide_becomes_an_action(program: Program) -> None:
