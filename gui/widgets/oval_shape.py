@@ -84,7 +84,7 @@ def _around(size: int, a: float, b: float) -> tuple[tuple[float, float], ...]:
 
 def shape(width: float, height: float, size: int, *, names: bool) -> Shape:
     """The largest table that fits, in the middle. ``names`` leaves room for them."""
-    side = max(_NAME_LEAST, min(_NAME, width * 0.2)) if names else 0.0
+    side = max(_NAME_LEAST, min(_NAME, width * 0.27)) if names else 0.0
     above = 1.4 * _LINE if names else 0.0
     free_w, free_h = width - 2 * (side + _EDGE), height - 2 * (above + _EDGE)
     scale = min(free_w / (2 * (_A + _SEAT)), free_h / (2 * (_B + _SEAT)))

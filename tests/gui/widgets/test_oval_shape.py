@@ -74,3 +74,10 @@ def test_a_near_miss_hits_and_a_far_one_does_not() -> None:
     for seat, point in enumerate(made.points, 1):
         assert made.seat_at(point) == seat
     assert made.seat_at(made.oval.center()) == 0
+
+
+def test_ordinary_names_are_whole_where_two_narrow_tables_stand_beside_each_other() -> None:
+    """At 1024 px of window a table has 316: a name of thirteen letters is as long as 84 of them."""
+    made = shape(316, 212, 9, names=True)
+    boxes = name_boxes(made, 316, 212, range(1, 10), lambda _: 78, 16)
+    assert [place.box.width() for place in boxes] == [78] * 9
