@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from core import acts
 from core.duties.duty import Duty, DutyKind, Urgency
 from core.tournament import Tournament
-from gui import text, text_console, text_paper
+from gui import text, text_chips_page, text_console, text_paper
 from gui.console.duty_outcomes import outcome_buttons
 from gui.console.duty_places import AT_THE_END, PAGES, PAPERS
 from gui.console.seat_question import SeatQuestion
@@ -86,9 +86,11 @@ class DutyCard(Card):
         elif said.button:
             self._add_buttons(said.button, first)
         elif duty.kind is DutyKind.SITS_OUT:
-            self._add_alone(self._way_to(PAGES[duty.kind]))
+            self._add_alone(self._way_to("floor", text_console.by_hand("floor")))
         elif duty.kind is DutyKind.COLOUR_UP:
-            self._add_alone(self._paper() if t.chips else self._way_to(PAGES[duty.kind]))
+            self._add_alone(
+                self._paper() if t.chips else self._way_to("chips", text_chips_page.word("set_do"))
+            )
         elif duty.kind is DutyKind.WINNER:
             self._add_alone(*map(self._to_paper, AT_THE_END if duty.facts["prize"] else AT_THE_END[:1]))
         self._ask(t)
@@ -163,9 +165,9 @@ class DutyCard(Card):
         grid.setColumnStretch(2, 1)
         self._column.addLayout(grid)
 
-    def _way_to(self, page: str) -> KeyButton:
+    def _way_to(self, page: str, words: str) -> KeyButton:
         """Nothing is to be done yet; where it could be done otherwise."""
-        way = KeyButton(text_console.by_hand(page))
+        way = KeyButton(words)
         way.set_small()
         way.clicked.connect(lambda: self.elsewhere.emit(page))
         return way

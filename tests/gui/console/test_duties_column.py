@@ -449,7 +449,7 @@ def test_a_colour_up_asks_for_the_chips_where_nobody_said_them(frame: Frame, qtb
     type_lines(frame.session, "set late 9\nannounce break-order\nstart")
     frame.pass_time(seconds=2)
     (ahead,) = (c for c in cards(frame) if c.duty.kind is DutyKind.COLOUR_UP)
-    assert [b.text() for b in ahead.findChildren(KeyButton)] == ["By hand, under Chips"]
+    assert [b.text() for b in ahead.findChildren(KeyButton)] == ["Set the chips…"]
     frame.pass_time(minutes=41)
     frame.pass_time(seconds=2)
     held = cards(frame)[0]
