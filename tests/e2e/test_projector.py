@@ -152,6 +152,7 @@ def test_another_resolution_while_it_runs(venue: Venue) -> None:
     venue.stands()
     for size in ((1024, 768), (800, 600), PROJECTOR):
         venue.screen.unplug()
+        venue.until_gone()  # Qt does not notice a screen that is back before it has looked where it went
         venue.screen.plug(size)
         venue.hall.set_time(venue.hall.now + 7_000)
         venue.until_exact(size)
