@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from core import acts
@@ -114,6 +114,11 @@ class Footer(Panel):
 
     def redo(self) -> None:
         perform(self, self._session, acts.Redo())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The words have their size only now."""
+        super().showEvent(event)
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
