@@ -69,7 +69,7 @@ class Screen:
         return subprocess.run(command, env=self.env, capture_output=True, text=True, check=False)
 
     @staticmethod
-    def until(ready: Callable[[], bool], what: str, seconds: float = 20.0) -> None:
+    def until(ready: Callable[[], bool], what: str, seconds: float = 60.0) -> None:
         """Wait for another process; fails with what was waited for."""
         end = time.monotonic() + seconds
         while not ready():

@@ -84,7 +84,7 @@ class Venue:
             assert self.uncovered()
             return difference(self.seen(CONSOLE[0], size), wanted) < 0.002
 
-        self.screen.until(exact, "exact clock on the projector", 20)
+        self.screen.until(exact, "exact clock on the projector")
 
     def stands(self) -> None:
         """Everything is there; what the director's screen looks like is remembered."""

@@ -138,11 +138,17 @@ def test_everything_against_a_row_at_once(act: Act, whys: set[Why]) -> None:
         Set(key="colour", value="red"), Set(key="seats", value=1), Set(key="seats", value=24),
         Set(key="seats", value=None), Set(key="seats", value="nine"), Set(key="rounding", value=0),
         Set(key="late", value=0), Set(key="title", value=5), Set(key="title", value=None),
-        Set(key="title", value="a\nb"), Set(key="closes", value="25:00"),
+        Set(key="closes", value="25:00"),
     ],
 )  # fmt: skip
 def test_settings_that_are_none(act: Set) -> None:
     assert {x.why for x in Night().refused(act)} == {Why.BAD_SETTING}
+
+
+def test_a_title_is_one_line() -> None:
+    night = Night()
+    night.director.do(Set(key="title", value=" Thursday\n200 "), line="?")
+    assert night.state.setting("title") == "Thursday 200"
 
 
 def test_everything_against_a_price_at_once() -> None:
