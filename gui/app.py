@@ -24,6 +24,7 @@ from gui.console.window import ConsoleWindow
 from gui.keep_awake import KeepAwake
 from gui.nights import Night, Nights
 from gui.room_sounds import RoomSounds, read_choices
+from gui.running_noted import RunningNoted, running
 from gui.session import Session
 from gui.sound import Player
 from gui.wiring import Wiring
@@ -58,8 +59,9 @@ class Program(QObject):
         self.repairs = Worker("repair", self)
         self._repairing: set[Path] = set()
         self.nights = Nights(
-            self.window, self.screen, KeepAwake(wiring.holds), self.sounds, self.backups, self
-        )
+            self.window, self.screen, KeepAwake(wiring.holds), self.sounds, self.backups,
+            RunningNoted(self.library), self,
+        )  # fmt: skip
         self.window.leaving.connect(self.leave)
         self.window.menu_wanted.connect(self._menu)
         self._dress()
@@ -91,7 +93,7 @@ class Program(QObject):
     def show_start(self, problem: str = "") -> None:
         """No tournament: the start page, with what went wrong if anything did."""
         self.nights.drop_all()
-        page = StartPage(self.library.recent())
+        page = StartPage(self.library.recent(), running(self.library))
         page.chosen.connect(self.open_path)
         page.new_wanted.connect(self.new)
         page.open_wanted.connect(self.ask_open)

@@ -20,6 +20,7 @@ from gui.console.screen import Screen
 from gui.console.window import ConsoleWindow
 from gui.keep_awake import KeepAwake
 from gui.room_sounds import RoomSounds
+from gui.running_noted import RunningNoted
 from gui.session import Session
 from gui.ticker import Ticker
 from gui.told_apart import told_apart
@@ -55,11 +56,12 @@ class Nights(QObject):
         awake: KeepAwake,
         sounds: RoomSounds,
         backups: BackupKeeper,
+        noted: RunningNoted,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self.window, self.screen, self.awake, self.sounds = window, screen, awake, sounds
-        self.backups = backups
+        self.backups, self._noted = backups, noted
         self._teller = BackupTeller(backups, self)
         self.ticker = Ticker(self)
         self.open: list[Night] = []
@@ -168,6 +170,7 @@ class Nights(QObject):
         self.awake.follow(*sessions)
         self.sounds.follow(*sessions)
         self.backups.follow(*sessions)
+        self._noted.follow(*sessions)
 
     # -- switching -----------------------------------------------------------------------------------
 

@@ -130,6 +130,7 @@ _WORDS = {
     "tagline": mark("The clock, the tables and the log of a poker night."),
     "another": mark("Open another file…"),
     "not_there": mark("not there now"),
+    "was_running": mark("its clock was running"),
     # the pad of digits
     "number_pad": mark("Digits to click"),
     "pad_back": mark("Delete the last"),

@@ -181,8 +181,9 @@ class Library:
     def set_setting(self, key: str, value: Any) -> None:
         """``value`` is anything JSON can hold."""
         text = json.dumps(value, ensure_ascii=False)
-        with self._write() as db:
-            db.table("setting").upsert({"key": key, "value": text}, pk="key")
+        # By hand: a clock that runs is noted so, and must not stand still for sqlite-utils to be loaded.
+        with self._transaction() as conn:
+            conn.execute(_UPSERT_SETTING, (key, text))
 
     def structures(self) -> list[str]:
         """The names of the kept templates."""
@@ -334,6 +335,9 @@ _INSERT = (
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _INSERT_PENALTY = f"INSERT INTO penalty ({_PENALTY}, folded) VALUES ({_PENALTY_VALUES}, ?)"
+_UPSERT_SETTING = (
+    "INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+)
 _UPSERT_RECENT = (
     "INSERT INTO recent (path, at) VALUES (?, ?) ON CONFLICT (path) DO UPDATE SET at = excluded.at"
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -38,7 +38,8 @@ class StartPage(QWidget):
     demo_wanted = Signal()
     restore_wanted = Signal()
 
-    def __init__(self, recent: Sequence[Path]) -> None:
+    def __init__(self, recent: Sequence[Path], running: Collection[Path] = ()) -> None:
+        """``running``: those whose clock ran when they were last looked at."""
         super().__init__()
         say = text_console.word
         card = Card()
@@ -63,7 +64,7 @@ class StartPage(QWidget):
         head.addWidget(label(say("recent"), "label"), 1)
         head.addWidget(self.restore)
         inside.addLayout(head)
-        self.recent = self._list(recent)
+        self.recent = self._list(recent, running)
         inside.addWidget(self.recent)
         self.nothing = label(say("no_recent"), "quiet", wrap=True)
         inside.addWidget(self.nothing)
@@ -103,13 +104,13 @@ class StartPage(QWidget):
         row.addStretch(1)
         return row
 
-    def _list(self, recent: Sequence[Path]) -> QListWidget:
+    def _list(self, recent: Sequence[Path], running: Collection[Path]) -> QListWidget:
         made = QListWidget()
         made.setAccessibleName(text_console.word("recent"))
         made.setProperty("ownsEnter", True)
         for path in recent:
-            there = path.exists()
-            words = path.stem if there else f"{path.stem} · {text_console.word('not_there')}"
+            more = "not_there" if not path.exists() else "was_running" if path in running else ""
+            words = f"{path.stem} · {text_console.word(more)}" if more else path.stem
             item = QListWidgetItem(icon("file", theme_of(made), theme_of(made).quiet), words)
             item.setToolTip(str(path))
             item.setData(Qt.ItemDataRole.UserRole, path)

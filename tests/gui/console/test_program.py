@@ -19,6 +19,7 @@ from gui.app import Program
 from gui.console.guide import Guide
 from gui.console.menu import program_menu
 from gui.console.start_page import StartPage
+from gui.running_noted import running
 from gui.wiring import Wiring
 from tests.gui.conftest import HandClock
 from tests.gui.console.conftest import type_lines
@@ -191,6 +192,29 @@ def test_after_a_crash_the_clock_is_right_and_the_gap_asked(
     assert night.question.isVisible()
     QTest.mouseClick(night.question.back, LEFT)
     assert night.header.clock.text == "20:00"
+
+
+def test_after_a_crash_the_start_page_tells_whose_clock_was_running(
+    program: Program, start_program: Callable[[], Program], wiring: Wiring, file: Path, hand_clock: HandClock
+) -> None:
+    quiet = file.with_name("Side event.riffle")
+    wiring.store.create(quiet).close()
+    for path in (file, quiet):
+        program.open_path(path)
+        hand_clock.advance(seconds=1)
+    hand_clock.advance(seconds=1)
+    for session in program.nights.sessions():
+        session.tick()
+    # killed here: what the library was told is all that is left
+    after = StartPage(program.library.recent(), running(program.library))
+    told = [after.recent.item(i).text() for i in range(after.recent.count())]
+    assert told == ["Side event", "Thursday 200 · its clock was running"]
+    directed = next(x for x in program.nights.sessions() if x.log.path == file)
+    directed.do(acts.Pause())
+    hand_clock.advance(seconds=1)
+    directed.tick()
+    assert running(program.library) == set()
+    after.deleteLater()
 
 
 def test_a_broken_library_is_said_and_does_not_stop_anything(
