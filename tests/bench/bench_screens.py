@@ -168,9 +168,9 @@ class Hall:
         return self._painted(self.session.tick)
 
     def done(self, act: Act) -> float:
-        """The act carried out and both windows painted, without its commit."""
-        self.time += 1000
-        self.settle()
+        """The act carried out and both windows painted, without its commit. The second that passed before is
+        seen to before: what it turns (a page of a list, the digits) is the row ``second``'s."""
+        self.tick()
         self.log.took = 0.0
         took = self._painted(lambda: perform(self.view, self.session, act, override="measured"))
         return took - self.log.took
