@@ -73,6 +73,7 @@ def test_nobody_is_asked_who_had_the_big_blind_where_no_hand_has_been_dealt() ->
     night.run("blinds 1 big 5\nblinds 2 big 5")
     (move,) = found(night, DutyKind.BALANCE)
     assert (move.asks, move.facts["from_table"], move.facts["to_table"]) == (None, "2", "3")
+    assert found(night, DutyKind.HALT) == [], "it is not short by eliminations (TDA 11D)"
     night.wait(4)
     night.run("blinds 1 big 5\nblinds 2 big 5")
     (asked,) = found(night, DutyKind.BALANCE)
