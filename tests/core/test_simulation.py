@@ -6,7 +6,7 @@ from collections import Counter
 from datetime import UTC
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from core.simulation.run import Simulation
@@ -33,10 +33,11 @@ def test_a_night_of_forty_five_is_played_to_its_winner(book: str) -> None:
 
 @settings(max_examples=12)
 @given(st.integers(2, 60), st.integers(0, 10**6), st.sampled_from(BOOKS))
+@example(51, 259, "tda-nl")  # cancelled by mistake, taken back, and that taken back too: nothing is played on
 def test_no_seed_breaks_anything(entries: int, seed: int, book: str) -> None:
     night = played(entries, seed, book)
     assert night.counts.broken == []
-    assert len(night.t.live) <= 1
+    assert len(night.t.live) <= 1 or night.t.cancelled
 
 
 def test_the_same_seed_is_the_same_night() -> None:
