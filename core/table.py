@@ -29,8 +29,6 @@ class Table:
     place: tuple[int, int] | None = None
     blinds: Blinds | None = None
     blinds_at: int = 0
-    # when it was opened in play (ms): so lately that nobody has dealt there yet; 0: before the start
-    opened_at: int = 0
     tracked: bool = False
     halted: bool = False
     # its hands that were misdealt so far, and whether the last of them is still to be dealt again

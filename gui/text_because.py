@@ -204,7 +204,7 @@ def _deal_short(f: Facts) -> str:
     """What lets a table deal that has as few players as before: its big blind, or the director's word."""
     by_blind = f.get("halt_rule") == "short_when_big_blind_would_be_empty"
     if by_blind and not f.get("choice") and not f.get("by_hand"):
-        return tr("The big blind of table {table} no longer falls on an empty seat: it deals again.", **f)
+        return tr("Nothing stops table {table} any longer: it deals again.", **f)
     return tr("Table {table} has {players}, the largest {largest}: it deals again all the same.", **f)
 
 

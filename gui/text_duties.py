@@ -153,7 +153,7 @@ def _deal(d: Duty, currency: str) -> Said:
     if d.facts.get("still"):
         full, filled = (
             tr("{players} of {largest}: no seat is free there", **d.facts),
-            tr("{players} of {largest}: its big blind no longer falls on an empty seat", **d.facts),
+            tr("{players} of {largest}: nothing stops it any longer", **d.facts),
         )
         text = full if d.facts.get("full") else filled
     elif d.facts.get("short"):

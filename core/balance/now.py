@@ -23,7 +23,7 @@ from core.balance.facts import (
     Who,
 )
 from core.balance.seats import Sitting
-from core.floor.blinds import known, undealt
+from core.floor.blinds import known
 from core.floor.breaking import order
 from core.floor.dodging import dodged
 from core.floor.positions import Blinds, EmptyButton, HeadsUp, position_name
@@ -80,7 +80,7 @@ class Standing:
     def blinds(self, index: int) -> Blinds | None:
         table = self.open[index]
         found = known(table, self._now)
-        if found is None and (len(table.seats) < 2 or undealt(table, self._now)):
+        if found is None and len(table.seats) < 2:
             # No hand can have been dealt: the first one there begins at seat 1.
             return Blinds(max(1, table.size - 2), table.size - 1, table.size)
         return found

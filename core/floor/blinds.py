@@ -31,12 +31,6 @@ def known(table: Table, now: int) -> Blinds | None:
     return table.blinds
 
 
-def undealt(table: Table, now: int) -> bool:
-    """Whether it was opened in play so lately that no hand can be over: as long as told blinds are good."""
-    lately = table.opened_at > 0 and now - table.opened_at <= GOOD_FOR
-    return lately and table.blinds is None and not table.played
-
-
 def waits(t: Tournament, table: Table, seat: int, key: str, now: int) -> str:
     """Whether somebody who sits down there now gets no cards yet, by the rulebook's ``key``: ``yes``,
     ``no``, or ``unknown`` where nobody told the blinds."""

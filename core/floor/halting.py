@@ -26,12 +26,8 @@ def halts(t: Tournament, now: int) -> tuple[tuple[int, ...], tuple[int, ...], bo
 
 
 def _concerned(t: Tournament, table: int) -> bool:
-    """Two play there, and somebody could still be sent: a small table that is full is as full as it gets.
-    Short by eliminations (TDA 11D) is none that was opened in play and that nobody has left yet."""
+    """Two play there, and somebody could still be sent: a small table that is full is as full as it gets."""
     found = t.tables[table]
-    if t.rulebook.choice("balance.halt").rule == "short_when_big_blind_would_be_empty":
-        new = found.opened_at > 0 and not found.played
-        return len(found.seats) > 1 and found.spare > 0 and not new
     return len(found.seats) > 1 and found.spare > 0
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from core import records as r
-from core.clock.clock import begun, read
+from core.clock.clock import read
 from core.floor.positions import Blinds, check_blinds
 from core.folding.shown import shown
 from core.rulebook import shelf
@@ -143,7 +143,7 @@ def _last(table: Table) -> tuple[int, ...]:
     return () if last is None else (last.button, last.small_seat or last.button, last.big)
 
 
-def _open(t: Tournament, x: r.TableOpened, happened: int) -> None:
+def _open(t: Tournament, x: r.TableOpened, _: int) -> None:
     old = t.tables.get(x.table)
     if old is not None and old.open:
         raise Conflict(f"table {x.table} is open")
@@ -152,8 +152,7 @@ def _open(t: Tournament, x: r.TableOpened, happened: int) -> None:
     label = shown(x.label)
     if label in t.labels:
         raise Conflict(f"two tables {label}")
-    opened_at = happened if begun(t.levels, t.clock, happened) else 0
-    t.tables[x.table] = Table(x.table, label, x.size, opened_at=opened_at, mark=t.mark)
+    t.tables[x.table] = Table(x.table, label, x.size, mark=t.mark)
     t.standing = None
     t.chairs += x.size
     t.labels[label] = x.table

@@ -60,31 +60,10 @@ def test_tda_11d_a_table_that_is_short_as_before_deals_again_for_its_big_blind()
     (again,) = found(night, DutyKind.DEAL)
     assert sorted(night.sizes()) == [3, 7, 8]
     said = text.duty(again, night.ms)
-    assert said.text == "3 of 8: its big blind no longer falls on an empty seat"
+    assert said.text == "3 of 8: nothing stops it any longer"
     why = next(x for x in night.do("deal 3").action.records if isinstance(x, Because))
-    told = "The big blind of table 3 no longer falls on an empty seat: it deals again."
+    told = "Nothing stops table 3 any longer: it deals again."
     assert text.because(why) == told
-
-
-def test_nobody_is_asked_who_had_the_big_blind_where_no_hand_has_been_dealt() -> None:
-    """A table opened in play for two who came late: the first hand there begins at seat 1."""
-    night = playing("tda-2024", 9, 9, before="set late 2")
-    night.run('register "Late A"\nregister "Late B"\nopen table 3\ndraw')
-    night.run("blinds 1 big 5\nblinds 2 big 5")
-    (move,) = found(night, DutyKind.BALANCE)
-    assert (move.asks, move.facts["from_table"], move.facts["to_table"]) == (None, "2", "3")
-    assert found(night, DutyKind.HALT) == [], "it is not short by eliminations (TDA 11D)"
-    night.wait(4)
-    night.run("blinds 1 big 5\nblinds 2 big 5")
-    (asked,) = found(night, DutyKind.BALANCE)
-    assert asked.asks == night.table("3").id, "by now a hand may have been dealt"
-
-
-def test_a_table_opened_before_the_start_is_no_table_without_a_hand() -> None:
-    night = playing("tda-2024", 9, 6)
-    night.do("blinds 1 big 5")
-    (asked,) = found(night, DutyKind.BALANCE)
-    assert asked.asks == night.table("2").id
 
 
 def test_a_halt_by_the_directors_own_word_ends_by_it() -> None:
