@@ -83,14 +83,25 @@ def parse(
     return Line(happened, reader.act(cls), override)
 
 
+_AFTER_OUT = ("by", "stacks", "override")
+
+
 def _out(line: list[Word]) -> list[Word]:
     """``Carl Nyberg out`` and ``3.4 out by 2.1``, as the room says it, for ``eliminate``."""
-    at = next((i for i, w in enumerate(line) if i and not w.quoted and w.text.lower() == "out"), 0)
+    places = (i for i in range(len(line) - 1, 0, -1) if _is(line[i], "out") and not _is(line[i - 1], "by"))
+    at = next(places, 0)
     if not at or _known(line):
         return line
     who, rest = line[:at], line[at + 1 :]
+    if rest and not any(_is(rest[0], word) for word in _AFTER_OUT):
+        # "Nyberg out Ek" lacks a "by": both would be out
+        raise BadLine(rest[0].column, "end of line", rest[0].text, near="by")
     name = who[0] if at == 1 else Word(" ".join(w.text for w in who), who[0].column, quoted=True)
     return [Word("eliminate", name.column), name, *rest]
+
+
+def _is(word: Word, text: str) -> bool:
+    return not word.quoted and word.text.lower() == text
 
 
 def _known(line: Sequence[Word]) -> tuple[type[Act], list[Word]] | None:
@@ -107,11 +118,14 @@ def _verb(line: Sequence[Word], t: Tournament) -> tuple[type[Act], list[Word]]:
     known = _known(line)
     if known is not None:
         return known
-    name = " ".join(w.text for w in line)
-    meant = people.matching(t, name)
-    verbs = [] if meant else get_close_matches(line[0].text.lower(), VERBS, 1, people.ALIKE)
-    near = [*verbs, *(f"{p.name} out" for p in meant or people.near(t, name))]
-    raise BadLine(line[0].column, "verb", line[0].text, near=near[0] if near else "")
+
+    def near() -> str:
+        name = " ".join(w.text for w in line)
+        meant = people.matching(t, name)
+        verbs = [] if meant else get_close_matches(line[0].text.lower(), VERBS, 1, people.ALIKE)
+        return next(iter([*verbs, *(f"{p.name} out" for p in meant or people.near(t, name))]), "")
+
+    raise BadLine(line[0].column, "verb", line[0].text, near=near)
 
 
 class _Reader:

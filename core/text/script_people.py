@@ -121,8 +121,10 @@ class Floor:
             known = ", ".join(_told_apart(self.now, p) for p in found[:6])
             raise BadLine(word.column, "one player", word.text, several=known)
         if not found:
-            near = next((p.name for p in people.near(self.now, word.text)), "")
-            raise BadLine(word.column, "player", word.text, near=near)
+            raise BadLine(
+                word.column, "player", word.text,
+                near=lambda: next((p.name for p in people.near(self.now, word.text)), ""),
+            )  # fmt: skip
         return found[0]
 
 

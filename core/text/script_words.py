@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta, tzinfo
+from functools import cached_property
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +21,21 @@ class Word:
 
 class BadLine(ValueError):
     """A line that is not one of ours. ``column`` counts from 1; ``expected`` is a code with facts for
-    ``gui/text.py``: what should have stood there, and ``got`` what did."""
+    ``gui/text.py``: what should have stood there, and ``got`` what did. ``near`` is what may have been meant:
+    it is looked for when it is told, because a line half typed is read at every key."""
 
-    def __init__(self, column: int, expected: str, got: str = "", **facts: str) -> None:
+    def __init__(
+        self, column: int, expected: str, got: str = "", near: str | Callable[[], str] | None = None,
+        **facts: str,
+    ) -> None:  # fmt: skip
         super().__init__(f"column {column}: expected {expected}, got {got!r}")
-        self.column, self.expected, self.got, self.facts = column, expected, got, facts
+        self.column, self.expected, self.got = column, expected, got
+        self._near, self._facts = near, facts
+
+    @cached_property
+    def facts(self) -> dict[str, str]:
+        near = self._near() if callable(self._near) else self._near
+        return self._facts if near is None else {**self._facts, "near": near}
 
 
 # Possessive: nothing is kept to come back to, which for a line of megabytes would be gigabytes.

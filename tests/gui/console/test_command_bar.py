@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from core.players import people
+from core.text.script_words import BadLine
+from core.tournament import Player, Tournament
 from gui.console.completion import suggest
 from tests.gui.console.conftest import Frame, type_lines
 
@@ -320,6 +323,35 @@ def test_out_is_said_as_the_room_says_it(frame: Frame, typed: str) -> None:
     frame.type(typed)
     frame.key(Qt.Key.Key_Return)
     assert [frame.session.state.name(b.entry) for b in frame.session.state.busts] == ["David Holm"]
+
+
+@pytest.mark.parametrize("typed", ["holm out lind", "2.1 out 2.7", "2.1 out 2.1 out"])
+def test_a_by_that_was_forgotten_puts_nobody_out(frame: Frame, typed: str) -> None:
+    frame.key(Qt.Key.Key_Space)
+    bar(frame)
+    frame.type(typed)
+    frame.key(Qt.Key.Key_Return)
+    assert frame.session.state.busts == []
+    assert frame.night.notice.shown
+
+
+def test_nobody_is_looked_for_by_a_name_nearly_right_before_enter(
+    frame: Frame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Among thousands that takes longer than a key may."""
+    asked: list[str] = []
+    near = people.near
+
+    def noted(t: Tournament, text: str, most: int = 1) -> list[Player]:
+        asked.append(text)
+        return near(t, text, most)
+
+    monkeypatch.setattr(people, "near", noted)
+    with pytest.raises(BadLine) as caught:
+        frame.session.understand("hlom")
+    assert asked == []
+    assert caught.value.facts["near"] == "David Holm out"
+    assert asked == ["hlom"]
 
 
 def test_out_by_whom(frame: Frame) -> None:
