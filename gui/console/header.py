@@ -223,14 +223,22 @@ class Header(Panel):
         """What matters least goes first, until the rest has room."""
         if not self.isVisible() and self.width() < MOST_NARROW:
             return
-        for step in range(len(self._steps)):
-            self._give_up(step)
-            if self._row.sizeHint().width() <= self.width():
-                return
+        if "screen" in self._fit_by(self._steps) and self._steps is not _STEPS:
+            # The words went all the same: then nothing need have gone for their sake.
+            self._fit_by(_STEPS)
 
-    def _give_up(self, step: int) -> None:
-        """All that the steps up to this one give up; everything else is there."""
-        done = self._steps[: step + 1]
+    def _fit_by(self, steps: tuple[str, ...]) -> tuple[str, ...]:
+        """Give up in this order until there is room; what was given up."""
+        done = steps[:1]
+        for step in range(len(steps)):
+            done = steps[: step + 1]
+            self._give_up(done)
+            if self._row.sizeHint().width() <= self.width():
+                break
+        return done
+
+    def _give_up(self, done: tuple[str, ...]) -> None:
+        """All of these; everything else is there."""
         self._block.setFixedWidth(self._room_for_blinds(done))
         self.screen_button.set_wordless("screen" in done)
         whole = self.screen_button.text() == self._screen_words and "screen" not in done

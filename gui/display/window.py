@@ -6,7 +6,7 @@ pieces of the new picture with those on show and repaints what differs, once a s
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
@@ -116,15 +116,23 @@ class DisplayWindow(QWidget):
         second = self.second_screen()
         if second is not None:
             self.place_on(second)
-        else:
-            self._home = ""
+            return
+        self._follow_console()
+        here = self._console_screen()
+        stayed = here.geometry().contains(self.geometry().center()) and not self._home
+        self._home = ""
+        if self.isVisible() or (stayed and not self.isFullScreen()):
             self._takes_keys(True)
             self.showNormal()
+            QTimer.singleShot(0, self, self.raise_)
+        else:
+            self._show_as_window(here)
         self._tell()
 
     def place_on(self, screen: QScreen) -> None:
         """Cover ``screen``, and come back to it by name when it is unplugged and plugged in again."""
         self._wanted = True
+        self._follow_console()
         self._home = screen.name()
         if self.isVisible() and not (self.isFullScreen() and self.screen() == screen):
             # Some window systems ignore a move of a full-screen window, and X's who manages one on show.
@@ -164,17 +172,43 @@ class DisplayWindow(QWidget):
         """An ordinary window again, within its screen."""
         if not self.isFullScreen():
             return
-        # Hidden first: a window manager takes up what is shown, not what stands there already.
-        room = self.screen().availableGeometry()
+        self._show_as_window(self.screen())
+        self._tell()
+
+    def _show_as_window(self, screen: QScreen) -> None:
+        """In the middle of ``screen``, two thirds of it wide and high."""
+        # Hidden first: a window manager takes up what is shown, not what stands there already. And made anew:
+        # on X one that was full screen without a window manager says that it is full screen to the end.
+        room = screen.availableGeometry()
         self.hide()
-        self.windowHandle().destroy()
+        if self.windowHandle() is not None:
+            self.windowHandle().destroy()
         self.setWindowState(Qt.WindowState.WindowNoState)
         size = QSize(room.width() * 2 // 3, room.height() * 2 // 3)
         corner = room.center() - QPoint(size.width() // 2, size.height() // 2)
         self.setGeometry(QRect(corner, size))
         self._takes_keys(True)
         self.show()
-        self._tell()
+        # Once the console has been given the keys back, which brings it to the front.
+        QTimer.singleShot(0, self, self.raise_)
+
+    def _follow_console(self) -> None:
+        """From now on it makes room where the console is moved to."""
+        handle = self._console.window().windowHandle() if self._console is not None else None
+        if handle is not None:
+            # Asked for each time it is shown: before the console's first time on show there is no handle.
+            handle.screenChanged.connect(self._console_moved, Qt.ConnectionType.UniqueConnection)
+
+    @Slot(QScreen)
+    def _console_moved(self, _: QScreen) -> None:
+        """No window manager lifts the console above what covers this screen: the two change places."""
+        if not (self.isVisible() and self.isFullScreen() and self.screen() == self._console_screen()):
+            return
+        second = self.second_screen()
+        if second is not None:
+            self.place_on(second)
+        else:
+            self.leave_full_screen()
 
     def _console_screen(self) -> QScreen:
         return self._console.screen() if self._console is not None else QGuiApplication.primaryScreen()

@@ -65,6 +65,13 @@ class Screen:
         """How many windows of exactly this title are to be seen."""
         return len(self._run("xdotool", "search", "--onlyvisible", "--name", f"^{title}$").stdout.split())
 
+    def windows(self, title: str) -> list[str]:
+        """The windows to be seen with this in their title."""
+        return self._run("xdotool", "search", "--onlyvisible", "--name", title).stdout.split()
+
+    def move(self, window: str, x: int, y: int) -> None:
+        self._run("xdotool", "windowmove", window, str(x), str(y))
+
     def _run(self, *command: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(command, env=self.env, capture_output=True, text=True, check=False)
 

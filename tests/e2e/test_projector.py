@@ -26,6 +26,8 @@ from tests.e2e.test_night import difference
 TIMES = 50
 COVERED = 0.03
 """The share of the console's dots that its own clock, strip and words may change."""
+SCREEN_BUTTON = (1365, 56)
+"""Where the console's word for the room's screen stands."""
 BEGAN = 1_795_000_000_000
 NIGHT = """
 set club "Norra Pokerklubben"
@@ -171,6 +173,39 @@ def test_out_of_full_screen_by_a_double_click_and_back(venue: Venue) -> None:
     assert venue.screen.visible("Riffle") == 1
     venue.screen.click(*middle, times=2)
     venue.until_exact()
+
+
+def test_the_console_moved_to_the_projector_changes_places_with_the_clock(venue: Venue) -> None:
+    """Nothing lifts a console above what covers the whole screen it is moved to."""
+    venue.stands()
+    hall, screen = venue.hall, venue.screen
+    console = screen.windows("Thursday 200")[0]
+    screen.move(console, CONSOLE[0] + 60, 20)
+    other = venue.wanted(CONSOLE)
+    screen.until(lambda: difference(venue.seen(0, CONSOLE), other) < 0.002, "clock on the other screen", 20)
+    assert difference(venue.seen(CONSOLE[0], PROJECTOR), venue.wanted()) > 0.1
+    screen.move(console, 0, 0)
+    screen.until(
+        lambda: difference(venue.seen(CONSOLE[0], PROJECTOR), venue.wanted()) < 0.002, "clock back", 20
+    )
+    assert screen.visible("Riffle") == 1
+    hall.press("space", "pause by the console's own key: the keyboard never left it")
+    assert hall.last_line() == "pause"
+
+
+def test_opened_where_its_screen_was_lost_it_is_a_window(venue: Venue) -> None:
+    """In the middle of the console, whose edges stay the director's."""
+    venue.stands()
+    venue.screen.unplug()
+    venue.until_gone()
+    venue.screen.click(*SCREEN_BUTTON)
+    venue.screen.until(lambda: venue.screen.visible("Riffle") == 1, "clock in a window")
+    venue.screen.settle()
+    seen, (width, height) = venue.seen(0, CONSOLE), CONSOLE
+    left, middle = QRect(0, 0, width // 8, height), QRect(width // 4, height // 4, width // 2, height // 2)
+    assert difference(seen.copy(left), venue.before.copy(left)) < COVERED
+    assert difference(seen.copy(middle), venue.before.copy(middle)) > 0.3
+    assert difference(seen, venue.wanted(CONSOLE)) > 0.3
 
 
 def test_the_measure_sees_a_console_that_is_covered(venue: Venue) -> None:

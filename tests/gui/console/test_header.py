@@ -148,6 +148,30 @@ def test_the_blinds_are_whole(
         assert header.rect().contains(button.geometry()), button.text()
 
 
+@pytest.mark.parametrize("width", [960, 1024, 1100])
+def test_where_the_words_of_a_scene_by_hand_find_no_room_nothing_else_goes_for_them(
+    session: Session, open_frame: Callable[..., Frame], width: int
+) -> None:
+    type_lines(session, SETUP)
+    type_lines(session, "set currency SEK\nedit row 1 blinds 25000/50000 ante 50000 paid-by bb\nstart")
+    frame = open_frame(width, 800)
+    header = frame.night.header
+    frame.pass_time(seconds=2)
+
+    def there() -> list[bool]:
+        stats = (header.players, header.average, header.pool, header.pause_in)
+        return [w.isVisible() for w in (*stats, header.ante, header.less)]
+
+    header.show_screen("On the projector", "green")
+    before = there()
+    header.show_screen("Prizes of the whole series by hand", "amber")
+    assert header.screen_button.sizeHint().width() < 50, "without its words"
+    assert header.screen_button.toolTip() == "Prizes of the whole series by hand"
+    assert there() == before
+    assert header.pause_in.isVisible()
+    assert header._row.sizeHint().width() <= header.width()
+
+
 def _leaves(root: QWidget) -> list[QWidget]:
     return [w for w in root.findChildren(QWidget) if not w.findChildren(QWidget)]
 
