@@ -19,9 +19,16 @@ def free(path: Path) -> Path:
 
 def beginning(stem: str) -> str:
     """As much of the beginning as a file's name may have."""
-    return stem.encode()[:_LONGEST].decode(errors="ignore")
+    raw = _bytes(stem)
+    return stem if len(raw) <= _LONGEST else raw[:_LONGEST].decode(errors="ignore")
 
 
 def ending(stem: str) -> str:
     """As much of the end as a file's name may have."""
-    return stem.encode()[-_LONGEST:].decode(errors="ignore")
+    raw = _bytes(stem)
+    return stem if len(raw) <= _LONGEST else raw[-_LONGEST:].decode(errors="ignore")
+
+
+def _bytes(stem: str) -> bytes:
+    # A disk may have names that are no text: Python reads what is none as halves of characters.
+    return stem.encode(errors="surrogatepass")

@@ -63,14 +63,22 @@ def save(path: Path, actions: Sequence[Action]) -> None:
 
 
 def save_list(path: Path, lines: Sequence[str]) -> None:
-    """A new text file. Never over one that is there. Raises ``StoreFailed``."""
+    """A new text file; what is no character is written as its number. Never over one that is there. Raises
+    ``StoreFailed``; then there is none."""
+    begun = done = False
     try:
-        with path.open("x", encoding="utf-8", newline="\n") as file:
+        with path.open("x", encoding="utf-8", errors="backslashreplace", newline="\n") as file:
+            begun = True
             file.write("\n".join(lines) + "\n")
             file.flush()
             os.fsync(file.fileno())
+        done = True
     except OSError as error:
         raise failed(error, path) from error
+    finally:
+        if begun and not done:
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
 
 
 def restore(backup: Path, path: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -342,3 +344,28 @@ def test_a_list_that_cannot_be_written_says_why_and_goes_over_nothing(tmp_path: 
             save_list(path, ["other"])
         assert told.value.trouble is trouble
     assert lines.read_bytes().startswith(b"21:40")
+
+
+def test_a_list_has_what_is_no_character_as_its_number(tmp_path: Path) -> None:
+    lines = tmp_path / "lines.txt"
+    save_list(lines, ["# night\udcff.riffle", "note a\ud800b"])
+    assert lines.read_text("utf-8") == "# night\\udcff.riffle\nnote a\\ud800b\n"
+
+
+def test_a_list_that_is_half_written_is_taken_away(tmp_path: Path) -> None:
+    small = """
+import resource, signal, sys
+from pathlib import Path
+from core.refusal import StoreFailed
+from core.store.repairing import save_list
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (20000, 20000))
+try:
+    save_list(Path(sys.argv[1]), ["x" * 100] * 1000)
+except StoreFailed as failed:
+    print(failed.trouble.name)
+"""
+    pytest.importorskip("resource", reason="a limit on a file's size is set here")
+    ran = subprocess.run([sys.executable, "-c", small, tmp_path / "l.txt"], capture_output=True, text=True)
+    assert (ran.stdout.strip(), ran.stderr) == ("DISK_FULL", "")
+    assert not (tmp_path / "l.txt").exists()
