@@ -113,7 +113,8 @@ def _whole(heads: list[Any], parts: list[Any]) -> list[Action] | None:
     """All actions, where nothing at all is wrong with any; else it is for ``_one_by_one`` to say what."""
     ids, happened, written, after, lines, hashes = zip(*heads, strict=True) if heads else [()] * 6
     owners, kinds, texts = zip(*parts, strict=True) if parts else [()] * 3
-    if not {*map(type, happened), *map(type, written)} <= {int} or not {*map(type, after)} <= {int, NoneType}:
+    numbers = {*map(type, ids), *map(type, happened), *map(type, written)}
+    if not numbers <= {int} or not {*map(type, after)} <= {int, NoneType}:
         return None
     try:
         records = decode(kinds, texts)
@@ -174,7 +175,8 @@ def _one_by_one(
             return stops("record" if whole else fault, str(error))
         except (TypeError, ValueError) as error:  # a blob or half a character where text was
             return stops(fault, str(error))
-        if not (type(happened) is type(written) is int and (after is None or type(after) is int)):
+        numbers = {type(number), type(happened), type(written)}
+        if numbers != {int} or not (after is None or type(after) is int):
             return stops("changed", "not a number")
         actions.append(action)
         previous = stored

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -121,6 +122,19 @@ def test_a_record_of_an_unknown_kind_with_a_fitting_hash(path: Path, night: list
     assert actions == night
     assert damage is not None
     assert (damage.action, damage.what) == (61, "record")
+
+
+@pytest.mark.usefixtures("night")
+@pytest.mark.parametrize("number", [1.0, "1", "x"])
+def test_an_action_whose_number_is_none_with_a_fitting_hash(path: Path, number: Any) -> None:
+    digest = chain("", Action(number, 1, 1, "pause", ()), [])
+    with closing(sqlite3.connect(path)) as conn, conn:
+        conn.execute("DROP TABLE record")
+        conn.execute("DROP TABLE action")
+        conn.execute("CREATE TABLE action (id, happened, written, after, line, hash)")  # takes any value
+        conn.execute("CREATE TABLE record (id INTEGER PRIMARY KEY, action, kind, data)")
+        conn.execute("INSERT INTO action VALUES (?, 1, 1, NULL, 'pause', ?)", (number, digest))
+    assert opened(path) == ([], Damage(1, "changed", "not a number"))
 
 
 def test_one_flipped_bit_in_a_stored_row(path: Path, night: list[Action]) -> None:
