@@ -27,7 +27,9 @@ class RunningNoted:
         self._seen: dict[Path, bool] = {}
 
     def follow(self, *sessions: Session) -> None:
-        """These from now on. One that is closed stays as it was."""
+        """These from now on. One that is closed stays as it is now: no tick comes after a last pause."""
+        if self._sessions:
+            self._look()
         for session in self._sessions:
             session.ticked.disconnect(self._look)
         self._sessions = sessions
@@ -36,16 +38,16 @@ class RunningNoted:
 
     def _look(self) -> None:
         now = {
-            session.log.path.absolute(): session.reading().running or session.in_play
+            session.log.path.absolute(): session.in_play and session.pace == 1  # a demo is nobody's night
             for session in self._sessions
         }
         fresh = {path: runs for path, runs in now.items() if self._seen.get(path) is not runs}
         if not fresh:
             return
         self._seen |= fresh  # what cannot be written is not tried again every second
-        noted = running(self._library)
-        wanted = noted.difference(fresh) | {path for path, runs in fresh.items() if runs}
-        wanted &= {*self._library.recent()}
-        if wanted != noted:
-            with suppress(StoreFailed, Refused):
+        with suppress(StoreFailed, Refused):
+            noted = running(self._library)
+            wanted = noted.difference(fresh) | {path for path, runs in fresh.items() if runs}
+            wanted &= {*self._library.recent()}
+            if wanted != noted:
                 self._library.set_setting(KEY, sorted(map(str, wanted)))

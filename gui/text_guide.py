@@ -88,6 +88,10 @@ def needs_name() -> str:
     return tr("Give the tournament a name first.")
 
 
+def not_entered() -> str:
+    return tr("Not entered yet: press Enter to go on, or Escape again to leave.")
+
+
 def what_now() -> str:
     return tr("Register the players here. When they are in, do the duty “{duty}”.", duty=tr("Draw seats"))
 

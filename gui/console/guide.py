@@ -108,6 +108,7 @@ class Guide(QWidget):
             inside.setContentsMargins(0, 0, 0, 0)
             inside.addWidget(step)
             inside.addStretch(1)
+            step.offer()
             self._stack.addWidget(holder)
         self.problem = label(wrap=True)
         self.problem.setProperty("tone", "red")
@@ -171,12 +172,17 @@ class Guide(QWidget):
         self.problem.setVisible(bool(sentence))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on from any field; on a button it presses that. Escape leaves."""
+        """Enter goes on from any field; on a button it presses that. Escape leaves; from a step that is
+        filled in and not gone on from, at the second press."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focus = self.focusWidget()
             (focus if isinstance(focus, QPushButton) and focus.hasFocus() else self.go_on).click()
         elif event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
-            self.leave.click()
+            warning = text_guide.not_entered()
+            if self.steps[self._at].touched and self.problem.text() != warning:
+                self.say(warning)
+            else:
+                self.leave.click()
         else:
             super().keyPressEvent(event)
 

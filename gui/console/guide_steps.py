@@ -69,8 +69,29 @@ class Step(QWidget):
     KEY = ""
     first: QWidget
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._offered: dict[QWidget, object] = {}
+
     def wants(self, session: Session) -> list[Act]:
         raise NotImplementedError
+
+    def offer(self) -> None:
+        """What stands in the fields is not the director's."""
+        self._offered = self._filled()
+
+    @property
+    def touched(self) -> bool:
+        """Whether a field has anything else than what was offered."""
+        return self._filled() != self._offered
+
+    def _filled(self) -> dict[QWidget, object]:
+        lines, lists = self.findChildren(QLineEdit), self.findChildren(QComboBox)  # a number's box has a line
+        return {
+            **{field: field.text() for field in lines},
+            **{field: field.currentIndex() for field in lists},
+            **{field: field.isChecked() for field in self.findChildren(QRadioButton)},
+        }
 
     def _form(self) -> QFormLayout:
         form = QFormLayout(self)
@@ -274,6 +295,7 @@ class MoneyStep(Step):
     def begin_with(self, chips: int) -> None:
         """The stack the chosen sheet is made for."""
         self.chips.setText(text.amount(chips))
+        self._offered[self.chips] = self.chips.text()
 
     def wants(self, session: Session) -> list[Act]:
         paid, fee, chips = _number(self.entry), _number(self.fee), _number(self.chips)

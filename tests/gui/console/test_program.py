@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,9 +13,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 import core.store
 from core import acts
+from core.refusal import StoreFailed
 from gui import reports
 from gui.app import Program
 from gui.console.guide import Guide
@@ -217,6 +221,62 @@ def test_after_a_crash_the_start_page_tells_whose_clock_was_running(
     after.deleteLater()
 
 
+def test_a_clock_paused_just_before_closing_was_not_running(
+    program: Program, file: Path, hand_clock: HandClock
+) -> None:
+    program.open_path(file)
+    hand_clock.advance(seconds=1)
+    assert program.session is not None
+    program.session.tick()
+    assert running(program.library) == {file}
+    program.session.do(acts.Pause())
+    program.close_night()
+    assert page(program).recent.item(0).text() == "Thursday 200"
+
+
+def test_of_a_night_that_is_only_shown_no_clock_is_noted(
+    program: Program, file: Path, hand_clock: HandClock
+) -> None:
+    session = program.open_log(core.store.open_(file, read_only=True))
+    assert session.reading().running
+    hand_clock.advance(seconds=1)
+    session.tick()
+    assert running(program.library) == set()
+
+
+def test_the_demo_s_clock_is_not_noted(program: Program, hand_clock: HandClock) -> None:
+    program.demo()
+    session = program.session
+    assert session is not None
+    for _ in range(600):
+        hand_clock.advance(seconds=1)
+        session.tick()
+        if session.reading().running:
+            break
+    assert session.reading().running
+    session.tick()
+    assert session.log.path in program.library.recent()
+    assert running(program.library) == set()
+
+
+def test_a_library_that_breaks_in_the_night_stops_no_tick(
+    program: Program, file: Path, wiring: Wiring, hand_clock: HandClock, qtbot: QtBot
+) -> None:
+    program.open_path(file)
+    hand_clock.advance(seconds=1)
+    assert program.session is not None
+    program.session.tick()
+    program.session.do(acts.Pause())
+    with closing(sqlite3.connect(wiring.data / "library.db", isolation_level=None)) as conn:
+        conn.execute("ALTER TABLE setting RENAME TO gone")
+        with pytest.raises(StoreFailed):
+            running(program.library)
+        with qtbot.captureExceptions() as raised:
+            program.session.tick()
+        conn.execute("ALTER TABLE gone RENAME TO setting")
+    assert raised == []
+
+
 def test_a_broken_library_is_said_and_does_not_stop_anything(
     wiring: Wiring, start_program: Callable[[], Program]
 ) -> None:
@@ -342,6 +402,38 @@ def test_escape_leaves_the_guide_at_any_step(program: Program, steps: int) -> No
     assert (program.window.night is None) == (steps == 0)
     if program.session is not None:
         assert program.session.log.path.exists()
+
+
+def test_escape_asks_once_before_what_is_typed_is_lost(program: Program) -> None:
+    program.new()
+    g = guide(program)
+    key(Qt.Key.Key_Return)
+    key(Qt.Key.Key_Return)
+    write("350")
+    key(Qt.Key.Key_Escape)
+    assert g.isVisible()
+    said = "Not entered yet: press Enter to go on, or Escape again to leave."
+    assert (g.problem.text(), g.problem.isVisible()) == (said, True)
+    key(Qt.Key.Key_Return)
+    assert program.session is not None
+    assert program.session.state.prices["entry"].paid == 350
+    assert not g.problem.isVisible()
+    write("4")
+    key(Qt.Key.Key_Escape)
+    assert (g.isVisible(), g.problem.text()) == (True, said)
+    key(Qt.Key.Key_Escape)
+    assert program.window.night is not None
+
+
+def test_what_the_guide_fills_in_itself_was_not_typed(program: Program) -> None:
+    program.new()
+    g = guide(program)
+    key(Qt.Key.Key_Return)
+    g.structure.choices[1].setChecked(True)
+    key(Qt.Key.Key_Return)
+    assert g.money.chips.text() == "8,000"
+    key(Qt.Key.Key_Escape)
+    assert program.window.night is not None
 
 
 def test_a_wrong_field_is_said_and_nothing_is_half_done(program: Program) -> None:
