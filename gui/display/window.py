@@ -119,7 +119,8 @@ class DisplayWindow(QWidget):
             return
         self._follow_console()
         here = self._console_screen()
-        stayed = here.geometry().contains(self.geometry().center()) and not self._home
+        placed = self.windowHandle() is not None and not self._home
+        stayed = placed and here.geometry().contains(self.geometry().center())
         self._home = ""
         if self.isVisible() or (stayed and not self.isFullScreen()):
             self._takes_keys(True)
