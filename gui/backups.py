@@ -291,12 +291,12 @@ class BackupKeeper(QObject):
         """Where the tournament's file is, for who restores it one day."""
         key = key_of(tournament_id(session.director.history))
         where = str(session.log.path.absolute())
-        known = self._library.setting(FILES)
-        files = dict(known) if isinstance(known, dict) else {}
-        if files.get(key) != where:
-            files.pop(key, None)
-            files[key] = where
-            with suppress(StoreFailed, Refused):
+        with suppress(StoreFailed, Refused):  # the backup is made all the same
+            known = self._library.setting(FILES)
+            files = dict(known) if isinstance(known, dict) else {}
+            if files.get(key) != where:
+                files.pop(key, None)
+                files[key] = where
                 self._library.set_setting(FILES, dict(list(files.items())[-REMEMBERED:]))
 
     def stop(self) -> None:

@@ -117,6 +117,15 @@ def test_one_at_the_opening_at_the_start_at_each_level_and_at_the_end(room: Room
     assert room.told == []
 
 
+def test_a_library_that_is_gone_stops_no_backup(room: Room) -> None:
+    type_lines(room.session, "start")
+    room.library.close()
+    room.follow()
+    room.minutes(20)
+    assert [x[11:16] for x in room.at(room.own)] == ["17.30"]
+    assert room.footer() == ("backup 17:50", False)
+
+
 def test_each_level_brings_one_also_where_nothing_was_done(room: Room) -> None:
     """It is the same night: the backup there is already is looked at again, and counts."""
     type_lines(room.session, "start")
