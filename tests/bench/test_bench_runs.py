@@ -17,6 +17,10 @@ from tests.bench import run
 from tests.bench.bench_screens import Hall, under_way
 from tests.bench.bench_windows import projected_clock
 from tests.bench.night import played
+from tests.gui.conftest import OFFSCREEN
+
+# Without a screen no window can be raised; only that is let pass.
+pytestmark = pytest.mark.qt_log_ignore(OFFSCREEN, extend=True)
 
 SMALL = run.Sizes(
     club=40,
