@@ -277,7 +277,7 @@ class Screen(QObject):
         amber: what was chosen by hand, until somebody looks."""
         if not self.is_open:
             return text_console.word("no_screen"), ""
-        if session is not None and session not in self.shown:
+        if session is not None and self.shown and session not in self.shown:
             return words.other([each.name for each in self.shown]), ""
         if self._scene == "pair":
             return words.word("pair"), "green"

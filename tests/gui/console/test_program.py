@@ -60,6 +60,17 @@ def guide(program: Program) -> Guide:
 # -- opening ------------------------------------------------------------------------------------------
 
 
+def test_the_first_night_opens_while_the_rooms_screen_is_on_and_shows_none(
+    program: Program, file: Path
+) -> None:
+    """As it is with a projector: it is covered from the start."""
+    program.screen.open()
+    assert program.open_path(file)
+    night = program.window.night
+    assert night is not None
+    assert night.header.screen_button.text() == "In a window"
+
+
 def test_a_file_opens_and_is_remembered(
     program: Program, start_program: Callable[[], Program], file: Path
 ) -> None:
