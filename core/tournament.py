@@ -279,6 +279,11 @@ class Tournament:
         return [self.entries[e] for e in self.live.values()]
 
     @property
+    def won(self) -> bool:
+        """One is left, with all the chips."""
+        return len(self.live) == 1 and bool(self.busts)
+
+    @property
     def open_tables(self) -> list[Table]:
         """Tables in play, in the order they were opened."""
         if self.standing is None:

@@ -298,6 +298,7 @@ class Program(QObject):
     def leave(self) -> None:
         self.nights.drop_all()
         self.screen.close()
+        self.screen.files.stop()
         self.sounds.player.stop()
         self.backups.stop()
         self.repairs.stop()

@@ -194,18 +194,12 @@ def _halt(f: Facts) -> str:
 
 
 def _deal(f: Facts) -> str:
-    short = int(f.get("short", 0))
-    if short and int(f.get("players", 0)) <= int(f.get("largest", 0)) - short:
-        return _deal_short(f)
-    return tr("Table {table} is no longer short: it deals again.", **f)
-
-
-def _deal_short(f: Facts) -> str:
-    """What lets a table deal that has as few players as before: its big blind, or the director's word."""
-    by_blind = f.get("halt_rule") == "short_when_big_blind_would_be_empty"
-    if by_blind and not f.get("choice") and not f.get("by_hand"):
-        return tr("Nothing stops table {table} any longer: it deals again.", **f)
-    return tr("Table {table} has {players}, the largest {largest}: it deals again all the same.", **f)
+    """``still``: as few sit there as when it stopped; ``anyway``: the director's word alone lets it deal."""
+    if not f.get("still"):
+        return tr("Table {table} is no longer short: it deals again.", **f)
+    if f.get("anyway"):
+        return tr("Table {table} has {players}, the largest {largest}: it deals again all the same.", **f)
+    return tr("Nothing stops table {table} any longer: it deals again.", **f)
 
 
 def _final(f: Facts) -> str:

@@ -36,7 +36,7 @@ class _Held:
 
 def chips_to_race(t: Tournament, now: int) -> list[int]:
     """What is raced off now or at the next break, the lowest first; nothing once somebody has won."""
-    if len(t.live) == 1 and t.busts:
+    if t.won:
         return []
     return sorted(v for v in {*due(t, now), *going(t, now)} if above(t, v) is not None)
 

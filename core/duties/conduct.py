@@ -65,7 +65,7 @@ def _serves(t: Tournament, found: SittingOut, standing: Standing, now: int) -> D
 
 def reports(t: Tournament, reading: Reading) -> Iterator[Duty]:
     """A long penalty and a disqualification go to the board, each by itself; at once, or after the night."""
-    over = bool(t.cancelled) or (len(t.live) == 1 and bool(t.busts))
+    over = bool(t.cancelled) or t.won
     urgency = Urgency.NOW if over else Urgency.LATER
     for p in t.penalties.values():
         if owes_report(t, p.step):

@@ -59,7 +59,7 @@ def _all(t: Tournament, now: int) -> Iterator[Duty]:
     if t.cancelled:
         return
     yield from draw_number(t)
-    if len(t.live) == 1 and t.busts:
+    if t.won:
         yield winner(t, reading)
         return
     yield from clock_duties(t, reading, now)

@@ -81,7 +81,7 @@ def _report(t: Tournament, reading: Reading) -> Iterator[Duty]:
     """Departures from the rules go to the federation with their motivation where the book asks for it."""
     if not t.rulings or not t.rulebook.flag("tournament.rulings_reported"):
         return
-    over = bool(t.cancelled) or (len(t.live) == 1 and bool(t.busts))
+    over = bool(t.cancelled) or t.won
     kind, cause = DutyKind.REPORT, (len(t.rulings),)
     yield Duty(
         kind, (), cause, Urgency.NOW if over else Urgency.LATER, {"rulings": len(t.rulings)},

@@ -45,8 +45,9 @@ def short(t: Tournament) -> int:
 
 
 def still_short(t: Tournament, table: Table) -> bool:
-    """Whether it has as few players as stopped it: then something else lets it deal again."""
-    return len(table.seats) <= max(len(x.seats) for x in t.open_tables) - short(t)
+    """Return whether it still has as few players as stopped it, under a book that counts them."""
+    lacks = max(len(x.seats) for x in t.open_tables) - len(table.seats)
+    return 0 < short(t) <= lacks
 
 
 def check_halt(t: Tournament, act: acts.Halt, now: int) -> Iterator[Reason]:
@@ -83,9 +84,11 @@ def check_deal(t: Tournament, act: acts.Deal, now: int) -> Iterator[Reason]:
 
 def do_deal(t: Tournament, act: acts.Deal, context: Context) -> Iterator[records.Record]:
     table = t.tables[act.table]
-    by_hand: dict[str, int] = {"by_hand": 1} if table.by_hand else {}
+    ids, unsure, _ = halts(t, context.now)
+    anyway = table.by_hand or table.id in (*ids, *unsure)
+    why = {"still": int(still_short(t, table)), "anyway": int(anyway)}
     yield records.TableHalted(act.table, False)
-    yield because(t, "deal", "balance.halt", entry=0, **_said(t, table), **by_hand)
+    yield because(t, "deal", "balance.halt", entry=0, **_said(t, table), **why)
 
 
 def _facts(t: Tournament, table: Table) -> dict[str, Fact]:

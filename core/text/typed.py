@@ -10,10 +10,9 @@ from datetime import tzinfo
 
 from core.acts import Act, SetPrizes
 from core.director import Director
+from core.payouts import come_to_hundred
 from core.text import script
 from core.text.script_words import BadLine, words
-
-HUNDRED = 100
 
 
 def understand(director: Director, text: str, zone: tzinfo) -> script.Line | None:
@@ -24,14 +23,11 @@ def understand(director: Director, text: str, zone: tzinfo) -> script.Line | Non
 
 
 def meant(director: Director, text: str, zone: tzinfo) -> script.Line | None:
-    """The same as a person types it: what can hardly be meant so is asked for anew. Raises ``BadLine``.
-
-    Prizes of 50 30 20 would be amounts, and the first place would get all but 50 of the pool.
-    """
+    """The same as a person types it: what can hardly be meant so is asked for anew. Raises ``BadLine``."""
     line = understand(director, text, zone)
     if line is not None and isinstance(line.act, SetPrizes):
         values = [value for kind, value in line.act.shares if kind == "amount"]
-        if len(values) == len(line.act.shares) > 1 and sum(values) == HUNDRED:
+        if len(values) == len(line.act.shares) and come_to_hundred(values):
             typed = words(text)
             first = typed[[w.text.lower() for w in typed].index(SetPrizes.VERB) + 1]
             near = " ".join(f"{value}%" for value in values)

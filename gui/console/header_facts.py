@@ -88,7 +88,7 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo) -> HeaderFacts:
         toggle=_toggle(reading),
         skip=_skip(after),
         notice=_notice(t, reading),
-        won=len(t.live) == 1 and bool(t.busts),
+        won=t.won,
     )
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from core.acts import Set, SetPrizes
-from core.payouts import HUNDRED_PER_CENT, pool, tonight
+from core.payouts import HUNDRED_PER_CENT, come_to_hundred, pool, tonight
 from gui import text as words
 from gui import text_structure as say
 from gui.session import Session
@@ -40,15 +40,10 @@ def shares_typed(text: str, *, percent: bool) -> list[Share] | None:
     whole = share_typed(text, percent=percent) if thousands else None
     if whole is not None:
         return [whole]
-    percent = percent or _whole(parts)
+    bare = [number for part in parts if (number := number_in(part)) is not None]
+    percent = percent or (len(bare) == len(parts) and come_to_hundred(bare))
     found = [share_typed(part, percent=percent) for part in parts]
     return [f for f in found if f is not None] if found and all(f is not None for f in found) else None
-
-
-def _whole(parts: list[str]) -> bool:
-    """Whether the numbers are all bare, and come to 100."""
-    numbers = [number_in(part) for part in parts]
-    return len(parts) > 1 and sum(n or 0 for n in numbers) * 100 == HUNDRED_PER_CENT and None not in numbers
 
 
 class PrizeFields(QWidget):

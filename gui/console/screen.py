@@ -51,6 +51,8 @@ class Screen(QObject):
         # the tournaments that are open besides, and the one that has the other half
         self.others: Callable[[], Sequence[Session]] = tuple
         self._beside: Session | None = None
+        # reads what was chosen for it beside the windows
+        self.files = Worker("logo", self)
 
     @cached_property
     def window(self) -> DisplayWindow:
@@ -60,11 +62,6 @@ class Screen(QObject):
         made = DisplayWindow(projected(self._dark), self._console)
         made.moved.connect(lambda _: self._placed())
         return made
-
-    @cached_property
-    def files(self) -> Worker:
-        """Reads what was chosen for it beside the windows."""
-        return Worker("logo", self)
 
     def follow(self, session: Session | None) -> None:
         """Show this tournament from now on; without one the screen goes dark."""

@@ -65,7 +65,7 @@ def shows(scene: SceneName, t: Tournament, reading: Reading, now: int, said: Sai
         case "final":
             return build_final.the_table(t) is not None
         case "winner":
-            return len(t.live) == 1 and bool(t.busts)
+            return t.won
         case "welcome":
             return reading.phase == "before"
         case "message":

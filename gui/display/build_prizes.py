@@ -25,7 +25,7 @@ def in_the_money(t: Tournament) -> bool:
 
 def won(t: Tournament, now: int) -> bool:
     """Whether the night is over: one is left of several, and nobody can come in any more."""
-    return len(t.live) == 1 and len(t.entered) > 1 and bool(t.busts) and not still_entering(t, now)
+    return t.won and len(t.entered) > 1 and not still_entering(t, now)
 
 
 def prizes(t: Tournament, reading: Reading, page: int) -> Board:
