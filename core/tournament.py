@@ -171,7 +171,7 @@ class Tournament:
     levels: tuple[Level, ...] = ()
     clock: ClockState = field(default_factory=ClockState)
     players: dict[int, Player] = field(default_factory=dict)
-    # by what people are called (casefolded name, nickname, club number): who they are
+    # by what people are called (``same`` of name, nickname, club number): who they are
     called: dict[str, tuple[int, ...]] = field(default_factory=dict)
     entries: dict[int, Entry] = field(default_factory=dict)
     tables: dict[int, Table] = field(default_factory=dict)

@@ -18,6 +18,7 @@ from core.folding.conduct import CONDUCT, CONDUCT_BY_ACTION, in_again
 from core.folding.floor import FLOOR, stands
 from core.folding.hands import HANDS, never_called, nobody_to_call, place_of
 from core.folding.shown import NAMELESS, shown
+from core.players.player_row import same
 from core.settings import DEFAULTS, NUMBERS
 from core.tournament import Bust, Came, Conflict, Draw, Entry, Player, Price, Ruled, Tournament
 
@@ -84,7 +85,7 @@ def _open_seat(t: Tournament, x: r.SeatOpened, _: int) -> None:
 
 
 def _names(player: Player) -> set[str]:
-    found = {player.name.casefold(), player.nickname.casefold(), player.number.casefold()}
+    found = {same(player.name), same(player.nickname), same(player.number)}
     found.discard("")
     return found
 

@@ -15,4 +15,4 @@ NAMELESS = "?"
 
 def shown(text: str) -> str:
     """As we would have stored it. Of ours nothing is ever changed."""
-    return text if text.isprintable() and text[:1] != " " else clean(text)
+    return text if text.isascii() and text.isprintable() and text[:1] != " " else clean(text)

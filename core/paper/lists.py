@@ -17,6 +17,7 @@ from functools import lru_cache
 from typing import Any, Literal
 
 from core.payouts import placings
+from core.players.player_row import same
 from core.tournament import Player, Table, Tournament
 
 SeatState = Literal["taken", "free", "closed"]
@@ -93,7 +94,7 @@ class TableRows:
 
 def same_name(name: str) -> str:
     """Two of whom this is the same are namesakes."""
-    return list_name(name).casefold()
+    return same(list_name(name))
 
 
 def _borne_by_several(players: Iterable[Player]) -> set[str]:

@@ -12,6 +12,7 @@ from core.floor.seating import in_reasons, seat_reasons
 from core.players.buying import amounts, bought, sale
 from core.players.buying import level_now as level_now
 from core.players.people import LONGEST_NAME, clean, named, numbered
+from core.players.player_row import same
 from core.refusal import Reason, Why
 from core.rulebook.ruling import against, because, started
 from core.tournament import Player, Tournament
@@ -31,7 +32,7 @@ def person(t: Tournament, name: str, number: str) -> Player | None:
     nickname is nobody's name: who is called by one may be registered beside its bearer."""
     found, number = named(t, name), clean(number)
     if number:
-        before = (p for p in found if p.number.casefold() == number.casefold())
+        before = (p for p in found if same(p.number) == same(number))
         return numbered(t, number) or next(before, None)
     return found[0] if len(found) == 1 else None
 
@@ -49,7 +50,7 @@ def check_register(t: Tournament, act: acts.Register, now: int) -> Iterator[Reas
         yield Reason(Why.SEVERAL_PLAYERS, {"name": name})
     who = person(t, name, number)
     if who is not None:
-        if number and who.name.casefold() != name.casefold():
+        if number and same(who.name) != same(name):
             yield Reason(Why.NUMBER_TAKEN, {"number": act.number, "name": who.name})
         elif t.live_entry(who.id) is not None:
             yield Reason(Why.ALREADY_REGISTERED, {"name": who.name, "seat": t.seat_text(t.live[who.id])})
@@ -125,7 +126,7 @@ def check_correct(t: Tournament, act: acts.CorrectEntry | acts.HandOver, now: in
     if not clean(act.number) and len(named(t, act.name)) > 1:
         yield Reason(Why.SEVERAL_PLAYERS, {"name": clean(act.name)})
     who = person(t, act.name, act.number)
-    if who is not None and clean(act.number) and who.name.casefold() != clean(act.name).casefold():
+    if who is not None and clean(act.number) and same(who.name) != same(clean(act.name)):
         yield Reason(Why.NUMBER_TAKEN, {"number": act.number, "name": who.name})
     if who is not None and who.id == entry.player:
         yield Reason(Why.SAME_TWICE, {"name": who.name})

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 
 from core.players import player_row
-from core.players.player_row import LONGEST_NAME, clean
+from core.players.player_row import LONGEST_NAME, clean, same
 from core.tournament import Player, Tournament
 
 __all__ = [
@@ -21,16 +21,16 @@ folded = lru_cache(maxsize=40_000)(player_row.folded)
 
 def named(t: Tournament, name: str) -> list[Player]:
     """Players of exactly this name."""
-    wanted = clean(name).casefold()
-    return [p for p in _called(t, wanted) if p.name.casefold() == wanted]
+    wanted = same(clean(name))
+    return [p for p in _called(t, wanted) if same(p.name) == wanted]
 
 
 def same_name(t: Tournament, name: str) -> list[Player]:
     """Players of exactly this name; only if there are none, those of this nickname."""
-    wanted = clean(name).casefold()
+    wanted = same(clean(name))
     called = _called(t, wanted)
-    exactly = [p for p in called if p.name.casefold() == wanted]
-    return exactly or [p for p in called if p.nickname.casefold() == wanted]
+    exactly = [p for p in called if same(p.name) == wanted]
+    return exactly or [p for p in called if same(p.nickname) == wanted]
 
 
 def numbered(t: Tournament, number: str) -> Player | None:
@@ -43,8 +43,8 @@ def _called(t: Tournament, wanted: str) -> list[Player]:
 
 
 def _bearers(t: Tournament, number: str) -> list[Player]:
-    wanted = clean(number).casefold()
-    return [p for p in _called(t, wanted) if p.number.casefold() == wanted]
+    wanted = same(clean(number))
+    return [p for p in _called(t, wanted) if same(p.number) == wanted]
 
 
 def matching(t: Tournament, text: str) -> list[Player]:

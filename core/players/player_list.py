@@ -48,6 +48,8 @@ _YES = frozenset(("yes", "y", "ja", "j", "x", "1", "true", "sant", "wheelchair",
 _NO = frozenset(("", "no", "n", "nej", "0", "false", "falskt", "☐"))
 _SUFFIX = re.compile(r"^(jr|sr|jnr|snr|i{2,3}|iv)\.?$", re.I)
 _SIGNED_NUMBER = re.compile(r"^[+-][\d ()/-]+$")
+# Word parts lines by U+000B, a web page by U+2028: as one line several people would be one of many names.
+_LINE_END = re.compile("\r\n|[\n\r\x0b\x0c\x85\u2028\u2029]")
 _MOST_LINES = 20
 # Where every line has a quote left open nothing is searched for its end more often than so.
 _READ_AGAIN = 10
@@ -59,7 +61,7 @@ def unfit(text: str) -> Unfit | None:
         return "file"
     if text.startswith(_FILES) or text.count("\ufffd", 0, 2_000) > 20:
         return "no_text"
-    lines = re.split(r"\r\n|\r|\n", text, maxsplit=MOST_PLAYERS + 2) if len(text) <= MOST_TEXT else []
+    lines = _LINE_END.split(text, maxsplit=MOST_PLAYERS + 2) if len(text) <= MOST_TEXT else []
     fits = 0 < len(lines) <= MOST_PLAYERS + 2 and max(map(len, lines)) <= LONGEST_LINE
     return None if fits else "too_long"
 
@@ -69,7 +71,7 @@ def parse_csv(text: str) -> tuple[list[PlayerRow], list[CsvProblem]]:
 
     A bad line costs itself and nothing else.
     """
-    lines = re.split(r"\r\n|\r|\n", text.removeprefix("\ufeff").replace("\x00", ""))
+    lines = _LINE_END.split(text.removeprefix("\ufeff").replace("\x00", ""))
     delimiter = _delimiter(lines)
     problems: list[CsvProblem] = []
     records = list(_records(lines, delimiter, problems))

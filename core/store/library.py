@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from core.conduct.kept_penalty import KeptPenalty
-from core.players.player_row import LONGEST_NAME, ImportReport, PlayerRow, clean, folded
+from core.players.player_row import LONGEST_NAME, ImportReport, PlayerRow, clean, folded, same
 from core.refusal import Reason, Refused, Why
 from core.store.connecting import transaction
 from core.store.library_file import Opened, open_file
@@ -268,17 +268,17 @@ class _Known:
 
     def note(self, row: PlayerRow) -> None:
         if row.number:
-            self._numbers[row.number.casefold()] = row
+            self._numbers[same(row.number)] = row
         self._names.setdefault(folded(row.name), {})[row.id] = row
 
     def about(self, row: PlayerRow) -> PlayerRow | Reason | None:
         """Who this already is, why it cannot be added, or None."""
         if reasons := _against(row):
             return reasons[0]
-        holder = self._numbers.get(row.number.casefold()) if row.number else None
+        holder = self._numbers.get(same(row.number)) if row.number else None
         if holder is not None:
-            same = folded(holder.name) == folded(row.name)
-            return holder if same else _number_taken(row.number, holder.id, holder.name)
+            alike = folded(holder.name) == folded(row.name)
+            return holder if alike else _number_taken(row.number, holder.id, holder.name)
         for there in self._names.get(folded(row.name), {}).values():
             if not (row.number and there.number):
                 return there
