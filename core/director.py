@@ -44,6 +44,8 @@ def is_text(act: Act) -> bool:
     """Whether all that was typed into the act can be written down: a window may hand over half a sign."""
     for name in _names(type(act)):
         value = getattr(act, name)
+        if isinstance(value, tuple) and not all(is_text(x) for x in value if isinstance(x, Act)):
+            return False
         if isinstance(value, str):
             try:
                 value.encode()

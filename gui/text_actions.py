@@ -128,6 +128,8 @@ def _bust_corrected(action: Action, xs: list[r.BustCorrected], names: Names) -> 
 
 
 def _entered(action: Action, xs: list[r.Entered], names: Names) -> Sentence:
+    if len(xs) > 1:
+        return _list_entered(action, names, [names.player(x.player) for x in xs])
     who = names.player(xs[0].player)
     bought, seated = _all(action, r.Bought), _all(action, r.Seated)
     again = any(b.kind == "reentry" for b in bought) or xs[0].nth > 1
@@ -139,6 +141,12 @@ def _entered(action: Action, xs: list[r.Entered], names: Names) -> Sentence:
     if paid:
         quiet.append(tr("paid {sum}", sum=_money(paid, names)))
     return Sentence((who,), text, ", ".join(quiet))
+
+
+def _list_entered(action: Action, names: Names, people: list[str]) -> Sentence:
+    paid = sum(b.paid for b in _all(action, r.Bought))
+    quiet = tr("paid {sum}", sum=_money(paid, names)) if paid else ""
+    return Sentence((), counted(len(people), "{n} player registered", "{n} players registered"), quiet)
 
 
 def _bought(action: Action, xs: list[r.Bought], names: Names) -> Sentence:

@@ -23,6 +23,7 @@ _VERBS = {
     "set clock": mark("row 3 elapsed 4:10"),
     "gap": mark("answer for a time away"),
     "register": mark('a player: "Anna Ek" seat 3.4'),
+    "register list": mark('many at once: "Anna Ek" "Bo Sund" number "113" accessible'),
     "unregister": mark("take an entry back before it has played"),
     "reenter": mark("a player who is out buys in again"),
     "rebuy": mark("more chips for a player who is in"),

@@ -142,6 +142,7 @@ _EXPECTED = {
     "one player": mark("one player"),
     "somebody in that seat": mark("a seat somebody sits in"),
     "name": mark("a name in quotes"),
+    "people": mark('names in quotes, each with what is known of that player: "Anna Ek" number "113"'),
     "text": mark("a text in quotes"),
     "word": mark("a word"),
     "flag": mark("a word"),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from core import records as r
 from core.players.player_list import MOST_PLAYERS, CsvProblem, Unfit
 from core.records import Action
+from gui.text_files import shown
 from gui.text_numbers import amount, listed, money, place_text, players_text
 from gui.text_tr import counted, mark, tr
 from gui.text_words import purchase
@@ -115,7 +116,6 @@ _COMPLAINTS = {
     "too_long": mark("too long, so the line is left out"),
     "quote_open": mark("a quotation mark is never closed, so the line is left out"),
     "bad_accessible": mark("yes or no was expected for the accessible seat; the seat is kept"),
-    "column_ignored": mark("this column is not known and is ignored"),
 }
 
 
@@ -293,7 +293,15 @@ def nobody_found(text: str) -> str:
 
 def complaint(problem: CsvProblem) -> str:
     """``Line 12: no name, so the line is left out``."""
+    if problem.heading:
+        return tr("Line {line}: the column “{heading}” is not known and is ignored", line=problem.line,
+                  heading=shown(problem.heading))  # fmt: skip
     return tr("Line {line}: {what}", line=problem.line, what=tr(_COMPLAINTS[problem.what]))
+
+
+def beside_pasted(nickname: str, *, accessible: bool) -> str:
+    """After the name in the preview: ``Ace · accessible seat``."""
+    return " · ".join(filter(None, (nickname, tr("accessible seat") if accessible else "")))
 
 
 def no_list(what: Unfit) -> str:

@@ -31,8 +31,11 @@ _WORDS: dict[Why, tuple[str, ...]] = {
     ),
     Why.NAME_EMPTY: (mark("Nothing is written there. Type a name or a text first."),),
     Why.BAD_TEXT: (mark("A sign in what was typed is broken. Type it anew."), ""),
-    Why.NAME_TOO_LONG: (mark("That is longer than {most} characters. Make it shorter."),
-                        mark("That is too long. Make it shorter.")),
+    Why.NAME_TOO_LONG: (
+        mark("{name}: a name, number or note is longer than {most} characters. Make it shorter."),
+        mark("That is longer than {most} characters. Make it shorter."),
+        mark("That is too long. Make it shorter."),
+    ),
     Why.NUMBER_TAKEN: (
         mark("Club number {number} is {name}'s. Check the number, or leave it out."),
         mark("That club number is somebody else's. Check the number, or leave it out."),
@@ -126,6 +129,7 @@ _WORDS: dict[Why, tuple[str, ...]] = {
         mark("This player has had as many as are allowed."),
     ),
     Why.BAD_AMOUNT: (
+        mark("{name}: {amount} cannot be right for {what}. Check the number."),
         mark("{amount} cannot be right for {what}. Check the number."),
         mark("That number cannot be right. Check it."),
     ),

@@ -11,7 +11,7 @@ Seat = tuple[int, int]
 Form = Literal[
     "entry", "entries", "player", "table", "tables", "seat", "seats", "label", "name", "text", "word", "int",
     "money", "blinds", "length", "duration", "time", "coming", "shares", "row", "level", "action", "flag",
-    "key", "value", "chips", "rows", "counts", "cards",
+    "key", "value", "chips", "rows", "counts", "cards", "people",
 ]  # fmt: skip
 
 

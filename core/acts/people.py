@@ -31,6 +31,14 @@ class Register(PurchaseAct):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RegisterList(Act):
+    """All of these, as a pasted list has them: one action, undone as one."""
+
+    VERB: ClassVar[str] = "register list"
+    people: tuple[Register, ...] = arg("people", required=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Unregister(Act):
     VERB: ClassVar[str] = "unregister"
     entry: int = arg("entry", required=True)

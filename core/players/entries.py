@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import asdict, replace
+from itertools import chain
 
 from core import acts, records
+from core.acts import Seat
 from core.context import Context, Rule
 from core.floor.newcomers import drawn_reasons, late_reasons, newcomer, sit_down
-from core.floor.seating import in_reasons, seat_reasons
+from core.floor.seating import in_reasons, seat_name, seat_reasons
 from core.players.buying import amounts, bought, sale
 from core.players.buying import level_now as level_now
 from core.players.people import LONGEST_NAME, clean, named, numbered
@@ -61,12 +63,16 @@ def check_register(t: Tournament, act: acts.Register, now: int) -> Iterator[Reas
         yield from drawn_reasons(t, newcomer(t, now, alternate=act.alternate), name)
 
 
-def do_register(t: Tournament, act: acts.Register, context: Context) -> Iterator[records.Record]:
+def do_register(
+    t: Tournament, act: acts.Register, context: Context, given: Collection[str] = ()
+) -> Iterator[records.Record]:
+    """``given``: club numbers that others get in the same action."""
     who = person(t, act.name, act.number)
     player = who.id if who is not None else context.new_id()
     known = who or Player(player, clean(act.name))
     # un-registered, the number was free for somebody else
-    kept = known.number if numbered(t, known.number) in (None, who) else ""
+    free = numbered(t, known.number) in (None, who) and same(known.number) not in given
+    kept = known.number if free else ""
     told = replace(
         known,
         nickname=clean(act.nickname) or known.nickname,
@@ -89,6 +95,60 @@ def do_register(t: Tournament, act: acts.Register, context: Context) -> Iterator
         yield from sit_down(t, entry, told.name, act.seat, kind, context.now)
     elif act.alternate:
         yield records.AlternateSet(entry, True)
+
+
+def against_each(t: Tournament, people: Sequence[acts.Register], now: int) -> list[list[Reason]]:
+    """Return what stands against each of these being registered together: what would if they came alone,
+    and that somebody stands in the list before already."""
+    found = []
+    names: set[str] = set()
+    known: set[int] = set()
+    # whose club number and whose seat it is in the list
+    numbers: dict[str, str] = {}
+    seats: dict[Seat, str] = {}
+    for act in people:
+        reasons = [_naming(x, act) for x in check_register(t, act, now)]
+        name, number, who = clean(act.name), same(clean(act.number)), person(t, act.name, act.number)
+        if number in numbers and same(numbers[number]) != same(name):
+            reasons.append(Reason(Why.NUMBER_TAKEN, {"number": act.number, "name": numbers[number]}))
+        elif number in numbers or (not number and same(name) in names) or (who and who.id in known):
+            reasons.append(Reason(Why.SAME_TWICE, {"name": name}))
+        if act.seat in seats:
+            reasons.append(Reason(Why.SEAT_TAKEN, {"seat": seat_name(t, act.seat), "name": seats[act.seat]}))
+        if all(x.overridable for x in reasons):
+            names.add(same(name))
+            if who is not None:
+                known.add(who.id)
+            if number:
+                numbers[number] = name
+            if act.seat is not None:
+                seats[act.seat] = name
+        found.append(reasons)
+    return found
+
+
+def _naming(reason: Reason, act: acts.Register) -> Reason:
+    """The same, naming the person where it is about one entry's text or amount."""
+    of_one = reason.why in (Why.NAME_TOO_LONG, Why.BAD_AMOUNT)
+    return replace(reason, facts={"name": clean(act.name), **reason.facts}) if of_one else reason
+
+
+def check_list(t: Tournament, act: acts.RegisterList, now: int) -> Iterator[Reason]:
+    """Each reason once: that it is too late is no news for the second of fifty."""
+    if not act.people:
+        yield Reason(Why.NAME_EMPTY)
+    told = set()
+    for reason in chain.from_iterable(against_each(t, act.people, now)):
+        key = (reason.why, reason.clause, *reason.facts.items())
+        if key not in told:
+            told.add(key)
+            yield reason
+
+
+def do_list(t: Tournament, act: acts.RegisterList, context: Context) -> Iterator[records.Record]:
+    given = {same(clean(x.number)) for x in act.people} - {""}
+    for one in act.people:
+        yield from do_register(t, one, context, given)
 
 
 def check_unregister(t: Tournament, act: acts.Unregister, now: int) -> Iterator[Reason]:
@@ -190,6 +250,7 @@ def do_edit(t: Tournament, act: acts.EditPlayer, context: Context) -> Iterator[r
 
 RULES = {
     acts.Register: Rule(check_register, do_register),
+    acts.RegisterList: Rule(check_list, do_list),
     acts.Unregister: Rule(check_unregister, do_unregister),
     acts.HandOver: Rule(check_hand_over, do_hand_over),
     acts.CorrectEntry: Rule(check_correct, do_correct),

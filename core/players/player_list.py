@@ -25,11 +25,12 @@ _FILES = ("PK\x03\x04", "%PDF-", "\x89PNG", "\ufffdPNG", "\xd0\xcf\x11\xe0", "{\
 @dataclass(frozen=True, slots=True)
 class CsvProblem:
     """``bad_accessible`` and ``column_ignored`` are remarks: the row is kept; the others leave the line
-    out. Lines and columns count from 1, as an editor shows them."""
+    out. Lines and columns count from 1, as an editor shows them. ``heading`` is that of an ignored column."""
 
     line: int
     column: int
     what: Complaint
+    heading: str = ""
 
 
 _WORDS = {
@@ -80,7 +81,7 @@ def parse_csv(text: str) -> tuple[list[PlayerRow], list[CsvProblem]]:
         line, cells = records.pop(0)
         for i, cell in enumerate(cells):
             if columns[i] == "" and clean(cell):
-                problems.append(CsvProblem(line, i + 1, "column_ignored"))
+                problems.append(CsvProblem(line, i + 1, "column_ignored", clean(cell)))
     turned = delimiter == "," and (
         columns == ["name"] or (columns is None and _last_first([cells for _, cells in records]))
     )

@@ -15,7 +15,6 @@ from typing import Any
 
 from core import acts
 from core.acts import VERBS, Act, Form, arguments
-from core.chips.cards import card
 from core.facts.shapes import per_class
 from core.floor.seating import seat_name
 from core.players import people
@@ -31,6 +30,10 @@ from core.text.script_words import (
     moment,
     number,
     quote,
+    seat_card,
+    seat_count,
+    share,
+    share_text,
     words,
 )
 from core.tournament import Tournament
@@ -188,7 +191,7 @@ class _Reader:
                 numbers.append(number(self._next(form)))
             return tuple(numbers)
         if form in ("counts", "cards"):
-            read = _count if form == "counts" else _card
+            read = seat_count if form == "counts" else seat_card
             pairs = [read(self._next(form))]
             while self.rest and not self._at_keyword():
                 pairs.append(read(self._next(form)))
@@ -200,15 +203,20 @@ class _Reader:
                 tables.append(self.floor.table(word, word.text))
             return tuple(tables)
         if form == "shares":
-            shares = [_share(self._next(form))]
+            shares = [share(self._next(form))]
             while self.rest:
-                shares.append(_share(self._next(form)))
+                shares.append(share(self._next(form)))
             return tuple(shares)
         if form == "rows":
             rows = [self._row(self._next(form))]
             while self.rest:
                 rows.append(self._row(self.rest.pop(0)))
             return tuple(rows)
+        if form == "people":
+            people = [self._person()]
+            while self.rest:
+                people.append(self._person())
+            return tuple(people)
         if form == "entry":
             return self.floor.entry(self._next("entry"))
         if form == "player":
@@ -221,6 +229,23 @@ class _Reader:
             self.rest.pop(0)
             return True
         return False
+
+    def _person(self) -> acts.Register:
+        """A name in quotes and what is said of that person before the next one. A name without quotes
+        would be a person for each of its words."""
+        name = self._next("people")
+        if not name.quoted:
+            raise BadLine(name.column, "people", name.text)
+        said = {word: (field, form) for field, form, word, _ in arguments(acts.Register) if word}
+        values: dict[str, Any] = {"name": name.text}
+        while self.rest and not self.rest[0].quoted:
+            word = self.rest.pop(0)
+            if word.text not in said:
+                near = get_close_matches(word.text, said, 1, 0.6)
+                raise BadLine(word.column, "people", word.text, near=near[0] if near else "")
+            field, form = said.pop(word.text)
+            values[field] = True if form == "flag" else self.value(form, field)
+        return acts.Register(**values)
 
     def _row(self, word: Word) -> Act:
         """A quoted line that adds a row; what is wrong in it is named where the row begins."""
@@ -280,40 +305,6 @@ class _Reader:
         return None if value == "none" else number(Word(value, self.end - len(value)))
 
 
-def _before(word: Word, form: str) -> tuple[int, str]:
-    """The seat before the colon, and what stands after it."""
-    seat, colon, rest = word.text.partition(":")
-    if word.quoted or not colon or not (seat.isascii() and seat.isdecimal()) or len(seat) > 4:
-        raise BadLine(word.column, form, word.text)
-    return int(seat), rest
-
-
-def _count(word: Word) -> tuple[int, int]:
-    """``4:2``: two at seat 4."""
-    seat, rest = _before(word, "counts")
-    if not (rest.isascii() and rest.isdecimal()) or len(rest) > 9:
-        raise BadLine(word.column, "counts", word.text)
-    return seat, int(rest)
-
-
-def _card(word: Word) -> tuple[int, str]:
-    """``4:As``: the ace of spades before seat 4."""
-    seat, rest = _before(word, "cards")
-    found = card(rest)
-    if found is None:
-        raise BadLine(word.column, "cards", word.text)
-    return seat, found
-
-
-def _share(word: Word) -> tuple[str, int]:
-    if word.text.endswith("%"):
-        whole, dot, part = word.text[:-1].partition(".")
-        if whole.isdecimal() and len(whole) < 4 and len(part) <= 2 and (not dot or part.isdecimal()):
-            return "percent", int(whole) * 100 + int(part.ljust(2, "0") or 0)
-        raise BadLine(word.column, "shares", word.text)
-    return "amount", number(word, "shares")
-
-
 # -- writing --------------------------------------------------------------------------------------
 
 
@@ -330,20 +321,21 @@ def write(
     """The act as a line that ``parse`` reads back to the same act, in this state; ``then`` is the state
     at the time it is about, where that is an earlier one."""
     floor = Floor(t if then is None else then, t)
-    parts = [act.VERB]
+    parts = [act.VERB, *_arguments_of(act, floor, zone)]
+    if override:
+        parts += ["override", quote(override)]
+    return " ".join(parts)
+
+
+def _arguments_of(act: Act, floor: Floor, zone: tzinfo) -> Iterator[str]:
     for name, form, word, required, default in _arguments(type(act)):
         value = getattr(act, name)
         if not required and (value == default or value is MISSING):
             continue
-        if form == "flag":
-            parts.append(word)
-            continue
         if word:
-            parts.append(word)
-        parts.extend(_written(form, value, floor, zone))
-    if override:
-        parts += ["override", quote(override)]
-    return " ".join(parts)
+            yield word
+        if form != "flag":
+            yield from _written(form, value, floor, zone)
 
 
 def _written(form: Form, value: Any, floor: Floor, zone: tzinfo) -> Iterator[str]:
@@ -378,8 +370,11 @@ def _written(form: Form, value: Any, floor: Floor, zone: tzinfo) -> Iterator[str
             yield from (f"{seat}:{what}" for seat, what in value)
         case "rows":
             yield from (quote(write(row, floor.now, zone)) for row in value)
+        case "people":
+            for person in value:
+                yield from _arguments_of(person, floor, zone)
         case "shares":
-            yield from (_share_text(kind, v) for kind, v in value)
+            yield from (share_text(kind, v) for kind, v in value)
         case _:
             yield str(value)
 
@@ -387,10 +382,3 @@ def _written(form: Form, value: Any, floor: Floor, zone: tzinfo) -> Iterator[str
 def _label(table: int, floor: Floor) -> str:
     tables = floor.then.tables
     return tables[table].label if table in tables else str(table)
-
-
-def _share_text(kind: str, value: int) -> str:
-    if kind == "amount":
-        return str(value)
-    whole, part = divmod(value, 100)
-    return f"{whole}.{part:02d}".rstrip("0").rstrip(".") + "%"

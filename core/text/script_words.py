@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta, tzinfo
 from functools import cached_property
 
+from core.chips.cards import card
+
 
 @dataclass(frozen=True, slots=True)
 class Word:
@@ -138,6 +140,47 @@ def duration_text(ms: int) -> str:
     minutes, seconds = divmod(seconds, 60)
     tail = f".{rest:03d}" if rest else ""
     return f"{sign}{minutes}:{seconds:02d}{tail}" if seconds or rest else f"{sign}{minutes}"
+
+
+def _before(word: Word, form: str) -> tuple[int, str]:
+    """The seat before the colon, and what stands after it."""
+    seat, colon, rest = word.text.partition(":")
+    if word.quoted or not colon or not (seat.isascii() and seat.isdecimal()) or len(seat) > 4:
+        raise BadLine(word.column, form, word.text)
+    return int(seat), rest
+
+
+def seat_count(word: Word) -> tuple[int, int]:
+    """``4:2``: two at seat 4."""
+    seat, rest = _before(word, "counts")
+    if not (rest.isascii() and rest.isdecimal()) or len(rest) > 9:
+        raise BadLine(word.column, "counts", word.text)
+    return seat, int(rest)
+
+
+def seat_card(word: Word) -> tuple[int, str]:
+    """``4:As``: the ace of spades before seat 4."""
+    seat, rest = _before(word, "cards")
+    found = card(rest)
+    if found is None:
+        raise BadLine(word.column, "cards", word.text)
+    return seat, found
+
+
+def share(word: Word) -> tuple[str, int]:
+    if word.text.endswith("%"):
+        whole, dot, part = word.text[:-1].partition(".")
+        if whole.isdecimal() and len(whole) < 4 and len(part) <= 2 and (not dot or part.isdecimal()):
+            return "percent", int(whole) * 100 + int(part.ljust(2, "0") or 0)
+        raise BadLine(word.column, "shares", word.text)
+    return "amount", number(word, "shares")
+
+
+def share_text(kind: str, value: int) -> str:
+    if kind == "amount":
+        return str(value)
+    whole, part = divmod(value, 100)
+    return f"{whole}.{part:02d}".rstrip("0").rstrip(".") + "%"
 
 
 # -- moments --------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ def _of(page: QWidget, session: Session, action: Action, record: r.Record) -> It
             ):
                 name = _name(session, entry)
                 yield say.correct_bust(name), lambda: CorrectBustDialog(page, session, entry).open()
-        case r.Entered(entry=entry) if entry in state.entries:
+        case r.Entered(entry=entry) if entry in state.entries and len(action.records) < _MOST:
             player = state.entries[entry].player
             name = _name(session, entry)
             if _may(session, acts.CorrectEntry(entry=entry, name=_NOBODY)):

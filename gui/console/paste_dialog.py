@@ -14,15 +14,14 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
+from core.acts import RegisterList
 from core.players.directory import unfit
-from core.players.player_row import PlayerRow
 from gui import text as words
 from gui import text_players as say
-from gui.console.acting import desk_of
-from gui.console.one_by_one import OneByOne
+from gui.console.acting import desk_of, perform
 from gui.models.directory import keep
 from gui.models.pasted import Pasted, Preview, preview, register_act
-from gui.models.roles import TONE
+from gui.models.roles import QUIET_TAIL, TONE
 from gui.session import Session
 from gui.theme import repolish
 from gui.widgets.key_button import KeyButton
@@ -76,6 +75,8 @@ class _PastedModel(QAbstractTableModel):
             return self._fate(pasted)
         if role == TONE:
             return _TONES[pasted.fate] if index.column() == 2 else ""
+        if role == QUIET_TAIL and index.column() == 0:
+            return say.beside_pasted(pasted.row.nickname, accessible=pasted.row.accessible)
         return None
 
     def _fate(self, pasted: Pasted) -> str:
@@ -102,14 +103,13 @@ class _ListField(QPlainTextEdit):
 
 
 class PasteDialog(QDialog):
-    """Every player of the list is an action of its own: any of them can be undone."""
+    """All who can be registered are one action, undone as one."""
 
     def __init__(self, parent: QWidget, session: Session, text: str = "") -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say.word("paste_title"))
         self._session = session
-        self._rows: list[PlayerRow] = []
         wrong = unfit(text)
         self.text = _ListField("" if wrong else text)
         self.text.setTabChangesFocus(True)
@@ -119,8 +119,6 @@ class PasteDialog(QDialog):
         self.table.setSelectionMode(LinedTable.SelectionMode.NoSelection)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.count = label("", "quiet", wrap=True)
-        self.progress = OneByOne(session)
-        self.progress.ended.connect(self._finish)
         self.do_button = KeyButton(say.word("add_all"), key="Ctrl+↵", kind="primary")
         self.do_button.clicked.connect(self.carry_out)
         self.cancel_button = KeyButton(say.word("cancel"), key="Esc")
@@ -148,7 +146,6 @@ class PasteDialog(QDialog):
         whole.addWidget(label(say.word("paste_hint"), "quiet", wrap=True))
         whole.addWidget(self.text, 2)
         whole.addWidget(self.table, 3)
-        whole.addWidget(self.progress)
         whole.addLayout(buttons)
 
     def _changed(self) -> None:
@@ -170,8 +167,9 @@ class PasteDialog(QDialog):
         self._soon.stop()
         text = self.text.toPlainText()
         wrong = unfit(text)
-        shown = preview("" if wrong else text, self._session.check)
+        shown = preview("" if wrong else text, self._session)
         self.model.show(shown)
+        self.table.clearSpans()
         for row in range(len(shown.problems)):
             self.table.setSpan(row, 0, 1, 3)
         new = shown.count("new")
@@ -187,29 +185,22 @@ class PasteDialog(QDialog):
     # -- doing it ------------------------------------------------------------------------------------
 
     def carry_out(self) -> None:
-        """All that are new, in their order."""
-        if self.progress.busy or not self.do_button.isEnabled():
+        """Register all that are new, in their order."""
+        if not self.do_button.isEnabled():
             return
-        self._rows = [p.row for p in self.model.shown.rows if p.fate == "new"]
-        self.do_button.setEnabled(False)
-        self.text.setReadOnly(True)
-        self.progress.begin([register_act(row) for row in self._rows])
-
-    def _finish(self, done: int) -> None:
-        of = len(self._rows)
-        failed = keep(self._session.library, self._rows[:done], self._session.now())
+        rows = [p.row for p in self.model.shown.rows if p.fate == "new"]
+        people = tuple(map(register_act, rows))
+        act = RegisterList(people=people) if len(people) > 1 else people[0]
+        if perform(self, self._session, act) is None:
+            self._read()
+            return
+        failed = keep(self._session.library, rows, self._session.now())
         desk = desk_of(self)
         if desk is not None:
-            desk.say(say.paste_done(of) if done == of else say.paste_stopped(done, of))
+            desk.say(say.paste_done(len(rows)))
         if desk is not None and failed is not None:
             desk.say_failed(failed)
         self.accept()
-
-    def reject(self) -> None:
-        if self.progress.busy:
-            self.progress.stop()
-        else:
-            super().reject()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

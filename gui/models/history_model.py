@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import wrap
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
@@ -15,6 +16,8 @@ from gui.text_names import Kind
 
 Index = QModelIndex | QPersistentModelIndex
 BATCH = 256
+_WIDE, _HIGH = 100, 40
+"""Of a line on hover, in letters and lines."""
 _OF: dict[str, frozenset[Kind]] = {
     "busts": frozenset(("out", "in")),
     "entries": frozenset(("enter", "money")),
@@ -126,8 +129,13 @@ class HistoryModel(QAbstractListModel):
             row = self.row(action)
             return f"{row.at}  {row.plain}"
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._session.director.history[action - 1].line
+            return in_lines(self._session.director.history[action - 1].line)
         return None
+
+
+def in_lines(line: str) -> str:
+    """Return an action's line as it can be read on hover: a list of fifty players is no line for a screen."""
+    return "\n".join(wrap(line[: _WIDE * _HIGH], _WIDE, max_lines=_HIGH, placeholder=" …"))
 
 
 def concerned(action: r.Action) -> set[int]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from core.acts import Register
+from core.acts import Register, RegisterList
 from core.players.directory import CsvProblem, parse_csv
+from core.players.entries import against_each
 from core.players.player_row import PlayerRow
 from core.refusal import Reason, Why
-from gui.models.player_lines import folded
+from gui.session import Session
 
 Fate = Literal["new", "already", "twice", "refused"]
 
@@ -39,21 +39,22 @@ def register_act(row: PlayerRow) -> Register:
     )
 
 
-def preview(text: str, check: Callable[[Register], Sequence[Reason]]) -> Preview:
-    """What would happen to each line of ``text`` now; ``check`` is the session's."""
+def preview(text: str, session: Session) -> Preview:
+    """Return what would happen to each line of ``text`` now."""
     rows, problems = parse_csv(text)
-    seen: set[tuple[str, str]] = set()
-    found: list[Pasted] = []
-    for row in rows:
-        key = (folded(row.name), row.number)
-        found.append(_fate(row, key in seen, tuple(check(register_act(row)))))
-        seen.add(key)
+    people = [register_act(row) for row in rows]
+    each = against_each(session.state, people, session.now())
+    new = tuple(one for one, reasons in zip(people, each, strict=True) if not reasons)
+    # a night that is only shown, or cancelled, takes none of them
+    closed = session.check(RegisterList(people=new)) if new else ()
+    found = [_pasted(row, (*reasons, *closed)) for row, reasons in zip(rows, each, strict=True)]
     return Preview(tuple(found), tuple(problems))
 
 
-def _fate(row: PlayerRow, again: bool, reasons: tuple[Reason, ...]) -> Pasted:
-    if any(r.why is Why.ALREADY_REGISTERED for r in reasons):
+def _pasted(row: PlayerRow, reasons: tuple[Reason, ...]) -> Pasted:
+    whys = {x.why for x in reasons}
+    if Why.ALREADY_REGISTERED in whys:
         return Pasted(row, "already", reasons)
-    if reasons:
-        return Pasted(row, "refused", reasons)
-    return Pasted(row, "twice" if again else "new")
+    if Why.SAME_TWICE in whys:
+        return Pasted(row, "twice", reasons)
+    return Pasted(row, "refused" if reasons else "new", reasons)

@@ -367,6 +367,9 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
         "end": n - d(st.integers(0, 59)) * 1000,
     },
     acts.Register: _register,
+    acts.RegisterList: lambda d, t, n: {
+        "people": tuple(acts.Register(**_register(d, t, n)) for _ in range(d(st.integers(1, 4))))
+    },
     acts.Unregister: _of_entry,
     acts.Reenter: _reenter,
     acts.Rebuy: _more,

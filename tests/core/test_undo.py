@@ -110,6 +110,12 @@ CASES: dict[str, list[Case]] = {
         Case('register "Anna Ek"', 'unregister "Anna Ek" override "left at once"'),
         Case('register "Bo" override "the room waits"', "set late 1\nset clock row 2"),
     ],
+    "register list": [
+        Case('register list "New One" "Two" number "78" note "x" accessible "Three" prepaid'),
+        Case('register list "New One" seat 9.2 "Two" seat 9.3', "open table 9"),
+        Case('register list "Anna Ek" "New One"', 'unregister "Anna Ek" override "left at once"'),
+        Case('register list "Bo" "New One" override "the room waits"', "set late 1\nset clock row 2"),
+    ],
     "unregister": [
         Case('unregister "Anna Ek" override "never came"'),
         Case('unregister "New One"', 'register "New One"'),

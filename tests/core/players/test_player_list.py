@@ -130,7 +130,7 @@ def test_a_stray_quote_does_not_swallow_the_lines_to_the_next_one() -> None:
 def test_a_column_riffle_has_no_place_for_is_named() -> None:
     rows, problems = parse_csv("Namn;Telefon;Nr\nAnna;0701;17")
     assert rows == [PlayerRow("Anna", number="17")]
-    assert problems == [CsvProblem(1, 2, "column_ignored")]
+    assert problems == [CsvProblem(1, 2, "column_ignored", "Telefon")]
 
 
 def test_lines_of_different_lengths() -> None:

@@ -618,19 +618,6 @@ def test_a_list_is_pasted_into_an_empty_night(session: Session, desk: TestDesk, 
     assert page.add.text() == "Only One"
 
 
-def test_pasting_can_be_stopped(page: PlayersPage, session: Session, desk: TestDesk, qtbot: QtBot) -> None:
-    from gui.console.paste_dialog import PasteDialog
-
-    page.paste_list("\n".join(f"New Person {i}" for i in range(60)))
-    asked = dialog(page, PasteDialog, qtbot)
-    assert isinstance(asked, PasteDialog)
-    asked.carry_out()
-    asked.reject()
-    assert desk.said == ["Stopped: 10 of 60 registered. The rest is untouched."]
-    qtbot.wait(1)
-    assert len(session.state.entries) == 34
-
-
 # -- following -----------------------------------------------------------------------------------
 
 
