@@ -26,6 +26,10 @@ DEFAULTS: dict[str, str | int | None] = {
     "antes": "",
     # decks are changed at every so many levels, where the house says when; None: it has not said
     "decks": None,
+    # how names are listed: by "surname" or by "first" names, and with å, ä, ö after z ("swedish") or with
+    # a and o ("latin")
+    "names": "surname",
+    "alphabet": "swedish",
     # when the hall closes, "HH:MM" local; empty: not known
     "closes": "",
 }

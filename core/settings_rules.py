@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from core import acts, records
 from core.context import Context, Rule
+from core.players.listing import ORDERS
 from core.players.player_row import clean
 from core.refusal import Reason, Why
 from core.rulebook.ruling import against, started
@@ -15,7 +16,10 @@ from core.tournament import Tournament
 
 LONGEST = 80
 FEW = r"([2-9]|1\d)=\d{1,2}%"
-SHAPES = {"turbo": r"(yes)?", "antes": rf"({FEW}( {FEW})*)?", "closes": r"(([01]\d|2[0-3]):[0-5]\d)?"}
+SHAPES = {
+    "turbo": r"(yes)?", "antes": rf"({FEW}( {FEW})*)?", "closes": r"(([01]\d|2[0-3]):[0-5]\d)?",
+    **{key: "|".join(values) for key, values in ORDERS.items()},
+}  # fmt: skip
 RANGES = {
     "late": (1, 999), "seats": (2, 23), "rounding": (1, 1_000_000), "difference": (2, 9), "final": (2, 12),
     "decks": (1, 99),

@@ -90,12 +90,13 @@ _WORDS = {
     "nobody_to_check_in_more": mark(
         "Nobody is absent, and everybody of the club's directory is in. Whoever you register is kept there."
     ),
-    "group": mark("Whom the list shows"),
+    "group": mark("Whom the list shows, and in which order"),
     "line": mark("Line"),
     "add_all": mark("Register"),
     "will_add": mark("will be registered"),
     "already": mark("is in already"),
     "twice": mark("stands in the list twice"),
+    "accessible_seat": mark("accessible seat"),
 }
 _NO_LIST: dict[Unfit, str] = {
     "too_long": mark(
@@ -132,6 +133,19 @@ _GROUPS = {
 def group(key: str) -> str:
     """Of whom the list is."""
     return tr(_GROUPS[key])
+
+
+_LISTED = {
+    "surname": mark("Listed by surname"),
+    "first": mark("Listed by first name"),
+    "swedish": mark("Å, Ä and Ö after Z"),
+    "latin": mark("Å, Ä and Ö with A and O"),
+}
+
+
+def list_order(value: str) -> str:
+    """How names are listed."""
+    return tr(_LISTED[value])
 
 
 def group_count(key: str, n: int) -> str:
@@ -297,11 +311,6 @@ def complaint(problem: CsvProblem) -> str:
         return tr("Line {line}: the column “{heading}” is not known and is ignored", line=problem.line,
                   heading=shown(problem.heading))  # fmt: skip
     return tr("Line {line}: {what}", line=problem.line, what=tr(_COMPLAINTS[problem.what]))
-
-
-def beside_pasted(nickname: str, *, accessible: bool) -> str:
-    """After the name in the preview: ``Ace · accessible seat``."""
-    return " · ".join(filter(None, (nickname, tr("accessible seat") if accessible else "")))
 
 
 def no_list(what: Unfit) -> str:

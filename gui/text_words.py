@@ -24,6 +24,8 @@ _SETTINGS = {
     "seats": mark("the seats of a table"),
     "rounding": mark("the unit of the prizes"),
     "closes": mark("the hall's closing time"),
+    "names": mark("how names are listed (surname or first)"),
+    "alphabet": mark("the alphabet of the lists (swedish or latin)"),
     "antes": mark("the table's ante where few are left (5=50% 3=25%)"),
     "decks": mark("the levels between changes of decks"),
     "announce": mark("what is announced (break-order, redraws, seeded, difference, altered, cancelled, "
@@ -42,6 +44,8 @@ _TITLES = {
     "seats": mark("Seats at a table"),
     "rounding": mark("Prizes in multiples of"),
     "closes": mark("The hall closes"),
+    "names": mark("Names listed by"),
+    "alphabet": mark("Alphabet of the lists"),
     "antes": mark("Ante where few are left"),
     "decks": mark("Levels between changes of decks"),
 }

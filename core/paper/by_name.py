@@ -1,4 +1,4 @@
-"""Who sits where, by surname: a list of thousands is kept in order, and only those are placed anew of whom
+"""Who sits where, by name: a list of thousands is kept in order, and only those are placed anew of whom
 something may have changed."""
 
 from __future__ import annotations
@@ -7,13 +7,14 @@ from bisect import bisect_left, insort
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from core.paper.lists import list_name, name_key, running_letter, same_name
+from core.paper.lists import same_name
+from core.players.listing import Key, Listing, list_name, listing, name_key, running_letter
 from core.tournament import Player, Tournament
 
 # More than so many are put in order all at once rather than one by one.
 _MANY = 400
 # What a player is listed by: the name's key, the club number where there are namesakes, entry, player.
-_Place = tuple[tuple[int, str, str, str], str, int, int]
+_Place = tuple[Key, str, int, int]
 
 
 class SeatingRow(NamedTuple):
@@ -28,7 +29,7 @@ class SeatingRow(NamedTuple):
 
 
 def seating_by_name(t: Tournament) -> list[SeatingRow]:
-    """Everybody who has a seat, by surname."""
+    """Everybody who has a seat, by name."""
     found = ByName(t)
     return [found.rows[player] for player in found.order()]
 
@@ -37,9 +38,10 @@ class _Named(NamedTuple):
     """How somebody who sits is listed, as long as he is called so."""
 
     who: Player
+    how: Listing
     shown: str
     letter: str
-    key: tuple[int, str, str, str]
+    key: Key
     same: str
 
 
@@ -74,9 +76,10 @@ class ByName:
     def _name(self, t: Tournament, players: set[int]) -> set[int]:
         """Takes in what they are called. With them come all who have a namesake now or have none any more."""
         had: dict[str, bool] = {}
+        how = listing(t)
         for player in players:
             before = self._named.get(player)
-            now = _listed(t.players[player], before) if _seat(t, player) is not None else None
+            now = _listed(t.players[player], how, before) if _seat(t, player) is not None else None
             if now is before:
                 continue
             for named in filter(None, (before, now)):
@@ -125,9 +128,10 @@ def _seat(t: Tournament, player: int) -> tuple[int, int, int] | None:
     return entry.table, entry.seat, entry.id
 
 
-def _listed(who: Player, before: _Named | None) -> _Named:
-    """``before`` where he is who he was."""
-    if before is not None and before.who is who:
+def _listed(who: Player, how: Listing, before: _Named | None) -> _Named:
+    """``before`` where he is who he was, and listed as he was."""
+    if before is not None and before.who is who and before.how == how:
         return before
     name = who.name
-    return _Named(who, list_name(name), running_letter(name), name_key(name), same_name(name))
+    shown, letter = list_name(name, how), running_letter(name, how)
+    return _Named(who, how, shown, letter, name_key(name, how), same_name(name))

@@ -1,75 +1,23 @@
-"""The lists of a night as plain rows: seating by table, results, entries; and CSV. By name: ``by_name``.
-
-A name is kept as it was typed ("Anna Ek") and listed by its last word ("Ek, Anna"). A name of one word
-stays, one typed with a comma stays. Particles go with the first names ("Platen, Carl von"), as Swedish
-registers do: no list of particles can be right for every country.
-"""
+"""The lists of a night as plain rows: seating by table, results, entries; and CSV. By name: ``by_name``."""
 
 from __future__ import annotations
 
 import csv
 import io
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from functools import lru_cache
 from typing import Any, Literal
 
 from core.payouts import placings
+from core.players.listing import Listing, list_name, listing
 from core.players.player_row import same
 from core.tournament import Player, Table, Tournament
 
 SeatState = Literal["taken", "free", "closed"]
 
-# Letters of their own after z, in the Swedish order; the signs are those that sort right after "z".
-_OWN = {"å": "{", "ä": "|", "æ": "|", "ö": "}", "ø": "}"}
-_LETTERS = {"{": "Å", "|": "Ä", "}": "Ö"}
-_BASE = {"ł": "l", "đ": "d", "ð": "d", "þ": "th", "œ": "oe", "ı": "i", "ħ": "h"}
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 _NUMBERS = re.compile(r"(\d+)")
-
-
-def list_name(name: str) -> str:
-    """``Ek, Anna``."""
-    words = name.split()
-    if "," in name or len(words) < 2:
-        return name
-    return f"{words[-1]}, {' '.join(words[:-1])}"
-
-
-@lru_cache(maxsize=40_000)
-def sort_text(text: str) -> str:
-    """As text is put in order: case and accents gone but for å, ä, ö, which come after z."""
-    out: list[str] = []
-    for letter in unicodedata.normalize("NFC", unicodedata.normalize("NFC", text).casefold()):
-        if letter in _OWN or letter in _BASE:
-            out.append(_OWN.get(letter) or _BASE[letter])
-            continue
-        for part in unicodedata.normalize("NFKD", letter):
-            if not unicodedata.combining(part):
-                out.append(part if part.isalnum() else " ")
-    return " ".join("".join(out).split())
-
-
-def name_key(name: str) -> tuple[int, str, str, str]:
-    """Sorts names as they are listed: by surname, then by first names. Names that begin with no letter
-    come first, so that each running letter stands once."""
-    last, _, first = list_name(name).partition(",")
-    key = sort_text(last)
-    return (1 if _letter(key) != "#" else 0, key, sort_text(first), name)
-
-
-def running_letter(name: str) -> str:
-    """The letter a listed name stands under: ``Å``; ``#`` for names that begin with none."""
-    return _letter(name_key(name)[1])
-
-
-def _letter(key: str) -> str:
-    first = key[:1]
-    if first in _LETTERS:
-        return _LETTERS[first]
-    return first.upper() if first.isalpha() else "#"
 
 
 def natural(label: str) -> tuple[Any, ...]:
@@ -110,9 +58,10 @@ def seating_by_table(t: Tournament) -> list[TableRows]:
     """Every open table and all its seats, the free and the closed ones too."""
     tables = sorted(t.open_tables, key=lambda x: (natural(x.label), x.id))
     several = _borne_by_several(t.players[e.player] for e in t.playing if e.table is not None)
+    how = listing(t)
     return [
         TableRows(
-            x.label, tuple(_seat(t, x, s) for s in range(1, x.size + 1)), x.id, _numbers(t, x, several)
+            x.label, tuple(_seat(t, x, s, how) for s in range(1, x.size + 1)), x.id, _numbers(t, x, several)
         )
         for x in tables
     ]  # fmt: skip
@@ -123,11 +72,11 @@ def _numbers(t: Tournament, table: Table, several: set[str]) -> dict[int, str]:
     return {seat: p.number for seat, p in people.items() if p.number and same_name(p.name) in several}
 
 
-def _seat(t: Tournament, table: Table, seat: int) -> tuple[int, str, SeatState]:
+def _seat(t: Tournament, table: Table, seat: int, how: Listing) -> tuple[int, str, SeatState]:
     if seat in table.closed:
         return seat, "", "closed"
     entry = table.seats.get(seat)
-    return (seat, "", "free") if entry is None else (seat, list_name(t.name(entry)), "taken")
+    return (seat, "", "free") if entry is None else (seat, list_name(t.name(entry), how), "taken")
 
 
 # -- results --------------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from core import records as r
 from core.director import Director
-from core.paper.lists import list_name, name_key, running_letter
 from core.paper.slips import slip_rows
+from core.players.listing import list_name, listing, name_key, running_letter
 from core.records import Action
 
 DRAWN_ANEW = ("redraw", "final")
@@ -52,13 +52,13 @@ def redraw_list(director: Director) -> RedrawList | None:
     made = None if action is None else _made(action)
     if action is None or made is None:
         return None
-    found = []
+    found, how = [], listing(director.state)
     for x in slip_rows(director, action.id):
         stays = x.came_from == f"{x.table}.{x.seat}"
         row = RedrawRow(
-            list_name(x.name), running_letter(x.name), x.number, x.came_from, x.table, x.seat, stays
+            list_name(x.name, how), running_letter(x.name, how), x.number, x.came_from, x.table, x.seat, stays
         )
-        found.append((name_key(x.name), x.number, x.entry, row))
+        found.append((name_key(x.name, how), x.number, x.entry, row))
     rows = tuple(row for *_, row in sorted(found, key=lambda x: x[:3]))
     commitment = director.state.draws[made.draw].commitment
     return RedrawList(action.id, action.happened, made.purpose == "final", commitment, rows)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from core.conduct.kept_penalty import KeptPenalty
+from core.players.listing import Listing, name_key
 from core.players.player_row import LONGEST_NAME, ImportReport, PlayerRow, clean, folded, same
 from core.refusal import Reason, Refused, Why
 from core.store.connecting import transaction
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 _PENALTY = ", ".join(f.name for f in fields(KeptPenalty))
 _PENALTY_VALUES = ", ".join("?" for _ in fields(KeptPenalty))
+_SAID = Listing(names="first")
 _COLUMNS = ", ".join(f.name for f in fields(PlayerRow))
 
 
@@ -34,6 +36,7 @@ class Library:
         self.recovered_from = opened.recovered_from
         self.trouble = opened.trouble
         self._conn = opened.conn
+        self._conn.create_collation("listed", _listed)
 
     @classmethod
     def open(cls, path: Path) -> Self:
@@ -58,7 +61,7 @@ class Library:
         begins = " + ".join(["(instr(folded, ' ' || ?) = 0)"] * len(words)) or "NULL"
         rows = self._read(
             f"SELECT {_COLUMNS} FROM player WHERE removed = 0 AND {found} "
-            f"ORDER BY number <> ? COLLATE NOCASE, {begins}, last_seen DESC, name LIMIT ?",
+            f"ORDER BY number <> ? COLLATE NOCASE, {begins}, last_seen DESC, name COLLATE listed LIMIT ?",
             (*words, text.strip() or None, *words, limit),
         )
         return [_row(row) for row in rows]
@@ -255,6 +258,12 @@ class Library:
                 yield self._conn
         except sqlite3.Error as error:
             raise failed(error, self.path) from error
+
+
+def _listed(one: str, other: str) -> int:
+    """As they are said: a name is looked for from its beginning."""
+    first, second = name_key(one, _SAID), name_key(other, _SAID)
+    return (first > second) - (first < second)
 
 
 class _Known:

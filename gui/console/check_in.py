@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from core.players.listing import listing
 from gui import text_players as say
 from gui.console.acting import desk_of
 from gui.console.one_by_one import OneByOne
@@ -31,7 +32,7 @@ class CheckInDialog(QDialog):
         self.setWindowTitle(say.word("check_in_title"))
         self._session = session
         self._chosen: list[Candidate] = []
-        self.model = CheckInModel(candidates(session))
+        self.model = CheckInModel(candidates(session), listing(session.state))
         self.search = HintedEdit(say.word("check_in_find"), icon="magnifying-glass")
         self.search.setAccessibleName(say.word("check_in_find"))
         self.table = LinedTable(self.model, [36, 200, 96, 160], stretch=NAME)

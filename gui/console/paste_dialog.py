@@ -75,8 +75,9 @@ class _PastedModel(QAbstractTableModel):
             return self._fate(pasted)
         if role == TONE:
             return _TONES[pasted.fate] if index.column() == 2 else ""
-        if role == QUIET_TAIL and index.column() == 0:
-            return say.beside_pasted(pasted.row.nickname, accessible=pasted.row.accessible)
+        if role == QUIET_TAIL:
+            need = say.word("accessible_seat") if pasted.row.accessible else ""
+            return (pasted.row.nickname, "", need)[index.column()]
         return None
 
     def _fate(self, pasted: Pasted) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from core.acts import Act, Reenter, Register
 from core.payouts import taken
@@ -24,12 +23,12 @@ from gui.console.off_keys import say_why_off
 from gui.console.paste_dialog import PasteDialog
 from gui.console.person_dialogs import CorrectEntryDialog, EditPlayerDialog
 from gui.console.player_deeds import PlayerDeeds
-from gui.console.players_parts import AddField, PlayerList, PlayerSearch
+from gui.console.players_parts import AddField, PlayerList, PlayerSearch, list_menu
 from gui.console.purchase_form import PurchaseForm
 from gui.models.directory import keep
 from gui.models.pasted import register_act
 from gui.models.people import suggest_people, typed_row
-from gui.models.player_groups import GROUPS, counts
+from gui.models.player_groups import GROUPS
 from gui.models.player_lines import PlayerLine
 from gui.models.players_model import NAME, SEAT, SEAT_WIDE, PlayersModel, selected_lines
 from gui.session import Session
@@ -321,14 +320,7 @@ class PlayersPage(QWidget):
         CheckInDialog(self, self.session).open()
 
     def _choose_group(self) -> None:
-        """Whom the list shows; how many there are of each is counted when it is asked."""
-        menu = QMenu(self)
-        many = counts(self.model.everybody)
-        for group in GROUPS:
-            act = menu.addAction(say.group_count(group, many[group]), partial(self.show_group, group))
-            act.setCheckable(True)
-            act.setChecked(group == self._group)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu = list_menu(self, self._group)
         menu.popup(self.group.mapToGlobal(self.group.rect().bottomLeft()))
         menu.setActiveAction(menu.actions()[list(GROUPS).index(self._group)])
 

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QMenu
 
+from core.acts import Set
+from core.players.listing import ORDERS
+from core.refusal import Refused, StoreFailed
 from gui import text_players as say
+from gui.console.acting import perform
 from gui.console.off_keys import leave_letters
+from gui.models.player_groups import GROUPS, counts
 from gui.models.players_model import NAME, STATUS, PlayersModel
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.lined_table import LinedTable
@@ -95,3 +104,34 @@ class PlayerList(LinedTable):
 
     def keyboardSearch(self, search: str) -> None:
         """Nothing: F looks for somebody."""
+
+
+def list_menu(page: PlayersPage, group: str) -> QMenu:
+    """Whom the list shows, how many there are of each, and in which order names stand."""
+    menu = QMenu(page)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    many = counts(page.model.everybody)
+    for key in GROUPS:
+        _choice(menu, say.group_count(key, many[key]), partial(page.show_group, key), chosen=key == group)
+    for key, values in ORDERS.items():
+        menu.addSeparator()
+        for value in values:
+            chosen = page.session.state.setting(key) == value
+            _choice(menu, say.list_order(value), partial(_list_by, page, key, value), chosen=chosen)
+    return menu
+
+
+def _choice(menu: QMenu, words: str, act: Callable[[], object], *, chosen: bool) -> None:
+    made = menu.addAction(words, act)
+    made.setCheckable(True)
+    made.setChecked(chosen)
+
+
+def _list_by(page: PlayersPage, key: str, value: str) -> None:
+    """List all names so: here, on paper, on the projector, and in the nights to come."""
+    session, library = page.session, page.session.library
+    if session.state.setting(key) == value or perform(page, session, Set(key=key, value=value)) is None:
+        return
+    with suppress(StoreFailed, Refused):  # for tonight it holds all the same
+        if library is not None:
+            library.set_setting(key, value)

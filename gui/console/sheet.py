@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLineEdit, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QLineEdit,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from gui import text_structure as say
 from gui.models.row_edit import KINDS
@@ -69,6 +76,12 @@ class Sheet(LinedTable):
             action.triggered.connect(lambda _=False, digit=digit: self.type_into(digit))
             self.addAction(action)
         self._laid_out()
+
+    def moveCursor(
+        self, to: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Home and End stay in the row, as in a spreadsheet."""
+        return QTableView.moveCursor(self, to, modifiers)
 
     def show_columns(self, what: str, shown: bool) -> None:
         """With these columns, or without where the sheet does not need them."""

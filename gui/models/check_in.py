@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from core.acts import Act, Present
 from core.players.entries import person
+from core.players.listing import Listing, list_name, listing, name_key
 from core.players.player_row import PlayerRow
 from gui import text_players as say
 from gui.models.directory import look_up
@@ -16,7 +17,6 @@ from gui.models.pasted import register_act
 from gui.models.player_lines import folded
 from gui.models.roles import TONE
 from gui.session import Session
-from gui.text_names import called
 
 Index = QModelIndex | QPersistentModelIndex
 TICK, NAME, NUMBER, OUTCOME = range(4)
@@ -37,19 +37,20 @@ class Candidate:
 
 
 def candidates(session: Session) -> list[Candidate]:
-    """The absent first, then the directory, those seen last first."""
+    """The absent first, then the directory, each by name."""
     state = session.state
+    how = listing(state)
     found = []
     for entry in state.playing:
         if entry.absent:
             player = state.players[entry.player]
-            row = PlayerRow(called(state, player), player.nickname, player.number)
+            row = PlayerRow(player.name, player.nickname, player.number)
             found.append(Candidate(row, entry.id, _folded(row)))
     for row in look_up(session.library, "", _MOST):
         known = person(state, row.name, row.number)
         if known is None or known.id not in state.live:
             found.append(Candidate(row, 0, _folded(row)))
-    return found
+    return sorted(found, key=lambda x: (not x.entry, name_key(x.row.name, how)))
 
 
 def _folded(row: PlayerRow) -> str:
@@ -59,9 +60,9 @@ def _folded(row: PlayerRow) -> str:
 class CheckInModel(QAbstractTableModel):
     """A row a person; those ticked are kept whatever is looked for."""
 
-    def __init__(self, people: list[Candidate]) -> None:
+    def __init__(self, people: list[Candidate], how: Listing) -> None:
         super().__init__()
-        self.everybody = people
+        self.everybody, self._how = people, how
         self._shown = list(range(len(people)))
         self._ticked: set[int] = set()
 
@@ -114,7 +115,8 @@ class CheckInModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.CheckStateRole and column == TICK:
             return Qt.CheckState.Checked if self.is_ticked(index.row()) else Qt.CheckState.Unchecked
         if role == Qt.ItemDataRole.DisplayRole:
-            return ("", one.row.name, one.row.number, self._outcome(index.row(), one))[column]
+            name = list_name(one.row.name, self._how)
+            return ("", name, one.row.number, self._outcome(index.row(), one))[column]
         if role == TONE:
             if column == OUTCOME:
                 return "green" if self.is_ticked(index.row()) else "amber" if one.entry else "quiet"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from core.players.listing import listing, name_key
 from core.players.player_row import PlayerRow, clean
 from core.tournament import Player
 from gui import text_players as say
@@ -33,8 +34,9 @@ def suggest_entries(
     first and lit; for nothing typed, all of them. The value is the entry's id."""
     wanted, skip = ("out" if out else "in"), set(without)
     lines = [x for x in lines_now(session).by_player.values() if x.status == wanted and x.entry not in skip]
-    best = sorted(found(lines, text), key=lambda x: (not _begins(x.haystack, text), folded(x.name)))
     state = session.state
+    how = listing(state)
+    best = sorted(found(lines, text), key=lambda x: (not _begins(x.haystack, text), name_key(x.name, how)))
     return [
         Suggestion(called(state, state.players[x.player]), say.where(x), x.entry, lit=i == 0)
         for i, x in enumerate(best[: _MOST if text.strip() else None])

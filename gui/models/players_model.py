@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
-from core.paper.lists import sort_text
+from core.players.listing import USUAL, Key, list_name, listing, name_key
 from gui import text_players as say
 from gui.models.player_groups import GROUPS
 from gui.models.player_lines import Lines, PlayerLine, found, lines_now
@@ -21,7 +21,6 @@ SEAT_WIDE = 64
 Index = QModelIndex | QPersistentModelIndex
 _STATUS_ORDER = {"in": 0, "out": 1, "gone": 2}
 _KEYS: dict[int, Callable[[PlayerLine], Any]] = {
-    NAME: lambda x: sort_text(x.name),
     NUMBER: lambda x: (not x.number, len(x.number), x.number),
     ENTRIES: lambda x: x.entries,
     SEAT: lambda x: (not x.seat, x.seat_key),
@@ -49,10 +48,6 @@ class _Falling:
         return isinstance(other, _Falling) and bool(self.key == other.key)
 
 
-def _by_name(line: PlayerLine) -> tuple[str, int]:
-    return sort_text(line.name), line.player
-
-
 class PlayersModel(QAbstractTableModel):
     """``take`` reads the tournament; the rest is asked of what was read. ``placed``: who is out may be in
     another place, or have another prize, than what is shown of him in the column of the status."""
@@ -70,6 +65,7 @@ class PlayersModel(QAbstractTableModel):
         self._text = ""
         self._of_group = GROUPS["all"]
         self._column, self._falling = NAME, False
+        self._how = USUAL
         self.currency = ""
 
     # -- what is shown -------------------------------------------------------------------------------
@@ -83,12 +79,17 @@ class PlayersModel(QAbstractTableModel):
         if placed and self._column == STATUS:
             changed = None  # its order is that of the places
         self._lines, self._stand = lines, lines.stand
+        how, self._how = self._how, listing(session.state)
+        if how != self._how:
+            changed = None
         here = [lines.by_player[x] for x in changed or () if x in lines.by_player]
         stay = self._staying(here)
         if changed is None or len(changed) - len(stay) > _MANY:
             self._mine = dict(lines.by_player)
-            self._all = sorted(self._mine.values(), key=_by_name)
+            self._all = sorted(self._mine.values(), key=self._by_name)
             self._show(self._wanted())
+            if how != self._how and self._shown:
+                self.dataChanged.emit(self.index(0, NAME), self.index(len(self._shown) - 1, NAME))
         else:
             for player in changed.difference(x.player for x in here):
                 self._drop(player)
@@ -131,13 +132,19 @@ class PlayersModel(QAbstractTableModel):
         if self._of_group is not GROUPS["all"]:
             wanted = [x for x in wanted if self._of_group(x)]
         if self._column != NAME or self._falling:
-            wanted.sort(key=_KEYS[self._column], reverse=self._falling)
+            wanted.sort(key=self._key, reverse=self._falling)
         return wanted
+
+    def _by_name(self, line: PlayerLine) -> tuple[Key, int]:
+        return name_key(line.name, self._how), line.player
+
+    def _key(self, line: PlayerLine) -> Any:
+        return self._by_name(line)[0] if self._column == NAME else _KEYS[self._column](line)
 
     def _order(self, line: PlayerLine) -> tuple[Any, ...]:
         """What ``_wanted`` sorts by, for one line."""
-        key = _KEYS[self._column](line)
-        return (_Falling(key) if self._falling else key, *_by_name(line))
+        key = self._key(line)
+        return (_Falling(key) if self._falling else key, *self._by_name(line))
 
     def _row(self, line: PlayerLine) -> int:
         at = bisect_left(self._shown, self._order(line), key=self._order)
@@ -160,7 +167,7 @@ class PlayersModel(QAbstractTableModel):
         last = self.columnCount() - 1
         for player, line in lines.items():
             old, self._mine[player] = self._mine[player], line
-            self._all[bisect_left(self._all, _by_name(line), key=_by_name)] = line
+            self._all[bisect_left(self._all, self._by_name(line), key=self._by_name)] = line
             row = self._row(line)
             if row >= 0:
                 self._shown[row] = line
@@ -172,7 +179,7 @@ class PlayersModel(QAbstractTableModel):
         old = self._mine.pop(player, None)
         if old is None:
             return
-        del self._all[bisect_left(self._all, _by_name(old), key=_by_name)]
+        del self._all[bisect_left(self._all, self._by_name(old), key=self._by_name)]
         row = self._row(old)
         if row >= 0:
             self._remove(row)
@@ -184,8 +191,8 @@ class PlayersModel(QAbstractTableModel):
             return
         self._mine[line.player] = line
         if old is not None:
-            del self._all[bisect_left(self._all, _by_name(old), key=_by_name)]
-        insort(self._all, line, key=_by_name)
+            del self._all[bisect_left(self._all, self._by_name(old), key=self._by_name)]
+        insort(self._all, line, key=self._by_name)
         before = -1 if old is None else self._row(old)
         if not self._of_group(line) or not found([line], self._text):
             if before >= 0:
@@ -283,7 +290,7 @@ class PlayersModel(QAbstractTableModel):
     def _text_of(self, line: PlayerLine, column: int) -> str:
         match column:
             case 0:
-                return line.name
+                return list_name(line.name, self._how)
             case 1:
                 return line.number
             case 2:

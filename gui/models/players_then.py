@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from core.paper.lists import sort_text
+from core.players.listing import USUAL, list_name, listing, name_key
 from core.tournament import Tournament
 from gui import text_players as say
 from gui.models.player_lines import PlayerLine, lines_of
@@ -18,7 +18,6 @@ NAME, SEAT, CHIPS, STATUS = range(4)
 # Of the Players page's columns.
 _TITLES = (0, 3, 4, 6)
 _KEYS: dict[int, Callable[[PlayerLine], Any]] = {
-    NAME: lambda x: (sort_text(x.name), x.player),
     SEAT: lambda x: (not x.seat, x.seat_key),
     CHIPS: lambda x: x.chips,
     STATUS: lambda x: (("in", "out", "gone").index(x.status), x.place or 10**9),
@@ -34,9 +33,11 @@ class PlayersThen(QAbstractTableModel):
         self._sharing: Counter[str] = Counter()
         self._currency = ""
         self._sorted = NAME, Qt.SortOrder.AscendingOrder
+        self._how = USUAL
 
     def take(self, then: Tournament) -> None:
         self._currency = str(then.setting("currency"))
+        self._how = listing(then)
         self._lines = list(lines_of(then))
         self._sharing = Counter(line.name for line in self._lines)
         self.sort(*self._sorted)
@@ -44,8 +45,12 @@ class PlayersThen(QAbstractTableModel):
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         self.beginResetModel()
         self._sorted = max(column, 0), order
-        self._lines.sort(key=_KEYS[self._sorted[0]], reverse=order == Qt.SortOrder.DescendingOrder)
+        self._lines.sort(key=self._key, reverse=order == Qt.SortOrder.DescendingOrder)
         self.endResetModel()
+
+    def _key(self, line: PlayerLine) -> Any:
+        by = _KEYS.get(self._sorted[0])
+        return (name_key(line.name, self._how), line.player) if by is None else by(line)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._lines)
@@ -69,7 +74,8 @@ class PlayersThen(QAbstractTableModel):
 
     def _called(self, line: PlayerLine) -> str:
         """Namesakes with their club number: it has no column here."""
-        return f"{line.name} {line.number}".rstrip() if self._sharing[line.name] > 1 else line.name
+        name = list_name(line.name, self._how)
+        return f"{name} {line.number}".rstrip() if self._sharing[line.name] > 1 else name
 
 
 def _side(column: int) -> Qt.AlignmentFlag:

@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
-from core.tournament import Tournament
-from gui.models.player_lines import folded
+from core.players.listing import Listing, list_name, listing, name_key
+from core.tournament import Player, Tournament
 from gui.text_names import called
 
 Index = QModelIndex | QPersistentModelIndex
@@ -23,8 +23,10 @@ class UnseatedModel(QAbstractListModel):
 
     def take(self, state: Tournament) -> None:
         """Show the state; nothing happens while they are the same."""
-        people = [(e.id, called(state, state.players[e.player])) for e in state.without_seat]
-        people.sort(key=lambda p: (folded(p[1]), p[0]))
+        how = listing(state)
+        waiting = [(state.players[e.player], e.id) for e in state.without_seat]
+        waiting.sort(key=lambda x: (name_key(x[0].name, how), x[1]))
+        people = [(entry, _listed(state, player, how)) for player, entry in waiting]
         if people != self.people:
             self.beginResetModel()
             self.people = people
@@ -38,3 +40,8 @@ class UnseatedModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return name
         return entry if role == ENTRY else None
+
+
+def _listed(state: Tournament, player: Player, how: Listing) -> str:
+    """``Sund, Bo``; beside a namesake ``Sund, Bo 113``."""
+    return list_name(player.name, how) + called(state, player).removeprefix(player.name)

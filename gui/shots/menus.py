@@ -134,7 +134,7 @@ MENUS: dict[str, Opener] = {
     "gui.console.history:_menu": _popup("history", _context),
     "gui.console.history:_correct": _correct,
     "gui.console.players:_menu": _popup("players", _chosen),
-    "gui.console.players:_choose_group": _button("players", "group"),
+    "gui.console.players_parts:list_menu": _button("players", "group"),
     "gui.console.conduct:_popup": _button("floor", "more"),
     "gui.console.tables:_menu": _popup("tables", _seat),
     "gui.console.tables:_ahead": _popup("tables", lambda page: _clicked(page, text_tables.deed("ahead"))),

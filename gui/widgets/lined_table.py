@@ -162,6 +162,16 @@ class LinedTable(QTableView):
         if self.columnWidth(column) != max(least, wide):
             self.setColumnWidth(column, max(least, wide))
 
+    def moveCursor(
+        self, to: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Home and End go to the first row and to the last: whole rows are chosen, not their cells."""
+        rows = self.model().rowCount()
+        ends = {QAbstractItemView.CursorAction.MoveHome: 0, QAbstractItemView.CursorAction.MoveEnd: rows - 1}
+        if to in ends and rows:
+            return self.model().index(ends[to], max(self.currentIndex().column(), 0))
+        return super().moveCursor(to, modifiers)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Where the model says all of a cell at once (``roles.Cell``) its rows are copied from what they were
         before, but for those that are chosen or under the mouse."""

@@ -13,14 +13,12 @@ from hypothesis import strategies as st
 from core.paper.by_name import seating_by_name
 from core.paper.lists import (
     entry_rows,
-    list_name,
-    name_key,
     natural,
     results,
-    running_letter,
     seating_by_table,
     to_csv,
 )
+from core.players.listing import list_name, name_key, running_letter
 from tests.core.night import Night, small
 
 

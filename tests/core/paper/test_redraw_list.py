@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.paper.lists import name_key
 from core.paper.redraw_list import last_redraw, redraw_list
+from core.players.listing import name_key
 from tests.core.night import NAMES, Night, small
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.paper.lists import list_name, name_key
 from core.paper.seat_cards import seat_cards
+from core.players.listing import list_name, name_key
 from tests.core.night import NAMES, Night, small
 
 

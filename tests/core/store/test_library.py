@@ -251,3 +251,11 @@ def test_another_riffle_writing_for_too_long_is_said(path: Path, club: Library) 
         assert failed.value.trouble is Trouble.LOCKED
         assert len(club.find("")) == len(CLUB)
     assert club.add(PlayerRow("Ny")).id
+
+
+def test_who_was_never_seen_is_found_in_the_order_of_the_lists(tmp_path: Path) -> None:
+    library = Library.open(tmp_path / "library.db")
+    names = ["bo Ask", "Élise Dahl", "Zoë By", "Åsa Åberg", "Ärla Ek", "Örjan Ek"]
+    library.import_rows([PlayerRow(name) for name in reversed(names)])
+    assert [row.name for row in library.find("")] == names
+    library.close()

@@ -66,7 +66,9 @@ def open_it(page: PlayersPage, qtbot: QtBot) -> CheckInDialog:
 
 
 def listed(asked: CheckInDialog) -> list[str]:
-    return [str(asked.model.index(r, columns.NAME).data()) for r in range(asked.model.rowCount())]
+    """In the order of the list, as they are called."""
+    shown = (str(asked.model.index(r, columns.NAME).data()) for r in range(asked.model.rowCount()))
+    return [" ".join(reversed(name.split(", "))) for name in shown]
 
 
 def inside(session: Session) -> set[str]:

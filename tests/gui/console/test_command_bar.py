@@ -48,7 +48,7 @@ def test_a_name_and_two_enters_is_a_bust(frame: Frame) -> None:
 
 def test_after_eliminate_those_in_play_are_offered_then_by(frame: Frame) -> None:
     found = suggest("eliminate ", frame.session.state)
-    assert [s.title for s in found][:3] == ["Anna Ek", "Bo Sund", "Cecilia Berg"]
+    assert [s.title for s in found][:3] == ["Cecilia Berg", "Farid Dahl", "Anna Ek"]
     found = suggest('eliminate "Anna Ek" ', frame.session.state)
     assert found[0].title == "by"
     assert "Anna Ek" not in [s.title for s in found]
@@ -97,7 +97,7 @@ def test_down_and_enter_take_another_offer(frame: Frame) -> None:
     frame.type("eliminate ")
     frame.key(Qt.Key.Key_Down)
     frame.key(Qt.Key.Key_Return)
-    assert frame.night.footer.command.text() == 'eliminate "Bo Sund" '
+    assert frame.night.footer.command.text() == 'eliminate "Farid Dahl" '
 
 
 def test_an_offer_is_taken_by_a_click(frame: Frame) -> None:
@@ -108,7 +108,7 @@ def test_an_offer_is_taken_by_a_click(frame: Frame) -> None:
     frame.type("eliminate ")
     popup = frame.night.footer.command.suggestions
     QTest.mouseClick(popup, Qt.MouseButton.LeftButton, pos=QPoint(40, 6 + 32 + 10))
-    assert frame.night.footer.command.text() == 'eliminate "Bo Sund" '
+    assert frame.night.footer.command.text() == 'eliminate "Farid Dahl" '
 
 
 def test_a_bad_line_is_said_and_kept_with_the_cursor_at_the_fault(frame: Frame) -> None:

@@ -19,6 +19,7 @@ from core.players.player_row import PlayerRow
 from core.refusal import StoreFailed, Trouble, Why
 from core.store.library import Library
 from gui import text
+from gui import text_players as say
 from gui.console.bust_correction import CorrectBustDialog
 from gui.console.bust_dialog import BustDialog
 from gui.console.person_dialogs import CorrectEntryDialog, EditPlayerDialog
@@ -30,7 +31,7 @@ from gui.models.unseated import UnseatedModel
 from gui.session import Session
 from gui.theme import LIGHT
 from gui.widgets.oval_paint import seat_picture
-from tests.gui.console.keyboard import CTRL, PLAIN, SHIFT, dialog, open_menu, press, write
+from tests.gui.console.keyboard import CTRL, PLAIN, SHIFT, choose, dialog, open_menu, press, write
 from tests.gui.console.nights import names, thursday
 
 if TYPE_CHECKING:
@@ -76,8 +77,9 @@ def find(name: str) -> None:
 
 
 def shown_names(page: PlayersPage) -> list[str]:
-    model = page.model
-    return [str(model.index(r, columns.NAME).data()) for r in range(model.rowCount())]
+    """In the order of the list, as they are called."""
+    lines = (page.model.line(r) for r in range(page.model.rowCount()))
+    return [line.name for line in lines if line is not None]
 
 
 def cell(page: PlayersPage, name: str, column: int) -> str:
@@ -96,7 +98,7 @@ def test_an_empty_page_says_what_to_do_first(session: Session, desk: TestDesk, q
 
 def test_everybody_is_shown_by_name(page: PlayersPage) -> None:
     assert len(shown_names(page)) == 24
-    assert shown_names(page)[:3] == ["Ali Hassan", "Anna Ek", "Anna Sund"]
+    assert shown_names(page)[:3] == ["Eva Berg", "Nils Berg", "Stina Berg"]
     assert page.summary.text() == "24 entries · 24 in · 4,800 kr taken"
     assert cell(page, "Anna Ek", columns.CHIPS) == "10,000"
     assert cell(page, "Anna Ek", columns.PAID) == "200 kr"
@@ -262,7 +264,7 @@ def test_namesakes_are_told_apart_on_the_floor_by_whom_and_on_undo(
     assert [s.text for s in suggest_entries(session, "bo sund")] == ["Bo Sund"]
     people = UnseatedModel()
     people.take(state)
-    assert [name for _, name in people.people] == ["Anna Ek 113"]
+    assert [name for _, name in people.people] == ["Ek, Anna 113"]
     seen = {s.name for t in state.open_tables for s in table_view(state, t, "", "").seats}
     assert "Anna Ek 1000" in seen
     assert "Anna Ek" not in seen
@@ -351,8 +353,8 @@ def test_b_and_enter_is_enough(page: PlayersPage, session: Session, qtbot: QtBot
 def choose_several(page: PlayersPage, *wanted: str) -> None:
     for i, name in enumerate(wanted):
         index = page.model.index(shown_names(page).index(name), columns.NAME)
-        at = page.table.visualRect(index).center()
         page.table.scrollTo(index)
+        at = page.table.visualRect(index).center()
         QTest.mouseClick(
             page.table.viewport(),
             Qt.MouseButton.LeftButton,
@@ -677,4 +679,28 @@ def test_letters_after_z_are_listed_after_z(session: Session, desk: TestDesk, qt
     for name in ("Örjan Ask", "Åsa Ek", "Zoë By", "Ärla Berg", "Anna Ek", "Élise Dahl"):
         session.do(acts.Register(name=name))
     page = show(PlayersPage(session), desk, qtbot)
-    assert shown_names(page) == ["Anna Ek", "Élise Dahl", "Zoë By", "Åsa Ek", "Ärla Berg", "Örjan Ask"]
+    assert shown_names(page) == ["Örjan Ask", "Ärla Berg", "Zoë By", "Élise Dahl", "Anna Ek", "Åsa Ek"]
+
+
+def test_home_and_end_go_to_the_first_and_the_last(page: PlayersPage) -> None:
+    press(Key.Key_End)
+    assert [x.name for x in page.chosen()] == [shown_names(page)[-1]]
+    press(Key.Key_Home)
+    assert [x.name for x in page.chosen()] == [shown_names(page)[0]]
+    press(Key.Key_End, SHIFT)
+    assert len(page.chosen()) == 24
+
+
+def test_the_order_of_names_is_chosen_on_the_page_and_kept(
+    page: PlayersPage, session: Session, tmp_path: Path
+) -> None:
+    session.library = library = Library.open(tmp_path / "library.db")
+    for value, key in (("first", "names"), ("latin", "alphabet"), ("surname", "names")):
+        press(Key.Key_V)
+        choose(say.list_order(value))
+        assert session.state.setting(key) == library.setting(key) == value
+    done = len(session.director.history)
+    press(Key.Key_V)
+    choose(say.list_order("surname"))
+    assert len(session.director.history) == done, "as it is already"
+    library.close()

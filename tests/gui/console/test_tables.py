@@ -288,7 +288,7 @@ def test_those_without_a_seat_are_listed_and_dragged_in(page: TablesPage, sessio
     session.do(acts.Register(name="Late Arrival"))
     assert page._side.isVisible()
     index = page.unseated.people.index(0, 0)
-    assert index.data() == "Late Arrival"
+    assert index.data() == "Arrival, Late"
     assert page._side_title.text() == "No seat yet · 1"
     who = next(e.id for e in session.state.playing if e.table is None)
     to = free(session, "2")

@@ -12,8 +12,8 @@ from PySide6.QtCore import Qt
 from core import acts
 from core.clock.timebase import Timebase
 from core.floor.blinds import GOOD_FOR
-from core.paper.lists import sort_text
 from core.payouts import placings
+from core.players.listing import name_key
 from core.refusal import Refused
 from gui.display.board import Seating
 from gui.display.seat_list import SeatList, seating_now
@@ -188,7 +188,7 @@ def test_who_is_called_otherwise_is_so_in_every_line_after_undo_and_redo(line: s
         indices = [model.index(row, 0) for row in range(model.rowCount())]
         assert [model.data(i, ROW) for i in indices] == [again.data(i, ROW) for i in indices]
         players.take(session)
-        named = sorted(lines_of(session.state), key=lambda x: (sort_text(x.name), x.player))
+        named = sorted(lines_of(session.state), key=lambda x: (name_key(x.name), x.player))
         assert players.everybody == named
 
 

@@ -1,0 +1,103 @@
+"""How names are put in order: by surname or by first names, and by which alphabet. One order everywhere: the
+Players page, check-in, what is suggested, the seating lists on paper and on the projector.
+
+A name is kept as it was typed ("Anna Ek"). By surname it is listed by its last word ("Ek, Anna"); a name of
+one word stays, one typed with a comma stays. Particles go with the first names ("Platen, Carl von"), as
+Swedish registers do: no list of particles can be right for every country.
+
+Core knows no Qt, and a paper printed again on another PC has the same order: the alphabets are our own, not
+those of the system. Of the languages of the glossary only Swedish has letters after z; in English, German and
+Dutch an accent changes nothing. What stands in the tournament (``set names``, ``set alphabet``) decides.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from typing import NamedTuple
+
+from core.tournament import Tournament
+
+# Letters of their own after z, in the Swedish order; the signs are those that sort right after "z".
+_OWN = {"å": "{", "ä": "|", "æ": "|", "ö": "}", "ø": "}"}
+_LETTERS = {"{": "Å", "|": "Ä", "}": "Ö"}
+_BASE = {
+    "ł": "l", "đ": "d", "ð": "d", "þ": "th", "œ": "oe", "ı": "i", "ħ": "h", "æ": "ae", "ø": "o",
+}  # fmt: skip
+
+Key = tuple[int, str, str, str]
+
+
+class Listing(NamedTuple):
+    """``names``: by ``surname``, or by the ``first`` names as they are said. ``alphabet``: ``swedish``, or
+    ``latin``, where å, ä and ö stand with a and o."""
+
+    names: str = "surname"
+    alphabet: str = "swedish"
+
+
+USUAL = Listing()
+ORDERS = {"names": ("surname", "first"), "alphabet": ("swedish", "latin")}
+"""What each setting may be."""
+
+
+def listing(t: Tournament) -> Listing:
+    """Return how this night lists its names."""
+    return Listing(str(t.setting("names")), str(t.setting("alphabet")))
+
+
+def list_name(name: str, how: Listing = USUAL) -> str:
+    """``Ek, Anna``; by first names ``Anna Ek``."""
+    last, first = _parts(name)
+    if how.names == "first":
+        return f"{first} {last}".strip()
+    return name if "," in name or not first else f"{last}, {first}"
+
+
+def _parts(name: str) -> tuple[str, str]:
+    """The surname and the first names; of one word the first is empty."""
+    if "," in name:
+        last, _, first = name.partition(",")
+        return last.strip(), first.strip()
+    words = name.split()
+    return (words[-1], " ".join(words[:-1])) if words else ("", "")
+
+
+@lru_cache(maxsize=40_000)
+def name_key(name: str, how: Listing = USUAL) -> Key:
+    """Return what names are sorted by, as they are listed. Names that begin with no letter come first, so
+    that each running letter stands once."""
+    last, first = _parts(name)
+    swedish = how.alphabet == "swedish"
+    if how.names == "first":
+        last, first = f"{first} {last}", ""
+    key = _sort_text(last, swedish=swedish)
+    return (1 if _letter(key) != "#" else 0, key, _sort_text(first, swedish=swedish), name)
+
+
+def running_letter(name: str, how: Listing = USUAL) -> str:
+    """The letter a listed name stands under: ``Å``; ``#`` for names that begin with none."""
+    return _letter(name_key(name, how)[1])
+
+
+def _sort_text(text: str, *, swedish: bool) -> str:
+    """As text is put in order: case and accents gone but for å, ä, ö where they come after z."""
+    out: list[str] = []
+    for letter in unicodedata.normalize("NFC", unicodedata.normalize("NFC", text).casefold()):
+        if swedish and letter in _OWN:
+            out.append(_OWN[letter])
+            continue
+        if letter in _BASE:
+            out.append(_BASE[letter])
+            continue
+        for part in unicodedata.normalize("NFKD", letter):
+            if not unicodedata.combining(part):
+                out.append(part if part.isalnum() else " ")
+    return " ".join("".join(out).split())
+
+
+def _letter(key: str) -> str:
+    first = key[:1]
+    if first in _LETTERS:
+        return _LETTERS[first]
+    return first.upper() if first.isalpha() else "#"
