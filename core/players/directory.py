@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -12,9 +13,20 @@ from core.players.player_row import ImportReport, PlayerRow
 from core.refusal import Trouble
 
 __all__ = [
-    "ClubLibrary", "CsvProblem", "ImportReport", "PlayerDirectory", "PlayerRow", "Unfit", "parse_csv",
-    "unfit",
+    "ClubLibrary", "CsvProblem", "ImportReport", "PlayerDirectory", "PlayerRow", "RecentNight", "Unfit",
+    "parse_csv", "unfit",
 ]  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class RecentNight:
+    """A tournament's file that was open lately. ``night`` is when it was played or is to be, in ms: None
+    where nobody knows, 0 for a demo, which was no night."""
+
+    path: Path
+    title: str = ""
+    night: int | None = None
+    opened: int = 0
 
 
 class PlayerDirectory(Protocol):
@@ -39,7 +51,7 @@ class PlayerDirectory(Protocol):
 
 
 class ClubLibrary(PlayerDirectory, Protocol):
-    """The directory, the recent files, the settings, the structure templates, penalties of all nights."""
+    """The directory, the recent files, the settings, templates, penalties of all nights."""
 
     @property
     def recovered_from(self) -> Path | None:
@@ -51,7 +63,10 @@ class ClubLibrary(PlayerDirectory, Protocol):
 
     def recent(self, limit: int = 10) -> list[Path]: ...
 
-    def note_recent(self, path: Path, at: int) -> None: ...
+    def recent_nights(self, limit: int = 10) -> Sequence[RecentNight]:
+        """The same with what is known of each."""
+
+    def note_recent(self, path: Path, at: int, title: str = "", night: int | None = None) -> None: ...
 
     def forget_recent(self, path: Path) -> None: ...
 
@@ -66,6 +81,15 @@ class ClubLibrary(PlayerDirectory, Protocol):
     def save_structure(self, name: str, text: str) -> None: ...
 
     def remove_structure(self, name: str) -> None: ...
+
+    def templates(self) -> Sequence[str]:
+        """The names of the kept nights to begin from."""
+
+    def template(self, name: str) -> str | None: ...
+
+    def save_template(self, name: str, text: str) -> None: ...
+
+    def remove_template(self, name: str) -> None: ...
 
     def keep_penalties(self, rows: Sequence[KeptPenalty], instead_of: Sequence[KeptPenalty] = ()) -> None:
         """These, and not those any more."""

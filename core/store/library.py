@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from core.conduct.kept_penalty import KeptPenalty
+from core.players.directory import RecentNight
 from core.players.listing import Listing, name_key
 from core.players.player_row import LONGEST_NAME, ImportReport, PlayerRow, clean, folded, same
 from core.refusal import Reason, Refused, Why
@@ -164,10 +165,15 @@ class Library:
         """Tournament files, the last opened first; they may be gone meanwhile."""
         return [Path(p) for (p,) in self._read("SELECT path FROM recent ORDER BY at DESC LIMIT ?", (limit,))]
 
-    def note_recent(self, path: Path, at: int) -> None:
+    def recent_nights(self, limit: int = 10) -> list[RecentNight]:
+        """The same with what is known of each."""
+        rows = self._read("SELECT path, title, night, at FROM recent ORDER BY at DESC LIMIT ?", (limit,))
+        return [RecentNight(Path(path), title, night, at) for path, title, night, at in rows]
+
+    def note_recent(self, path: Path, at: int, title: str = "", night: int | None = None) -> None:
         # By hand: it is written while the first window opens, which need not wait for sqlite-utils.
         with self._transaction() as conn:
-            conn.execute(_UPSERT_RECENT, (str(Path(path).absolute()), at))
+            conn.execute(_UPSERT_RECENT, (str(Path(path).absolute()), at, title, night))
 
     def forget_recent(self, path: Path) -> None:
         with self._write() as db:
@@ -204,6 +210,24 @@ class Library:
     def remove_structure(self, name: str) -> None:
         with self._write() as db:
             db.table("structure").delete_where("name = ?", [name])
+
+    def templates(self) -> list[str]:
+        """The names of the kept nights to begin from."""
+        return [name for (name,) in self._read("SELECT name FROM template ORDER BY name COLLATE NOCASE")]
+
+    def template(self, name: str) -> str | None:
+        """What was kept under this name."""
+        rows = self._read("SELECT data FROM template WHERE name = ?", (name,))
+        return str(rows[0][0]) if rows else None
+
+    def save_template(self, name: str, text: str) -> None:
+        """In the place of the one of this name."""
+        with self._write() as db:
+            db.table("template").upsert({"name": name, "data": text}, pk="name")
+
+    def remove_template(self, name: str) -> None:
+        with self._write() as db:
+            db.table("template").delete_where("name = ?", [name])
 
     # -- penalties of all nights -------------------------------------------------------------------
 
@@ -348,5 +372,6 @@ _UPSERT_SETTING = (
     "INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 )
 _UPSERT_RECENT = (
-    "INSERT INTO recent (path, at) VALUES (?, ?) ON CONFLICT (path) DO UPDATE SET at = excluded.at"
+    "INSERT INTO recent (path, at, title, night) VALUES (?, ?, ?, ?) ON CONFLICT (path) DO UPDATE SET "
+    "at = excluded.at, title = excluded.title, night = excluded.night"
 )

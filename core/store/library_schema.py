@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 APPLICATION_ID = int.from_bytes(b"RIFB", "big")
-VERSION = 3
+VERSION = 4
 
 
 def migrate(conn: sqlite3.Connection) -> None:
@@ -50,6 +50,13 @@ def migrate(conn: sqlite3.Connection) -> None:
         penalty = db.table("penalty")
         penalty.add_column("seal", str, not_null_default="")
         penalty.transform(pk=("tournament", "action", "seal"))
+
+    @migrations()
+    def m004_nights(db: Database) -> None:
+        db.table("template").create({"name": str, "data": str}, pk="name", not_null={"name", "data"})
+        recent = db.table("recent")
+        recent.add_column("title", str, not_null_default="")
+        recent.add_column("night", int)
 
     migrations.apply(Database(conn))
     conn.execute(f"PRAGMA application_id = {APPLICATION_ID}")

@@ -239,7 +239,7 @@ def moment(word: Word, after: int, zone: tzinfo, *, past: bool = False, done: Se
         first = done[0] if done else after - REACH
         ms = _last(hour, minute, second, whole, after, zone, (first, *done))
         if ms < first:
-            raise BadLine(word.column, "time tonight", word.text, first=f"{_local(first, zone):%H:%M}")
+            raise BadLine(word.column, "time tonight", word.text, first=clock_of(first, zone))
         return ms
     except (ValueError, OverflowError) as error:
         if isinstance(error, BadLine):
@@ -294,3 +294,8 @@ def _passes(day: date, hour: int, minute: int, second: int, zone: tzinfo) -> lis
 def full_text(ms: int, zone: tzinfo) -> str:
     """A full time with offset and, where there are any, milliseconds."""
     return _local(ms, zone).isoformat(timespec="milliseconds" if ms % 1000 else "seconds")
+
+
+def clock_of(ms: int, zone: tzinfo) -> str:
+    """``18:00``, as it stands on a clock on the wall."""
+    return f"{_local(ms, zone):%H:%M}"

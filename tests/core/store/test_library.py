@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from core.players.directory import RecentNight
 from core.players.player_row import PlayerRow
 from core.refusal import Refused, StoreFailed, Trouble, Why
 from core.store import Library, open_library
@@ -206,6 +207,42 @@ def test_recent_files(library: Library, tmp_path: Path) -> None:
     assert library.recent(1) == [first]
     library.forget_recent(first)
     assert library.recent() == [second]
+
+
+def test_recent_nights_say_what_they_were(library: Library, tmp_path: Path) -> None:
+    first, second = tmp_path / "a.riffle", tmp_path / "b.riffle"
+    library.note_recent(first, 1)
+    library.note_recent(second, 2, "Sunday 300", 1_700)
+    assert library.recent_nights() == [
+        RecentNight(second, "Sunday 300", 1_700, 2), RecentNight(first, "", None, 1)
+    ]  # fmt: skip
+    library.note_recent(first, 3, "Thursday", 900)
+    assert library.recent_nights(1) == [RecentNight(first, "Thursday", 900, 3)]
+
+
+def test_templates_of_whole_nights(path: Path, library: Library) -> None:
+    library.save_template("Sunday", "1")
+    library.save_template("autumn cup", "2")
+    library.save_template("Sunday", "3")
+    with closing(Library.open(path)) as again:
+        assert (again.templates(), again.template("Sunday")) == (["autumn cup", "Sunday"], "3")
+    library.remove_template("Sunday")
+    assert (library.templates(), library.template("Sunday")) == (["autumn cup"], None)
+
+
+def test_a_library_of_before_gets_its_templates_and_keeps_its_files(path: Path, library: Library) -> None:
+    library.note_recent(path, 5, "gone", 7)
+    library.close()
+    with closing(sqlite3.connect(path)) as conn, conn:
+        conn.execute("DROP TABLE template")
+        for column in ("title", "night"):
+            conn.execute(f"ALTER TABLE recent DROP COLUMN {column}")
+        conn.execute("DELETE FROM _sqlite_migrations WHERE name = 'm004_nights'")
+        conn.execute("PRAGMA user_version = 3")
+    with closing(Library.open(path)) as again:
+        assert again.recent_nights() == [RecentNight(path.absolute(), "", None, 5)]
+        again.save_template("Sunday", "1")
+        assert again.templates() == ["Sunday"]
 
 
 @pytest.mark.parametrize("value", [True, 3, "ljus", None, ["a", 1], {"x": {"y": 2.5}}])

@@ -64,6 +64,9 @@ def test_a_library_from_before_gets_the_table_and_keeps_its_people(tmp_path: Pat
         library.add(PlayerRow("Anna Ek"))
     with closing(sqlite3.connect(path)) as conn, conn:
         conn.execute("DROP TABLE penalty")
+        conn.execute("DROP TABLE template")
+        for column in ("title", "night"):
+            conn.execute(f"ALTER TABLE recent DROP COLUMN {column}")
         conn.execute("DELETE FROM _sqlite_migrations WHERE name <> 'm001_library'")
         conn.execute("PRAGMA user_version = 1")
     with closing(Library.open(path)) as library:

@@ -1,0 +1,152 @@
+"""What of a night begins the next: its price, structure, tables and all that was set up, as lines of the text
+form. Nobody's name is among them. An earlier night gives them, and a template is nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from datetime import tzinfo
+
+from core import acts
+from core import records as r
+from core.acts import Act
+from core.director import Director, MemoryLog
+from core.refusal import Refused, Why
+from core.rulebook import shelf
+from core.settings import DEFAULTS
+from core.structure.templates import row_of
+from core.text import script
+from core.text.script_words import BadLine, clock_of
+from core.tournament import Tournament
+
+
+def as_set_up(director: Director) -> Tournament:
+    """Return the night as it stood when its clock began. What was not set by then is as it stands now: many
+    a club says only in the night what can be won, or which chips it has."""
+    now = director.state
+    first = _first_of_play(director)
+    if first is None or director.problem:
+        return now
+    then = director.before(first)
+    return replace(
+        then,
+        prices={**now.prices, **then.prices},
+        shares=then.shares or now.shares,
+        levels=then.levels or now.levels,
+        chips=then.chips or now.chips,
+        book=then.book or now.book,
+    )
+
+
+def _first_of_play(director: Director) -> int | None:
+    """The first action that found the clock running, or had it run."""
+    scheduled: int | None = None
+    for action in director.night:
+        if director.undone_by(action.id) is not None:
+            continue
+        for x in action.records:
+            if isinstance(x, r.ClockSet) or (scheduled is not None and action.happened >= scheduled):
+                return action.id
+            if isinstance(x, r.ClockScheduled):
+                scheduled = x.at
+    return None
+
+
+def began(director: Director) -> int | None:
+    """Return when this night was, in ms: when play began, or is to begin, or else its first action."""
+    state, first = director.state, _first_of_play(director)
+    if state.clock.scheduled is not None:
+        return state.clock.scheduled
+    at = director.history[first - 1] if first is not None else next(iter(director.night), None)
+    return None if at is None else at.happened
+
+
+# -- written ------------------------------------------------------------------------------------------
+
+
+def lines_of(t: Tournament, zone: tzinfo) -> tuple[str, ...]:
+    """Return the lines that set up a night like this one."""
+    lines = [script.write(act, t, zone) for act in (*acts_of(t), *tables_of(t), *floor_of(t))]
+    if t.clock.scheduled is not None:
+        lines.append(f"{acts.Schedule.VERB} {clock_of(t.clock.scheduled, zone)}")
+    return tuple(lines)
+
+
+def acts_of(t: Tournament) -> Iterator[Act]:
+    """All that is no table: the rulebook, the settings, prices, prizes, the sheet, the chips."""
+    if t.book is not None:
+        book, (texts, option) = t.rulebook, t.book
+        # one of ours as it is now; a house's own as it was played
+        text = "" if book.id in shelf.shipped() else texts[-1]
+        yield acts.ChooseRulebook(book=book.id, option=option, text=text)
+    for key, usual in DEFAULTS.items():
+        value = t.setting(key)
+        if value != usual:
+            yield acts.Set(key=key, value=value)
+    for kind, price in t.prices.items():
+        yield acts.SetPrice(
+            kind=kind,  # type: ignore[arg-type]
+            paid=price.paid, fee=price.fee, chips=price.chips, until=price.until, most=price.most,
+        )  # fmt: skip
+    if t.shares:
+        yield acts.SetPrizes(shares=t.shares)
+    if t.levels:
+        yield acts.SetStructure(rows=tuple(map(row_of, t.levels)))
+    if t.chips:
+        yield acts.SetChips(values=t.chips)
+    if t.redraws.tables or t.redraws.players or t.redraws.first_days:
+        yield acts.SetRedraws(
+            tables=t.redraws.tables, players=t.redraws.players, first_days=t.redraws.first_days
+        )
+
+
+def tables_of(t: Tournament) -> Iterator[acts.OpenTable]:
+    for table in t.open_tables:
+        yield acts.OpenTable(label=table.label, size=table.size)
+
+
+def floor_of(t: Tournament) -> Iterator[Act]:
+    """Closed seats, those a wheelchair reaches, where each table stands, and which breaks first."""
+    for table in t.open_tables:
+        for seat in sorted(table.closed):
+            yield acts.CloseSeat(seat=(table.id, seat))
+        for seat in sorted(table.accessible):
+            yield acts.MarkSeat(seat=(table.id, seat), kind="accessible")
+    for table in t.open_tables:
+        if table.place is not None:
+            yield acts.PlaceTable(table=table.id, column=table.place[0], row=table.place[1])
+    order = tuple(x for x in t.break_order if t.tables[x].open)
+    if order:
+        yield acts.BreakOrder(tables=order)
+
+
+# -- read ---------------------------------------------------------------------------------------------
+
+
+def night_of(lines: Iterable[str], zone: tzinfo, now: int) -> tuple[Tournament, tuple[str, ...]]:
+    """Return the night these lines set up, and those that cannot be done now: a rulebook may be gone."""
+    director = Director(MemoryLog(), lambda: now, bytes)
+    left: list[str] = []
+
+    def do(act: Act) -> None:
+        director.do(act, line=script.write(act, director.state, zone))
+
+    for line in lines:
+        if not carried_out(line, director.state, now, zone, do):
+            left.append(line)
+    return director.state, tuple(left)
+
+
+def carried_out(line: str, t: Tournament, now: int, zone: tzinfo, do: Callable[[Act], object]) -> bool:
+    """Do what the line says; whether it is so now."""
+    try:
+        found = script.parse(line, t, now, zone)
+        if found is not None:
+            do(found.act)
+    except BadLine:
+        return False
+    except Refused as refused:
+        return all(x.why is Why.STANDS_SO for x in refused.reasons)
+    return True
+
