@@ -16,6 +16,7 @@ from core.players.directory import ClubLibrary
 from core.refusal import Refused, StoreFailed, Trouble
 from core.salvage import NOT_OURS
 from core.storage import Damage, TournamentLog
+from core.text.setup import began
 from gui import text, text_console, text_nights, text_repair, text_sounds, theme
 from gui.backups import BackupKeeper
 from gui.console.screen import Screen
@@ -32,6 +33,7 @@ from gui.worker import Worker
 
 if TYPE_CHECKING:
     from gui.console.night import NightView
+    from gui.models.beginnings import Beginning
 
 
 class Program(QObject):
@@ -55,6 +57,7 @@ class Program(QObject):
         app.setQuitOnLastWindowClosed(True)
         self.window = window or ConsoleWindow()
         self.screen = Screen(self.window)
+        self.screen.use(self.library)
         self.backups = BackupKeeper(wiring.store.backups, wiring.data / "backups", self.library, self)
         self.repairs = Worker("repair", self)
         self._repairing: set[Path] = set()
@@ -92,10 +95,13 @@ class Program(QObject):
 
     def show_start(self, problem: str = "") -> None:
         """No tournament: the start page, with what went wrong if anything did."""
-        self.nights.drop_all()
-        page = StartPage(self.library.recent(), running(self.library))
+        self._drop_all()
+        page = StartPage(
+            self.library.recent_nights(), running(self.library), self.wiring.wall(), self.wiring.zone
+        )
         page.chosen.connect(self.open_path)
         page.new_wanted.connect(self.new)
+        page.same_wanted.connect(self.same_as)
         page.open_wanted.connect(self.ask_open)
         page.demo_wanted.connect(self.demo)
         page.restore_wanted.connect(self.ask_restore)
@@ -180,12 +186,18 @@ class Program(QObject):
 
         view = NightView(session, self.screen)
         self.nights.direct(session, view)
-        with suppress(StoreFailed, Refused):
-            self.library.note_recent(session.log.path, self.wiring.wall())
+        self._note(session, self.wiring.wall())
         view.show_page(page)
         if sentence:
             view.say(sentence)
         self._warn(view, session)
+
+    def _note(self, session: Session, opened: int = 0) -> None:
+        """What the start page and the guide call it, and the day it was played; a demo was no night."""
+        path = session.log.path
+        night = 0 if self.wiring.data / "demo" in path.parents else began(session.director)
+        with suppress(StoreFailed, Refused):
+            self.library.note_recent(path, opened, session.title, night)
 
     def _warn(self, view: NightView, session: Session) -> None:
         """Once, what one should know of this file."""
@@ -218,12 +230,23 @@ class Program(QObject):
         else:
             self.nights.add(Guide(self))
 
+    def same_as(self, beginning: Beginning) -> None:
+        """The guide to a night like this one."""
+        from gui.console.guide import Guide
+
+        self.new()
+        guide = self.window.view
+        if isinstance(guide, Guide) and guide.session is None:  # one that was begun otherwise goes on
+            guide.begin_from(beginning)
+
     def leave_guide(self) -> None:
         """Given up before anything was made: back to where the director was."""
         if self.nights.shown is not None:
             self._close(self.nights.shown)
 
     def _close(self, night: Night) -> None:
+        if night.session is not None and night.directed:
+            self._note(night.session)
         self.nights.drop(night)
         if not self.nights.open:
             self.show_start()
@@ -295,8 +318,13 @@ class Program(QObject):
         if self.nights.shown is not None:
             self._close(self.nights.shown)
 
-    def leave(self) -> None:
+    def _drop_all(self) -> None:
+        for session in self.nights.sessions():
+            self._note(session)
         self.nights.drop_all()
+
+    def leave(self) -> None:
+        self._drop_all()
         self.screen.close()
         self.screen.files.stop()
         self.sounds.player.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,7 @@ CUES: tuple[Cue, ...] = (
 # What came to its moment longer ago than this (ms) is not played late.
 FRESH = 1500
 VOLUME, OFF, SILENT = "sound_volume", "sounds_off", "sounds_silent"
+_FIELDS = ("volume", "off", "silent")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,13 @@ def read_choices(library: ClubLibrary | None) -> Choices:
     """As kept; whatever is not readable is the default."""
     if library is None:
         return Choices()
-    volume, off, silent = (library.setting(key) for key in (VOLUME, OFF, SILENT))
+    kept = dict(zip(_FIELDS, (VOLUME, OFF, SILENT), strict=True))
+    return read_kept(lambda key: library.setting(kept[key]))
+
+
+def read_kept(value: Callable[[str], object]) -> Choices:
+    """What was kept of each field; whatever is not readable is the default."""
+    volume, off, silent = map(value, _FIELDS)
     return Choices(
         volume if isinstance(volume, int) and 0 <= volume <= FULL else Choices().volume,
         frozenset(x for x in off if x in CUES) if isinstance(off, list) else frozenset(),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta, tzinfo
+from datetime import UTC, date, datetime, timedelta, tzinfo
 
-from gui.text_numbers import amount, duration_words
+from core.tournament import Tournament
+from gui.text_numbers import amount, duration_words, money, percent, tables_text
 from gui.text_tr import counted, mark, tr
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -45,6 +46,26 @@ _WORDS = {
     "finish": mark("To the players"),
     "leave": mark("Leave the guide"),
     "none": mark("None for now"),
+    "begin": mark("Begin from"),
+    "nothing": mark("Nothing: tell it step by step"),
+    "another": mark("Another tournament's file…"),
+    "another_title": mark("Begin from a tournament's file"),
+    "set_up": mark("Set it up"),
+    "steps": mark("Step by step"),
+    "no_limit": mark("no limit"),
+    "last_time": mark("As last time"),
+    "last_time_about": mark("The sheet this guide laid last"),
+    "template_ask": mark("Save as template…"),
+    "template_title": mark("Save as a template"),
+    "template_about": mark(
+        "Price, prizes, structure, chips, tables, rulebook, sounds and screen, as they stood when the clock "
+        "began. No player's name is kept in it. A new tournament can begin from it."
+    ),
+    "template_name": mark("Name"),
+    "template_save": mark("Save"),
+    "template_remove": mark("Remove this template"),
+    "cancel": mark("Cancel"),
+    "same_again": mark("Same again"),
 }  # fmt: skip
 
 # From Monday on.
@@ -55,13 +76,106 @@ _TITLES = (
 )  # fmt: skip
 
 
+_SAME = (
+    mark("Same as last Monday"), mark("Same as last Tuesday"), mark("Same as last Wednesday"),
+    mark("Same as last Thursday"), mark("Same as last Friday"), mark("Same as last Saturday"),
+    mark("Same as last Sunday"),
+)  # fmt: skip
+_SHORT_DAYS = (mark("Mon"), mark("Tue"), mark("Wed"), mark("Thu"), mark("Fri"), mark("Sat"), mark("Sun"))
+_SHORT_MONTHS = (
+    mark("Jan"), mark("Feb"), mark("Mar"), mark("Apr"), mark("May"), mark("Jun"), mark("Jul"), mark("Aug"),
+    mark("Sep"), mark("Oct"), mark("Nov"), mark("Dec"),
+)  # fmt: skip
+_WEEK = 7
+
+
 def word(key: str) -> str:
     return tr(_WORDS[key])
 
 
+def day_of(ms: int, now: int, zone: tzinfo) -> str:
+    """``Sun 15 Nov``; of another year ``Sun 15 Nov 2025``."""
+    day, today = local_date(ms, zone), local_date(now, zone)
+    facts = {
+        "weekday": tr(_SHORT_DAYS[day.weekday()]), "day": day.day, "month": tr(_SHORT_MONTHS[day.month - 1]),
+    }  # fmt: skip
+    if day.year == today.year:
+        return tr("{weekday} {day} {month}", **facts)
+    return tr("{weekday} {day} {month} {year}", **facts, year=day.year)
+
+
+def same_as(ms: int, now: int, zone: tzinfo) -> str:
+    """``Same as last Sunday``; of more than a week ago ``Same as Sun 8 Nov``."""
+    day = local_date(ms, zone)
+    ago = (local_date(now, zone) - day).days
+    if ago == 0:
+        return tr("Same as earlier today")
+    return tr(_SAME[day.weekday()]) if 0 < ago <= _WEEK else tr("Same as {day}", day=day_of(ms, now, zone))
+
+
+def same_night(title: str, day: str) -> str:
+    """``Sunday 300 · Sun 15 Nov``, to choose among others."""
+    return " · ".join(filter(None, (title, day)))
+
+
+def template_named(name: str) -> str:
+    return tr("Template: {name}", name=name)
+
+
+def template_saved(name: str) -> str:
+    return tr("Saved as “{name}”. A new tournament can begin from it.", name=name)
+
+
+def template_broken(name: str) -> str:
+    return tr("The template “{name}” cannot be read. Save it anew, or begin from another.", name=name)
+
+
+def nothing_there(file: str) -> str:
+    return tr("Nothing is set up in {file}. Begin from another, or from nothing.", file=file)
+
+
+def sheet_as(name: str) -> str:
+    """The structure of the night one begins from: ``As “Sunday 300 · Sun 15 Nov”``."""
+    return tr("As “{name}”", name=name)
+
+
+def setup_facts(t: Tournament) -> str:
+    """``300 kr, of it 50 fee · 10,000 chips · 16 levels · 6 tables · 3 places``: what comes along."""
+    parts, price, currency = [], t.prices.get("entry"), str(t.setting("currency"))
+    if price is not None:
+        paid = money(price.paid, currency)
+        parts.append(tr("{paid}, of it {fee} fee", paid=paid, fee=amount(price.fee)) if price.fee else paid)
+        parts.append(tr("{n} chips", n=amount(price.chips)))
+    if "reentry" in t.prices:
+        parts.append(tr("re-entry"))
+    levels = sum(1 for level in t.levels if not level.pause)
+    if levels:
+        parts.append(counted(levels, "{n} level", "{n} levels"))
+    if t.open_tables:
+        parts.append(tables_text(len(t.open_tables)))
+    if t.shares:
+        parts.append(counted(len(t.shares), "{n} prize", "{n} prizes"))
+    return " · ".join(parts)
+
+
+def shares_text(shares: tuple[tuple[str, int], ...], currency: str) -> str:
+    """``4 places: 50 % / 30 % / 1,000 kr``: shares that are none of those the guide offers."""
+    said = [percent(v) if kind == "percent" else money(v, currency) for kind, v in shares]
+    return tr("{n} places: {shares}", n=len(shares), shares=" / ".join(said))
+
+
+def left_out(lines: tuple[str, ...]) -> str:
+    """What of the night before could not be taken over."""
+    return tr("Not taken over: {lines}.", lines=", ".join(lines))
+
+
+def local_date(ms: int, zone: tzinfo) -> date:
+    return (_EPOCH + timedelta(milliseconds=ms)).astimezone(zone).date()
+
+
 def usual_title(ms: int, zone: tzinfo) -> str:
     """``Thursday tournament``: a name there is until the director thinks of another."""
-    return tr(_TITLES[(_EPOCH + timedelta(milliseconds=ms)).astimezone(zone).weekday()])
+    return tr(_TITLES[local_date(ms, zone).weekday()])
 
 
 def sheet_facts(levels: int, length: int, chips: int) -> str:
@@ -110,4 +224,4 @@ def cannot_make(folder: str, why: str) -> str:
 
 def iso_date(ms: int, zone: tzinfo) -> str:
     """``2026-11-19``: sorts by itself in a folder."""
-    return (_EPOCH + timedelta(milliseconds=ms)).astimezone(zone).date().isoformat()
+    return local_date(ms, zone).isoformat()

@@ -373,5 +373,5 @@ _UPSERT_SETTING = (
 )
 _UPSERT_RECENT = (
     "INSERT INTO recent (path, at, title, night) VALUES (?, ?, ?, ?) ON CONFLICT (path) DO UPDATE SET "
-    "at = excluded.at, title = excluded.title, night = excluded.night"
+    "at = max(at, excluded.at), title = excluded.title, night = excluded.night"
 )

@@ -4,7 +4,7 @@ form. Nobody's name is among them. An earlier night gives them, and a template i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from datetime import tzinfo
 
@@ -106,17 +106,19 @@ def tables_of(t: Tournament) -> Iterator[acts.OpenTable]:
         yield acts.OpenTable(label=table.label, size=table.size)
 
 
-def floor_of(t: Tournament) -> Iterator[Act]:
-    """Closed seats, those a wheelchair reaches, where each table stands, and which breaks first."""
-    for table in t.open_tables:
+def floor_of(t: Tournament, without: Collection[int] = ()) -> Iterator[Act]:
+    """Closed seats, those a wheelchair reaches, where each table stands, and which breaks first; of all
+    tables but some."""
+    tables = [table for table in t.open_tables if table.id not in without]
+    for table in tables:
         for seat in sorted(table.closed):
             yield acts.CloseSeat(seat=(table.id, seat))
         for seat in sorted(table.accessible):
             yield acts.MarkSeat(seat=(table.id, seat), kind="accessible")
-    for table in t.open_tables:
+    for table in tables:
         if table.place is not None:
             yield acts.PlaceTable(table=table.id, column=table.place[0], row=table.place[1])
-    order = tuple(x for x in t.break_order if t.tables[x].open)
+    order = tuple(x for x in t.break_order if t.tables[x].open and x not in without)
     if order:
         yield acts.BreakOrder(tables=order)
 

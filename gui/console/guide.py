@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -19,58 +19,24 @@ from PySide6.QtWidgets import (
 )
 
 from core.refusal import Refused, StoreFailed, Trouble
-from gui import text, text_guide
-from gui.console.guide_steps import Known, MoneyStep, NameStep, Step, StructureStep, TablesStep, Wrong
+from core.text.setup import carried_out, lines_of
+from gui import text, text_console, text_guide
+from gui.console.guide_name import ANOTHER, Known, NameStep
+from gui.console.guide_step import Step, Wrong
+from gui.console.guide_steps import MoneyStep, StructureStep, TablesStep
+from gui.console.guide_trail import Trail
+from gui.models.beginnings import TOLD, Beginning, CannotBegin, Setup, load, offered, told_last
 from gui.models.rulebook_books import USUAL, books_here
+from gui.room_sounds import keep_choices
 from gui.session import Session
-from gui.theme import BODY, font
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card
-from gui.widgets.themed import theme_of
 
 if TYPE_CHECKING:
     from gui.app import Program
 
-WIDE, HIGH, LEAST_HIGH = 680, 500, 426
-
-
-class Trail(QWidget):
-    """The steps' names, the present one strong. ``chosen``: one before it was clicked."""
-
-    chosen = Signal(int)
-
-    def __init__(self, names: list[str]) -> None:
-        super().__init__()
-        self._names, self._at = names, 0
-        self._ends: list[int] = []
-        self.setFixedHeight(24)
-
-    def show_step(self, at: int) -> None:
-        self._at = at
-        self.setAccessibleName(f"{at + 1} / {len(self._names)}: {self._names[at]}")
-        self.setCursor(Qt.CursorShape.PointingHandCursor if at else Qt.CursorShape.ArrowCursor)
-        self.update()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        x = event.position().x()
-        at = next((i for i, end in enumerate(self._ends) if x < end), self._at)
-        if at < self._at:
-            self.chosen.emit(at)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = theme_of(self)
-        painter = QPainter(self)
-        x = 0
-        self._ends = []
-        for i, name in enumerate(self._names):
-            painter.setFont(font(BODY, 600 if i == self._at else 450))
-            painter.setPen(QColor(theme.green if i == self._at else theme.quiet))
-            said = f"{i + 1}  {name}"
-            painter.drawText(x, 0, 300, 24, Qt.AlignmentFlag.AlignVCenter, said)
-            x += painter.fontMetrics().horizontalAdvance(said) + 26
-            self._ends.append(x - 13)
-        painter.end()
+WIDE, HIGH, LEAST_HIGH = 680, 540, 426
 
 
 class Guide(QWidget):
@@ -88,11 +54,21 @@ class Guide(QWidget):
             title=text_guide.usual_title(wiring.wall(), wiring.zone),
             offers=books_here(program.books).offers,
             rulebook=str(library.setting("rulebook", USUAL)),
+            beginnings=tuple((x.said(wiring.wall(), wiring.zone), x) for x in offered(library)),
         )
+        self._base: Setup | None = None
+        self._chosen: Beginning | None = None
+        self._left: list[str] = []  # of the night one begins from, what could not be taken over
         self.name = NameStep(known, self._ask_folder)
         self.structure, self.money, self.tables = StructureStep(), MoneyStep(known), TablesStep()
         self.steps: list[Step] = [self.name, self.structure, self.money, self.tables]
+        told = told_last(library, wiring.wall(), wiring.zone)
+        self._told = told is not None
+        if told is not None:
+            self._fill_in(told)
         self._build()
+        self.name.beginning.connect(self._wanted)
+        self.name.remove.clicked.connect(self._remove_template)
         self._go(0)
 
     def _build(self) -> None:
@@ -115,14 +91,17 @@ class Guide(QWidget):
         self.problem.setObjectName("problem")
         self.leave = KeyButton(say("leave"), key="Esc", kind="quiet")
         self.back = KeyButton(say("back"))
+        self.by_steps = KeyButton(say("steps"))
+        self.by_steps.clicked.connect(self.carry_on)
         self.go_on = KeyButton(say("continue"), key="↵", kind="primary")
         self.leave.clicked.connect(self.quit)
         self.back.clicked.connect(self.go_back)
-        self.go_on.clicked.connect(self.carry_on)
+        self.go_on.clicked.connect(self.forward)
         buttons = QHBoxLayout()
         buttons.addWidget(self.leave)
         buttons.addStretch(1)
         buttons.addWidget(self.back)
+        buttons.addWidget(self.by_steps)
         buttons.addWidget(self.go_on)
         card = Card()
         card.setFixedWidth(WIDE)
@@ -156,11 +135,19 @@ class Guide(QWidget):
         self._about.setText(say(f"about_{step.KEY}"))
         self._stack.setCurrentIndex(at)
         self.back.setVisible(at > 0)
-        self.go_on.say(say("finish" if step is self.steps[-1] else "continue"))
+        self._say_buttons()
         self.say("")
         step.first.setFocus(Qt.FocusReason.OtherFocusReason)
-        if isinstance(step.first, QLineEdit | QSpinBox):
-            step.first.selectAll()  # typing begins anew: a 3 typed after the 3 of three tables made 33
+        first = step.first
+        if isinstance(first, QLineEdit | QSpinBox):
+            first.selectAll()  # typing begins anew: a 3 typed after the 3 of three tables made 33
+
+    def _say_buttons(self) -> None:
+        """Begun from another night, Enter sets all of it up; the steps can be gone through all the same."""
+        say, at_once = text_guide.word, self._base is not None and self._at == 0
+        last = self.steps[self._at] is self.steps[-1]
+        self.go_on.say(say("set_up" if at_once else "finish" if last else "continue"))
+        self.by_steps.setVisible(at_once)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -186,7 +173,70 @@ class Guide(QWidget):
         else:
             super().keyPressEvent(event)
 
+    # -- what it begins from -------------------------------------------------------------------------
+
+    def _wanted(self, wanted: object) -> None:
+        if isinstance(wanted, Beginning):
+            self.begin_from(wanted)
+        elif wanted == ANOTHER:
+            self.name.chose(self._chosen)
+            self._ask_another()
+        else:
+            self._chosen = self._base = None
+            for step in self.steps:
+                step.begin_anew()
+            self._say_buttons()
+
+    def begin_from(self, wanted: Beginning) -> None:
+        """Fill in what this one had; where it cannot be read that is said, and what stood here stays."""
+        try:
+            setup = load(self._program, wanted)
+        except CannotBegin as cannot:
+            self.name.chose(self._chosen)
+            self.say(cannot.sentence)
+            return
+        self._chosen, self._base, self._told = wanted, setup, True
+        self.name.chose(wanted, setup.name)
+        self._fill_in(setup)
+        self._go(self._at)
+
+    def _remove_template(self) -> None:
+        chosen = self._chosen
+        if chosen is None or chosen.path is not None:
+            return
+        try:
+            self._program.library.remove_template(chosen.title)
+        except StoreFailed as failed:
+            self.say(self._trouble(failed))
+            return
+        self.name.forget(chosen)
+        self._wanted(None)
+
+    def _fill_in(self, setup: Setup) -> None:
+        for step in self.steps:
+            step.begin_as(setup)
+            step.offer()
+
+    def _ask_another(self) -> None:
+        folder = str(self.name.folder)
+        title, files = text_guide.word("another_title"), text_console.word("riffle_files")
+        asking = QFileDialog(self, title, folder, files)
+        asking.setFileMode(QFileDialog.FileMode.ExistingFile)
+        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        asking.fileSelected.connect(lambda path: self.begin_from(Beginning(Path(path).stem, Path(path))))
+        asking.open()
+
     # -- doing ---------------------------------------------------------------------------------------
+
+    def forward(self) -> None:
+        """Enter: this step; begun from another night, all of them at once."""
+        if self._base is None or self._at:
+            self.carry_on()
+            return
+        for at in range(len(self.steps)):
+            if self._at != at:  # one of them has something to say
+                return
+            self.carry_on()
 
     def carry_on(self) -> None:
         """Do what this step says, and go on; what cannot be done is said here, and nothing is half done."""
@@ -215,19 +265,30 @@ class Guide(QWidget):
         try:
             for act in step.wants(session):
                 session.do(act)
+            self._take_over(step, session)
         except (Refused, StoreFailed):
             self._take_back(len(session.director.history) - before)
             raise
         self._done.append(len(session.director.history) - before)
-        if step is self.structure and self.structure.chosen is not None:
-            self.money.begin_with(self.structure.chosen.chips)
+        sheet = self.structure.chosen
+        # what was told of the stack stays with the sheet it was told of
+        if step is self.structure and sheet is not None and (step.touched or not self._told):
+            self.money.begin_with(sheet.chips)
+
+    def _take_over(self, step: Step, session: Session) -> None:
+        """What the guide does not ask for, as it was: it stops nothing where it cannot be so now."""
+        for line in step.rest(session):
+            if not carried_out(line, session.state, session.now(), session.zone, session.do):
+                self._left.append(line)
 
     def _next(self) -> None:
         if self._at + 1 < len(self.steps):
             self._go(self._at + 1)
         else:
             self._remember()
-            self._finish("players", text_guide.what_now())
+            left = (*self._base.left, *self._left) if self._base is not None else ()
+            said = text_guide.what_now()
+            self._finish("players", f"{said} {text_guide.left_out(left)}" if left else said)
 
     def _make_folder(self, folder: Path) -> None:
         try:
@@ -276,15 +337,21 @@ class Guide(QWidget):
         self._program.direct(session, page=page, sentence=sentence)
 
     def _remember(self) -> None:
-        """The club, the currency, the folder and the rulebook are offered again next week."""
-        library = self._program.library
-        values = {
+        """What was told is offered again next week; a template's sounds and screen hold from now on."""
+        program, library, session = self._program, self._program.library, self.session
+        assert session is not None
+        values: dict[str, object] = {
             "club": self.name.club.text().strip(),
             "currency": self.money.currency.text().strip(),
             "folder": str(self.name.folder),
             "rulebook": self.name.rulebook,
+            TOLD: lines_of(session.state, session.zone),
         }
+        if self._base is not None:
+            program.screen.choose(self._base.screen)
+            program.sounds.choices = self._base.sounds or program.sounds.choices
         try:
+            keep_choices(library, program.sounds.choices)
             for key, value in values.items():
                 library.set_setting(key, value)
         except (StoreFailed, Refused):

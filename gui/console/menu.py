@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 
 from core.refusal import StoreFailed
 from core.salvage import NOT_OURS
-from gui import text, text_backups, text_console, text_keys, text_repair, text_sounds
+from gui import text, text_backups, text_console, text_guide, text_keys, text_repair, text_sounds
 from gui.console.history import ask_export
 from gui.console.management_dialog import ManagementDialog
 from gui.theme import CONSOLE
@@ -36,6 +36,7 @@ def program_menu(program: Program) -> QMenu:
     if night is not None:
         menu.addAction(say("save_copy"), lambda: ask_copy(program))
         menu.addAction(say("export"), lambda: ask_export(night, night.session))
+        menu.addAction(text_guide.word("template_ask"), partial(_ask_template, program, night))
         menu.addSeparator()
         # the key is the frame's own: it is only named here
         menu.addAction(text_keys.word("menu") + "\tF1", night.show_keys)
@@ -72,6 +73,13 @@ def _ask_backups(program: Program) -> None:
     from gui.backups_dialog import BackupsDialog
 
     BackupsDialog(program).open()
+
+
+def _ask_template(program: Program, night: NightView) -> None:
+    from gui.console.template_dialog import of_night
+
+    choices, shown = program.sounds.choices, program.screen.choices
+    of_night(night, night.session, program.library, choices, shown).open()
 
 
 def _ask_management(night: NightView, kind: str) -> None:

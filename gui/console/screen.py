@@ -21,6 +21,7 @@ from gui.theme import projected
 from gui.worker import Worker
 
 if TYPE_CHECKING:
+    from core.players.directory import ClubLibrary
     from gui.display.board import Board, SceneName
     from gui.display.build_said import Said
     from gui.display.logo import Logo
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 PAGE_STANDS = 10_000
 """How long a page of the seating list stays, in ms."""
+_CHOICES = "screen"
 LONGEST_MESSAGE, LONGEST_TICKER = 240, 180
 """In characters: what can be read while one looks up from the cards."""
 
@@ -42,6 +44,7 @@ class Screen(QObject):
         super().__init__(console)
         self._console = console
         self._session: Session | None = None
+        self._library: ClubLibrary | None = None
         self._scene: SceneName | None = None
         self._calls = True  # called clocks come on the screen by themselves
         self._dark = True
@@ -178,6 +181,7 @@ class Screen(QObject):
         """Whether the room sees a called clock by itself. One can be shown by hand all the same."""
         self._calls = shown
         self.show_now()
+        self._keep()
 
     @property
     def calls(self) -> bool:
@@ -288,7 +292,34 @@ class Screen(QObject):
 
     def set_dark(self, dark: bool) -> None:
         self._dark = dark
-        self.window.set_theme(projected(dark))
+        if self._made:
+            self.window.set_theme(projected(dark))
+        self._keep()
+
+    # -- for other nights --------------------------------------------------------------------------
+
+    @property
+    def choices(self) -> dict[str, bool]:
+        """What holds for other nights too."""
+        return {"dark": self._dark, "calls": self._calls}
+
+    def choose(self, choices: object) -> None:
+        """As they were kept; what is not readable stays as it is."""
+        kept = choices if isinstance(choices, dict) else {}
+        for key, set_ in (("dark", self.set_dark), ("calls", self.set_calls)):
+            if isinstance(kept.get(key), bool) and kept[key] != self.choices[key]:
+                set_(kept[key])
+
+    def use(self, library: ClubLibrary) -> None:
+        """Look as in the last night, and keep from now on how it looks."""
+        with suppress(StoreFailed):
+            self.choose(library.setting(_CHOICES))
+        self._library = library
+
+    def _keep(self) -> None:
+        if self._library is not None:
+            with suppress(StoreFailed, Refused):  # it holds tonight all the same
+                self._library.set_setting(_CHOICES, self.choices)
 
     def toggle_full_screen(self) -> None:
         self.window.toggle_full_screen()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from core.acts import AddBreak, AddLevel, SetStructure
 from core.refusal import StoreFailed
@@ -15,11 +14,8 @@ from core.text import script
 from core.text.script_words import BadLine
 from core.tournament import Tournament
 from gui import text as words
-from gui import text_structure as say
-from gui.console.acting import desk_of, perform
+from gui.console.acting import perform
 from gui.session import Session
-from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import label
 
 Row = AddLevel | AddBreak
 
@@ -64,50 +60,3 @@ def read_rows(text: str, session: Session) -> tuple[Row, ...]:
 def load_sheet(page: QWidget, session: Session, rows: Sequence[Row]) -> None:
     """The rows to come are replaced by the template's, in one action; what has begun stays."""
     perform(page, session, SetStructure(rows=tuple(rows)))
-
-
-class TemplateDialog(QDialog):
-    """The name to keep the sheet under; an old one of that name is replaced."""
-
-    def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(say.word("template_title"))
-        self._session = session
-        self.name = QLineEdit(str(session.state.setting("title")))
-        self.name.selectAll()
-        self.save = KeyButton(say.word("template_save"), key="↵", kind="primary")
-        cancel = KeyButton(say.word("cancel"), key="Esc")
-        self.save.clicked.connect(self._save)
-        cancel.clicked.connect(self.reject)
-        self.name.textChanged.connect(lambda typed: self.save.setEnabled(bool(typed.strip())))
-        self.name.returnPressed.connect(self._save)
-        self.save.setEnabled(bool(self.name.text().strip()))
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addStretch(1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self.save)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 20, 24, 20)
-        whole.setSpacing(8)
-        whole.addWidget(label(say.word("template_title"), "heading"))
-        whole.addWidget(label(say.word("template_name"), "label"))
-        whole.addWidget(self.name)
-        whole.addSpacing(8)
-        whole.addLayout(buttons)
-        self.setMinimumWidth(420)
-
-    def _save(self) -> None:
-        name, library, desk = self.name.text().strip(), self._session.library, desk_of(self)
-        if not name or library is None:
-            return
-        try:
-            library.save_structure(name, write_rows(self._session.state.levels, self._session))
-        except StoreFailed as failed:
-            if desk is not None:
-                desk.say_failed(failed)
-            return
-        if desk is not None:
-            desk.say(say.template_saved(name))
-        self.accept()

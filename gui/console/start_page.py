@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from datetime import UTC, tzinfo
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -14,34 +15,71 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
-from gui import text_backups, text_console
-from gui.theme import font, icon
+from core.players.directory import RecentNight
+from gui import text_backups, text_console, text_guide
+from gui.models.beginnings import Beginning, by_night, of_recent, proposed
+from gui.theme import BODY, font, icon
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import label
-from gui.widgets.panel import Card
+from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.panel import RING, Card
 from gui.widgets.themed import theme_of
 
 WIDE = 620
 _LEFT, _RIGHT = 24, 20
+DAY = Qt.ItemDataRole.UserRole + 1
+"""When a night of the list was, as it is written."""
+# Of a line: the day, and the button behind it.
+_DAY_WIDE, _AGAIN_WIDE = 96, 112
+
+
+class _Rows(QStyledItemDelegate):
+    """The name, and at the right the day it was; what is too long for the room between ends in …."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        day = index.data(DAY)
+        view: QWidget = option.widget
+        view.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, view)
+        if not day:
+            super().paint(painter, option, index)
+            return
+        whole = QRect(option.rect)
+        option.rect = whole.adjusted(0, 0, -_DAY_WIDE - _AGAIN_WIDE, 0)
+        super().paint(painter, option, index)
+        painter.save()
+        painter.setFont(font(BODY))
+        painter.setPen(QColor(theme_of(view).quiet))
+        room = whole.adjusted(whole.width() - _DAY_WIDE - _AGAIN_WIDE, 0, -_AGAIN_WIDE, 0)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, day)
+        painter.restore()
 
 
 class StartPage(QWidget):
-    """``chosen`` a file to open; the others what the buttons say."""
+    """``chosen`` a file to open; ``same_wanted`` a night to begin another from; the others what the buttons
+    say."""
 
     chosen = Signal(object)
+    same_wanted = Signal(object)
     new_wanted = Signal()
     open_wanted = Signal()
     demo_wanted = Signal()
     restore_wanted = Signal()
 
-    def __init__(self, recent: Sequence[Path], running: Collection[Path] = ()) -> None:
+    def __init__(
+        self, recent: Sequence[RecentNight], running: Collection[Path] = (), now: int = 0, zone: tzinfo = UTC
+    ) -> None:
         """``running``: those whose clock ran when they were last looked at."""
         super().__init__()
         say = text_console.word
+        self._now, self._zone = now, zone
         card = Card()
         card.setFixedWidth(WIDE)
         inside = QVBoxLayout(card)
@@ -52,6 +90,14 @@ class StartPage(QWidget):
         inside.addWidget(name)
         inside.addWidget(label(say("tagline"), "quiet", wrap=True))
         inside.addSpacing(14)
+        nights = [x for x in recent if x.night != 0]
+        self.proposed = proposed(by_night(nights), now, zone)
+        self.same = KeyButton(text_guide.word("set_up"), key="↵", kind="primary")
+        self.same.setObjectName("same")
+        self.same.clicked.connect(lambda: self.same_wanted.emit(self.proposed))
+        if self.proposed is not None:
+            inside.addWidget(self._same_card(self.proposed))
+            inside.addSpacing(6)
         inside.addLayout(self._buttons())
         inside.addSpacing(10)
         line = QFrame()
@@ -89,9 +135,26 @@ class StartPage(QWidget):
         column.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
 
+    def _same_card(self, night: Beginning) -> Card:
+        """The night that this one is most likely to be like: Enter begins it."""
+        card = Card(tone="green")
+        inside = QHBoxLayout(card)
+        inside.setContentsMargins(RING + 17, RING + 13, RING + 15, RING + 13)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        title = label(text_guide.same_as(night.night or 0, self._now, self._zone))
+        title.setFont(font(20, 650))
+        words.addWidget(title)
+        words.addWidget(ElidedLabel(night.said(self._now, self._zone), "quiet"))
+        inside.addLayout(words, 1)
+        inside.addSpacing(16)
+        inside.addWidget(self.same)
+        return card
+
     def _buttons(self) -> QHBoxLayout:
         say = text_console.word
-        self.new = KeyButton(say("new"), icon="plus", key="^N", kind="primary")
+        kind = "" if self.proposed is not None else "primary"
+        self.new = KeyButton(say("new"), icon="plus", key="^N", kind=kind)
         self.new.clicked.connect(self.new_wanted)
         self.open = KeyButton(say("open"), icon="folder-open", key="^O")
         self.open.clicked.connect(self.open_wanted)
@@ -104,29 +167,53 @@ class StartPage(QWidget):
         row.addStretch(1)
         return row
 
-    def _list(self, recent: Sequence[Path], running: Collection[Path]) -> QListWidget:
+    def _list(self, recent: Sequence[RecentNight], running: Collection[Path]) -> QListWidget:
         made = QListWidget()
         made.setAccessibleName(text_console.word("recent"))
         made.setProperty("ownsEnter", True)
-        for path in recent:
+        made.setItemDelegate(_Rows(made))
+        for night in recent:
+            path = night.path
             more = "not_there" if not path.exists() else "was_running" if path in running else ""
-            words = f"{path.stem} · {text_console.word(more)}" if more else path.stem
+            name = night.title or path.stem
+            words = f"{name} · {text_console.word(more)}" if more else name
             item = QListWidgetItem(icon("file", theme_of(made), theme_of(made).quiet), words)
             item.setToolTip(str(path))
             item.setData(Qt.ItemDataRole.UserRole, path)
             made.addItem(item)
+            if night.night:
+                self._beside(made, item, of_recent(night))
         made.setFixedHeight(min(10, max(1, len(recent))) * 38 + 4)
-        # A click opens: there is nothing else one could want of a line here.
+        # A click opens: that is what one wants of a line here most.
         made.itemClicked.connect(lambda item: self.chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
         made.itemActivated.connect(lambda item: self.chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
         return made
 
+    def _beside(self, made: QListWidget, item: QListWidgetItem, night: Beginning) -> None:
+        """When it was, and the button to another like it, at the right of its line."""
+        day = text_guide.day_of(night.night or 0, self._now, self._zone)
+        item.setData(DAY, day)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{item.text()} · {day}")
+        again = KeyButton(text_guide.word("same_again"), kind="quiet")
+        again.set_small()
+        again.setAccessibleName(f"{text_guide.word('same_again')}: {night.said(self._now, self._zone)}")
+        again.clicked.connect(lambda: self.same_wanted.emit(night))
+        held = QWidget()
+        line = QHBoxLayout(held)
+        line.setContentsMargins(0, 0, 4, 0)
+        line.addStretch(1)
+        line.addWidget(again)
+        made.setItemWidget(item, held)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard: Qt alone would do so only in a dialog."""
+        """Enter presses the button that has the keyboard (Qt alone would do so only in a dialog), else the
+        one it stands on."""
         focus = QApplication.focusWidget()
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
         if enter and isinstance(focus, QAbstractButton) and self.isAncestorOf(focus):
             focus.click()
+        elif enter and self.proposed is not None:
+            self.same.click()
         else:
             super().keyPressEvent(event)
 

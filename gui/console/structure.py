@@ -27,7 +27,8 @@ from gui.console.acting import desk_of, perform
 from gui.console.generate_dialog import GenerateDialog
 from gui.console.settings_side import SettingsSide
 from gui.console.sheet import OPTIONAL, Sheet
-from gui.console.sheet_templates import Row, TemplateDialog, load_sheet, sheets
+from gui.console.sheet_templates import Row, load_sheet, sheets
+from gui.console.template_dialog import of_sheet
 from gui.models.next_row import next_level
 from gui.models.sheet_model import SheetModel
 from gui.session import Session
@@ -337,7 +338,7 @@ class StructurePage(QWidget):
         if self.session.library is not None and self.model.levels:
             menu.addSeparator()
             menu.addAction(say.deed("save")).triggered.connect(
-                lambda: TemplateDialog(self, self.session).open()
+                lambda: of_sheet(self, self.session).open()
             )
         menu.popup(self.templates.mapToGlobal(QPoint(0, self.templates.height())))
 

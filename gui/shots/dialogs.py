@@ -12,6 +12,7 @@ import gui
 from core.refusal import Refused
 from core.tournament import Tournament
 from gui.backups_dialog import BackupsDialog
+from gui.console import template_dialog
 from gui.console.bust_correction import CorrectBustDialog
 from gui.console.bust_dialog import BustDialog
 from gui.console.check_in import CheckInDialog
@@ -34,9 +35,9 @@ from gui.console.rulebook import RulebookPage
 from gui.console.rulebook_house import HouseDialog
 from gui.console.rulebook_look import RulebookLook
 from gui.console.rulebook_rule import RuleDialog
-from gui.console.sheet_templates import TemplateDialog
 from gui.console.sounds_dialog import SoundsDialog
 from gui.console.table_dialog import AddTablesDialog
+from gui.console.template_dialog import TemplateDialog
 from gui.printing.documents import DOCUMENTS
 from gui.printing.preview import PreviewDialog
 from gui.restore_dialog import RestoreDialog
@@ -170,7 +171,9 @@ DIALOGS: dict[type[QDialog], Opener] = {
     SoundsDialog: lambda world, view, session: SoundsDialog(
         world.window, world.program.sounds, world.program.library
     ),
-    TemplateDialog: _plain(TemplateDialog),
+    TemplateDialog: lambda world, view, session: template_dialog.of_night(
+        view, session, world.program.library, world.program.sounds.choices, world.program.screen.choices
+    ),
 }
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QSize
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QTabBar, QWidget
 from core import acts
 from core.clock.clock import Gap
 from core.clock.timebase import TimeChanged
+from core.players.directory import RecentNight
 from core.refusal import Refused
 from core.structure.sheet import MINUTE
 from gui import text_console
@@ -211,10 +211,11 @@ def _type(field: QLineEdit, words: str) -> None:
 
 def of_start(world: World) -> Shots:
     """The window as it comes, the start page, and the guide step by step as somebody goes through it."""
-    recent = list(world.program.library.recent())
+    recent = list(world.program.library.recent_nights())
+    now, zone = world.program.wiring.wall(), world.program.wiring.zone
     yield from _each_look(world, "window opening", lambda theme: Waiting(_look(theme), frame=True))
     yield from _each_look(world, "start with nothing", lambda _: StartPage([]))
-    yield from _each_look(world, "start", lambda _: StartPage(recent))
+    yield from _each_look(world, "start", lambda _: StartPage(recent, (), now, zone))
     yield from _each_look(world, "start with a problem", lambda _: _with_problem(recent))
     world.program.show_start()
     world.program.new()
@@ -246,7 +247,7 @@ def _look(theme: str) -> Theme:
     return look
 
 
-def _with_problem(recent: list[Path]) -> StartPage:
+def _with_problem(recent: list[RecentNight]) -> StartPage:
     page = StartPage(recent)
     page.say(text_console.library_in_memory())
     return page

@@ -31,7 +31,7 @@ from core.text import export
 from core.text.script_words import full_text, quote
 from gui import text, text_moves, theme
 from gui.console.clock_menu import clock_menu
-from gui.console.guide_steps import Known, NameStep
+from gui.console.guide_name import Known, NameStep
 from gui.console.pages import PAGES
 from gui.console.players import PlayersPage
 from gui.console.screen_menu import other_menu

@@ -221,7 +221,7 @@ def test_after_a_crash_the_start_page_tells_whose_clock_was_running(
     for session in program.nights.sessions():
         session.tick()
     # killed here: what the library was told is all that is left
-    after = StartPage(program.library.recent(), running(program.library))
+    after = StartPage(program.library.recent_nights(), running(program.library))
     told = [after.recent.item(i).text() for i in range(after.recent.count())]
     assert told == ["Side event", "Thursday 200 · its clock was running"]
     directed = next(x for x in program.nights.sessions() if x.log.path == file)

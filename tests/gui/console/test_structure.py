@@ -18,8 +18,9 @@ from core.payouts import pool, prizes
 from core.refusal import Why
 from core.store.library import Library
 from core.structure.sheet import MINUTE
-from gui.console.sheet_templates import TemplateDialog, load_sheet, sheets
+from gui.console.sheet_templates import load_sheet, sheets
 from gui.console.structure import StructurePage
+from gui.console.template_dialog import TemplateDialog
 from gui.models import sheet_model as columns
 from gui.session import Session
 from tests.gui.console.keyboard import CTRL, SHIFT, choose, dialog, focused, open_menu, press, write

@@ -1,0 +1,167 @@
+"""What a new night may begin from: an earlier one, or a template of the club's."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, field
+from datetime import tzinfo
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from core.director import Director
+from core.players.directory import ClubLibrary, RecentNight
+from core.refusal import StoreFailed, Trouble
+from core.text import setup
+from core.tournament import Tournament
+from gui import text, text_guide
+from gui.room_sounds import Choices, read_kept
+from gui.text_guide import local_date
+
+if TYPE_CHECKING:
+    from gui.app import Program
+
+# What the guide was told last, in the library's settings.
+TOLD = "guide"
+# So many of the last nights are offered, of so many files that were open lately.
+MOST, LOOKED_AT = 12, 30
+# A night of the same weekday comes before any other for so many days.
+FORTNIGHT = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """``path`` is an earlier night's file, played on the day ``night`` (ms) lies in; without one it is the
+    template called ``title``."""
+
+    title: str
+    path: Path | None = None
+    night: int | None = None
+
+    def said(self, now: int, zone: tzinfo) -> str:
+        """As it is listed: ``Sunday 300 · Sun 15 Nov``."""
+        if self.path is None:
+            return text_guide.template_named(self.title)
+        day = text_guide.day_of(self.night, now, zone) if self.night is not None else ""
+        return text_guide.same_night(self.title, day)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """``state`` is a night set up like it, with nobody in it; ``left`` the lines that cannot be done now.
+    ``whole``: also what the guide does not ask for. ``sounds`` and ``screen`` are a template's."""
+
+    state: Tournament
+    zone: tzinfo
+    name: str = ""
+    left: tuple[str, ...] = ()
+    whole: bool = True
+    sounds: Choices | None = None
+    screen: dict[str, Any] = field(default_factory=dict)
+
+
+class CannotBegin(Exception):
+    """The sentence that says why not from this one."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+def offered(library: ClubLibrary) -> list[Beginning]:
+    """The last nights, the latest first, and then the templates by name; no demo."""
+    try:
+        nights = by_night(x for x in library.recent_nights(LOOKED_AT) if x.night != 0)
+        templates = [Beginning(name) for name in library.templates()]
+    except StoreFailed:
+        return []  # the library is told of where it is opened
+    return [*nights[:MOST], *templates]
+
+
+def by_night(found: Iterable[RecentNight]) -> list[Beginning]:
+    """The latest first."""
+    return sorted(map(of_recent, found), key=lambda x: x.night or 0, reverse=True)
+
+
+def of_recent(found: RecentNight) -> Beginning:
+    """To begin from it."""
+    # of a file noted by an older Riffle its last opening is the best that is known
+    return Beginning(found.title or found.path.stem, found.path, found.night or found.opened)
+
+
+def proposed(offers: Sequence[Beginning], now: int, zone: tzinfo) -> Beginning | None:
+    """The night of the same weekday, a week or two ago, else the last one there was: most clubs play on the
+    same days."""
+    today = local_date(now, zone)
+    past = [x for x in offers if x.path is not None and x.night is not None and x.night <= now]
+    for one in past:
+        ago = (today - local_date(one.night or 0, zone)).days
+        if 0 < ago <= FORTNIGHT and ago % 7 == 0:
+            return one
+    return next(iter(past), None)
+
+
+def load(program: Program, wanted: Beginning) -> Setup:
+    """Read it. Raises ``CannotBegin``."""
+    wiring = program.wiring
+    now, zone = wiring.wall(), wiring.zone
+    name = wanted.said(now, zone)
+    try:
+        if wanted.path is None:
+            kept = program.library.template(wanted.title)
+            return _read_template(kept, wanted.title, name, zone, now)
+        lines = _lines(program, wanted.path)
+    except StoreFailed as failed:
+        raise CannotBegin(text.trouble(failed, zone)) from failed
+    if not lines:
+        raise CannotBegin(text_guide.nothing_there(text.file_name(str(wanted.path))))
+    state, left = setup.night_of(lines, zone, now)
+    return Setup(state, zone, name, left)
+
+
+def told_last(library: ClubLibrary, now: int, zone: tzinfo) -> Setup | None:
+    """Return what the guide was told last, to fill in its fields; None where it was told nothing yet."""
+    lines = library.setting(TOLD)
+    if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
+        return None
+    return Setup(setup.night_of(lines, zone, now)[0], zone, whole=False)
+
+
+def _lines(program: Program, path: Path) -> tuple[str, ...]:
+    """Of one that is open as it stands; of another as it is read, and nothing of it is written."""
+    wiring, known = program.wiring, program.nights.at(path)
+    if known is not None and known.session is not None:
+        return setup.lines_of(setup.as_set_up(known.session.director), wiring.zone)
+    log = wiring.store.open_(path, read_only=True)
+    try:
+        if log.damage is not None and not log.actions:
+            raise StoreFailed(Trouble.DAMAGED, str(path))
+        director = Director(log, wiring.wall, bytes)
+        return setup.lines_of(setup.as_set_up(director), wiring.zone)
+    finally:
+        log.close()
+
+
+# -- templates ----------------------------------------------------------------------------------------
+
+
+def template_text(director: Director, zone: tzinfo, sounds: Choices, screen: dict[str, Any]) -> str:
+    """What is kept of a night under a name."""
+    lines = setup.lines_of(setup.as_set_up(director), zone)
+    kept = {"lines": lines, "sounds": {**asdict(sounds), "off": sorted(sounds.off)}, "screen": screen}
+    return json.dumps(kept, ensure_ascii=False)
+
+
+def _read_template(text_: str | None, title: str, name: str, zone: tzinfo, now: int) -> Setup:
+    try:
+        found = json.loads(text_ or "")
+        lines = [line for line in found["lines"] if isinstance(line, str)]
+    except (ValueError, TypeError, KeyError, RecursionError) as error:  # edited by hand
+        raise CannotBegin(text_guide.template_broken(title)) from error
+    state, left = setup.night_of(lines, zone, now)
+    sounds, screen = found.get("sounds"), found.get("screen")
+    return Setup(
+        state, zone, name, left,
+        sounds=read_kept(sounds.get) if isinstance(sounds, dict) else None,
+        screen=screen if isinstance(screen, dict) else {},
+    )  # fmt: skip
