@@ -76,7 +76,7 @@ class Guide(QWidget):
         self._trail = Trail([say(f"step_{step.KEY}") for step in self.steps])
         self._trail.chosen.connect(self.back_to)
         self._title = label(role="heading")
-        self._about = label(role="quiet", wrap=True)
+        self.about = label(role="quiet", wrap=True)
         self._stack = QStackedWidget()
         for step in self.steps:
             holder = QWidget()
@@ -113,7 +113,7 @@ class Guide(QWidget):
         inside.addWidget(self._trail)
         inside.addSpacing(10)
         inside.addWidget(self._title)
-        inside.addWidget(self._about)
+        inside.addWidget(self.about)
         inside.addSpacing(12)
         inside.addWidget(self._stack, 1)
         inside.addWidget(self.problem)
@@ -132,22 +132,24 @@ class Guide(QWidget):
         self._at = at
         self._trail.show_step(at)
         self._title.setText(say(f"title_{step.KEY}"))
-        self._about.setText(say(f"about_{step.KEY}"))
         self._stack.setCurrentIndex(at)
         self.back.setVisible(at > 0)
-        self._say_buttons()
+        self._say_what_enter_does()
         self.say("")
         step.first.setFocus(Qt.FocusReason.OtherFocusReason)
         first = step.first
         if isinstance(first, QLineEdit | QSpinBox):
             first.selectAll()  # typing begins anew: a 3 typed after the 3 of three tables made 33
 
-    def _say_buttons(self) -> None:
-        """Begun from another night, Enter sets all of it up; the steps can be gone through all the same."""
+    def _say_what_enter_does(self) -> None:
+        """Begun from another night, Enter sets all of it up, which is told over the fields; the steps can be
+        gone through all the same."""
         say, at_once = text_guide.word, self._base is not None and self._at == 0
         last = self.steps[self._at] is self.steps[-1]
         self.go_on.say(say("set_up" if at_once else "finish" if last else "continue"))
         self.by_steps.setVisible(at_once)
+        about = say(f"about_{self.steps[self._at].KEY}")
+        self.about.setText(text_guide.setup_facts(self._base.state) if at_once and self._base else about)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -185,7 +187,7 @@ class Guide(QWidget):
             self._chosen = self._base = None
             for step in self.steps:
                 step.begin_anew()
-            self._say_buttons()
+            self._say_what_enter_does()
 
     def begin_from(self, wanted: Beginning) -> None:
         """Fill in what this one had; where it cannot be read that is said, and what stood here stays."""

@@ -62,8 +62,6 @@ class NameStep(Step):
         self._today = known.today
         self.begin = _beginnings(known)
         self.begin.activated.connect(lambda _: self.beginning.emit(self.begin.currentData()))
-        self.facts = label(role="quiet", wrap=True)
-        self.facts.setObjectName("facts")
         self.title, self.club = QLineEdit(known.title), QLineEdit(known.club)
         self.folder = known.folder
         self._folder = ElidedLabel(str(known.folder))
@@ -75,18 +73,16 @@ class NameStep(Step):
         self.book_about = label(role="quiet", wrap=True)
         self._say_book()
         form = self._form()
-        row(form, "begin", self.begin)
-        self.remove = KeyButton(text_guide.word("template_remove"), kind="quiet")
-        self.remove.set_small()
+        form.setVerticalSpacing(8)
+        self.remove = KeyButton(text_guide.word("template_remove"))
         self.remove.hide()
-        self._about = QWidget()
-        about = QHBoxLayout(self._about)
-        about.setContentsMargins(0, 0, 0, 0)
-        about.addWidget(self.facts, 1)
-        about.addWidget(self.remove)
-        form.addRow("", self._about)
-        form.setRowVisible(self._about, False)
-        self._rows = form
+        held = QWidget()
+        both = QHBoxLayout(held)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.addWidget(self.begin, 1)
+        both.addWidget(self.remove)
+        self.begin.setAccessibleName(text_guide.word("begin"))
+        row(form, "begin", held)
         row(form, "title", self.title)
         row(form, "club", self.club)
         row(form, "rulebook", self.books)
@@ -137,16 +133,10 @@ class NameStep(Step):
     def begin_anew(self) -> None:
         super().begin_anew()
         self.chose(None)
-        self._say_facts("")
-
-    def _say_facts(self, facts: str) -> None:
-        self.facts.setText(facts)
-        self._rows.setRowVisible(self._about, bool(facts))
 
     def begin_as(self, setup: Setup) -> None:
         super().begin_as(setup)
         t = setup.state
-        self._say_facts(text_guide.setup_facts(t) if setup.whole else "")
         if setup.whole:
             self.title.setText(str(t.setting("title")) or self.title.text())
             self.club.setText(str(t.setting("club")) or self.club.text())

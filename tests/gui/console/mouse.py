@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core.players.listing import list_name
 from gui.text_labels import word
 from gui.widgets.number_pad import NumberPad
 from gui.widgets.table_oval import TableOval
@@ -205,7 +206,9 @@ class Mouse:
     def row(self, view: QAbstractItemView, words: str, column: int, button: Qt.MouseButton = LEFT) -> None:
         """The row with these words in this column."""
         model = view.model()
-        rows = [r for r in range(model.rowCount()) if words in str(model.index(r, column).data())]
+        shown = (words, list_name(words))  # people are listed by surname
+        said = [str(model.index(r, column).data()) for r in range(model.rowCount())]
+        rows = [r for r, text in enumerate(said) if any(x in text for x in shown)]
         assert len(rows) == 1, (words, rows)
         self.cell(view, rows[0], column, button)
 

@@ -132,7 +132,7 @@ def test_from_the_start_page_to_a_night_ready_for_players_by_two_enters(
     key(Key.Key_Return)
     g = guide(program)
     assert g.name.title.text() == "Sunday 300"
-    assert g.name.facts.isVisible()
+    assert g.about.text() == text_guide.setup_facts(setup.night_of(SETUP.split("\n"), HALL, 0)[0])
     key(Key.Key_Return)
     night = program.window.night
     assert night is not None
@@ -412,7 +412,7 @@ def test_from_nothing_again_takes_nothing_over(program: Program, sunday: Path) -
     g.name.begin.setCurrentIndex(0)
     g.name.begin.activated.emit(0)
     assert not g.by_steps.isVisible()
-    assert not g.name.facts.isVisible()
+    assert g.about.text() == text_guide.word("about_name")
     for _ in range(4):
         g.carry_on()
     t = state(program)
