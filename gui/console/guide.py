@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from core.refusal import Refused, StoreFailed, Trouble
 from core.text.setup import carried_out, lines_of
 from gui import text, text_console, text_guide
-from gui.console.guide_name import ANOTHER, Known, NameStep
+from gui.console.guide_name import ANOTHER, Known, NameStep, orders
 from gui.console.guide_step import Step, Wrong
 from gui.console.guide_steps import MoneyStep, StructureStep, TablesStep
 from gui.console.guide_trail import Trail
@@ -54,6 +54,7 @@ class Guide(QWidget):
             title=text_guide.usual_title(wiring.wall(), wiring.zone),
             offers=books_here(program.books).offers,
             rulebook=str(library.setting("rulebook", USUAL)),
+            orders=orders(library, QLocale.system().language()),
             beginnings=tuple((x.said(wiring.wall(), wiring.zone), x) for x in offered(library)),
         )
         self._base: Setup | None = None

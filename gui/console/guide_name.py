@@ -6,15 +6,18 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from core import acts
 from core.acts import Act
+from core.players.directory import ClubLibrary
+from core.players.listing import ORDERS
 from core.players.player_row import clean
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook
+from core.settings import DEFAULTS
 from core.text import script
 from core.text import setup as setup_lines
 from gui import text_guide, text_rulebook
@@ -33,6 +36,11 @@ ANOTHER = "another"
 # Bytes of a name without its date and ending: no disk takes more than 255 of them, a letter may have four.
 _LONGEST = 200
 # What the steps ask for; every other setting of the night one begins from comes along.
+_AFTER_Z = (
+    QLocale.Language.Swedish, QLocale.Language.Finnish, QLocale.Language.NorwegianBokmal,
+    QLocale.Language.NorwegianNynorsk, QLocale.Language.Danish, QLocale.Language.English, QLocale.Language.C,
+)  # fmt: skip
+"""Languages in which å, ä and ö come after z; where it says nothing they do no harm there."""
 _ASKED = ("title", "club", "currency", "late", "seats")
 
 
@@ -49,6 +57,16 @@ class Known:
     rulebook: str
     beginnings: tuple[tuple[str, Beginning], ...] = ()
     """The nights one may begin from, as they are called."""
+    orders: tuple[tuple[str, str], ...] = ()
+    """How the club lists its names, where that is not as Riffle does: settings and their values."""
+
+
+def orders(library: ClubLibrary, language: QLocale.Language) -> tuple[tuple[str, str], ...]:
+    """As it was chosen last; the alphabet where nobody chose one by the PC's language."""
+    usual = {"alphabet": "swedish" if language in _AFTER_Z else "latin"}
+    found = ((key, library.setting(key)) for key in ORDERS)
+    chosen = ((key, value if value in ORDERS[key] else usual.get(key)) for key, value in found)
+    return tuple((key, value) for key, value in chosen if value not in (None, DEFAULTS[key]))
 
 
 class NameStep(Step):
@@ -59,7 +77,7 @@ class NameStep(Step):
 
     def __init__(self, known: Known, choose_folder: Callable[[Path], None]) -> None:
         super().__init__()
-        self._today = known.today
+        self._today, self._orders = known.today, known.orders
         self.begin = _beginnings(known)
         self.begin.activated.connect(lambda _: self.beginning.emit(self.begin.currentData()))
         self.title, self.club = QLineEdit(known.title), QLineEdit(known.club)
@@ -183,7 +201,11 @@ class NameStep(Step):
         title, club = clean(self.title.text()), clean(self.club.text())
         offer, option = self._offer()
         wanted: list[Act] = [offer.choose(option), acts.Set(key="title", value=title)]
-        return [*wanted, acts.Set(key="club", value=club)] if club else wanted
+        if club:
+            wanted.append(acts.Set(key="club", value=club))
+        if self.base is None:
+            wanted += [acts.Set(key=key, value=value) for key, value in self._orders]
+        return wanted
 
 
 def _books(known: Known) -> QComboBox:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -22,7 +22,7 @@ from core.tournament import Tournament
 from gui import text_guide
 from gui.app import Program
 from gui.console.guide import Guide
-from gui.console.guide_name import ANOTHER
+from gui.console.guide_name import ANOTHER, orders
 from gui.console.menu import program_menu
 from gui.console.start_page import DAY, StartPage
 from gui.console.template_dialog import TemplateDialog
@@ -565,3 +565,30 @@ def test_the_screen_looks_as_it_did_last_time(
     assert again.screen.choices == {"dark": False, "calls": False}
     again.library.set_setting("screen", {"dark": 3, "calls": "no"})
     assert start_program().screen.choices == {"dark": True, "calls": True}
+
+
+LATIN = (("alphabet", "latin"),)
+
+
+def test_names_are_listed_as_the_club_chose(program: Program) -> None:
+    program.library.set_setting("names", "first")
+    program.library.set_setting("alphabet", "latin")
+    program.new()
+    guide(program).carry_on()
+    assert (state(program).setting("names"), state(program).setting("alphabet")) == ("first", "latin")
+
+
+@pytest.mark.parametrize(
+    ("language", "alphabet"),
+    [
+        (QLocale.Language.Swedish, ()), (QLocale.Language.English, ()), (QLocale.Language.C, ()),
+        (QLocale.Language.German, LATIN), (QLocale.Language.Dutch, LATIN),
+    ],
+)  # fmt: skip
+def test_where_nobody_chose_an_alphabet_it_is_that_of_the_pc(
+    program: Program, language: QLocale.Language, alphabet: tuple[tuple[str, str], ...]
+) -> None:
+    assert orders(program.library, language) == alphabet
+    program.library.set_setting("alphabet", "swedish")
+    program.library.set_setting("names", ["broken"])
+    assert orders(program.library, language) == ()
