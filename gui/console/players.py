@@ -138,6 +138,8 @@ class PlayersPage(QWidget):
         for keys, run in (
             (QKeySequence(QKeySequence.StandardKey.Find), self._to_search),
             (QKeySequence(QKeySequence.StandardKey.New), self._to_add),
+            # with nobody in it too, where the list is not to be seen
+            (QKeySequence(QKeySequence.StandardKey.Paste), self._paste_board),
         ):
             key_of(keys, self, run, Qt.ShortcutContext.WidgetWithChildrenShortcut)
         for keys, run in (
@@ -145,7 +147,6 @@ class PlayersPage(QWidget):
             (QKeySequence("N"), self._to_add),
             (QKeySequence("I"), self.check_in_several),
             (QKeySequence("V"), self._choose_group),
-            (QKeySequence(QKeySequence.StandardKey.Paste), self._paste_board),
         ):
             key_of(keys, self.table, run, Qt.ShortcutContext.WidgetShortcut)
 
@@ -313,7 +314,9 @@ class PlayersPage(QWidget):
 
     def paste_list(self, text: str) -> None:
         """Open the list dialog with this text in it."""
-        PasteDialog(self, self.session, text).open()
+        asked = PasteDialog(self, self.session, text)
+        asked.finished.connect(lambda _: self.home().setFocus())  # the list, though it was empty before
+        asked.open()
 
     def check_in_several(self) -> None:
         """Who has come: those of the directory who are not in, and those who were absent."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -28,7 +30,8 @@ FORTY_SIX = "\n".join(["Name;Number;Wheelchair", *MEMBERS])
 
 def paste(frame: Frame, qtbot: QtBot, text: str) -> PasteDialog:
     """Ctrl+V on the Players page."""
-    frame.night.show_page("players")
+    if not isinstance(frame.night.stack.currentWidget(), PlayersPage):
+        frame.night.show_page("players")
     QGuiApplication.clipboard().setText(text)
     press(Key.Key_V, CTRL)
     made = frame.night.page("players")
@@ -150,3 +153,20 @@ def test_the_history_unfolds_to_the_names(frame: Frame, qtbot: QtBot) -> None:
     told = model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole).splitlines()
     assert all(len(line) <= 100 for line in told)
     assert all(f'"Member {n}"' in " ".join(told) for n in range(46))
+
+
+def test_a_list_is_pasted_where_nobody_is_yet_and_no_field_has_the_keyboard(
+    open_frame: Callable[..., Frame], qtbot: QtBot
+) -> None:
+    frame = open_frame()
+    frame.night.show_page("players")
+    press(Key.Key_Escape)
+    assert fates(paste(frame, qtbot, "New One\nNew Two")) == {"New One": "new", "New Two": "new"}
+    press(Key.Key_Return, CTRL)
+    frame.window.activateWindow()  # as a window manager does when the dialog goes
+    qtbot.waitUntil(frame.window.isActiveWindow)
+    page = frame.night.page("players")
+    assert isinstance(page, PlayersPage)
+    assert page.table.hasFocus()
+    press(Key.Key_End)
+    assert [x.name for x in page.chosen()] == ["New Two"]
