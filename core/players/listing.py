@@ -46,6 +46,13 @@ def listing(t: Tournament) -> Listing:
     return Listing(str(t.setting("names")), str(t.setting("alphabet")))
 
 
+def suggesting(t: Tournament, typed: str) -> Listing:
+    """Return how suggestions are listed: for nothing typed as everywhere, else as names are said, because
+    one types them from their beginning."""
+    how = listing(t)
+    return how._replace(names="first") if typed.strip() else how
+
+
 def list_name(name: str, how: Listing = USUAL) -> str:
     """``Ek, Anna``; by first names ``Anna Ek``."""
     last, first = _parts(name)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from core.acts import VERBS, Act, Form, arguments
 from core.players import people
-from core.players.listing import listing, name_key
+from core.players.listing import name_key, suggesting
 from core.settings import DEFAULTS
 from core.text.script_people import entry_words, player_words
 from core.text.script_words import BadLine, Word, quote, words
@@ -123,7 +123,7 @@ def _busted(t: Tournament, entry: int) -> Suggestion:
 def _matching(t: Tournament, part: str, *, out: bool) -> list[int]:
     """Entries whose name, or part of it, begins so; those in play, or those out."""
     found = people.matching(t, part) or _by_parts(t, part) if part else list(t.players.values())
-    how = listing(t)
+    how = suggesting(t, part)
     return sorted(_in_play(t, found, out=out), key=lambda e: name_key(t.name(e), how))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.players.listing import listing, name_key
+from core.players.listing import name_key, suggesting
 from core.players.player_row import PlayerRow, clean
 from core.tournament import Player
 from gui import text_players as say
@@ -35,7 +35,7 @@ def suggest_entries(
     wanted, skip = ("out" if out else "in"), set(without)
     lines = [x for x in lines_now(session).by_player.values() if x.status == wanted and x.entry not in skip]
     state = session.state
-    how = listing(state)
+    how = suggesting(state, text)
     best = sorted(found(lines, text), key=lambda x: (not _begins(x.haystack, text), name_key(x.name, how)))
     return [
         Suggestion(called(state, state.players[x.player]), say.where(x), x.entry, lit=i == 0)

@@ -189,7 +189,7 @@ def test_by_mouse_alone(hand: Hand, session: Session, qtbot: QtBot) -> None:
 
     hand.click(rail.item("players"))
     view = players(hand)
-    row = next(r for r in range(view.model.rowCount()) if view.model.index(r, NAME).data() == "Ali Hassan")
+    row = next(r for r in range(view.model.rowCount()) if view.model.index(r, NAME).data() == "Hassan, Ali")
     hand.click(view.table.viewport(), view.table.visualRect(view.model.index(row, NAME)).center())
     button = next(
         b for b in view.findChildren(QWidget) if getattr(b, "_deed", None) is view.deeds.all["rebuy"]

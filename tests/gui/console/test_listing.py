@@ -10,8 +10,8 @@ from PySide6.QtCore import QAbstractItemModel
 
 from core import acts
 from core.paper.by_name import seating_by_name
-from core.players.listing import Listing, list_name
-from core.players.player_row import PlayerRow
+from core.players.listing import Listing, list_name, name_key
+from core.players.player_row import PlayerRow, folded
 from core.refusal import Why
 from core.store.library import Library
 from gui.console.completion import suggest
@@ -47,6 +47,11 @@ BY = {
 }  # fmt: skip
 
 
+def begins(name: str, typed: str) -> bool:
+    """Whether a word of it does."""
+    return any(word.startswith(typed) for word in folded(name).split())
+
+
 def read(model: QAbstractItemModel, column: int) -> tuple[str, ...]:
     return tuple(str(model.index(row, column).data()) for row in range(model.rowCount()))
 
@@ -74,6 +79,10 @@ def test_every_list_of_names_has_the_order_that_is_set(
     assert tuple(list_name(name, how) for name in called) == listed
     assert [s.text for s in suggest_entries(session, "")] == called
     assert [s.title for s in suggest("eliminate ", session.state)] == called
+    typed = [s.text for s in suggest_entries(session, "e")]
+    said = how._replace(names="first")
+    assert typed == sorted(typed, key=lambda x: (not begins(x, "e"), name_key(x, said)))
+    assert [s.title for s in suggest("eliminate e", session.state)] == [x for x in typed if begins(x, "e")]
     session.do(acts.OpenTable(label="1", size=9))
     session.do(acts.MakeDraw(number="7"))
     assert tuple(row.name for row in seating_by_name(session.state)) == listed
