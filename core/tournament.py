@@ -188,6 +188,8 @@ class Tournament:
     waiting: set[int] = field(default_factory=set)
     chairs: int = 0
     busts: list[Bust] = field(default_factory=list)
+    # who was out when all seats were drawn again last: no table is short by them any more
+    settled: frozenset[int] = frozenset()
     # the highest group that a bust was given
     last_group: int = 0
     draws: dict[int, Draw] = field(default_factory=dict)

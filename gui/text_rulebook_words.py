@@ -274,9 +274,9 @@ RULES: dict[str, dict[str, tuple[str, str]]] = {
             mark("A table {short} or more players short of the largest stops dealing{by_director_in}"),
         ),
         "short_when_big_blind_would_be_empty": (
-            mark("So many short, once its big blind would fall on an empty seat"),
-            mark("A table {short} or more players short stops dealing once its big blind would fall"
-                 " on an empty seat{by_director_in}"),
+            mark("So many short by eliminations, once its big blind would fall on an empty seat"),
+            mark("A table {short} or more players short by eliminations stops dealing once its big"
+                 " blind would fall on an empty seat{by_director_in}"),
         ),
     },
     "balance.near": {

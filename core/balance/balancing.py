@@ -9,14 +9,14 @@ from typing import NamedTuple, cast
 from core import acts, records
 from core.balance import plan as balance_plan
 from core.balance.facts import FromRule, Method, Move, TableRule, TableState, To, Who
-from core.balance.now import Standing, first, method, plan, said, states, unbalanced
+from core.balance.now import Standing, eliminated, first, method, plan, said, states, unbalanced
 from core.context import Context, Rule
 from core.floor.seating import in_reasons, place_reasons, seat_name, seat_reasons
 from core.refusal import Reason, Why
 from core.rulebook.ruling import against
 from core.tournament import Tournament
 
-__all__ = ["first", "method", "plan", "said", "states", "unbalanced"]
+__all__ = ["eliminated", "first", "method", "plan", "said", "states", "unbalanced"]
 
 
 def check(t: Tournament, act: acts.Balance, now: int) -> Iterator[Reason]:

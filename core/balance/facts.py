@@ -31,7 +31,8 @@ class TableState:
     """A table before the next hand. ``blinds`` are those of its last hand, None where nobody knows them.
 
     The table of the lowest ``break_rank`` breaks first; of equal ranks the highest id (RULES E1).
-    ``pinned`` are seats whose players go only to ``accessible`` ones (RULES B2).
+    ``pinned`` are seats whose players go only to ``accessible`` ones (RULES B2). ``eliminated``: how many
+    went out there since it was opened or all seats were drawn again.
     """
 
     id: int
@@ -42,6 +43,7 @@ class TableState:
     break_rank: int = 0
     pinned: tuple[int, ...] = ()
     accessible: tuple[int, ...] = ()
+    eliminated: int = 0
 
     @property
     def ring(self) -> Ring:
@@ -60,7 +62,7 @@ class Method:
     ``wait``: where he sits out until the button has passed.
     ``source``, ``destination``: of equally large, or equally short, tables the one that breaks first or last.
     ``halt``: which tables stop dealing: none; ``halt_short`` or more short of the largest; of these only
-    where the big blind would fall on an empty seat.
+    where as many were eliminated and the big blind would fall on an empty seat.
     """
 
     due_difference: int = 2

@@ -32,6 +32,9 @@ class Field(Protocol):
     def keeps(self, index: int) -> bool:
         """Whether somebody there goes only to an accessible seat (RULES B2)."""
 
+    def eliminated(self, index: int) -> int:
+        """``TableState.eliminated``."""
+
     def sitting(self, index: int, blinds: Blinds) -> Sitting:
         """Who sits where at the start of the plan. ValueError if the blinds are no seats of it."""
 
@@ -54,6 +57,9 @@ class Listed:
 
     def keeps(self, index: int) -> bool:
         return bool(self.tables[index].pinned)
+
+    def eliminated(self, index: int) -> int:
+        return self.tables[index].eliminated
 
     def sitting(self, index: int, blinds: Blinds) -> Sitting:
         return _sitting(self.tables[index], blinds)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cached_property, lru_cache
 from typing import cast
 
@@ -88,6 +89,13 @@ class Standing:
     def spare(self, index: int) -> int:
         return self.open[index].spare
 
+    def eliminated(self, index: int) -> int:
+        return self._eliminated[self.ids[index]]
+
+    @cached_property
+    def _eliminated(self) -> Counter[int | None]:
+        return eliminated(self._t)
+
     def keeps(self, index: int) -> bool:
         return bool(self._pinned(index))
 
@@ -109,12 +117,17 @@ class Standing:
             x = self.open[index]
             found = self._states[index] = TableState(
                 x.id, x.size, tuple(sorted(x.seats)), tuple(sorted(x.closed)), self.blinds(index),
-                self.ranks[index], self._pinned(index), tuple(sorted(x.accessible)),
+                self.ranks[index], self._pinned(index), tuple(sorted(x.accessible)), self.eliminated(index),
             )  # fmt: skip
         return found
 
     def of(self, table: int) -> TableState:
         return self.state(self.ids.index(table))
+
+
+def eliminated(t: Tournament) -> Counter[int | None]:
+    """How many went out at each table since it was opened, or since all seats were drawn again."""
+    return Counter(b.table for b in t.busts if b.entry not in t.settled)
 
 
 def states(t: Tournament, now: int) -> list[TableState]:

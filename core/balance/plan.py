@@ -142,6 +142,8 @@ class _Steps:
         empty: list[int] = []
         unsure: list[int] = []
         for index in short:
+            if self.field.eliminated(index) < self.method.halt_short:
+                continue
             found = self.sitting(index)
             if found is None:
                 unsure.append(ids[index])

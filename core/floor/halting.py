@@ -61,7 +61,7 @@ def check_halt(t: Tournament, act: acts.Halt, now: int) -> Iterator[Reason]:
     if table.id in unsure:
         yield Reason(Why.BLINDS_UNKNOWN, {"table": table.label, "need": "halt"})
     elif table.id not in ids:
-        yield against(t, Why.NOT_SHORT, "balance.halt", **_facts(t, table))
+        yield against(t, Why.NOT_SHORT, "balance.halt", **_facts(t, table), **_too_few_out(t, table))
 
 
 def do_halt(t: Tournament, act: acts.Halt, context: Context) -> Iterator[records.Record]:
@@ -93,6 +93,13 @@ def do_deal(t: Tournament, act: acts.Deal, context: Context) -> Iterator[records
 
 def _facts(t: Tournament, table: Table) -> dict[str, Fact]:
     return {**_said(t, table)}
+
+
+def _too_few_out(t: Tournament, table: Table) -> dict[str, Fact]:
+    """How many went out there, where too few have to make a table short by eliminations."""
+    out = balancing.eliminated(t)[table.id]
+    counts = t.rulebook.choice("balance.halt").rule == "short_when_big_blind_would_be_empty"
+    return {"eliminated": out} if counts and out < short(t) else {}
 
 
 def _said(t: Tournament, table: Table) -> dict[str, str | int]:

@@ -23,6 +23,8 @@ from core.settings import DEFAULTS, NUMBERS
 from core.tournament import Bust, Came, Conflict, Draw, Entry, Player, Price, Ruled, Tournament
 
 __all__ = ["Conflict", "fold", "take"]
+# Draws in which everybody leaves his seat.
+EVERYBODY = ("redraw", "final")
 Key = TypeVar("Key", int, str)
 
 
@@ -237,6 +239,7 @@ def _revive(t: Tournament, entry_id: int, table: int | None, seat: int | None) -
     t.live[entry.player] = entry_id
     t.unseated.add(entry_id)
     del t.busts[at]
+    t.settled -= {entry_id}
     if table is not None and seat is not None:
         t.sit(entry, table, seat)
     return at
@@ -315,6 +318,8 @@ def _made(t: Tournament, x: r.DrawMade, happened: int) -> None:
     t.draws[x.draw] = replace(
         draw, state="made", number=x.number, entries=x.entries, seats=x.seats, purpose=x.purpose
     )
+    if x.purpose in EVERYBODY:
+        t.settled = frozenset(b.entry for b in t.busts)
     # now, while they still have the seats they are drawn away from
     _came(t, map(t.entries.get, x.entries), happened)
 

@@ -165,8 +165,8 @@ _SEATS = (
     Parameter(
         "balance.halt", "D.halt",
         OneOf({"none": {}, "short_of_largest": _SHORT, "short_when_big_blind_would_be_empty": _SHORT}),
-        "a short table stops dealing: never; so many short of the largest table; so many short, once its big"
-        " blind would fall on an empty seat",
+        "a short table stops dealing: never; so many short of the largest table; so many short by"
+        " eliminations since it was opened or drawn again, once its big blind would fall on an empty seat",
     ),
     Parameter(
         "balance.near", "D2",

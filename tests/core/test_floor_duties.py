@@ -41,9 +41,8 @@ def test_a_final_table_is_owed_only_when_those_left_fit_it() -> None:
 
 def test_tda_11d_a_halted_table_stays_halted_while_nobody_came() -> None:
     """Its blinds stay as they were told: no hand is dealt there. A bust in the last hand does not free it."""
-    night = playing("tda-2024", 9, 6, 9)
-    night.do("blinds 2 big 9 small 8 button 7")
-    night.run("eliminate 2.1")
+    night = playing("tda-2024", 9, 8, 9)
+    night.run("eliminate 2.8\neliminate 2.7\neliminate 2.1")
     night.run("blinds 2 big 9 small 8 button 7\nhalt 2")
     night.wait(4)
     assert found(night, DutyKind.DEAL) == []
@@ -54,7 +53,8 @@ def test_tda_11d_a_halted_table_stays_halted_while_nobody_came() -> None:
 
 def test_tda_11d_a_table_that_is_short_as_before_deals_again_for_its_big_blind() -> None:
     """The big blind would have fallen on an empty seat; who comes there ends the halt, not the number."""
-    night = playing("tda-2024", 8, 8, 2)
+    night = playing("tda-2024", 8, 8, 5)
+    night.run("eliminate 3.3\neliminate 3.4\neliminate 3.5")
     night.do("blinds 3 big 2 small 1 button 9")
     night.run("halt 3\nblinds 1 big 3\nblinds 2 big 3\nbalance")
     (again,) = found(night, DutyKind.DEAL)

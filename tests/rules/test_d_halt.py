@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from core.duties.duties import duties
+from core.duties.duty import DutyKind
 from core.floor.halting import halts
 from core.refusal import Why
 from core.tournament import Tournament
+from tests.core.night import PRICES, Night
 from tests.core.rooms import because, big, each, facts, room
 from tests.rules.conftest import NightOf
 
@@ -52,9 +55,18 @@ def test_cpc_six_max_and_turbo_are_the_directors_choice(
     assert (facts(why)["choice"], why.clauses) == (1, (CPC,))
 
 
+def emptied(night: Night, *left: tuple[int, ...], seats: int = 9) -> Night:
+    """Full tables 1, 2, …; then all but those on these seats of tables 2, 3, … went out there."""
+    room(*[seats] * (len(left) + 1), seats=seats, night=night)
+    for label, stay in enumerate(left, 2):
+        for seat in sorted({*range(1, seats + 1)} - {*stay}):
+            night.do(f"eliminate {label}.{seat}")
+    return night
+
+
 @pytest.mark.rule("tda-2024", "balance.halt")
 def test_tda_11d_only_once_the_big_blind_would_fall_on_an_empty_seat(night_of: NightOf) -> None:
-    night = room(9, EMPTY_BIG, FULL_BIG, (1, 2, 3, 5, 6, 7, 8), night=night_of("tda-2024"))
+    night = emptied(night_of("tda-2024"), EMPTY_BIG, FULL_BIG, (1, 2, 3, 5, 6, 7, 8))
     assert stopping(night.state, night.ms) == ("", "2 3", False), "table 4 is two short"
     assert [(x.why, x.facts) for x in night.reasons("halt 2")] == [
         (Why.BLINDS_UNKNOWN, {"table": "2", "need": "halt"})
@@ -101,6 +113,72 @@ def test_a_table_where_nobody_can_play_is_not_stopped(night_of: NightOf) -> None
 @pytest.mark.rule("tda-2024", "balance.halt")
 def test_tda_11d_knows_no_directors_choice_in_six_max_and_turbo(night_of: NightOf) -> None:
     """CPC leaves these to the director; 11D does not."""
-    night = room(6, (1, 2, 3), seats=6, night=night_of("tda-2024")).run('set turbo "yes"')
+    night = emptied(night_of("tda-2024"), (1, 2, 3), seats=6).run('set turbo "yes"')
     night.do("blinds 2 big 3 small 2 button 1")
     assert stopping(night.state, night.ms) == ("2", "", False)
+
+
+def opened_late(night_of: NightOf, book: str) -> Night:
+    """Nine players play; a second table is opened for five late entries, drawn there."""
+    night = room(9, night=night_of(book)).run(PRICES + "add level blinds 100/200 length 20\nstart")
+    night.do("open table 2 seats 9")
+    for i in range(5):
+        night.do(f"register L{i}")
+    night.do('draw number "7"')
+    assert night.sizes() == [9, 5]
+    return big(night, 3, (min(night.table("2").free) - 2) % 9 + 1)
+
+
+def halt_duties(night: Night) -> list[str]:
+    return [str(d.facts["table"]) for d in duties(night.state, night.ms) if d.kind is DutyKind.HALT]
+
+
+@pytest.mark.rule("tda-2024", "balance.halt")
+def test_tda_11d_a_table_opened_for_late_entries_is_short_by_no_elimination(night_of: NightOf) -> None:
+    """"Short by eliminations": nobody was eliminated there, so nothing stops it; it is balanced all the
+    same, and late entries go on sitting down."""
+    night = opened_late(night_of, "tda-2024")
+    assert stopping(night.state, night.ms) == ("", "", False)
+    assert halt_duties(night) == []
+    assert any(d.kind is DutyKind.BALANCE for d in duties(night.state, night.ms))
+    (reason,) = night.reasons("halt 2")
+    assert (reason.why, reason.clause, reason.facts["eliminated"]) == (Why.NOT_SHORT, TDA, 0)
+    night.run('register "L9"\ndraw')
+    assert night.sizes() == [9, 6]
+
+
+@pytest.mark.rule("cpc-2023", "balance.halt")
+def test_cpc_a_table_opened_for_late_entries_stops_as_any_short_table(night_of: NightOf) -> None:
+    """CPC counts who is missing, whoever was there before."""
+    assert stopping((night := opened_late(night_of, "cpc-2023")).state, night.ms) == ("2", "", False)
+
+
+@pytest.mark.rule("tda-2024", "balance.halt")
+def test_tda_11d_eliminations_are_counted_at_each_table_since_all_seats_were_drawn(
+    night_of: NightOf,
+) -> None:
+    def stops() -> bool:
+        big(night, 3, (min(night.table("2").free) - 2) % 9 + 1)
+        return bool(halts(night.state, night.ms)[0])
+
+    night = emptied(night_of("tda-2024"), (1, 2, 3, 5, 6, 7, 8))
+    # seven are left; the next who leaves is moved away, the one after him goes out
+    night.run("open table 3 seats 9\nmove 2.8 to 3.1")
+    assert (len(night.table("2").seats), stops()) == (6, False)
+    night.do("eliminate 2.7")
+    gone = night.state.busts[-1].entry
+    assert stops()
+    # taken back it counts no more, nor undone; done again it does
+    night.run(f"take back e{gone}\nmove e{gone} to 3.2")
+    assert (len(night.table("2").seats), stops()) == (5, False)
+    night.do("eliminate 2.6")
+    assert stops()
+    night.run("undo\nundo\nundo")
+    assert not stops()
+    # all seats are drawn again: at the new tables nobody is missing
+    night.do("eliminate 2.6")
+    assert stops()
+    night.run('draw all number "1"\nblinds 1 big 3')
+    while len(night.table("2").seats) > 2:
+        night.do(f"move 2.{max(night.table('2').seats)} to 3.{max(night.table('3').free)}")
+    assert (len(night.table("1").seats) - len(night.table("2").seats) >= 3, stops()) == (True, False)

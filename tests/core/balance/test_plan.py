@@ -36,9 +36,10 @@ def table(
     size: int = 9,
     closed: tuple[int, ...] = (),
     rank: int = 0,
+    out: int = 0,
 ) -> TableState:
     """Lowest number breaks last, as in the sources (E1), unless a rank is given."""
-    return TableState(number, size, occupied, closed, Blinds(button, small, big), rank)
+    return TableState(number, size, occupied, closed, Blinds(button, small, big), rank, eliminated=out)
 
 
 def one(method: Method, *tables: TableState) -> Move:
@@ -420,12 +421,14 @@ def test_d_halt_cpc_three_short_of_the_largest() -> None:
 def test_d_halt_tda_2024_11d_only_once_the_big_blind_would_fall_on_an_empty_seat() -> None:
     method = Method(halt="short_when_big_blind_would_be_empty")
     full = table(1, *range(1, 10))
-    on_a_player, on_nobody = table(2, 1, 2, 3, 4, 5, 6), table(3, 1, 2, 3, 5, 6, 7)
-    past_closed = table(4, 1, 2, 3, 5, 6, 7, closed=(4,))
+    on_a_player, on_nobody = table(2, 1, 2, 3, 4, 5, 6, out=3), table(3, 1, 2, 3, 5, 6, 7, out=3)
+    past_closed = table(4, 1, 2, 3, 5, 6, 7, closed=(4,), out=3)
     assert halts([full, on_a_player, on_nobody, past_closed], method) == ((3,), ())
-    not_short = table(5, 1, 2, 3, 5, 6, 7, 8)
+    not_short = table(5, 1, 2, 3, 5, 6, 7, 8, out=3)
     assert halts([full, not_short], method) == ((), ())
-    unknown = TableState(6, 9, (1, 2, 3))
+    opened_late = table(7, 1, 2, 3, 5, 6, out=2)
+    assert halts([full, opened_late], method) == ((), ())
+    unknown = TableState(6, 9, (1, 2, 3), eliminated=6)
     assert halts([full, unknown, on_nobody], method) == ((3,), (6,))
     assert plan([full, on_nobody, unknown], replace(method, due_difference=7)) == ((), (6,), (), (3,), ())
     assert plan([full, on_a_player, on_nobody], method).halt == (3,)
