@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from core.duties.duty import Duty, DutyKind, Urgency
+from core.refusal import Fact
 from gui.text_because import balance_briefly, clauses, with_clause
 from gui.text_duties_chips import SAID as CHIPS
 from gui.text_duties_conduct import WORDS as CONDUCT
@@ -130,6 +131,8 @@ def _entering(d: Duty) -> str:
 
 def _balance(d: Duty, currency: str) -> Said:
     f = d.facts
+    if f.get("unable"):
+        return _unable(d)
     if d.asks is not None:
         text = tr("Who had the big blind last at table {table}?", table=f["ask"])
         why = tr("Table {from_table} has {from_players}, table {to_table} has {to_players}.", **f)
@@ -137,6 +140,30 @@ def _balance(d: Duty, currency: str) -> Said:
     text = tr("{name}: {from_seat} to {seat}", name=f["name"], from_seat=f["from_seat"], seat=f["seat"])
     told = {k: v for k, v in f.items() if isinstance(v, str | int)}
     return tr("Balance tables"), text, balance_briefly(told), tr("Move")
+
+
+def _unable(d: Duty) -> Said:
+    """Why nobody can be sent to a short table, and what helps."""
+    f = d.facts
+    free, closed = (_seats_listed(f.get(key)) for key in ("free", "closed"))
+    text = tr("Table {from_table} has {from_players}, table {to_table} has {to_players}: nobody can be sent",
+              **f)  # fmt: skip
+    if f["unable"] == "accessible":
+        why = tr("All who could leave table {from_table} need an accessible seat: mark one at table"
+                 " {to_table}, or ask again after the next hand.", **f)  # fmt: skip
+    elif f["unable"] == "closed":
+        why = tr("Closed at table {to_table}: {closed}. Open a seat there.", **{**f, "closed": closed})
+    elif closed:
+        why = tr("Free is only {free}, the next small blind's seat; nobody is moved there. Closed: {closed}."
+                 " Open one, or ask again after the next hand.", free=free, closed=closed)  # fmt: skip
+    else:
+        why = tr("Free is only {free}, the next small blind's seat; nobody is moved there. Ask again after"
+                 " the next hand.", free=free)  # fmt: skip
+    return tr("Balance tables"), text, why, tr("Last big blind…") if d.asks else tr("To the tables")
+
+
+def _seats_listed(found: Fact) -> str:
+    return listed(map(str, found)) if isinstance(found, tuple) and found else ""
 
 
 def _halt(d: Duty, currency: str) -> Said:

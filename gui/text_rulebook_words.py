@@ -284,7 +284,7 @@ RULES: dict[str, dict[str, tuple[str, str]]] = {
         "above_tables": (
             mark("With many tables left"),
             mark("With more than {above} tables left the player may come from any table nearby:"
-                 " {who}, to {to}"),
+                 " {who}, to {to}; {wait}"),
         ),
     },
     "moving.dodged_blind": {
@@ -306,6 +306,7 @@ FIELDS = {
     "balance.halt": {"short": mark("Players short"), "by_director_in": mark("The director's choice instead")},
     "balance.near": {
         "above": mark("With more tables than"), "who": mark("Who moves"), "to": mark("To which seat"),
+        "wait": mark("Dealt in, or waiting"),
     },
     "moving.dodged_blind": {"on": mark("When moving from")},
 } | play.FIELDS  # fmt: skip
@@ -334,6 +335,16 @@ FIELD_WORDS: dict[tuple[str, str], dict[str, tuple[str, str]]] = {
             mark("the big blind, else the first free seat after it"),
             mark("the big blind, else the first free seat after it"),
         ),
+    },
+    ("balance.near", "wait"): {
+        "on_button_or_small_blind": (
+            mark("sits out on button and small blind"), mark("who lands on button or small blind sits out"),
+        ),
+        "between_small_blind_and_button": (
+            mark("waits between small blind and button"),
+            mark("who lands between small blind and button waits"),
+        ),
+        "none": (mark("is dealt in at once"), mark("dealt in at once")),
     },
     ("moving.dodged_blind", "on"): {
         "any_move": (mark("any table"), mark("on any move")),

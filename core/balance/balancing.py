@@ -8,7 +8,7 @@ from typing import NamedTuple, cast
 
 from core import acts, records
 from core.balance import plan as balance_plan
-from core.balance.facts import FromRule, Method, Move, TableRule, TableState, To, Who
+from core.balance.facts import FromRule, Method, Move, TableRule, TableState, To, Wait, Who
 from core.balance.now import Standing, eliminated, first, method, plan, said, states, unbalanced
 from core.context import Context, Rule
 from core.floor.seating import in_reasons, place_reasons, seat_name, seat_reasons
@@ -24,24 +24,27 @@ def check(t: Tournament, act: acts.Balance, now: int) -> Iterator[Reason]:
 
 
 def act(t: Tournament, act: acts.Balance, context: Context) -> Iterator[records.Record]:
-    move = decide(t, act, context.now).move
-    assert move is not None
-    yield from moved(t, move)
+    decided = decide(t, act, context.now)
+    assert decided.move is not None
+    yield from moved(t, decided.move, near=decided.near)
 
 
-def moved(t: Tournament, move: Move) -> Iterator[records.Record]:
-    """One player of the plan in his new seat, and why."""
+def moved(t: Tournament, move: Move, *, near: bool = False) -> Iterator[records.Record]:
+    """One player of the plan in his new seat, and why; ``near``: from a table near by, by the method for
+    that (D2)."""
     yield records.Seated(entry := t.tables[move.who[0]].seats[move.who[1]], *move.to)
     if move.why.sits_out:
         yield records.Waits(entry, True)
-    yield said(t, move)
+    yield said(t, move, near=near)
 
 
 class Decided(NamedTuple):
-    """What stands against the move that is wanted, and the move; None where there is none to make."""
+    """What stands against the move that is wanted, and the move; None where there is none to make.
+    ``near``: from a table near by."""
 
     reasons: tuple[Reason, ...]
     move: Move | None = None
+    near: bool = False
 
 
 class _Pair(NamedTuple):
@@ -80,7 +83,7 @@ def decide(t: Tournament, act: acts.Balance, now: int) -> Decided:
     move = _people(t, act, chosen, meant, reasons)
     if move is None:
         return Decided((*reasons, _nobody(t, chosen)))
-    return Decided(tuple(reasons), move)
+    return Decided(tuple(reasons), move, chosen.near)
 
 
 def _physical(t: Tournament, act: acts.Balance) -> Iterator[Reason]:
@@ -141,7 +144,8 @@ def _tables(
         reasons.extend(_not_near(t, source, giver, len(tables.ids)))
         choice = t.rulebook.choice("balance.near")
         if choice.fields:
-            by = replace(by, who=cast(Who, choice.word("who")), to=cast(To, choice.word("to")))
+            who, to, wait = (choice.word(key) for key in ("who", "to", "wait"))
+            by = replace(by, who=cast(Who, who), to=cast(To, to), wait=cast(Wait, wait))
     elif source is not giver:
         reasons.append(_differs(t, "balance.from", act.who, source, giver))
     least = by.due_difference

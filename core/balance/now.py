@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import cast
 
@@ -30,7 +32,7 @@ from core.floor.dodging import dodged
 from core.floor.positions import Blinds, EmptyButton, HeadsUp, position_name
 from core.floor.seating import seat_name
 from core.rulebook.book import Rulebook
-from core.rulebook.ruling import because
+from core.rulebook.ruling import because, stated
 from core.tournament import Table, Tournament
 
 
@@ -150,8 +152,9 @@ def first(t: Tournament, now: int) -> Next:
     return balance_plan.first(Standing(t, now), method(t))
 
 
-def said(t: Tournament, move: Move) -> records.Because:
-    """Why this move: what decided each part of it, with the clauses of these parts."""
+def said(t: Tournament, move: Move, *, near: bool = False) -> records.Because:
+    """Why this move: what decided each part of it, with the clauses of these parts. ``near``: by the method
+    for a player from a table near by."""
     why = move.why
     source, target = t.tables[move.who[0]], t.tables[move.to[0]]
     entry = source.seats[move.who[1]]
@@ -179,4 +182,15 @@ def said(t: Tournament, move: Move) -> records.Because:
     if word := dodged(t):
         facts["dodged"] = word
         keys.append("moving.dodged_blind")
-    return because(t, "balance", *keys, entry=entry, **facts)
+    found = because(t, "balance", *keys, entry=entry, **facts)
+    return replace(found, clauses=_cited_near(t, keys)) if near else found
+
+
+def _cited_near(t: Tournament, keys: Sequence[str]) -> tuple[str, ...]:
+    """The clauses of these parameters where ``balance.near`` says who, to where and whether he waits: the
+    book's own for that method, never those of another that is played (SvePoF §8.2: a), not b))."""
+    choice = t.rulebook.choice("balance.near")
+    said = {f"balance.{name}": value for name, value in choice.fields.items()}
+    return tuple(dict.fromkeys(filter(None, (
+        stated(t, key, said[key]) if key in said else t.rulebook.cite(key) for key in keys
+    ))))  # fmt: skip

@@ -61,7 +61,8 @@ def first(tables: Sequence[TableState] | Field, method: Method) -> Next:
             return Next(move, count, due=pair) if move else Next(None, ask=asked[0], due=pair)
         if field.keeps(step[0]):
             found = plan(field, method)
-            return Next(next(iter(found.moves), None), len(found.moves), next(iter(found.ask), None), pair)
+            move, ask = next(iter(found.moves), None), next(iter(found.ask), None)
+            return Next(move, len(found.moves), ask, pair, found.short, found.stuck)
         if move is None:
             source, target = steps.sitting(step[0]), steps.sitting(step[1])
             assert source is not None
@@ -70,7 +71,8 @@ def first(tables: Sequence[TableState] | Field, method: Method) -> Next:
         count += 1
     if move is None:
         _, unsure = steps.halts()
-        return Next(None, ask=next(iter(unsure), None), due=pair)
+        ask = next(iter(unsure), None)
+        return Next(None, ask=ask, due=pair, short=tuple(steps.short), stuck=tuple(steps.stuck))
     return Next(move, count, due=pair)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from core import acts
 from core.balance.balancing import first, said, unbalanced
-from core.balance.facts import Move
+from core.balance.facts import Move, Next
 from core.draws.draw import check_draw
 from core.duties.duty import Duty, DutyKind, Urgency
 from core.floor import final_table, halting, redraws
@@ -111,10 +111,9 @@ def _break(t: Tournament, table: Table, urgency: Urgency, waits: dict[str, Fact]
 
 
 def _balance(t: Tournament, now: int) -> Iterator[Duty]:
-    """The first move of the plan; or the table whose blinds must be told for it (RULES A5)."""
+    """The first move of the plan; or the table whose blinds must be told for it (RULES A5); or why a table
+    that is short gets nobody."""
     found = first(t, now)
-    if found.move is None and found.ask is None:
-        return
     must = t.rulebook.word("balance.due_force") == "must"
     urgency = Urgency.NOW if must else Urgency.SOON
     if found.move is not None:
@@ -131,6 +130,39 @@ def _balance(t: Tournament, now: int) -> Iterator[Duty]:
             DutyKind.BALANCE, (table.id,), tuple(sizes.values()), urgency, facts, asks=table.id,
             clauses=cited(t, "balance.due_difference", "balance.due_force"),
         )  # fmt: skip
+    else:
+        yield from _unable(t, found, urgency)
+
+
+def _unable(t: Tournament, found: Next, urgency: Urgency) -> Iterator[Duty]:
+    """A table is short, and by the method nobody can go there. ``unable``: ``small_blind``, the one seat that
+    is free (``free``) has the small blind next; ``closed``, the others are closed; ``accessible``, all who
+    might leave ``from_table`` need an accessible seat. After another hand it may be possible. A table that
+    is as full as it gets lacks nothing."""
+    tables = t.open_tables
+    most, fewest = max(tables, key=_players, default=None), min(tables, key=_players, default=None)
+    short = next((x for i in found.short if (x := t.tables[i]).spare or x.closed), None)
+    stuck = t.tables[found.stuck[0]] if found.stuck else None
+    giver, taker = (most, short) if short is not None else (stuck, fewest)
+    if giver is None or taker is None:
+        return
+    unable = "accessible" if short is None else "small_blind" if short.spare else "closed"
+    facts: dict[str, Fact] = {
+        "from_table": giver.label, "from_players": len(giver.seats),
+        "to_table": taker.label, "to_players": len(taker.seats), "unable": unable,
+        "free": tuple(f"{taker.label}.{s}" for s in taker.free),
+        "closed": tuple(f"{taker.label}.{s}" for s in sorted(taker.closed)),
+    }  # fmt: skip
+    cause = (giver.id, len(giver.seats), len(taker.seats), unable)
+    yield Duty(
+        DutyKind.BALANCE, (taker.id,), cause, urgency, facts,
+        asks=None if unable == "closed" else taker.id,
+        clauses=cited(t, "balance.due_difference", "balance.due_force", "balance.who", "balance.to"),
+    )  # fmt: skip
+
+
+def _players(table: Table) -> int:
+    return len(table.seats)
 
 
 def _move(t: Tournament, move: Move, moves: int, urgency: Urgency) -> Duty:

@@ -51,6 +51,7 @@ __all__ = [
 
 _WHO = Word(("same_position_worst_first", "next_big_blind"))
 _TO = Word(("same_position", "nearest_big_blind", "worst_position", "big_blind_else_next_clockwise"))
+_WAIT = Word(("on_button_or_small_blind", "between_small_blind_and_button", "none"))
 _MOVES = Word(("any_move", "broken_table"))
 _SHORT: Mapping[str, Word | Number | SizeTable] = {
     "short": Number(2, 9),
@@ -153,9 +154,8 @@ _SEATS = (
         "the position he left; as near the big blind as possible, best on it; the worst, a single big blind"
         " included, never the small blind; the big blind, else the first free seat clockwise from it",
     ),
-    word(
-        "balance.wait", "D.to", "on_button_or_small_blind between_small_blind_and_button none",
-        "where a balanced player sits out until the button has passed",
+    Parameter(
+        "balance.wait", "D.to", _WAIT, "where a balanced player sits out until the button has passed"
     ),
     word(
         "balance.destination", "D.table", "shortest_then_breaks_last shortest_then_breaks_first",
@@ -170,8 +170,11 @@ _SEATS = (
     ),
     Parameter(
         "balance.near", "D2",
-        OneOf({"never": {}, "above_tables": {"above": Number(2, 99), "who": _WHO, "to": _TO}}),
-        "with more tables than that left, the player may come from any table nearby, but by this who and to",
+        OneOf({
+            "never": {}, "above_tables": {"above": Number(2, 99), "who": _WHO, "to": _TO, "wait": _WAIT}
+        }),
+        "with more tables than that left, the player may come from any table nearby, but by this who, to and"
+        " wait",
     ),
     flag("balance.option_kept", "D3", "an option is kept all tournament: changing it is an override"),
     Parameter(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.clock.clock import begun
 from core.records import Because
 from core.refusal import Fact, Reason, Why
+from core.rulebook import shelf
 from core.tournament import Tournament
 
 
@@ -16,6 +17,13 @@ def against(t: Tournament, why: Why, key: str, **facts: Fact) -> Reason:
 def cited(t: Tournament, *keys: str) -> tuple[str, ...]:
     """The clauses of these parameters, each once; a default of ours has none."""
     return tuple(dict.fromkeys(filter(None, map(t.rulebook.cite, keys))))
+
+
+def stated(t: Tournament, key: str, value: object) -> str:
+    """The clause by which the book says this value of the parameter: as it is played, or as it is without
+    the method chosen in it; empty where neither does."""
+    books = (t.rulebook, shelf.played(t.book[0])) if t.book else ()
+    return next((book.cite(key) for book in books if book.value(key) == value), "")
 
 
 def because(t: Tournament, rule: str, *keys: str, entry: int = 0, **facts: str | int) -> Because:

@@ -323,3 +323,5 @@ def test_the_first_move_and_how_many_there_are_is_what_the_whole_plan_says(
     assert (found.move, found.moves) == (next(iter(whole.moves), None), len(whole.moves))
     if found.move is None:
         assert found.ask == next(iter(whole.ask), None)
+        if found.ask is None:
+            assert (found.short, found.stuck) == (whole.short, whole.stuck)

@@ -93,7 +93,8 @@ def _near_by(book: Rulebook, key: str) -> Mapping[str, Field]:
     """Fields for another rule: as in the present one, else as the book has it in the parameter of that
     name, so that as little as possible changes."""
     group = key.split(".")[0]
-    found = {name: book.value(f"{group}.{name}") for name in ("who", "to") if f"{group}.{name}" in PARAMETERS}
+    named = {name: f"{group}.{name}" for name in ("who", "to", "wait")}
+    found = {name: book.value(other) for name, other in named.items() if other in PARAMETERS}
     value = book.value(key)
     words = {name: word for name, word in found.items() if isinstance(word, str)}
     return {**PLAUSIBLE, **words, **(value.fields if isinstance(value, Choice) else {})}

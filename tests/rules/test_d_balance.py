@@ -6,9 +6,9 @@ from itertools import chain
 
 import pytest
 
-from core.acts import Balance
+from core.acts import Balance, MarkDuty
 from core.duties.duties import duties
-from core.duties.duty import DutyKind
+from core.duties.duty import Duty, DutyKind, Urgency
 from core.refusal import Why
 from tests.core.night import Night
 from tests.core.rooms import because, big, each, facts, room
@@ -184,6 +184,80 @@ def test_d_due_a_duty_that_must_be_done_or_a_proposal(
         assert (reason.why, reason.clause, reason.overridable) == (Why.DUTY_MUST, clauses[0], True)
     else:
         night.do(line)
+
+
+BOOKS_NEVER_SMALL = {
+    "svepof-2006": (Urgency.NOW, ("SvePoF 2006 §8.2", "SvePoF 2006 §8.2 a)")),
+    "cpc-2023": (Urgency.SOON, CPC),
+    "tda-2024": (Urgency.SOON, TDA),
+}
+
+
+def balance_duties(night: Night) -> list[Duty]:
+    return [x for x in duties(night.state, night.ms) if x.kind is DutyKind.BALANCE]
+
+
+@pytest.mark.rule_id("D.due", *BOOKS_NEVER_SMALL)
+@pytest.mark.parametrize(("book", "urgency", "clauses"), [(b, *x) for b, x in BOOKS_NEVER_SMALL.items()])
+def test_d_due_where_only_the_small_blinds_seat_is_free_a_duty_says_so(
+    night_of: NightOf, book: str, urgency: Urgency, clauses: tuple[str, ...]
+) -> None:
+    """Nobody is moved to 1.3; a chair that is opened, or another hand, lets the balance be done."""
+    night = room((1, 2, 4, 5, 6, 7), 9, 9, night=night_of(book)).run(SHEET)
+    night.run("close seat 1.8\nclose seat 1.9")
+    big(night, 3, 7, 7)
+    (duty,) = balance_duties(night)
+    assert (duty.act, duty.urgency, duty.asks) == (None, urgency, night.table("1").id)
+    assert duty.facts == {
+        "from_table": "2", "from_players": 9, "to_table": "1", "to_players": 6,
+        "unable": "small_blind", "free": ("1.3",), "closed": ("1.8", "1.9"),
+    }  # fmt: skip
+    assert set(duty.clauses) == set(clauses)
+    before = night.copy()
+    night.do("open seat 1.9")
+    (possible,) = balance_duties(night)
+    assert (possible.act, possible.facts["seat"]) == (Balance(), "1.9")
+    night.do("undo")
+    assert night.state == before
+    big(night, 4)
+    (possible,) = balance_duties(night)
+    assert (possible.act, possible.facts["seat"]) == (Balance(), "1.3"), "another hand"
+    # it stays what must be done, or may be put aside
+    big(night, 3)
+    put_aside = MarkDuty(duty=balance_duties(night)[0].id, how="dismissed")
+    whys = [x.why for x in night.director.check(put_aside)]
+    assert whys == ([Why.DUTY_MUST] if book == "svepof-2006" else [])
+
+
+@pytest.mark.rule_id("D.due", "svepof-2006")
+def test_d_due_where_the_others_are_closed_a_duty_says_so(night_of: NightOf) -> None:
+    night = room((1, 2, 4, 5, 6, 7), 9, night=night_of("svepof-2006")).run(SHEET)
+    night.run("close seat 1.3\nclose seat 1.8\nclose seat 1.9")
+    big(night, 2, 7)
+    (duty,) = balance_duties(night)
+    assert (duty.facts["unable"], duty.facts["closed"]) == ("closed", ("1.3", "1.8", "1.9"))
+    assert (duty.act, duty.asks) == (None, None)
+
+
+@pytest.mark.rule_id("D.due", "svepof-2006")
+def test_d_due_where_all_who_could_leave_need_an_accessible_seat_a_duty_says_so(night_of: NightOf) -> None:
+    night = room(9, 7, night=night_of("svepof-2006")).run(SHEET)
+    big(night, 4, 2)
+    for seat in range(1, 10):
+        night.run(f"mark seat 1.{seat} accessible\nedit player 1.{seat} accessible yes")
+    (duty,) = balance_duties(night)
+    facts = {key: duty.facts[key] for key in ("unable", "from_table", "to_table")}
+    assert (duty.act, facts) == (None, {"unable": "accessible", "from_table": "1", "to_table": "2"})
+    night.run("mark seat 2.8 accessible\nmark seat 2.9 accessible")
+    assert balance_duties(night)[0].act == Balance()
+
+
+def test_d_due_a_table_that_is_as_full_as_it_gets_lacks_nothing(night_of: NightOf) -> None:
+    night = room(9, 9, night=night_of("svepof-2006")).run(SHEET + "\nopen table 3 seats 6")
+    for seat in range(1, 7):
+        night.do(f'register "Small {seat}" prepaid seat 3.{seat} override "as the test wants"')
+    big(night, 3, 3, 3)
+    assert balance_duties(night) == []
 
 
 MAY_TIGHTEN = {

@@ -21,12 +21,32 @@ def test_svepof_8_2_above_nine_tables_from_any_near_by_by_a(night_of: NightOf) -
     assert (said["from_table"], said["from_rule"]) == ("3", "named")
     assert (said["from_seat"], said["seat"]) == ("3.5", "2.5"), "BB+1 is free there; BB, 3.4, is not"
     assert (said["who_rule"], said["seat_rule"]) == ("same_position", "same_position")
-    assert why.clauses == (CLAUSE, "SvePoF 2006 §8.2 b)")
+    assert why.clauses == (CLAUSE, "SvePoF 2006 §8.2 a)")
+    by_b = big(ten, 3, 3, 3).run("undo\nbalance")
+    assert because(by_b, "balance")[0].clauses == (CLAUSE, "SvePoF 2006 §8.2 b)")
     nine = room(7, 4, *[6] * 7, seats=8, night=night_of("svepof-2006"))
     big(nine, 3, 3, 3)
     (reason,) = nine.reasons("balance from 3")
     assert (reason.why, reason.clause, reason.overridable) == (Why.NOT_NEARBY, CLAUSE, True)
     assert (reason.facts["tables"], reason.facts["above"]) == (9, 9)
+
+
+@pytest.mark.rule("svepof-2006", "balance.near")
+@pytest.mark.parametrize(
+    ("free", "waits"),
+    [
+        (3, "yes"),  # between small blind and button
+        (2, "no"),  # on the button, where who comes by b) sits out
+    ],
+)
+def test_svepof_8_2_who_comes_by_a_waits_by_a(night_of: NightOf, free: int, waits: str) -> None:
+    """Sitting out on button and small blind belongs to b)."""
+    taken = sorted({*range(1, 9)} - {free})
+    night = room(taken, 9, 9, *[8] * 7, night=night_of("svepof-2006", "player_dealt"))
+    night.run("close seat 1.9\nblinds 1 big 5 small 2 button 1\nblinds 2 big 8\nblinds 3 big 8")
+    night.do("balance from 2")
+    said = facts(because(night, "balance")[0])
+    assert (said["from_rule"], said["seat"], said["waits"]) == ("named", f"1.{free}", waits)
 
 
 NEVER = {"cpc-2023": (), "tda-nl": (), "tda-2024": ()}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from core.duties.duty import DutyKind
 from gui.console.duty_card import DutyCard
@@ -278,3 +278,36 @@ def test_the_number_has_one_green_button(to_draw: Frame) -> None:
     assert green(to_draw) == ["Draw"]
     to_draw.key(Key.Key_Escape)
     assert green(to_draw) == ["Draw seats…"]
+
+
+SMALL_BLIND_ONLY = """
+start
+register "Ida Kvist" seat 2.3
+register "Jonas Rask" seat 2.5
+close seat 1.1
+close seat 1.2
+blinds 1 big 6 small 5 button 4
+blinds 2 big 1 small 6 button 5
+"""
+
+
+def test_a_balance_that_cannot_be_done_says_why_and_asks_again_after_the_next_hand(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """Table 1 has three, table 2 five; free there is 1.6 alone, the next small blind's."""
+    type_lines(session, SIX)
+    frame = open_frame()
+    type_lines(session, SMALL_BLIND_ONLY)
+    frame.pass_time(seconds=2)
+    assert (card(frame).duty.facts["unable"], card(frame).duty.act) == ("small_blind", None)
+    shown = " ".join(x.text() for x in card(frame).findChildren(QLabel) if not x.isHidden())
+    assert "1.6" in shown
+    frame.key(Key.Key_Return)
+    assert card(frame).half_said == ""
+    frame.type("3")
+    frame.key(Key.Key_Return)
+    assert bigs(frame)[0] == 3
+    assert "unable" not in card(frame).duty.facts
+    frame.pass_time(seconds=2)
+    frame.key(Key.Key_Return)
+    assert 6 in session.state.open_tables[0].seats
