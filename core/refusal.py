@@ -108,6 +108,7 @@ class Why(Enum):
     BAD_PLACE = "bad_place"
     STANDS_SO = "stands_so"
     TOO_MANY_FOR_FINAL = "too_many_for_final"
+    FINAL_FIXED = "final_fixed"
     ONE_TABLE_LEFT = "one_table_left"
     # blinds, balancing, breaking
     BLINDS_UNKNOWN = "blinds_unknown"

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from core import acts, records
 from core.context import Context, Rule
+from core.floor import final_table
 from core.players.listing import ORDERS
 from core.players.player_row import clean
 from core.refusal import Reason, Why
@@ -45,6 +46,8 @@ def check_set(t: Tournament, act: acts.Set, now: int) -> Iterator[Reason]:
         yield Reason(Why.BAD_SETTING, {"key": act.key, "value": act.value})
     elif act.key == "antes" and act.value and t.rulebook.word("level.ante_shrinks") == "never":
         yield against(t, Why.ANTE_FIXED, "level.ante_shrinks")
+    if act.key == "final" and isinstance(act.value, int):
+        yield from final_table.size_reasons(t, act.value)
     if act.key == "difference" and started(t, now) and act.value is not None:
         yield from _difference(t, act.value)
 
@@ -60,7 +63,8 @@ def _difference(t: Tournament, value: str | int) -> Iterator[Reason]:
 
 def do_set(t: Tournament, act: acts.Set, context: Context) -> Iterator[records.Record]:
     words = isinstance(act.value, str) and act.key not in SHAPES
-    yield records.SettingChanged(act.key, clean(str(act.value)) if words else act.value)
+    ruled = act.key == "final" and isinstance(act.value, int) and any(final_table.size_reasons(t, act.value))
+    yield records.SettingChanged(act.key, clean(str(act.value)) if words else act.value, ruled)
 
 
 def check_price(t: Tournament, act: acts.SetPrice, now: int) -> Iterator[Reason]:

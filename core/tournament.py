@@ -166,6 +166,8 @@ class Tournament:
     """
 
     settings: dict[str, str | int | None] = field(default_factory=dict)
+    # those set by the director's word, where the rulebook says another
+    ruled: set[str] = field(default_factory=set)
     prices: dict[str, Price] = field(default_factory=dict)
     shares: tuple[tuple[str, int], ...] = ()
     levels: tuple[Level, ...] = ()

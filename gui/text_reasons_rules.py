@@ -86,6 +86,10 @@ WORDS: dict[Why, tuple[str, ...]] = {
         mark("{players} players are left; the final table seats {size}."),
         mark("Too many players are left for a final table."),
     ),
+    Why.FINAL_FIXED: (
+        mark("At tables of {seats} the final table seats {size}."),
+        mark("The rulebook says how many the final table seats."),
+    ),
     Why.ONE_TABLE_LEFT: (mark("Only table {table} is left."), mark("Only one table is left."),),
     Why.BLINDS_UNKNOWN: (
         mark("Say who had the big blind last at table {table} first."),

@@ -86,7 +86,7 @@ def _final(t: Tournament, urgency: Urgency, waits: dict[str, Fact]) -> Duty:
     }  # fmt: skip
     return Duty(
         DutyKind.FINAL_TABLE, (), (len(t.live),), urgency, facts, act=acts.FinalTable(),
-        clauses=cited(t, "final_table.size", "final_table.redraw"),
+        clauses=cited(t, *final_table.size_keys(t), "final_table.redraw"),
     )  # fmt: skip
 
 

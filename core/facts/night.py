@@ -15,10 +15,12 @@ PurchaseKind = Literal["entry", "reentry", "rebuy", "addon"]
 
 @dataclass(frozen=True, slots=True)
 class SettingChanged:
-    """One of the tournament's settings (see ``core.settings``) has a new value."""
+    """One of the tournament's settings (see ``core.settings``) has a new value; ``ruled``: by the director's
+    word, where the rulebook says another."""
 
     key: str
     value: str | int | None
+    ruled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,8 @@ from core.floor import breaking, redraws
 from core.floor.absent import to_be_seated
 from core.floor.seating import played_tables, usual_size
 from core.refusal import Fact, Reason, Why
-from core.rulebook.ruling import against, because
+from core.rulebook.book import Rulebook
+from core.rulebook.ruling import against, because, cited
 from core.tournament import Table, Tournament
 
 FINAL = "final"
@@ -31,24 +32,47 @@ HEADS_UP = 2
 
 def size(t: Tournament) -> int:
     """How many sit at the final table, by the seats of the event's tables."""
+    own: int = t.setting("final") or usual_size(t)
+    fixed = None if _ruled(t) else fixed_size(t, t.rulebook)
+    return own if fixed is None else fixed
+
+
+def fixed_size(t: Tournament, book: Rulebook) -> int | None:
+    """How many it seats by this book; None where the book leaves that to the director."""
     seats = usual_size(t)
-    own: int = t.setting("final") or seats
-    choice = t.rulebook.choice("final_table.size")
+    if _match(t, book):
+        return seats
+    choice = book.choice("final_table.size")
     if choice.rule == "table_plus":
-        own = min(seats + choice.number("plus"), choice.number("most"))
-    elif choice.rule == "map":
-        own = choice.sizes("sizes").get(seats, own)
-    return min(own, seats) if _match(t) else own
+        return min(seats + choice.number("plus"), choice.number("most"))
+    return choice.sizes("sizes").get(seats) if choice.rule == "map" else None
 
 
-def _match(t: Tournament) -> bool:
+def size_reasons(t: Tournament, wanted: int) -> Iterator[Reason]:
+    """Another size is set than the book's."""
+    fixed = fixed_size(t, t.rulebook)
+    if fixed not in (None, wanted):
+        yield against(t, Why.FINAL_FIXED, _by(t), size=fixed, seats=usual_size(t))
+
+
+def _match(t: Tournament, book: Rulebook) -> bool:
     """A heads-up event, whose final is a table like all others."""
-    return usual_size(t) == HEADS_UP and t.rulebook.flag("final_table.not_heads_up_events")
+    return usual_size(t) == HEADS_UP and book.flag("final_table.not_heads_up_events")
+
+
+def _ruled(t: Tournament) -> bool:
+    """Whether the director has overruled the book's size."""
+    return "final" in t.ruled
 
 
 def _by(t: Tournament) -> str:
     """The parameter that says how many it seats."""
-    return "final_table.not_heads_up_events" if _match(t) else "final_table.size"
+    return "final_table.not_heads_up_events" if _match(t, t.rulebook) else "final_table.size"
+
+
+def size_keys(t: Tournament) -> tuple[str, ...]:
+    """The same to be cited: nothing for the director's own size."""
+    return () if _ruled(t) else (_by(t),)
 
 
 def due(t: Tournament) -> bool:
@@ -120,7 +144,8 @@ def check(t: Tournament, act: acts.FinalTable, now: int) -> Iterator[Reason]:
     if players > chairs:
         yield Reason(Why.TOO_MANY_FOR_FINAL, facts)
     elif players > most:
-        yield against(t, Why.TOO_MANY_FOR_FINAL, _by(t), **facts)
+        clause = "".join(cited(t, *size_keys(t)))
+        yield Reason(Why.TOO_MANY_FOR_FINAL, facts, clause, overridable=True)
     if len(act.number) > 40:
         yield Reason(Why.NAME_TOO_LONG, {"most": 40})
 
@@ -147,7 +172,7 @@ def do(t: Tournament, act: acts.FinalTable, context: Context) -> Iterator[record
         for which in dict.fromkeys([FINAL, *one, *redraws.all_due(t, context.now)]):
             yield records.Redrawn(which)
     yield because(
-        t, "final_table", _by(t),
+        t, "final_table", *size_keys(t),
         table=table.label, players=len(left(t)), size=size(t), redraw=int(redraw),
     )  # fmt: skip
     # a reason each, so that no clause stands beside what its book does not say

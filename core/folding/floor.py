@@ -24,6 +24,7 @@ def _rulebook(t: Tournament, x: r.RulebookSet, _: int) -> None:
     except (shelf.BadRulebook, KeyError) as error:
         raise Conflict(f"no rulebook: {error}") from error
     t.book = (x.texts, x.option)
+    t.ruled.clear()  # what was said against another book
 
 
 def stands(t: Tournament, entry: Entry) -> None:

@@ -58,6 +58,7 @@ def _setting(t: Tournament, x: r.SettingChanged, _: int) -> None:
     if x.value is not None and (number != (x.key in NUMBERS) or (number and int(x.value) < 1)):
         raise Conflict(f"no value of {x.key}")
     t.settings[x.key] = shown(x.value) if isinstance(x.value, str) else x.value
+    (t.ruled.add if x.ruled else t.ruled.discard)(x.key)
 
 
 def _price(t: Tournament, x: r.PriceSet, _: int) -> None:

@@ -11,6 +11,7 @@ from core.clock.rules import stopped
 from core.context import Context, Rule
 from core.duties.duty import DutyKind
 from core.duties.floor import carrying, floor_duties
+from core.floor import final_table
 from core.floor.absent import do_carried
 from core.players.player_row import clean
 from core.refusal import Fact, Reason, Why
@@ -50,7 +51,12 @@ def check_choose(t: Tournament, act: acts.ChooseRulebook, now: int) -> Iterator[
 
 
 def do_choose(t: Tournament, act: acts.ChooseRulebook, context: Context) -> Iterator[records.Record]:
-    yield records.RulebookSet(shelf.chain(act.book, act.text), act.option)
+    texts = shelf.chain(act.book, act.text)
+    yield records.RulebookSet(texts, act.option)
+    fixed = final_table.fixed_size(t, shelf.played(texts, act.option))
+    if fixed is not None and t.setting("final") not in (None, fixed):
+        # what the director set where it was his to set has no effect by this book
+        yield records.SettingChanged("final", None)
 
 
 def _reason(text: str) -> Iterator[Reason]:

@@ -185,6 +185,7 @@ BLUNDERS: dict[Why, Blunder] = {
     Why.BAD_PLACE: of_table(lambda s, x: (acts.PlaceTable(table=x.id, column=0, row=1),)),
     Why.STANDS_SO: _stands,
     Why.TOO_MANY_FOR_FINAL: always(acts.FinalTable()),
+    Why.FINAL_FIXED: lambda s: (acts.Set(key="final", value=2 + s.chance.below(11)),),
     Why.ONE_TABLE_LEFT: _one_table,
     Why.BLINDS_UNKNOWN: _untold,
     Why.BLINDS_CLASH: of_table(lambda s, x: (acts.NoteBlinds(table=x.id, big=1, small=1, button=1),)),

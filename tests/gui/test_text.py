@@ -142,6 +142,7 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.STANDS_SO: ({"table": "7"},),
     Why.SEAT_MARKED_SO: ({"seat": "7.4"},),
     Why.TOO_MANY_FOR_FINAL: ({"players": 11, "size": 10},),
+    Why.FINAL_FIXED: ({"size": 9, "seats": 9},),
     Why.ONE_TABLE_LEFT: ({"table": "7", "redraw": 1},),
     Why.BLINDS_UNKNOWN: ({"table": "7", "need": "giver"}, {"table": "7"}),
     Why.BLINDS_CLASH: ({"seat": "7.4"},),

@@ -38,7 +38,14 @@ def test_the_final_table_seats_so_many(
 ) -> None:
     sizes, clause = told
     for (seats, final), expected in sizes.items():
-        night = night_of(book).run(f"set seats {seats}\nset final {final or 'none'}")
+        night = night_of(book).run(f"set seats {seats}")
+        fixed = final and final != expected
+        if fixed:
+            reason = only(night.reasons(f"set final {final}"), Why.FINAL_FIXED)
+            assert (reason.clause, reason.overridable) == (clause, True)
+            assert reason.facts == {"size": expected, "seats": seats}
+        else:
+            night.do(f"set final {final or 'none'}")
         assert size(night.state) == expected, (seats, final)
     night = begun(night_of, book, 12, [9, 9])
     reason = only(night.reasons("final table"), Why.TOO_MANY_FOR_FINAL)
@@ -66,6 +73,46 @@ def test_cpc_final_table_of_a_nine_handed_event_seats_ten(night_of: NightOf) -> 
     assert all(x.ok for x in verify_draws(night.director.history))
 
 
+FIXED = {"cpc-2023": (10, "CPC 2023 Final Table"), "tda-2024": (9, "TDA 2024 RP-9")}
+
+
+@pytest.mark.parametrize(("book", "told"), each(FIXED, "final_table.size"))
+def test_a_size_that_the_book_fixes_is_overruled_and_then_holds(
+    night_of: NightOf, book: str, told: tuple[int, str]
+) -> None:
+    fixed, clause = told
+    night = begun(night_of, book, 12, [9, 9])
+    assert size(night.state) == fixed
+    night.do(f"set final {fixed}")
+    reason = only(night.reasons("set final 7"), Why.FINAL_FIXED)
+    assert (reason.clause, reason.overridable, reason.facts) == (clause, True, {"size": fixed, "seats": 9})
+    night.do('set final 7 override "the television table has seven chairs"')
+    assert night.state.rulings[-1].clauses == (clause,)
+    assert size(night.state) == 7
+    out(night, 4)
+    assert not due(night.state)
+    # that is the director's size: no clause stands beside it
+    assert only(night.reasons("final table"), Why.TOO_MANY_FOR_FINAL).clause == ""
+    out(night, 1)
+    assert due(night.state)
+    night.do("final table")
+    why = because(night, "final_table")
+    assert (why.clauses, facts(why)["size"]) == ((), 7)
+    night.run("undo\nset final none")
+    assert size(night.state) == fixed, "without the director's own size the book's holds again"
+
+
+@pytest.mark.parametrize(("book", "told"), each(FIXED, "final_table.size"))
+def test_a_size_that_was_the_directors_is_gone_where_a_book_fixes_it(
+    night_of: NightOf, book: str, told: tuple[int, str]
+) -> None:
+    """What has no effect is not shown as if it had; and a ruling against one book is none against another."""
+    night = night_of("plain").run(f"set final 7\nrulebook {book}")
+    assert (night.state.setting("final"), size(night.state)) == (None, told[0])
+    night.run('set final 8 override "so it is"\nrulebook svepof-2006')
+    assert (size(night.state), night.state.ruled) == (8, set())
+
+
 REDRAW = {
     "svepof-2006": ("SvePoF 2006 §2.2",),
     "cpc-2023": ("CPC 2023 Final Table",),
@@ -78,7 +125,7 @@ REDRAW = {
 def test_svepof_2_2_all_seats_of_the_final_table_are_drawn_again(
     night_of: NightOf, book: str, clauses: tuple[str, ...]
 ) -> None:
-    night = out(begun(night_of, book, 12, [6, 6, 6]), 5).run("set final 7")
+    night = out(begun(night_of, book, 12, [6, 6, 6]), 5).run("set final 7")  # as the others have it for six
     night.do('final table at 2 number "4"')
     made = night.state.draws[max(night.state.draws)]
     assert (made.purpose, len(made.entries), redrawn(night)) == ("final", 7, ["final"])
@@ -116,7 +163,8 @@ HEADS_UP = {"svepof-2006": "", "cpc-2023": "CPC 2023 Final Table", "tda-nl": "",
 def test_cpc_final_table_a_heads_up_event_has_no_larger_one(
     night_of: NightOf, book: str, clause: str
 ) -> None:
-    night = night_of(book).run("set seats 2\nset final 6\nadd level blinds 100/200 length 20")
+    night = night_of(book).run("set seats 2\nadd level blinds 100/200 length 20")
+    assert only(night.reasons("set final 6"), Why.FINAL_FIXED).clause == clause
     for label in (1, 2):
         night.do(f"open table {label}")
     for i in range(4):
