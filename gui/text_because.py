@@ -9,7 +9,7 @@ from gui.text_because_chips import SAID as CHIPS
 from gui.text_conduct import BECAUSE as CONDUCT
 from gui.text_hands_because import SAID as HANDS
 from gui.text_numbers import amount
-from gui.text_tr import mark, tr
+from gui.text_tr import counted, mark, tr
 
 Facts = Mapping[str, str | int]
 
@@ -203,7 +203,10 @@ def _deal(f: Facts) -> str:
 
 
 def _final(f: Facts) -> str:
-    return tr("{players} are left for a final table of {size}.", **f)
+    chairs = int(f.get("chairs", 0))
+    fetch = counted(chairs, "Fetch {n} chair to table {table}.", "Fetch {n} chairs to table {table}.",
+                    table=f["table"]) if chairs else ""  # fmt: skip
+    return _sentences(tr("{players} are left for a final table of {size}.", **f), fetch)
 
 
 def _final_redraw(f: Facts) -> str:

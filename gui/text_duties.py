@@ -196,7 +196,10 @@ def _final(d: Duty, currency: str) -> Said:
     why = tr("All seats are drawn again") if f["redraw"] else tr("The others draw its free seats")
     if f.get("default"):
         why = tr("{why}: our default", why=why)
-    why = " · ".join(filter(None, (why, _entering(d))))
+    chairs = _int(d, "chairs")
+    fetch = counted(chairs, "Fetch {n} chair to table {table}", "Fetch {n} chairs to table {table}",
+                    table=f["table"]) if chairs else ""  # fmt: skip
+    why = " · ".join(filter(None, (fetch, why, _entering(d))))
     button = tr("Draw the final table") if f["redraw"] else tr("To the final table")
     return tr("Final table"), text, why, button
 

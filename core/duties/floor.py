@@ -79,10 +79,11 @@ def _halts(t: Tournament, now: int) -> Iterator[Duty]:
 
 
 def _final(t: Tournament, urgency: Urgency, waits: dict[str, Fact]) -> Duty:
-    redraw = t.rulebook.flag("final_table.redraw")
+    redraw, table = t.rulebook.flag("final_table.redraw"), final_table.table_for(t, acts.FinalTable())
     facts: dict[str, Fact] = {
         "players": len(final_table.left(t)), "size": final_table.size(t), "redraw": int(redraw),
-        "default": int(not cited(t, "final_table.redraw")), **waits,
+        "default": int(not cited(t, "final_table.redraw")), "table": table.label if table else "",
+        "chairs": final_table.chairs(t, table) if table else 0, **waits,
     }  # fmt: skip
     return Duty(
         DutyKind.FINAL_TABLE, (), (len(t.live),), urgency, facts, act=acts.FinalTable(),

@@ -123,9 +123,14 @@ def people(t: Tournament, table: Table) -> list[int]:
 
 
 def enlarged(t: Tournament, table: Table) -> Table:
-    """The table as it is set up: chairs for all the final table seats, and one more for each broken one
-    that somebody needs."""
-    return replace(table, size=max(table.size, size(t), len(left(t)) + len(table.closed)))
+    """The table as it is set up: chairs for everybody left, and one more for each broken one. It grows for
+    players who are there, never for the places the book has."""
+    return replace(table, size=max(table.size, len(left(t)) + len(table.closed)))
+
+
+def chairs(t: Tournament, table: Table) -> int:
+    """How many chairs are to be fetched to it."""
+    return enlarged(t, table).size - table.size
 
 
 def check(t: Tournament, act: acts.FinalTable, now: int) -> Iterator[Reason]:
@@ -174,6 +179,7 @@ def do(t: Tournament, act: acts.FinalTable, context: Context) -> Iterator[record
     yield because(
         t, "final_table", *size_keys(t),
         table=table.label, players=len(left(t)), size=size(t), redraw=int(redraw),
+        chairs=final.size - table.size,
     )  # fmt: skip
     # a reason each, so that no clause stands beside what its book does not say
     yield because(t, "final_redraw", "final_table.redraw", drawn=int(redraw))

@@ -8,6 +8,8 @@ import pytest
 
 from core.acts import ChooseRulebook, FinalTable
 from core.draws.verify import verify_draws
+from core.duties.duties import duties
+from core.duties.duty import DutyKind
 from core.floor.final_table import due, owed, size
 from core.records import Seated, TableClosed, TableResized
 from core.refusal import Why
@@ -69,8 +71,36 @@ def test_cpc_final_table_of_a_nine_handed_event_seats_ten(night_of: NightOf) -> 
     assert kinds.count(TableClosed) == 1
     assert kinds.count(Seated) == 10
     assert sorted(night.table("1").seats) == list(range(1, 11))
-    assert facts(because(night, "final_table")) == {"table": "1", "players": 10, "size": 10, "redraw": 1}
+    assert facts(because(night, "final_table")) == {
+        "table": "1", "players": 10, "size": 10, "redraw": 1, "chairs": 1,
+    }  # fmt: skip
     assert all(x.ok for x in verify_draws(night.director.history))
+
+
+GROWS = {
+    # seats of the event's tables, players left, chairs to fetch
+    "cpc-2023": ((9, 9, 0), (9, 10, 1), (6, 6, 0), (6, 7, 1)),
+    "tda-2024": ((8, 8, 0), (8, 9, 1), (9, 9, 0), (6, 7, 1)),
+}
+
+
+@pytest.mark.parametrize(("book", "cases"), each(GROWS, "final_table.size"))
+def test_the_final_table_grows_only_for_players_who_are_there(
+    night_of: NightOf, book: str, cases: tuple[tuple[int, int, int], ...]
+) -> None:
+    """Nine left and nine chairs: nobody is drawn to a tenth. Where a chair is to be fetched, that is said
+    before the draw and with it."""
+    for seats, players, chairs in cases:
+        night = begun(night_of, book, seats + 2, [seats, seats])
+        out(night, seats + 2 - players)
+        (duty,) = [d for d in duties(night.state, night.ms) if d.kind is DutyKind.FINAL_TABLE]
+        assert (duty.facts["chairs"], duty.facts["table"]) == (chairs, "1"), (seats, players)
+        night.do("final table")
+        assert sorted(night.table("1").seats) == list(range(1, players + 1))
+        assert facts(because(night, "final_table"))["chairs"] == chairs
+        resized = [x.size for x in night.log.actions[-1].records if isinstance(x, TableResized)]
+        assert resized == ([players] if chairs else [])
+        assert all(x.ok for x in verify_draws(night.director.history))
 
 
 FIXED = {"cpc-2023": (10, "CPC 2023 Final Table"), "tda-2024": (9, "TDA 2024 RP-9")}
