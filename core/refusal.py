@@ -93,6 +93,7 @@ class Why(Enum):
     NO_REFUND = "no_refund"
     HANDOVER_FORBIDDEN = "handover_forbidden"
     SURRENDER_FORBIDDEN = "surrender_forbidden"
+    STACK_NOT_FULL = "stack_not_full"
     NOT_DECLARED = "not_declared"
     STACK_STAYS = "stack_stays"
     NOT_ABSENT = "not_absent"

@@ -33,6 +33,11 @@ _WAITS = {
     "no": mark("Dealt in at once."),
     "unknown": mark("Dealt in at once, but between small blind and button not until the button has passed."),
 }
+_DRAWS = {
+    "": mark("{name} draws seat {seat}."),
+    "random": mark("{name} draws seat {seat} of all free seats."),
+    "shortest": mark("{name} draws seat {seat}, at a table where fewest sit."),
+}
 _DODGED = {
     "penalty": mark("A blind dodged on purpose is penalised."),
     "dead_money_or_penalty": mark(
@@ -169,7 +174,7 @@ def _break_table(f: Facts) -> str:
 
 
 def _late(f: Facts) -> str:
-    where = tr("{name} draws seat {seat}.", **f) if f.get("name") and f.get("seat") else ""
+    where = tr(_DRAWS[str(f.get("how", ""))], **f) if f.get("name") and f.get("seat") else ""
     return _sentences(where, _waits(f))
 
 

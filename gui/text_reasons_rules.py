@@ -54,6 +54,10 @@ WORDS: dict[Why, tuple[str, ...]] = {
     ),
     Why.SURRENDER_FORBIDDEN: (mark("{name} cannot give up chips for a re-entry."),
                               mark("Chips cannot be given up for a re-entry.")),
+    Why.STACK_NOT_FULL: (
+        mark("{name} starts with a full stack of {full} chips, not with {chips}."),
+        mark("Who enters now starts with a full stack."),
+    ),
     Why.NOT_DECLARED: (
         mark("{name} is out: the re-buy was not declared in time."),
         mark("The re-buy was not declared in time."),

@@ -33,6 +33,7 @@ NAMES = {
     "final_table.not_heads_up_events": mark("Heads-up events"),
     "entering.late": mark("Entering after the start"),
     "entering.late_seat": mark("Seat of a late entry"),
+    "entering.stack": mark("Stack of a late entry"),
     "entering.late_wait": mark("Dealt in, or waiting"),
     "entering.absent": mark("A stack without its player"),
     "entering.absent_leaves": mark("When an absent stack leaves play"),
@@ -104,7 +105,12 @@ WORDS: dict[str, dict[str, str]] = {
     },
     "entering.late_seat": {
         "random": mark("A late entry draws any free seat at any table"),
+        "shortest": mark("A late entry draws a free seat at the shortest table"),
         "by_hand": mark("A late entry's seat is drawn or given out by the director"),
+    },
+    "entering.stack": {
+        "full": mark("Who enters after the start has a full stack"),
+        "by_director": mark("Who enters after the start has the stack that the director sells"),
     },
     "entering.late_wait": {
         "between_small_blind_and_button": mark(
@@ -133,7 +139,8 @@ WORDS: dict[str, dict[str, str]] = {
         "by_director": mark("The director rules on a re-buy that was not declared in time"),
     },
     "entering.reentry_seat": {
-        "random": mark("Who enters again draws a new seat"),
+        "random": mark("Who enters again draws any free seat at any table"),
+        "shortest": mark("Who enters again draws a free seat at the shortest table"),
         "kept": mark("Who enters again keeps the old seat"),
         "by_hand": mark("A re-entry's seat is drawn or given out by the director"),
     },
@@ -150,7 +157,8 @@ WORDS: dict[str, dict[str, str]] = {
         "by_director": mark("The director decides about the entry of one who must leave"),
     },
     "entering.alternate_seat": {
-        "random": mark("An alternate draws any seat that becomes free"),
+        "random": mark("An alternate draws any free seat at any table"),
+        "shortest": mark("An alternate draws a free seat at the shortest table"),
         "by_hand": mark("An alternate's seat is drawn or given out by the director"),
     },
     "tournament.altered": {

@@ -152,10 +152,11 @@ def seat_all(
     need: Collection[int] = (),
     marked: Collection[Seat] = (),
     stacks: Mapping[int, int] | None = None,
+    anywhere: Collection[int] = (),
 ) -> tuple[dict[int, Seat], tuple[int, ...]]:
     """Entry to seat, and who was kept apart, the biggest first. ``sitting`` names every table there
     is, ``seats`` are in order of table and seat; ``need`` are entries that need one of the ``marked`` seats;
-    with ``stacks`` the biggest are kept apart."""
+    with ``stacks`` the biggest are kept apart; ``anywhere`` are entries that draw any seat at any table."""
     at_table = Counter(map(itemgetter(0), seats))
     stream = _stream(secret, number, len(seats) + len(entries) + len(at_table))
     at_seats, at_entries, at_tables = _parts(stream, len(seats), len(entries), len(at_table))
@@ -165,7 +166,7 @@ def seat_all(
     free = {t: at_table[t] for t in order} | {t: 0 for t in sitting if t not in at_table}
     there = _marked(seats, at_table, marked)
     reached = frozenset(chain.from_iterable(there.values()))
-    if not reached and stacks is None:
+    if not reached and stacks is None and not anywhere:
         kept = at_seats.in_order(_kept(at_seats, at_table, spread(sitting, free, len(entries))))
         return dict(zip(people, _picked(seats, kept), strict=True)), ()
     needy = frozenset(need)
@@ -176,20 +177,43 @@ def seat_all(
     early_seats = frozenset(chain.from_iterable(lowest))
     placed = frozenset(first)
     rest = [e for e in people if e not in placed] if first else people
-    now = {t: n + early[t] for t, n in sitting.items()}
-    room = {t: n - early[t] for t, n in free.items()}
-    plain = {t: n - at.get(t, 0) for t, n in at_table.items()} if reached else None
+    loose, loose_seats, rest = _anywhere(at_seats, rest, anywhere, len(seats), early_seats, reached)
+    there_now = Counter(seats[i][0] for i in (*early_seats, *loose_seats))
+    now = {t: n + there_now[t] for t, n in sitting.items()}
+    room = {t: n - there_now[t] for t, n in free.items()}
+    unmarked = Counter(seats[i][0] for i in loose_seats if i not in reached)
+    plain = {t: n - at.get(t, 0) - unmarked[t] for t, n in at_table.items()} if reached else None
     late = spread(now, room, len(rest), plain)
-    kept = _kept(at_seats, at_table, late, early_seats, reached)
+    kept = _kept(at_seats, at_table, late, early_seats.union(loose_seats), reached)
     apart: tuple[int, ...] = ()
     if stacks is not None:
         tables = sum(1 for t in free if early[t] + late[t])
         # people are in order of their tickets, and stay so among equal stacks
-        apart = tuple(sorted(people, key=stacks.__getitem__, reverse=True)[:tables])
+        kept_apart = [e for e in people if e not in anywhere]
+        apart = tuple(sorted(kept_apart, key=stacks.__getitem__, reverse=True)[:tables])
     used: set[int] = set()
     first_seats = _picked(seats, at_seats.in_order(early_seats))
     early_given = _give(first, first_seats, apart, used)
-    return dict(chain(early_given, _give(rest, _picked(seats, at_seats.in_order(kept)), apart, used))), apart
+    loose_given = zip(loose, _picked(seats, loose_seats), strict=True)
+    late_given = _give(rest, _picked(seats, at_seats.in_order(kept)), apart, used)
+    return dict(chain(early_given, loose_given, late_given)), apart
+
+
+def _anywhere(
+    tickets: Tickets,
+    people: Sequence[int],
+    anywhere: Collection[int],
+    seats: int,
+    gone: Collection[int],
+    spared: Collection[int],
+) -> tuple[list[int], list[int], Sequence[int]]:
+    """Who of the people draws any seat at any table, which seats these are (by index, both in order of their
+    tickets), and who is left."""
+    loose = [e for e in people if e in anywhere] if anywhere else []
+    if not loose:
+        return [], [], people
+    found = _lowest(tickets, [i for i in range(seats) if i not in gone], len(loose), spared)
+    return loose, tickets.in_order(found), [e for e in people if e not in anywhere]
 
 
 def _marked(

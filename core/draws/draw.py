@@ -18,10 +18,16 @@ and for the marked seats alone; are there too few, the lowest tickets among thos
 everybody else and all seats left: each table keeps its marked seats last, and of tables where equally few sit
 those with an unmarked seat for it are served first, then by the tables' tickets.
 
+Who enters after the start, where the rulebook gives such a player any free seat at any table (C.late),
+draws one of all seats that are left after those who need a marked one: the seats with the lowest tickets,
+marked ones last, in order of their tickets to these entries in order of theirs. Steps 4 and 5 are then for
+the others and the seats left.
+
 A seeded draw (B3) keeps apart as many of the biggest stacks as there are tables that get somebody (among
 equal stacks the lowest tickets). Of the seats kept, taken in order of their tickets, the first of each table
 goes to the next of them in order of theirs; the seats left then go to the others as in step 5. Those who
-need a marked seat come first here too; tables where they brought a big stack have theirs.
+need a marked seat come first here too; tables where they brought a big stack have theirs. Who draws any seat
+at any table is not kept apart.
 """
 
 from __future__ import annotations
@@ -106,8 +112,10 @@ def do_draw(t: Tournament, act: acts.MakeDraw, context: Context) -> Iterator[rec
     with no_collection():
         people = to_draw.to_seat(t, act.everybody, context.now)
         stacks = seeding.stacks(t, people) if act.seeded else None
+        anywhere = () if act.everybody else to_draw.anywhere(t, people, context.now)
+        purpose = _purpose(act.everybody)
         made, given = _made(
-            t, context, act.number, people, t.open_tables, act.everybody, _purpose(act.everybody), stacks
+            t, context, act.number, people, t.open_tables, act.everybody, purpose, stacks, anywhere
         )
     yield from made
     tables = len({*map(itemgetter(0), given.values())})
@@ -177,6 +185,7 @@ def _made(
     everybody: bool,
     purpose: str,
     stacks: Mapping[int, int] | None,
+    anywhere: Collection[int] = (),
 ) -> tuple[list[records.Record], dict[int, Seat]]:
     """The draw's records, and who got which seat."""
     made: list[records.Record] = []
@@ -189,9 +198,10 @@ def _made(
         made.append(records.DrawPrepared(draw.id, secret, draw.commitment, purpose))
     need, marked = accessible.needy(t, people), accessible.marked(of)
     dealt, apart = seat_all(
-        draw.secret, number, drawn, seats, sitting, need=need, marked=marked, stacks=stacks
+        draw.secret, number, drawn, seats, sitting, need=need, marked=marked, stacks=stacks, anywhere=anywhere
     )  # fmt: skip
-    made.append(records.DrawMade(draw.id, number, tuple(drawn), tuple(seats), purpose, apart))
+    free = tuple(e for e in drawn if e in anywhere)
+    made.append(records.DrawMade(draw.id, number, tuple(drawn), tuple(seats), purpose, apart, free))
     leaving = [e for e in drawn if t.entries[e].table is not None] if everybody else []
     if len(drawn) < len(people):
         staying = {None, *(x.id for x in of)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from core import records
 from core.acts.base import Seat
@@ -39,6 +39,14 @@ def kind(entry: Entry) -> Kind:
     return "reentry" if entry.nth > 1 else "late"
 
 
+def anywhere(t: Tournament, entries: Iterable[int], now: int) -> frozenset[int]:
+    """Who of them draws any free seat at any table: after the start, where the rulebook says so for their
+    kind. The others are drawn to the shortest table first."""
+    if not started(t, now):
+        return frozenset()
+    return frozenset(e for e in entries if t.rulebook.word(SEATS[kind(t.entries[e])]) == "random")
+
+
 def said(t: Tournament, given: Mapping[int, Seat], now: int) -> Iterator[records.Record]:
     """For each who was drawn a seat after the start: by what right, and whether the cards must wait until the
     button has passed."""
@@ -46,9 +54,10 @@ def said(t: Tournament, given: Mapping[int, Seat], now: int) -> Iterator[records
         others = [s for i, s in given.values() if i == table and s != seat]
         held, _ = place(t, t.tables[table], seat, "entering.late_wait", now, others)
         what, label = kind(t.entries[entry]), t.tables[table].label
+        how = "random" if t.rulebook.word(SEATS[what]) == "random" else "shortest"
         if held == "yes":
             yield records.Waits(entry, True)
         yield because(
             t, what, SEATS[what], "entering.late_wait", entry=entry,
-            name=t.name(entry), table=label, seat=f"{label}.{seat}", waits=held,
+            name=t.name(entry), table=label, seat=f"{label}.{seat}", waits=held, how=how,
         )  # fmt: skip

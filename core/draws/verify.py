@@ -7,7 +7,7 @@ and the number called. Draws that were abandoned or undone are listed too: a sec
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -204,16 +204,20 @@ def _flaws(action: Action, made: r.DrawMade, before: Tournament | None, secret: 
         return
     people, tables, everybody = found
     seats, sitting = asked(tables, people, everybody)
+    anywhere: Collection[int] = ()
+    if made.purpose == "start":
+        anywhere = to_draw.anywhere(before, people, action.happened)
     if made.entries != tuple(people):
         yield Flaw.PEOPLE
     if made.seats != tuple(seats):
         yield Flaw.SEATS
     given = {x.entry: (x.table, x.seat) for x in action.records if isinstance(x, r.Seated)}
     stacks = seeding.stacks(before, people) if made.apart else None
-    if len(people) > len(seats) or (given, made.apart) != seat_all(
+    expected = None if len(people) > len(seats) else seat_all(
         secret, made.number, people, seats, sitting, need=accessible.needy(before, people),
-        marked=accessible.marked(tables), stacks=stacks,
-    ):  # fmt: skip
+        marked=accessible.marked(tables), stacks=stacks, anywhere=anywhere,
+    )  # fmt: skip
+    if (given, made.apart) != expected or made.anywhere != tuple(e for e in people if e in anywhere):
         yield Flaw.RESULT
 
 

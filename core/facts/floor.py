@@ -82,7 +82,8 @@ class DrawPrepared:
 @dataclass(frozen=True, slots=True)
 class DrawMade:
     """What a draw was made of: with the secret and the number anyone can recompute the seats. ``apart`` are
-    the biggest stacks of a seeded draw, the biggest first."""
+    the biggest stacks of a seeded draw, the biggest first; ``anywhere`` those who draw any free seat at any
+    table."""
 
     draw: int
     number: str
@@ -90,6 +91,7 @@ class DrawMade:
     seats: tuple[tuple[int, int], ...]
     purpose: str = "start"
     apart: tuple[int, ...] = ()
+    anywhere: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,8 +66,18 @@ def closed(t: Tournament, now: int) -> Iterator[Reason]:
 
 def drawn_reasons(t: Tournament, kind: Kind, name: str) -> Iterator[Reason]:
     """A seat is named for somebody who is to draw one."""
-    if t.rulebook.word(SEATS[kind]) == "random":
+    if t.rulebook.word(SEATS[kind]) in ("random", "shortest"):
         yield against(t, Why.SEATS_ARE_DRAWN, SEATS[kind], kind=kind, name=name)
+
+
+def stack_reasons(t: Tournament, kind: Kind, name: str, chips: int | None) -> Iterator[Reason]:
+    """Who enters after the start gets fewer chips than a full stack."""
+    price = t.prices.get("reentry") if kind == "reentry" else None
+    price = price or t.prices.get("entry")
+    if kind == "start" or chips is None or price is None or chips >= price.chips:
+        return
+    if t.rulebook.word("entering.stack") == "full":
+        yield against(t, Why.STACK_NOT_FULL, "entering.stack", name=name, chips=chips, full=price.chips)
 
 
 def sit_down(

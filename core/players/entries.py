@@ -9,7 +9,7 @@ from itertools import chain
 from core import acts, records
 from core.acts import Seat
 from core.context import Context, Rule
-from core.floor.newcomers import drawn_reasons, late_reasons, newcomer, sit_down
+from core.floor.newcomers import drawn_reasons, late_reasons, newcomer, sit_down, stack_reasons
 from core.floor.seating import in_reasons, seat_name, seat_reasons
 from core.players.buying import amounts, bought, sale
 from core.players.buying import level_now as level_now
@@ -58,9 +58,11 @@ def check_register(t: Tournament, act: acts.Register, now: int) -> Iterator[Reas
             yield Reason(Why.ALREADY_REGISTERED, {"name": who.name, "seat": t.seat_text(t.live[who.id])})
         elif who.id in t.entered:
             yield Reason(Why.ALREADY_OUT, {"name": who.name, "reenter": 1})
+    kind = newcomer(t, now, alternate=act.alternate)
+    yield from stack_reasons(t, kind, name, act.chips)
     if act.seat is not None:
         yield from seat_reasons(t, act.seat)
-        yield from drawn_reasons(t, newcomer(t, now, alternate=act.alternate), name)
+        yield from drawn_reasons(t, kind, name)
 
 
 def do_register(

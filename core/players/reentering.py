@@ -8,7 +8,7 @@ from core import acts, records
 from core.acts import Seat
 from core.conduct.disqualifying import barred
 from core.context import Context, Rule
-from core.floor.newcomers import closed, drawn_reasons, sit_down
+from core.floor.newcomers import closed, drawn_reasons, sit_down, stack_reasons
 from core.floor.seating import seat_name, seat_reasons
 from core.players.buying import FREE, amounts, bought, sale
 from core.refusal import Reason, Why
@@ -85,6 +85,7 @@ def check_reenter(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Reason
         yield from sale(t, "reentry", sum(e.bought.get("reentry", 0) for e in mine), now)
     else:
         yield from sale(t, "entry", len(mine), now)
+    yield from stack_reasons(t, "reentry", name, act.chips)
     if act.seat is not None:
         yield from _seat_named(t, act, act.seat)
 

@@ -102,7 +102,15 @@ _SEATS = (
     flag("final_table.not_heads_up_events", "B6", "heads-up events have no larger final table"),
     # C. Entering
     word("entering.late", "C.late", "forbidden until_level", "entering after the start; the level is set"),
-    word("entering.late_seat", "C.late", "random by_hand", "a late entry's seat: any free one at any table"),
+    word(
+        "entering.late_seat", "C.late", "random shortest by_hand",
+        "a late entry's seat: drawn of all free ones at any table; drawn, the shortest table first; or named"
+        " by the director (drawn, the shortest table first)",
+    ),
+    word(
+        "entering.stack", "C.late", "full by_director",
+        "what a late entry, an alternate or a re-entry starts with: a full stack, or what the director sells",
+    ),
     word(
         "entering.late_wait", "C.late", "between_small_blind_and_button none",
         "who enters during play (late, again, as an alternate) waits there until the button has passed",
@@ -120,7 +128,10 @@ _SEATS = (
     flag("entering.rebuy_owes_bets", "C.rebuy", "bets made before the chips arrive are owed too"),
     word("entering.rebuy_undeclared", "C.rebuy", "out by_director", "who has not declared in time"),
     flag("entering.rebuy_announced", "C.rebuy", "the table is told the amount he plays for meanwhile"),
-    word("entering.reentry_seat", "C.reentry", "random kept by_hand", "the seat of one who enters again"),
+    word(
+        "entering.reentry_seat", "C.reentry", "random shortest kept by_hand",
+        "the seat of one who enters again: as a late entry's, or the old one",
+    ),
     word(
         "entering.surrendered", "C.reentry", "leave_play not_allowed",
         "chips given up for a re-entry: they leave play, or may not be given up",
@@ -130,7 +141,10 @@ _SEATS = (
         "giving or selling a seat to somebody else once play has begun",
     ),
     word("entering.refund", "C.handover", "none_after_start by_director", "the entry of one who must leave"),
-    word("entering.alternate_seat", "C.alternate", "random by_hand", "an alternate's seat"),
+    word(
+        "entering.alternate_seat", "C.alternate", "random shortest by_hand",
+        "an alternate's seat: as a late entry's",
+    ),
     word(
         "tournament.altered", "C2", "management override",
         "altering or cancelling the tournament: the management's right, or a departure from the rules",

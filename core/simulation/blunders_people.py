@@ -98,6 +98,7 @@ BLUNDERS: dict[Why, Blunder] = {
     Why.LIMIT_REACHED: _once_too_often,
     Why.BAD_AMOUNT: always(acts.AdjustChips(amount=0, why="found")),
     Why.SEATS_ARE_DRAWN: of_seat(lambda s, at: (acts.Register(name=f"Seated {s.history}", seat=at),)),
+    Why.STACK_NOT_FULL: lambda s: (acts.Register(name=f"Short {s.history}", chips=1),) if s.late else (),
     Why.LATE_FORBIDDEN: lambda s: (acts.Register(name=f"Late {s.history}"),),
     Why.NO_REFUND: of_one(lambda s, e: (acts.Unregister(entry=e),)),
     Why.HANDOVER_FORBIDDEN: of_one(lambda s, e: (acts.HandOver(entry=e, name=f"Friend {s.history}"),)),

@@ -128,6 +128,7 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.NO_REFUND: ({"name": "Anna Ek", "paid": 200},),
     Why.HANDOVER_FORBIDDEN: ({"name": "Anna Ek", "to": "Bo Ros"},),
     Why.SURRENDER_FORBIDDEN: ({"name": "Anna Ek"},),
+    Why.STACK_NOT_FULL: ({"name": "Bo", "chips": 500, "full": 10_000}, {}),
     Why.NOT_DECLARED: ({"name": "Anna Ek", "deadline": "before_next_hand"},),
     Why.STACK_STAYS: ({"name": "Anna Ek", "seat": "7.4"},),
     Why.NOT_ABSENT: ({"name": "Anna Ek"},),

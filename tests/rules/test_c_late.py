@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from core.draws.verify import verify_draws
 from core.records import Waits
 from core.refusal import Why
 from tests.rules.conftest import NightOf
@@ -80,6 +81,66 @@ def test_a_late_entry_draws_any_free_seat(night_of: NightOf, book: str, clause: 
     # no seat named: none is chosen here, the draw gives it
     night.do('register "Later" prepaid')
     assert night.entry('"Later"').table is None
+
+
+# Whom the sources let draw any seat at any table; where they are silent it is the shortest table's.
+ANYWHERE = {"svepof-2006": False, "cpc-2023": True, "tda-nl": False, "tda-2024": True}
+
+
+@pytest.mark.parametrize("comes", ["late", "alternate", "reentry"])
+@pytest.mark.parametrize(
+    ("book", "anywhere"),
+    each(ANYWHERE, "entering.late_seat", "entering.alternate_seat", "entering.reentry_seat"),
+)
+def test_who_comes_late_draws_any_seat_at_any_table(
+    night_of: NightOf, book: str, anywhere: bool, comes: str
+) -> None:
+    """Table 1 has two of nine seats free, table 2 has five. Of all seats, one of table 1's is drawn in two
+    of seven draws: in forty not once is a chance of one in 700,000, as often as half of them one in 1,000."""
+    night = begun(night_of, book)
+    for i, seat in enumerate((2, 4, 6), 1):
+        night.do(f'register "More {i}" prepaid seat 1.{seat} override "set by the test"')
+    night.run(COMES[comes].replace("Anna Ek", "Bo Ros").replace("Eva Dal", "Hans Berg"))
+    full = len(night.table("1").seats) - len(night.table("2").seats)
+    assert full >= 3
+    found = Counter[str]()
+    for number in range(40):
+        night.do(f'draw number "{number}"')
+        why = because(night, comes)
+        found[str(facts(why)["seat"])] += 1
+        assert facts(why)["how"] == ("random" if anywhere else "shortest")
+        assert all(x.ok for x in verify_draws(night.director.history))
+        night.do("undo")
+    first = sum(n for seat, n in found.items() if seat.startswith("1."))
+    assert 0 < first < 20 if anywhere else first == 0
+    assert len(found) > 3
+
+
+FULL = {
+    "svepof-2006": None, "cpc-2023": "CPC 2023 Nachrücker", "tda-nl": None,
+    "tda-2024": "TDA 2024 late entries",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("book", "clause"), each(FULL, "entering.stack"))
+def test_who_comes_late_has_a_full_stack(night_of: NightOf, book: str, clause: str | None) -> None:
+    night = begun(night_of, book, start=False)
+    assert night.state.rulebook.cite("entering.stack") == (clause or "")
+    night.run('register "Early" chips 500\nstart\neliminate "Early"\neliminate "Hans Berg"')
+    for line, name in (
+        ('register "L" prepaid chips 500', "L"), ('register "A" prepaid alternate chips 9999', "A"),
+        ('reenter "Hans Berg" chips 500', "Hans Berg"),
+    ):  # fmt: skip
+        chips = int(line.rsplit(" ", 1)[1])
+        if clause is None:
+            night.do(line)
+        else:
+            reason = only(night.reasons(line), Why.STACK_NOT_FULL)
+            assert (reason.clause, reason.overridable) == (clause, True)
+            assert reason.facts == {"name": name, "chips": chips, "full": 10_000}
+            night.do(f'{line} override "half the money"')
+        assert night.entry(f'"{name}"').chips == chips
+    night.do('register "More" prepaid chips 12000')
 
 
 COMES = {

@@ -24,6 +24,7 @@ CITED = {
     Why.SURRENDER_FORBIDDEN: "entering.surrendered",
     Why.NOT_DECLARED: "entering.rebuy_undeclared",
     Why.STACK_STAYS: "entering.absent_leaves",
+    Why.STACK_NOT_FULL: "entering.stack",
 }
 SEATS = {
     "start": "draw.seats",
@@ -61,6 +62,8 @@ def some_act(draw: Any, t: Tournament) -> Act:
     found: Act = draw(
         st.sampled_from([
             acts.Register(name=name, seat=seat, prepaid=bool(chips % 2), alternate=chips == 0),
+            acts.Register(name=name, chips=chips),
+            acts.Reenter(player=t.entries[entry].player, chips=chips),
             acts.Unregister(entry=entry),
             acts.Reenter(player=t.entries[entry].player, seat=seat),
             acts.Reenter(player=t.entries[entry].player, seat=seat, surrender=chips),

@@ -57,6 +57,7 @@ class Room:
     marked: frozenset[Seat]
     need: frozenset[int]
     stacks: dict[int, int]
+    anywhere: frozenset[int] = frozenset()
 
     @property
     def seats(self) -> list[Seat]:
@@ -74,6 +75,7 @@ class Room:
         return seat_all(
             SECRET, number, self.entries, self.seats, self.sitting,
             need=self.need, marked=self.marked, stacks=self.stacks if seeded else None,
+            anywhere=self.anywhere,
         )  # fmt: skip
 
     def tickets(self, number: str = "7") -> tuple[dict[Seat, int], dict[int, int], dict[int, int]]:
@@ -101,7 +103,15 @@ def rooms(draw: st.DrawFn) -> Room:
     return Room(tables, frozenset(marked), frozenset(need), {e: draw(st.integers(1, 5)) for e in entries})
 
 
-@given(rooms(), st.booleans())
+@st.composite
+def mixed(draw: st.DrawFn) -> Room:
+    """Some of them draw any seat at any table."""
+    room = draw(rooms())
+    some = draw(st.sets(st.sampled_from(room.entries))) if room.entries else set()
+    return replace(room, anywhere=frozenset(some))
+
+
+@given(mixed(), st.booleans())
 def test_everybody_gets_one_seat_and_those_who_need_a_marked_one_get_it(room: Room, seeded: bool) -> None:
     given_, _ = room.seat_all(seeded=seeded)
     assert set(given_) == set(room.entries)
@@ -151,18 +161,27 @@ def test_the_biggest_stacks_are_kept_apart(room: Room) -> None:
     assert len({given_[e][0] for e in others}) >= min(len(others), 1)
 
 
-@given(rooms(), st.booleans())
+@given(mixed(), st.booleans())
 def test_marked_and_seeded_draws_are_dealt_as_described(room: Room, seeded: bool) -> None:
     """The steps of ``core.draws.draw``'s docstring, one at a time."""
     seat_no, entry_no, table_no = room.tickets()
     people = sorted(room.entries, key=entry_no.__getitem__)
     first = [e for e in people if e in room.need][: len(room.marked)]
-    rest = [e for e in people if e not in first]
+    loose = [e for e in people if e in room.anywhere and e not in first]
+    rest = [e for e in people if e not in first and e not in loose]
     size, kept = dict(room.sitting), []
     groups = []
-    for group, seats in ((first, room.marked), (rest, frozenset(room.seats))):
+    every = frozenset(room.seats)
+    for group, seats in ((first, room.marked), (loose, every), (rest, every)):
         left = sorted((s for s in seats if s not in kept), key=lambda s: (s in room.marked, seat_no[s]))
         got: list[Seat] = []
+        if group is loose:
+            got = left[: len(loose)]
+            for table, _ in got:
+                size[table] += 1
+            kept += got
+            groups.append((group, sorted(got, key=seat_no.__getitem__)))
+            continue
         for _ in group:
             open_tables = [t for t in room.tables if any(s[0] == t for s in left)]
             spare = {t: not any(s[0] == t and s not in room.marked for s in left) for t in open_tables}
@@ -173,8 +192,10 @@ def test_marked_and_seeded_draws_are_dealt_as_described(room: Room, seeded: bool
             size[best] += 1
         kept += got
         groups.append((group, sorted(got, key=seat_no.__getitem__)))
-    tables = len({t for t, _ in kept})
-    big = sorted(people, key=lambda e: (-room.stacks[e], entry_no[e]))[:tables] if seeded else []
+    evenly = [s for group, seats_ in groups if group is not loose for s in seats_]
+    tables = len({t for t, _ in evenly})
+    together = [e for e in people if e not in room.anywhere]
+    big = sorted(together, key=lambda e: (-room.stacks[e], entry_no[e]))[:tables] if seeded else []
     expected: dict[int, Seat] = {}
     used: set[int] = set()
     for group, seats_ in groups:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from core import records as r
 from core.acts import MakeDraw, PrepareDraw
+from core.draws.dealing import seat_all
 from core.draws.draw import commitment, deal, open_draw, spread
 from core.draws.verify import verify_draws
 from core.folding.fold import take
@@ -187,6 +188,39 @@ def test_every_player_gets_every_seat_about_as_often() -> None:
             chi = sum((found[player, (table, s)] - expected) ** 2 / expected for s in range(1, 7))
             # 5 degrees of freedom and a little; 1 in 10,000 is above 25.7
             assert chi < 25.7, (player, table, chi)
+
+
+def test_late_entries_get_every_free_seat_about_as_often() -> None:
+    """Chi-square over fixed secrets: two at a time on eight free seats, six of them at a table where nearly
+    nobody sits (TDA 2024, CPC 2023: any seat at any table)."""
+    seats = [(1, 3), (1, 8), *((2, s) for s in range(1, 7))]
+    draws, found = 3000, Counter[tuple[int, int]]()
+    for i in range(draws):
+        secret = hashlib.sha256(b"late%d" % i).hexdigest()
+        given_, _ = seat_all(secret, "7", [4, 9], seats, {1: 7, 2: 3}, anywhere={4, 9})
+        found.update(given_.values())
+    expected = draws * 2 / len(seats)
+    # 7 degrees of freedom; 1 in 10,000 is above 29.9
+    assert sum((found[s] - expected) ** 2 / expected for s in seats) < 29.9
+
+
+def test_anybody_recomputes_the_seats_of_late_entries() -> None:
+    """Of all seats those with the lowest tickets, in their order to the entries in theirs."""
+    night = Night().run("rulebook tda-2024\nadd level blinds 100/200 length 20")
+    night.run("open table 1 seats 9\nopen table 2 seats 9\nclose seat 2.9")
+    for i in range(9):
+        night.do(f'register "Player {i}"')
+    night.run('draw number "1"\nstart')
+    for i in range(3):
+        night.do(f'register "Late {i}"')
+    night.do('draw number "4711"')
+    made, secret, got = last_draw(night)
+    assert made.anywhere == made.entries
+    count = len(made.seats)
+    seats = sorted((ticket(secret, made.number, i), seat) for i, seat in enumerate(made.seats))
+    people = sorted((ticket(secret, made.number, count + i), e) for i, e in enumerate(made.entries))
+    assert got == {e: seat for (_, e), (_, seat) in zip(people, seats, strict=False)}
+    assert all(x.ok for x in verify_draws(night.director.history))
 
 
 def test_neighbours_are_not_kept_together() -> None:

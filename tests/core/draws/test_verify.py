@@ -291,6 +291,11 @@ def test_who_was_kept_apart_cannot_be_changed_unseen() -> None:
     assert tampered(r.DrawMade, 1, lambda x: replace(x, apart=x.entries[:1]))[1].flaws == (Flaw.RESULT,)
 
 
+def test_who_draws_any_seat_at_any_table_cannot_be_changed_unseen() -> None:
+    assert tampered(r.DrawMade, 1, lambda x: replace(x, anywhere=()))[1].flaws == (Flaw.RESULT,)
+    assert tampered(r.DrawMade, 2, lambda x: replace(x, anywhere=x.entries))[2].flaws == (Flaw.RESULT,)
+
+
 def test_a_marked_seat_given_to_a_friend_is_seen() -> None:
     """Without its mark somebody else would have sat there."""
     assert Flaw.RESULT in tampered(r.SeatMarked, 0, lambda x: replace(x, accessible=False))[0].flaws
