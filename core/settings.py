@@ -20,6 +20,10 @@ DEFAULTS: dict[str, str | int | None] = {
     "difference": None,
     # players at the final table where the rulebook leaves it to the director; None: a full table
     "final": None,
+    # "cards": seats are drawn with physical cards in the room, and typed; empty: the PC draws
+    "draw": "",
+    # "none": the director knows of no (more) seats that a wheelchair reaches than are marked
+    "accessible-seats": "",
     # "yes": a turbo event, where some rulebooks leave more to the director
     "turbo": "",
     # what the table's ante is where few sit there, in percent: "5=50% 3=25%", at five or fewer half of it

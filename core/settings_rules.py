@@ -18,7 +18,8 @@ from core.tournament import Tournament
 LONGEST = 80
 FEW = r"([2-9]|1\d)=\d{1,2}%"
 SHAPES = {
-    "turbo": r"(yes)?", "antes": rf"({FEW}( {FEW})*)?", "closes": r"(([01]\d|2[0-3]):[0-5]\d)?",
+    "draw": r"(cards)?", "accessible-seats": r"(none)?", "turbo": r"(yes)?", "antes": rf"({FEW}( {FEW})*)?",
+    "closes": r"(([01]\d|2[0-3]):[0-5]\d)?",
     **{key: "|".join(values) for key, values in ORDERS.items()},
 }  # fmt: skip
 RANGES = {

@@ -54,6 +54,10 @@ class Entry:
     absent: bool = False
     alternate: bool = False
     waits: bool = False
+    # for which draw it has left its seat, to be given the one of a physical card ("break", "redraw", "final")
+    drawing: str = ""
+    # it drew its seat with a physical card
+    card: bool = False
     # what it was last counted to have, with what is known to have come or gone since; None: nobody knows
     stack: int | None = None
     # of its chips, those that left play when it went out

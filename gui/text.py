@@ -16,7 +16,7 @@ from gui.text_because import because, clauses
 from gui.text_because import reasons as becauses
 from gui.text_duties import DutyWords, duty
 from gui.text_files import bad_line, damage, file_name, trouble
-from gui.text_floor import commitment_text, floor_clauses
+from gui.text_floor import commitment_text, drawn_with_cards, floor_clauses
 from gui.text_moves import told
 from gui.text_names import Kind, Names, Sentence
 from gui.text_numbers import (
@@ -56,8 +56,9 @@ from gui.text_words import purchase, setting_name, setting_title
 __all__ = [
     "DutyWords", "Kind", "Names", "Sentence", "action_title", "amount", "ante_text", "ante_value", "bad_line",
     "because", "becauses", "blinds_text", "bring_in_text", "cap_text", "chips_off", "clauses", "clock_text",
-    "commitment_text", "counted", "damage", "date_and_time", "date_of", "duration_words", "duty", "file_name",
-    "fill", "floor_clauses", "hands_count", "hands_text", "kind", "level_line", "level_name", "level_whole",
+    "commitment_text", "counted", "damage", "date_and_time", "date_of", "drawn_with_cards", "duration_words",
+    "duty", "file_name", "fill", "floor_clauses", "hands_count", "hands_text", "kind", "level_line",
+    "level_name", "level_whole",
     "limit_blinds", "listed", "mark", "money", "ordinal", "percent", "place_text", "players_text", "purchase",
     "reason", "reasons", "redo_title", "seat_text", "sentence", "setting_name", "setting_title", "short",
     "short_chips", "tables_text", "time_of_day", "told", "tr", "trouble", "undo_title", "unseated",

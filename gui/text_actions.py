@@ -33,7 +33,7 @@ from gui.text_numbers import (
 )
 from gui.text_rulebook import with_method
 from gui.text_tr import counted, mark, tr
-from gui.text_words import announcement, duty_name, purchase, setting_title
+from gui.text_words import announcement, duty_name, purchase, setting_said, setting_title
 
 R = TypeVar("R")
 # So many shares are told with the prizes; the rest are on the page.
@@ -138,6 +138,8 @@ def _entered(action: Action, xs: list[r.Entered], names: Names) -> Sentence:
         text = tr("{who} registered as an alternate", who=who)
     paid = sum(b.paid for b in bought)
     quiet = [names.seat(seated[0].table, seated[0].seat)] if seated else []
+    if seated and seated[0].card:
+        quiet.append(tr("drawn with a card"))
     if paid:
         quiet.append(tr("paid {sum}", sum=_money(paid, names)))
     return Sentence((who,), text, ", ".join(quiet))
@@ -249,6 +251,8 @@ _MARKS = {
 
 
 def _setting(action: Action, xs: list[r.SettingChanged], names: Names) -> Sentence:
+    if said := setting_said(xs[0].key, xs[0].value):
+        return Sentence((), said)
     key = setting_title(xs[0].key)
     if xs[0].value in (None, ""):
         return Sentence((), tr("{key}: no longer set", key=key))

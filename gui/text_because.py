@@ -36,6 +36,7 @@ _WAITS = {
 _DRAWS = {
     "": mark("{name} draws seat {seat}."),
     "random": mark("{name} draws seat {seat} of all free seats."),
+    "card": mark("{name} drew the card of seat {seat}."),
     "shortest": mark("{name} draws seat {seat}, at a table where fewest sit."),
 }
 _DODGED = {
@@ -166,6 +167,8 @@ def _break_table(f: Facts) -> str:
         said.append(tr("Table {table} is next in the break order.", **f))
     elif f.get("table"):
         said.append(tr("Table {table} breaks out of order: table {first} was next.", **f))
+    if f.get("by_cards"):
+        said.append(tr("Its players draw seat cards."))
     if f.get("cards"):
         said.append(tr("Seat cards as shuffled: {cards}.", **f))
     if f.get("order"):
@@ -175,7 +178,7 @@ def _break_table(f: Facts) -> str:
 
 def _late(f: Facts) -> str:
     where = tr(_DRAWS[str(f.get("how", ""))], **f) if f.get("name") and f.get("seat") else ""
-    return _sentences(where, _waits(f))
+    return _sentences(where, _waits(f), _dodged(f))
 
 
 def _rebuy(f: Facts) -> str:
@@ -215,6 +218,9 @@ def _final(f: Facts) -> str:
 
 
 def _final_redraw(f: Facts) -> str:
+    if f.get("by_cards"):
+        return tr("All seats are drawn again, with seat cards.") if f["drawn"] else (
+            tr("Who sits at it stays; the others draw the cards of its free seats."))  # fmt: skip
     return tr("All seats are drawn again.") if f["drawn"] else (
         tr("Who sits at it stays; the others draw its free seats."))  # fmt: skip
 
@@ -229,6 +235,8 @@ def _wrong_seat(f: Facts) -> str:
 
 
 def _accessible(f: Facts) -> str:
+    if f.get("name") and not f.get("known", 1):
+        return tr("{name} needs an accessible seat, and none is known: {seat} is an ordinary one.", **f)
     return tr("No accessible seat was free for {name}.", **f) if f.get("name") else (
         tr("No accessible seat was free."))  # fmt: skip
 
@@ -239,6 +247,11 @@ def _accessible_first(f: Facts) -> str:
 
 def _accessible_by_hand(f: Facts) -> str:
     return tr("{name} needs an accessible seat, which the director gives by hand.", **f)
+
+
+def _by_cards(f: Facts) -> str:
+    said = tr("A redraw of all seats was set for this moment.") if f.get("which") else ""
+    return _sentences(said, tr("The players draw seat cards."))
 
 
 def _drawn(f: Facts) -> str:
@@ -296,6 +309,11 @@ _SAID: dict[str, Callable[[Facts], str]] = {
     "late": _late,
     "reentry": _late,
     "alternate": _late,
+    "seat_start": _late,
+    "seat_break": _late,
+    "seat_redraw": _late,
+    "seat_final": _late,
+    "cards": _by_cards,
     "rebuy": _rebuy,
     "rebuy_owes": _rebuy_owes,
     "rebuy_told": _rebuy_told,

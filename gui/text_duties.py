@@ -16,6 +16,11 @@ from gui.text_numbers import amount, clock_text, listed, money, players_text, ta
 from gui.text_tr import counted, tr
 from gui.text_words import announcement
 
+# Players who need such a seat told by name.
+MOST_NAMED = 3
+# Tables whose seat cards are told one by one.
+MOST_LAID_OUT = 5
+
 
 @dataclass(frozen=True, slots=True)
 class DutyWords:
@@ -78,6 +83,19 @@ def _draw_number(d: Duty, currency: str) -> Said:
     )
 
 
+def _accessible(d: Duty, currency: str) -> Said:
+    names = d.facts["names"]
+    who = _seats_listed(names) if isinstance(names, tuple) and len(names) <= MOST_NAMED else (
+        players_text(_int(d, "players")))  # fmt: skip
+    text = counted(_int(d, "players"), "{who} needs a seat that a wheelchair reaches",
+                   "{who} need seats that a wheelchair reaches", who=who)  # fmt: skip
+    known = _int(d, "known")
+    why = tr("No accessible seat is known. Mark one before the draw.") if not known else (
+        counted(known, "{n} is known, {needed} are needed", "{n} are known, {needed} are needed",
+                needed=d.facts["needed"]))  # fmt: skip
+    return tr("Accessible seats"), text, why, tr("Mark a seat…")
+
+
 def _seats(d: Duty, currency: str) -> Said:
     n, free = _int(d, "players"), _int(d, "free")
     who = str(d.facts["name"]) if n == 1 else players_text(n)
@@ -89,8 +107,30 @@ def _seats(d: Duty, currency: str) -> Said:
         why = counted(free, "{n} seat is free: open another table first", "{n} seats are free: open another "
                       "table first")  # fmt: skip
         return title, tr("{who} without a seat", who=who), why, tr("Open a table…")
+    if d.facts.get("cards"):
+        title = tr("Type the seat drawn") if n == 1 else tr("Type the seats drawn")
+        why = " · ".join(filter(None, (_laid_out(d, free), _thinly(d))))
+        return title, counted(n, "{who} draws a seat card", "{who} draw seat cards", who=who), why, (
+            tr("Type seats…"))  # fmt: skip
     why = _thinly(d) or counted(free, "{n} seat is free", "{n} seats are free")
     return title, tr("{who} without a seat", who=who), why, title
+
+
+def _laid_out(d: Duty, free: int) -> str:
+    """Which cards lie on the desk: of a few tables how many of each, of many how few and how many."""
+    of, each = d.facts["of"], d.facts["each"]
+    if not isinstance(of, tuple) or not isinstance(each, tuple) or not of:
+        return counted(free, "Lay out the card of the free seat", "Lay out the cards of all {n} free seats")
+    if len(of) > MOST_LAID_OUT:
+        counts = [n for n in each if isinstance(n, int)]
+        least, most = min(counts), max(counts)
+        cards = amount(least) if least == most else f"{amount(least)}–{amount(most)}"
+        return tr("Lay out {cards} cards of each of {tables}", cards=cards, tables=tables_text(len(of)))
+    parts = [
+        counted(n, "{n} card of table {table}", "{n} cards of table {table}", table=table)
+        for table, n in zip(of, each, strict=True) if isinstance(n, int)
+    ]  # fmt: skip
+    return tr("Lay out {parts}", parts=listed(parts))
 
 
 def _thinly(d: Duty) -> str:
@@ -113,6 +153,8 @@ def _break(d: Duty, currency: str) -> Said:
     text = counted(n, "Its {n} player fits at the others", "Its {n} players fit at the others")
     free = _int(d, "free")
     why = counted(free, "{n} seat is free there", "{n} seats are free there")
+    if d.facts.get("cards"):
+        why = f"{why} · {tr('its players draw seat cards')}"
     if "entering" in d.facts:
         left = counted(free - n, "{n} seat would be left", "{n} seats would be left")
         why = f"{left if free > n else tr('No seat would be left')} · {_entering(d)}"
@@ -194,21 +236,26 @@ def _final(d: Duty, currency: str) -> Said:
     f = d.facts
     text = tr("{players} are left, the final table seats {size}", **f)
     why = tr("All seats are drawn again") if f["redraw"] else tr("The others draw its free seats")
+    if f.get("cards"):
+        why = tr("Everybody draws a seat card") if f["redraw"] else tr("The others draw seat cards")
     if f.get("default"):
         why = tr("{why}: our default", why=why)
     chairs = _int(d, "chairs")
     fetch = counted(chairs, "Fetch {n} chair to table {table}", "Fetch {n} chairs to table {table}",
                     table=f["table"]) if chairs else ""  # fmt: skip
     why = " · ".join(filter(None, (fetch, why, _entering(d))))
-    button = tr("Draw the final table") if f["redraw"] else tr("To the final table")
+    draws = f["redraw"] and not f.get("cards")
+    button = tr("Draw the final table") if draws else tr("To the final table")
     return tr("Final table"), text, why, button
 
 
 def _redraw(d: Duty, currency: str) -> Said:
     text = tr("{players} at {tables}", players=players_text(_int(d, "players")),
               tables=tables_text(_int(d, "tables")))  # fmt: skip
-    why = " · ".join(filter(None, (tr("Set for this moment"), _entering(d))))
-    return tr("Draw all seats anew"), text, why, tr("Draw all seats")
+    by_cards = tr("Everybody draws a seat card") if d.facts.get("cards") else ""
+    why = " · ".join(filter(None, (tr("Set for this moment"), by_cards, _entering(d))))
+    button = tr("Leave all seats") if by_cards else tr("Draw all seats")
+    return tr("Draw all seats anew"), text, why, button
 
 
 def _carry(d: Duty, currency: str) -> Said:
@@ -271,6 +318,7 @@ _SAID = {
     DutyKind.DEAL_IN: _deal_in,
     DutyKind.REPORT: _report,
     DutyKind.WINNER: _winner,
+    DutyKind.ACCESSIBLE: _accessible,
     DutyKind.DRAW_NUMBER: _draw_number,
     DutyKind.SEATS: _seats,
     DutyKind.BREAK_TABLE: _break,

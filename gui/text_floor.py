@@ -33,13 +33,23 @@ def _seated(action: Action, xs: list[r.Seated], names: Names) -> Sentence:
     if len(xs) > 1:
         return Sentence((), tr("{players} moved", players=players_text(len(xs))), moves(action, names))
     who, where = names.entry(xs[0].entry), names.seat(xs[0].table, xs[0].seat)
+    if xs[0].card:
+        return Sentence((who,), tr("{who} drew the card of {seat}", who=who, seat=where), _cited(action))
     quiet = _cited(action) or (tr("balance") if action.line.startswith("balance") else "")
     return Sentence((who,), tr("{who} moved to {seat}", who=who, seat=where), quiet)
 
 
 def _unseated(action: Action, xs: list[r.Unseated], names: Names) -> Sentence:
-    who = people([x.entry for x in xs], names)
-    return Sentence((who,), tr("{who} left the seat", who=who))
+    who, closed = people([x.entry for x in xs], names), _all(action, r.TableClosed)
+    if not xs[0].purpose and len(xs) == 1:
+        return Sentence((who,), tr("{who} left the seat", who=who))
+    players = players_text(len(xs))
+    if xs[0].purpose == "break" and closed:
+        what = tr("Table {label}", label=names.table(closed[0].table))
+        return Sentence((what,), tr("{what} broken, {players} draw seat cards", what=what, players=players))
+    if xs[0].purpose == "final":
+        return Sentence((), tr("Final table: {players} draw seat cards", players=players))
+    return Sentence((), tr("All seats anew: {players} draw seat cards", players=players))
 
 
 def _swapped(action: Action, xs: list[r.Swapped], names: Names) -> Sentence:
@@ -97,6 +107,11 @@ def _prepared(action: Action, xs: list[r.DrawPrepared], names: Names) -> Sentenc
 
 def _abandoned(action: Action, xs: list[r.DrawAbandoned], names: Names) -> Sentence:
     return Sentence((), tr("Draw abandoned"))
+
+
+def drawn_with_cards(seats: int) -> str:
+    """What stands where else the commitment proves a draw."""
+    return counted(seats, "{n} seat drawn with a card", "{n} seats drawn with cards")
 
 
 def commitment_text(commitment: str, groups: int = 5) -> str:

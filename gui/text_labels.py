@@ -50,6 +50,8 @@ _WORDS = {
     "duties": mark("Duties"),
     "enter_first": mark("Enter does the first"),
     "otherwise": mark("Otherwise…"),
+    "none_known": mark("None is known"),
+    "no_more_known": mark("No more are known"),
     "free_seat": mark("free"),
     "print_report": mark("Print…"),
     "tally": mark("Tally…"),

@@ -45,6 +45,8 @@ def card_facts(card: SeatCard) -> tuple[tuple[str, str], ...]:
 
 def card_foot(card: SeatCard, club: str) -> str:
     """The draw the seat came from: ``Draw 7F3A 91C0 · number 4711``; and the club, which gives way."""
+    if card.card:
+        return " · ".join(filter(None, (tr("Drawn with a card"), club)))
     if card.draw is None:
         return club
     drawn = tr("Draw {code}", code=commitment_text(card.draw.commitment, 2))

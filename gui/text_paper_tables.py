@@ -24,6 +24,8 @@ _SAYS = {
     "out": mark("sits out"),
     "absent": mark("absent"),
     "waits": mark("waits for the button"),
+    "unmet": mark("needs an accessible seat"),
+    "unknown": mark("no accessible seat known"),
 }
 _STATE = {
     "halted": mark("This table has stopped dealing: no hand before the floor says so."),

@@ -220,6 +220,11 @@ def draw_says(check: DrawCheck) -> str:
     return tr("{said} (undone later)", said=said) if check.undone else said
 
 
+def cards_total(seats: int) -> str:
+    return counted(seats, "{n} seat was drawn with a physical card, and typed.",
+                   "{n} seats were drawn with physical cards, and typed.")  # fmt: skip
+
+
 def draws_total(checks: list[DrawCheck]) -> str:
     bad = sum(1 for c in checks if not c.ok)
     if bad:

@@ -102,6 +102,10 @@ def move_question(name: str) -> str:
     return tr("Move {name} to", name=name)
 
 
+def card_question(name: str) -> str:
+    return tr("The seat card of {name}", name=name)
+
+
 def swap_question(name: str) -> str:
     return tr("Swap {name} with", name=name)
 
@@ -117,6 +121,17 @@ def no_seat(text: str) -> str:
 def stack_tip(chips: int) -> str:
     """On hover: chips that were counted."""
     return tr("{chips} chips", chips=amount(chips))
+
+
+def accessible_need(known: int) -> str:
+    """Of a player who needs an accessible seat and sits on another; ``known``: how many there are."""
+    if known:
+        return tr("Needs an accessible seat; this is none")
+    return tr("Needs an accessible seat; none is known")
+
+
+def accessible_question() -> str:
+    return tr("A seat that a wheelchair reaches")
 
 
 def asked_of_table(table: str) -> str:

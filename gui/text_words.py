@@ -19,6 +19,8 @@ _SETTINGS = {
     "currency": mark("the currency"),
     "difference": mark("the difference at which tables are balanced"),
     "final": mark("the size of the final table"),
+    "accessible-seats": mark("the accessible seats (none: there are no more than are marked)"),
+    "draw": mark("how seats are drawn (cards, or nothing: by the PC)"),
     "turbo": mark("the turbo event (yes or nothing)"),
     "late": mark("the last level for late registration"),
     "seats": mark("the seats of a table"),
@@ -39,6 +41,8 @@ _TITLES = {
     "currency": mark("Currency"),
     "difference": mark("Tables balanced at a difference of"),
     "final": mark("Players at the final table"),
+    "accessible-seats": mark("More accessible seats"),
+    "draw": mark("Seats drawn with"),
     "turbo": mark("Turbo event"),
     "late": mark("Late registration until the end of level"),
     "seats": mark("Seats at a table"),
@@ -59,6 +63,19 @@ def purchase(kind: str) -> str:
 def setting_name(key: str) -> str:
     """Within a sentence: ``the last level for late registration``."""
     return tr(_SETTINGS[key]) if key in _SETTINGS else key
+
+
+_SET: dict[tuple[str, str | int | None], str] = {
+    ("draw", "cards"): mark("Seats are drawn with physical cards"),
+    ("draw", ""): mark("Seats are drawn by Riffle"),
+    ("accessible-seats", "none"): mark("No more accessible seats are known"),
+    ("accessible-seats", ""): mark("Accessible seats are asked for again"),
+}
+
+
+def setting_said(key: str, value: str | int | None) -> str:
+    """A setting that is one thing or the other, as a whole sentence; empty for the others."""
+    return tr(_SET[key, value]) if (key, value) in _SET else ""
 
 
 def setting_title(key: str) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.chips.verify_races import verify_races
 from core.director import Director, MemoryLog
-from core.draws.verify import verify_draws
+from core.draws.verify import cards_typed, verify_draws
 from core.refusal import StoreFailed
 from core.salvage import NOT_OURS
 from gui import text, text_report
@@ -51,7 +51,11 @@ def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
     times = {a.id: text.time_of_day(a.happened, wiring.zone) for a in actions}
     if draws:
         out("\n".join(draw_lines(draws, times)))
-    out(text_report.draws_total(draws) if draws else text_report.no_draws())
+    typed = cards_typed(actions)
+    if typed:
+        out(text_report.cards_total(typed))
+    if draws or not typed:
+        out(text_report.draws_total(draws) if draws else text_report.no_draws())
     if races:
         out("\n".join(race_lines(races, times)))
         out(text_report.races_total(races))

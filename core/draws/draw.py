@@ -41,7 +41,7 @@ from core.bulk import many, no_collection
 from core.context import Context, Rule
 from core.draws import seeding, to_draw
 from core.draws.dealing import TAG, commitment, deal, seat_all, spread, tickets
-from core.floor import accessible, redraws
+from core.floor import accessible, cards, redraws
 from core.refusal import Reason, Why
 from core.rulebook.ruling import because, started
 from core.tournament import Draw, Table, Tournament
@@ -109,6 +109,9 @@ def _room(t: Tournament, people: Sequence[int], everybody: bool) -> int:
 
 
 def do_draw(t: Tournament, act: acts.MakeDraw, context: Context) -> Iterator[records.Record]:
+    if draws_cards(t, act):
+        yield from _with_cards(t, act, context)
+        return
     with no_collection():
         people = to_draw.to_seat(t, act.everybody, context.now)
         stacks = seeding.stacks(t, people) if act.seeded else None
@@ -131,6 +134,24 @@ def do_draw(t: Tournament, act: acts.MakeDraw, context: Context) -> Iterator[rec
         yield because(t, "draw", "draw.seats", players=len(given), tables=tables)
     if stacks is not None:
         yield because(t, "seeded", "draw.seeded", apart=min(tables, len(given)), players=len(given))
+
+
+def draws_cards(t: Tournament, act: acts.MakeDraw) -> bool:
+    """Whether everybody leaves his seat to draw a physical card: the club does so, and nothing was said of a
+    draw by the PC (a number called, one prepared, stacks to be kept apart)."""
+    pc = act.number or act.seeded or open_draw(t, "redraw") is not None
+    return act.everybody and cards.by_cards(t) and not pc
+
+
+def _with_cards(t: Tournament, act: acts.MakeDraw, context: Context) -> Iterator[records.Record]:
+    """All seats anew: before the start they are simply still to be drawn."""
+    people = accessible.drawn(t, to_draw.to_seat(t, everybody=True, now=context.now))
+    began = started(t, context.now)
+    yield from cards.leave(people, "redraw" if began else "")
+    which = redraws.all_due(t, context.now) if began else []
+    yield from map(records.Redrawn, which)
+    keys = ("draw.seats", "draw.first_days") if redraws.FIRST_DAYS in which else ("draw.seats",)
+    yield because(t, "cards", *keys, players=len(people), which=", ".join(which))
 
 
 def free_seats(tables: Sequence[Table], leaving: Collection[int] = ()) -> dict[int, list[int]]:
@@ -206,9 +227,12 @@ def _made(
     if len(drawn) < len(people):
         staying = {None, *(x.id for x in of)}
         leaving += [e for e in need if t.entries[e].table not in staying]
-    made += many(records.Unseated, leaving)
+    made += many(records.Unseated, leaving, [""] * len(leaving))
     places = dealt.values()
-    made += many(records.Seated, [*dealt], [*map(itemgetter(0), places)], [*map(itemgetter(1), places)])
+    made += many(
+        records.Seated, [*dealt], [*map(itemgetter(0), places)], [*map(itemgetter(1), places)],
+        [False] * len(dealt),
+    )  # fmt: skip
     if need:
         made += accessible.said(t, need, dealt, marked.intersection(seats), leaving)
     return made, dealt

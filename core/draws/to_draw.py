@@ -9,10 +9,9 @@ from core.acts.base import Seat
 from core.floor.absent import to_be_seated
 from core.floor.accessible import drawn
 from core.floor.alternates import alternates
-from core.floor.blinds import place
-from core.floor.newcomers import SEATS, Kind
-from core.rulebook.ruling import because, started
-from core.tournament import Entry, Tournament
+from core.floor.newcomers import NEW, SEATS, kind, seated_so
+from core.rulebook.ruling import started
+from core.tournament import Tournament
 
 
 def to_seat(t: Tournament, everybody: bool, now: int) -> list[int]:
@@ -32,19 +31,13 @@ def to_seat(t: Tournament, everybody: bool, now: int) -> list[int]:
     return sorted(found)
 
 
-def kind(entry: Entry) -> Kind:
-    """As what the entry sits down after the start."""
-    if entry.alternate:
-        return "alternate"
-    return "reentry" if entry.nth > 1 else "late"
-
-
 def anywhere(t: Tournament, entries: Iterable[int], now: int) -> frozenset[int]:
     """Who of them draws any free seat at any table: after the start, where the rulebook says so for their
     kind. The others are drawn to the shortest table first."""
     if not started(t, now):
         return frozenset()
-    return frozenset(e for e in entries if t.rulebook.word(SEATS[kind(t.entries[e])]) == "random")
+    kinds = {e: kind(t.entries[e]) for e in entries}
+    return frozenset(e for e, k in kinds.items() if k in NEW and t.rulebook.word(SEATS[k]) == "random")
 
 
 def said(t: Tournament, given: Mapping[int, Seat], now: int) -> Iterator[records.Record]:
@@ -52,12 +45,6 @@ def said(t: Tournament, given: Mapping[int, Seat], now: int) -> Iterator[records
     button has passed."""
     for entry, (table, seat) in sorted(given.items()):
         others = [s for i, s in given.values() if i == table and s != seat]
-        held, _ = place(t, t.tables[table], seat, "entering.late_wait", now, others)
-        what, label = kind(t.entries[entry]), t.tables[table].label
-        how = "random" if t.rulebook.word(SEATS[what]) == "random" else "shortest"
-        if held == "yes":
-            yield records.Waits(entry, True)
-        yield because(
-            t, what, SEATS[what], "entering.late_wait", entry=entry,
-            name=t.name(entry), table=label, seat=f"{label}.{seat}", waits=held, how=how,
-        )  # fmt: skip
+        what = kind(t.entries[entry])
+        how = "random" if what in NEW and t.rulebook.word(SEATS[what]) == "random" else "shortest"
+        yield from seated_so(t, entry, t.name(entry), (table, seat), what, now, how, others)

@@ -79,6 +79,16 @@ def verify_draws(actions: Sequence[Action]) -> list[DrawCheck]:
     return [replace(c, undone=c.action in book.undone) for c in found]
 
 
+def cards_typed(actions: Sequence[Action]) -> int:
+    """How many seats were drawn with physical cards and typed, what was undone left out: no secret proves
+    those, the room saw them drawn."""
+    book = Book()
+    for action in actions:
+        book.add(action)
+    typed = (x for a in book.live() for x in a.records if isinstance(x, r.Seated) and x.card)
+    return sum(1 for _ in typed)
+
+
 def before_each(
     actions: Sequence[Action], book: Book, wanted: Callable[[Action], bool]
 ) -> Iterator[tuple[Action, Tournament | None]]:

@@ -9,8 +9,11 @@ from core.acts import Act
 from core.clock.clock import Reading, until_row
 from core.draws.draw import open_draw
 from core.duties.duty import Duty, DutyKind, Urgency
+from core.floor import accessible
 from core.floor.absent import to_be_seated
 from core.floor.alternates import alternates
+from core.floor.cards import by_cards, laid_out
+from core.floor.newcomers import NEW, SEATS, kind
 from core.payouts import placings
 from core.players.entries import level_now
 from core.refusal import Fact
@@ -25,7 +28,12 @@ SEATS_PRESS = 15 * MINUTE
 
 def clock_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     """What time brings with it."""
-    yield from _seats(t, reading, now)
+    asked = _accessible(t, reading)
+    if asked is not None and asked.id not in t.marked:
+        # who is drawn first is drawn a seat that is known: the draw waits for the answer
+        yield asked
+    else:
+        yield from _seats(t, reading, now)
     if reading.phase != "before":
         yield from _late(t, reading, now)
 
@@ -57,6 +65,29 @@ def unseated(t: Tournament) -> list[int]:
     return sorted(e.id for e in t.without_seat if not e.alternate and (not e.absent or to_be_seated(t, e.id)))
 
 
+def _accessible(t: Tournament, reading: Reading) -> Duty | None:
+    """Somebody who is to draw needs a seat that a wheelchair reaches, and too few are known (RULES B2)."""
+    people = accessible.to_ask(t)
+    if not people:
+        return None
+    needed, known = len(accessible.needy(t, t.live.values())), accessible.known(t)
+    facts: dict[str, Fact] = {
+        "needed": needed, "known": known, "names": tuple(t.name(e) for e in people), "players": len(people),
+    }  # fmt: skip
+    now = open_draw(t) is not None or _pressing(reading)
+    return Duty(
+        DutyKind.ACCESSIBLE, tuple(people), (known,), Urgency.NOW if now else Urgency.LATER, facts,
+        clauses=cited(t, "draw.accessible"),
+    )  # fmt: skip
+
+
+def _pressing(reading: Reading) -> bool:
+    """Whether play runs or is about to."""
+    return reading.phase != "before" or (
+        reading.starts_in is not None and reading.starts_in <= SEATS_PRESS
+    )
+
+
 def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     """Players without a seat. Before the start the draw is announced first, later it is made at once."""
     if open_draw(t, "start") is not None:
@@ -69,20 +100,35 @@ def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     if not people:
         return
     act: Act | None = None
-    if len(people) <= free:
+    cards = by_cards(t)
+    if len(people) <= free and not cards:
         announced = before and len(people) == len(t.live) and open_draw(t) is None
         act = acts.PrepareDraw() if announced else acts.MakeDraw()
-    pressing = not before or (reading.starts_in is not None and reading.starts_in <= SEATS_PRESS)
+    pressing = _pressing(reading)
     facts: dict[str, Fact] = {
         "players": len(people), "free": free, "name": t.name(people[0]), "alternates": len(waiting)
     }  # fmt: skip
     if before and pressing and len(people) == len(t.live):
         facts |= _thinly(t, len(people))
-    key = "draw.seats" if before else "entering.alternate_seat" if waiting else "entering.late_seat"
+    if cards and len(people) <= free:
+        facts |= _cards(t, people, before)
+    keys = (SEATS["start"],) if before else dict.fromkeys(SEATS[kind(t.entries[e])] for e in people)
     yield Duty(
         DutyKind.SEATS, (), tuple(people), Urgency.NOW if pressing else Urgency.LATER, facts,
-        None if reading.starts_in is None else now + reading.starts_in, act, clauses=cited(t, key),
+        None if reading.starts_in is None else now + reading.starts_in, act, clauses=cited(t, *keys),
     )  # fmt: skip
+
+
+def _cards(t: Tournament, people: list[int], before: bool) -> dict[str, Fact]:
+    """How many cards of each table are laid out for them to draw; where somebody draws any free seat at any
+    table, all of them are."""
+    all_seats = not before and any(
+        t.rulebook.word(SEATS[k]) == "random" for e in people if (k := kind(t.entries[e])) in NEW
+    )
+    counts = {} if all_seats else {i: n for i, n in laid_out(t, t.open_tables, len(people)).items() if n}
+    return {
+        "cards": 1, "of": tuple(t.tables[i].label for i in counts), "each": tuple(counts.values()),
+    }  # fmt: skip
 
 
 def _thinly(t: Tournament, players: int) -> dict[str, Fact]:

@@ -15,6 +15,7 @@ class DutyKind(Enum):
 
     CLOCK_CALL = "clock_call"  # a minute of somebody's hand: everything else can wait for it
     WINNER = "winner"
+    ACCESSIBLE = "accessible"
     DRAW_NUMBER = "draw_number"
     COLLECT_SLIPS = "collect_slips"
     SEATS = "seats"

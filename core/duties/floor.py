@@ -11,6 +11,7 @@ from core.draws.draw import check_draw
 from core.duties.duty import Duty, DutyKind, Urgency
 from core.floor import final_table, halting, redraws
 from core.floor.breaking import due
+from core.floor.cards import by_cards, drawing
 from core.floor.newcomers import open_until, still_entering
 from core.refusal import Fact
 from core.rulebook.ruling import cited
@@ -20,6 +21,11 @@ from core.tournament import Table, Tournament
 def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
     """One thing at a time with the seats: a final table, a break or a redraw makes balancing idle. While
     somebody may still come in these are for later, and the tables are kept balanced."""
+    if drawing(t):
+        # where everybody sits is known once all cards are typed
+        yield from (duty for _, duty in carrying(t))
+        yield from _deal_in(t)
+        return
     yield from _halts(t, now)
     found = next((d for d in _fewer_tables(t, now) if d.id not in t.marked), None)
     if found is not None:
@@ -83,7 +89,7 @@ def _final(t: Tournament, urgency: Urgency, waits: dict[str, Fact]) -> Duty:
     facts: dict[str, Fact] = {
         "players": len(final_table.left(t)), "size": final_table.size(t), "redraw": int(redraw),
         "default": int(not cited(t, "final_table.redraw")), "table": table.label if table else "",
-        "chairs": final_table.chairs(t, table) if table else 0, **waits,
+        "chairs": final_table.chairs(t, table) if table else 0, **_by_cards(t), **waits,
     }  # fmt: skip
     return Duty(
         DutyKind.FINAL_TABLE, (), (len(t.live),), urgency, facts, act=acts.FinalTable(),
@@ -91,12 +97,17 @@ def _final(t: Tournament, urgency: Urgency, waits: dict[str, Fact]) -> Duty:
     )  # fmt: skip
 
 
+def _by_cards(t: Tournament) -> dict[str, Fact]:
+    """Told where the players draw physical cards instead of being drawn seats."""
+    return {"cards": 1} if by_cards(t) else {}
+
+
 def _redraw(t: Tournament, which: str, urgency: Urgency, waits: dict[str, Fact], now: int) -> Duty:
     """Nothing to press where something stands against it: seats that are short, a redraw never announced."""
     keys = ("draw.first_days",) if which == "first days" else ()
     act = acts.MakeDraw(everybody=True)
     possible = next(iter(check_draw(t, act, now)), None) is None
-    facts = {"which": which, "players": len(t.live), "tables": len(t.open_tables), **waits}
+    facts = {"which": which, "players": len(t.live), "tables": len(t.open_tables), **_by_cards(t), **waits}
     return Duty(
         DutyKind.REDRAW, (), (which,), urgency, facts, act=act if possible else None, clauses=cited(t, *keys)
     )  # fmt: skip
@@ -106,7 +117,7 @@ def _break(t: Tournament, table: Table, urgency: Urgency, waits: dict[str, Fact]
     free, players = t.spare - table.spare, len(table.seats)
     return Duty(
         DutyKind.BREAK_TABLE, (table.id,), (players, free), urgency if players else Urgency.LATER,
-        {"table": table.label, "players": players, "free": free, **waits},
+        {"table": table.label, "players": players, "free": free, **_by_cards(t), **waits},
         act=acts.BreakTable(table=table.id), clauses=cited(t, "breaking.due", "breaking.seats"),
     )  # fmt: skip
 

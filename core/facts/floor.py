@@ -36,18 +36,21 @@ class SeatOpened:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """The entry sits here from now on, wherever it sat before."""
+    """The entry sits here from now on, wherever it sat before; ``card``: a physical card was drawn for it."""
 
     entry: int
     table: int
     seat: int
+    card: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Unseated:
-    """In, but without a seat: between two draws."""
+    """In, but without a seat: between two draws. ``purpose``: left to draw a physical card, for a draw of
+    this sort ("break", "redraw", "final"); empty: not so."""
 
     entry: int
+    purpose: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from core.rulebook.ruling import because
 from core.tournament import Table, Tournament
 
 KINDS = ("accessible", "ordinary")
+SETTING, NO_MORE = "accessible-seats", "none"
 
 
 def needy(t: Tournament, entries: Iterable[int]) -> list[int]:
@@ -45,6 +46,28 @@ def marked(tables: Iterable[Table]) -> frozenset[Seat]:
     return frozenset((x.id, s) for x in tables if x.accessible for s in x.accessible)
 
 
+def known(t: Tournament) -> int:
+    """How many seats of the open tables are marked and can be sat on."""
+    return sum(len(x.accessible - x.closed) for x in t.open_tables if x.accessible)
+
+
+def unmet(t: Tournament, entry: int) -> bool:
+    """Whether its player needs such a seat and sits on another."""
+    found = t.entries[entry]
+    if found.table is None or not t.players[found.player].accessible:
+        return False
+    return found.seat not in t.tables[found.table].accessible
+
+
+def to_ask(t: Tournament) -> list[int]:
+    """Who needs such a seat and is to be drawn one, where fewer are known than are needed and the director
+    has not said that there are no more."""
+    if by_hand(t) or t.setting(SETTING) == NO_MORE or not t.chairs:
+        return []
+    waiting = needy(t, sorted(t.unseated))
+    return waiting if waiting and known(t) < len(needy(t, t.live.values())) else []
+
+
 def said(
     t: Tournament,
     need: Sequence[int],
@@ -61,7 +84,7 @@ def said(
             rule, where = "accessible_first" if seat in there else "accessible", seat_name(t, seat)
         yield because(
             t, rule, "draw.accessible", entry=entry,
-            name=t.name(entry), seat=where, needed=len(need), seats=len(there),
+            name=t.name(entry), seat=where, needed=len(need), seats=len(there), known=known(t),
         )  # fmt: skip
 
 

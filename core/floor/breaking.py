@@ -13,6 +13,7 @@ from operator import attrgetter
 from core import acts, records
 from core.context import Context, Rule
 from core.draws.draw import draw_seats, open_draw, tickets
+from core.floor import cards
 from core.floor.blinds import place
 from core.floor.dodging import dodged
 from core.refusal import Reason, Why
@@ -78,9 +79,15 @@ def check(t: Tournament, act: acts.BreakTable, now: int) -> Iterator[Reason]:
 
 
 def act(t: Tournament, act: acts.BreakTable, context: Context) -> Iterator[records.Record]:
-    """Who draws and the seats are in order of their tickets (E3), so both are read off the draw."""
+    """Who draws and the seats are in order of their tickets (E3), so both are read off the draw. Where the
+    players draw physical cards they leave their seats, and each card is typed as it is drawn."""
     table = t.tables[act.table]
     people = sorted(table.seats.values())
+    if cards.by_cards(t) and not act.number and open_draw(t, "break") is None:
+        yield from cards.leave(people, "break")
+        yield from _said(t, table, people, {}, by_cards=True)
+        yield from _closed(t, table)
+        return
     seats: dict[int, tuple[int, int]] = {}
     secret, drawn = "", list(people)
     waiting = open_draw(t, "break")
@@ -98,6 +105,10 @@ def act(t: Tournament, act: acts.BreakTable, context: Context) -> Iterator[recor
     yield from _said(t, table, drawn, seats)
     for seat, entry in sorted(table.seats.items()):
         yield from _moved(t, entry, f"{table.label}.{seat}", seats, context.now)
+    yield from _closed(t, table)
+
+
+def _closed(t: Tournament, table: Table) -> Iterator[records.Record]:
     yield records.TableClosed(table.id)
     left = order(t)
     if left[0] is not table:
@@ -113,9 +124,15 @@ def _drawn(t: Tournament, made: records.DrawMade, secret: str) -> list[int]:
 
 
 def _said(
-    t: Tournament, table: Table, drawn: list[int], seats: dict[int, tuple[int, int]]
+    t: Tournament,
+    table: Table,
+    drawn: list[int],
+    seats: dict[int, tuple[int, int]],
+    *,
+    by_cards: bool = False,
 ) -> Iterator[records.Record]:
-    """What was drawn, as the rulebook has it: cards that players draw, or a seat for each as they sit."""
+    """What was drawn, as the rulebook has it: cards that players draw, or a seat for each as they sit.
+    ``by_cards``: the cards are real ones, still to be drawn."""
     steps = 2 if t.rulebook.word("breaking.seats") == "two_step_random" else 1
     people = [e for e in (drawn if steps == 2 else seated(table)) if e in seats]
     order_rule = "set" if table.id in t.break_order else t.rulebook.word("breaking.order")
@@ -124,7 +141,7 @@ def _said(
         table=table.label, first=order(t)[0].label, players=len(table.seats), order_rule=order_rule,
         steps=steps,
         cards=" ".join(f"{t.tables[i].label}.{s}" for i, s in map(seats.__getitem__, people)),
-        order="; ".join(map(t.name, people)),
+        order="; ".join(map(t.name, people)), **({"by_cards": 1} if by_cards else {}),
     )  # fmt: skip
 
 

@@ -14,9 +14,10 @@ from dataclasses import replace
 from core import acts, records
 from core.acts import Act
 from core.context import Context, Rule
-from core.draws.draw import draw_seats
-from core.floor import breaking, redraws
+from core.draws.draw import draw_seats, open_draw
+from core.floor import breaking, cards, redraws
 from core.floor.absent import to_be_seated
+from core.floor.accessible import drawn
 from core.floor.seating import played_tables, usual_size
 from core.refusal import Fact, Reason, Why
 from core.rulebook.book import Rulebook
@@ -166,9 +167,14 @@ def do(t: Tournament, act: acts.FinalTable, context: Context) -> Iterator[record
     others = [x for x in t.open_tables if x is not table]
     if final.size > table.size:
         yield records.TableResized(table.id, final.size)
-    yield from draw_seats(
-        t, context, act.number, people(t, table), everybody=redraw, purpose=FINAL, tables=[final]
-    )  # fmt: skip
+    by_cards = cards.by_cards(t) and not act.number and open_draw(t, FINAL) is None
+    if by_cards:
+        yield from cards.leave(drawn(t, people(t, table)), FINAL)
+        yield from _must_leave(t, table)
+    else:
+        yield from draw_seats(
+            t, context, act.number, people(t, table), everybody=redraw, purpose=FINAL, tables=[final]
+        )  # fmt: skip
     for x in others:
         yield records.TableClosed(x.id)
     if redraw:
@@ -182,7 +188,15 @@ def do(t: Tournament, act: acts.FinalTable, context: Context) -> Iterator[record
         chairs=final.size - table.size,
     )  # fmt: skip
     # a reason each, so that no clause stands beside what its book does not say
-    yield because(t, "final_redraw", "final_table.redraw", drawn=int(redraw))
+    real: dict[str, int] = {"by_cards": 1} if by_cards else {}
+    yield because(t, "final_redraw", "final_table.redraw", drawn=int(redraw), **real)
+
+
+def _must_leave(t: Tournament, table: Table) -> Iterator[records.Record]:
+    """Whom the director seats by hand leaves a table that closes all the same."""
+    staying = frozenset(drawn(t, people(t, table)))
+    gone = [e for e in left(t) if e not in staying and t.entries[e].table not in (None, table.id)]
+    yield from map(records.Unseated, gone)
 
 
 RULES: dict[type[Act], Rule] = {acts.FinalTable: Rule(check, do)}

@@ -9,11 +9,10 @@ from core import acts, records
 from core.acts.base import Seat
 from core.balance import balancing
 from core.context import Context, Rule
-from core.draws.to_draw import kind
 from core.floor.accessible import drawn
 from core.floor.blinds import waits
 from core.floor.dodging import dodged
-from core.floor.newcomers import Kind, drawn_reasons, sit_down
+from core.floor.newcomers import Kind, drawn_reasons, kind, sit_down
 from core.floor.seating import in_reasons, seat_name, seat_reasons
 from core.refusal import Reason, Why
 from core.rulebook.ruling import because, started

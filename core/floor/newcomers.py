@@ -3,28 +3,50 @@ C.reentry, C.alternate)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Literal
+from collections.abc import Iterable, Iterator
+from typing import Literal, cast
 
 from core import records
 from core.acts import Seat
 from core.floor.alternates import alternates
-from core.floor.blinds import waits
+from core.floor.blinds import place
+from core.floor.cards import by_cards
+from core.floor.dodging import dodged
 from core.floor.seating import seat_name
 from core.players.buying import level_now
 from core.refusal import Reason, Why
 from core.rulebook.ruling import against, because, started
-from core.tournament import Tournament
+from core.tournament import Entry, Tournament
 
-Kind = Literal["start", "late", "reentry", "alternate"]
+Kind = Literal["start", "late", "reentry", "alternate", "break", "redraw", "final"]
 
-# What says where each kind of newcomer sits.
+# What says where each kind of newcomer sits, and whoever has left his seat to draw a card.
 SEATS: dict[Kind, str] = {
     "start": "draw.seats",
     "late": "entering.late_seat",
     "reentry": "entering.reentry_seat",
     "alternate": "entering.alternate_seat",
+    "break": "breaking.seats",
+    "redraw": "draw.seats",
+    "final": "final_table.redraw",
 }
+NEW: tuple[Kind, ...] = ("late", "reentry", "alternate")
+# What says where they get no cards yet.
+_WAITS: dict[Kind, str] = {
+    "late": "entering.late_wait",
+    "reentry": "entering.late_wait",
+    "alternate": "entering.late_wait",
+    "break": "breaking.wait",
+}
+
+
+def kind(entry: Entry) -> Kind:
+    """As what the entry sits down after the start."""
+    if entry.drawing:
+        return cast(Kind, entry.drawing)
+    if entry.alternate:
+        return "alternate"
+    return "reentry" if entry.nth > 1 else "late"
 
 
 def newcomer(t: Tournament, now: int, *, alternate: bool) -> Kind:
@@ -65,9 +87,15 @@ def closed(t: Tournament, now: int) -> Iterator[Reason]:
 
 
 def drawn_reasons(t: Tournament, kind: Kind, name: str) -> Iterator[Reason]:
-    """A seat is named for somebody who is to draw one."""
-    if t.rulebook.word(SEATS[kind]) in ("random", "shortest"):
+    """A seat is named for somebody who is to draw one; one that is typed from a card was drawn."""
+    if not by_cards(t) and _are_drawn(t, kind):
         yield against(t, Why.SEATS_ARE_DRAWN, SEATS[kind], kind=kind, name=name)
+
+
+def _are_drawn(t: Tournament, kind: Kind) -> bool:
+    if kind == "final":
+        return t.rulebook.flag(SEATS[kind])
+    return kind == "break" or t.rulebook.word(SEATS[kind]) in ("random", "shortest")
 
 
 def stack_reasons(t: Tournament, kind: Kind, name: str, chips: int | None) -> Iterator[Reason]:
@@ -84,14 +112,36 @@ def sit_down(
     t: Tournament, entry: int, name: str, seat: Seat, kind: Kind, now: int
 ) -> Iterator[records.Record]:
     """A newcomer in this seat, who waits there for the cards where the rulebook says so."""
-    yield records.Seated(entry, *seat)
-    if kind == "start":
+    card = by_cards(t)
+    yield records.Seated(entry, *seat, card)
+    if kind == "start" and not card:
         return
-    table = t.tables[seat[0]]
-    wait = waits(t, table, seat[1], "entering.late_wait", now)
-    if wait == "yes":
-        yield records.Waits(entry, True)
-    yield because(
-        t, kind, SEATS[kind], "entering.late_wait", entry=entry, name=name, table=table.label,
-        seat=seat_name(t, seat), waits=wait,
-    )  # fmt: skip
+    yield from seated_so(t, entry, name, seat, kind, now, "card" if card else "")
+
+
+def seated_so(
+    t: Tournament,
+    entry: int,
+    name: str,
+    seat: Seat,
+    kind: Kind,
+    now: int,
+    how: str,
+    others: Iterable[int] = (),
+) -> Iterator[records.Record]:
+    """By what right somebody sits there, and whether he waits for the cards: ``how`` the seat was drawn
+    (``card``, by the PC of all free ones or at the shortest table; empty: named), with ``others`` who sit
+    down at the same table."""
+    table, keys = t.tables[seat[0]], [SEATS[kind]]
+    facts: dict[str, str | int] = {"name": name, "table": table.label, "seat": seat_name(t, seat)}
+    if kind in _WAITS:
+        keys.append(_WAITS[kind])
+        facts["waits"], _ = place(t, table, seat[1], _WAITS[kind], now, others)
+        if facts["waits"] == "yes":
+            yield records.Waits(entry, True)
+    if how:
+        facts["how"] = how
+    if kind == "break" and (word := dodged(t, broken=True)):
+        facts["dodged"] = word
+        keys.append("moving.dodged_blind")
+    yield because(t, kind if kind in NEW else f"seat_{kind}", *keys, entry=entry, **facts)

@@ -7,7 +7,6 @@ bust of somebody who is out. That is what makes a trial fold an honest test of u
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from core import records as r
@@ -15,16 +14,15 @@ from core.bulk import no_collection
 from core.folding.chips import CHIPS
 from core.folding.clock import CLOCK
 from core.folding.conduct import CONDUCT, CONDUCT_BY_ACTION, in_again
-from core.folding.floor import FLOOR, stands
+from core.folding.floor import FLOOR
 from core.folding.hands import HANDS, never_called, nobody_to_call, place_of
+from core.folding.seats import SEATS
 from core.folding.shown import NAMELESS, shown
 from core.players.player_row import same
 from core.settings import DEFAULTS, NUMBERS
-from core.tournament import Bust, Came, Conflict, Draw, Entry, Player, Price, Ruled, Tournament
+from core.tournament import Bust, Conflict, Entry, Player, Price, Ruled, Tournament
 
 __all__ = ["Conflict", "fold", "take"]
-# Draws in which everybody leaves his seat.
-EVERYBODY = ("redraw", "final")
 Key = TypeVar("Key", int, str)
 
 
@@ -151,57 +149,6 @@ def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
     _take_from(t.entered, entry.player, entry.id)
 
 
-def _came(t: Tournament, entries: Iterable[Entry | None], happened: int) -> None:
-    """They go to other seats. Before play begins everybody is drawn one: that is no move."""
-    if t.clock.level is None and (t.clock.scheduled is None or happened < t.clock.scheduled):
-        return
-    for entry in filter(None, entries):
-        if entry.table is not None:
-            t.own_table(entry.table).played = True
-        t.came.pop(entry.id, None)
-        t.came[entry.id] = Came(happened, entry.table, entry.seat)
-
-
-def _seated(t: Tournament, x: r.Seated, happened: int) -> None:
-    entry = t.need_in(x.entry)
-    if entry.table is not None:
-        _came(t, (entry,), happened)
-    _leaves_chips(t, entry)
-    t.leave(entry)
-    t.sit(entry, x.table, x.seat)
-    stands(t, entry)
-    entry.waits = entry.alternate = False
-    t.waiting.discard(entry.id)
-
-
-def _unseated(t: Tournament, x: r.Unseated, _: int) -> None:
-    entry = t.need_in(x.entry)
-    _leaves_chips(t, entry)
-    t.leave(entry)
-
-
-def _leaves_chips(t: Tournament, entry: Entry) -> None:
-    """An absent player's chips stand at the old seat until somebody carries them (RULES E5)."""
-    if entry.absent and entry.table is not None and entry.seat is not None:
-        t.to_carry.setdefault(entry.id, (entry.table, entry.seat))
-
-
-def _swapped(t: Tournament, x: r.Swapped, happened: int) -> None:
-    a, b = t.need_in(x.entry), t.need_in(x.other)
-    if a.table is None or b.table is None or a.seat is None or b.seat is None or a is b:
-        raise Conflict("both must sit to swap")
-    _came(t, (a, b), happened)
-    _leaves_chips(t, a)
-    _leaves_chips(t, b)
-    t.own_table(a.table).seats[a.seat] = b.id
-    t.own_table(b.table).seats[b.seat] = a.id
-    a.table, a.seat, b.table, b.seat = b.table, b.seat, a.table, a.seat
-    a.waits = b.waits = False
-    t.waiting -= {a.id, b.id}
-    stands(t, a)
-    stands(t, b)
-
-
 def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
     entry = t.need_in(x.entry)
     for winner in x.by:
@@ -223,6 +170,7 @@ def _out(t: Tournament, entry: Entry) -> None:
     t.unseated.discard(entry.id)
     nobody_to_call(t, entry.id)
     entry.out = True
+    entry.drawing = ""
     del t.live[entry.player]
 
 
@@ -307,32 +255,6 @@ def _entry_corrected(t: Tournament, x: r.EntryCorrected, _: int) -> None:
             t.need_entry(i).nth = nth
 
 
-def _prepared(t: Tournament, x: r.DrawPrepared, _: int) -> None:
-    t.draws[x.draw] = Draw(x.draw, x.secret, x.commitment, purpose=x.purpose)
-
-
-def _made(t: Tournament, x: r.DrawMade, happened: int) -> None:
-    draw = t.draws.get(x.draw)
-    # made of a used secret is for core.draws.verify to say: the seats were given all the same
-    if draw is None or draw.state not in ("prepared", "used"):
-        raise Conflict(f"no draw {x.draw}")
-    t.draws[x.draw] = replace(
-        draw, state="made", number=x.number, entries=x.entries, seats=x.seats, purpose=x.purpose
-    )
-    if x.purpose in EVERYBODY:
-        t.settled = frozenset(b.entry for b in t.busts)
-    # now, while they still have the seats they are drawn away from
-    _came(t, map(t.entries.get, x.entries), happened)
-
-
-def _abandoned(t: Tournament, x: r.DrawAbandoned, _: int) -> None:
-    draw = t.draws.get(x.draw)
-    if draw is not None and draw.state == "prepared":
-        t.draws[x.draw] = replace(draw, state="used" if x.used else "abandoned")
-    elif not x.used:
-        raise Conflict(f"no draw {x.draw}")
-
-
 def _noted(t: Tournament, x: r.Noted, happened: int) -> None:
     t.notes.append((happened, x.text))
 
@@ -362,21 +284,16 @@ _APPLY: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
     r.Entered: _entered,
     r.Bought: _bought,
     r.Unregistered: _unregistered,
-    r.Seated: _seated,
-    r.Unseated: _unseated,
-    r.Swapped: _swapped,
     r.Eliminated: _eliminated,
     r.Reinstated: _reinstated,
     r.BustCorrected: _bust_corrected,
     r.EntryCorrected: _entry_corrected,
-    r.DrawPrepared: _prepared,
-    r.DrawMade: _made,
-    r.DrawAbandoned: _abandoned,
     r.Noted: _noted,
     r.Undone: _skip,
     r.Redone: _skip,
     **CLOCK,
     **FLOOR,
+    **SEATS,
     **CONDUCT,
     **CHIPS,
     **HANDS,

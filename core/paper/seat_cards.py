@@ -12,7 +12,7 @@ from core.tournament import Draw, Tournament
 class SeatCard:
     """``name`` as it was typed; ``number`` (club number) is there only to tell two of one name apart.
     ``chips`` are all the entry bought, ``nth`` which of the player's entries it is, ``draw`` the last that
-    gave it a seat, None: it was drawn none."""
+    gave it a seat, None: it was drawn none; ``card``: it drew a physical one."""
 
     entry: int
     name: str
@@ -22,6 +22,7 @@ class SeatCard:
     chips: int
     nth: int
     draw: Draw | None
+    card: bool = False
 
 
 def seat_cards(t: Tournament) -> list[SeatCard]:
@@ -33,7 +34,7 @@ def seat_cards(t: Tournament) -> list[SeatCard]:
         found.append(
             SeatCard(
                 row.entry, t.name(row.entry), row.number, row.table, row.seat, entry.chips, entry.nth,
-                drawn.get(row.entry),
+                None if entry.card else drawn.get(row.entry), entry.card,
             )
         )  # fmt: skip
     return found

@@ -83,8 +83,13 @@ def owed(director: Director, action: int) -> bool:
 def _moves(action: Action) -> bool:
     """Somebody goes to a seat, and a rule has said why."""
     why = [x for x in action.records if isinstance(x, Because)]
-    sits = any(isinstance(x, r.Seated | r.Swapped) for x in action.records)
+    sits = any(isinstance(x, r.Swapped) or _sits(x) for x in action.records)
     return bool(why) and (sits or any(_found(x) for x in why))
+
+
+def _sits(x: object) -> bool:
+    """Who drew a physical card has it in his hand and needs no slip."""
+    return isinstance(x, r.Seated) and not x.card
 
 
 def _found(why: Because) -> str:
@@ -93,7 +98,7 @@ def _found(why: Because) -> str:
 
 
 def _people(action: Action) -> list[int]:
-    seated = [x.entry for x in action.records if isinstance(x, r.Seated)]
+    seated = [x.entry for x in action.records if isinstance(x, r.Seated) and not x.card]
     swapped = [e for x in action.records if isinstance(x, r.Swapped) for e in (x.entry, x.other)]
     found = [x.entry for x in action.records if isinstance(x, Because) and x.entry and _found(x)]
     return list(dict.fromkeys((*seated, *swapped, *found)))

@@ -8,6 +8,7 @@ from core.chips.now import in_play
 from core.clock.clock import read
 from core.conduct.penalty_time import SittingOut, Standing, ends, hands, kind
 from core.conduct.report import at_table
+from core.floor.accessible import known, unmet
 from core.floor.breaking import due, order
 from core.paper.floor_lists import BREAK_ORDER
 from core.paper.lists import SeatState, natural
@@ -18,7 +19,8 @@ from core.tournament import Table, Tournament
 @dataclass(frozen=True, slots=True)
 class SeatLine:
     """A seat and who is in it. ``stack`` is what was last counted, None: never. ``says`` are words on the
-    player: ``absent``, ``waits``, ``out`` (sits out a penalty)."""
+    player: ``absent``, ``waits``, ``out`` (sits out a penalty), ``unmet`` (needs an accessible seat, which
+    this is not), ``unknown`` (and none is known)."""
 
     seat: int
     state: SeatState
@@ -116,7 +118,12 @@ def _seat(t: Tournament, table: Table, seat: int, out: bool) -> SeatLine:
         return SeatLine(seat, "free")
     entry = t.entries[table.seats[seat]]
     player = t.players[entry.player]
-    found = {"out": out, "absent": entry.absent, "waits": entry.waits}
+    missing = unmet(t, entry.id)
+    none = missing and not known(t)
+    found = {
+        "out": out, "absent": entry.absent, "waits": entry.waits, "unmet": missing and not none,
+        "unknown": none,
+    }  # fmt: skip
     return SeatLine(
         seat, "taken", player.name, player.number, entry.stack, tuple(k for k, so in found.items() if so)
     )

@@ -21,6 +21,10 @@ def answer(t: Tournament, duty: Duty, chance: Chance) -> Act | None:
     if duty.asks is not None:
         return blinds(t.tables[duty.asks], chance)
     match duty.kind:
+        case DutyKind.ACCESSIBLE:
+            return reached(t, chance)
+        case DutyKind.SEATS if duty.facts.get("cards") and t.spare:
+            return card(t, duty, chance)
         case DutyKind.RACE:
             return race(t, t.tables[duty.subject[0]], int(duty.cause[0]), chance)
         case DutyKind.DRAW_NUMBER:
@@ -42,6 +46,22 @@ def number(chance: Chance) -> str:
 def blinds(table: Table, chance: Chance) -> Act | None:
     """Where the big blind was, as somebody at the table says it."""
     return acts.NoteBlinds(table=table.id, big=chance.pick(sorted(table.seats))) if table.seats else None
+
+
+def reached(t: Tournament, chance: Chance) -> Act:
+    """A seat that a wheelchair reaches; or nobody knows of any more."""
+    table = chance.pick(t.open_tables)
+    seats = [s for s in range(1, table.size + 1) if s not in table.accessible]
+    if not seats or chance.below(4) == 0:
+        return acts.Set(key="accessible-seats", value="none")
+    return acts.MarkSeat(seat=(table.id, chance.pick(seats)), kind="accessible")
+
+
+def card(t: Tournament, duty: Duty, chance: Chance) -> Act:
+    """The seat card that one of them drew."""
+    table = chance.pick([x for x in t.open_tables if x.spare])
+    entry = chance.pick([e for e in duty.cause if isinstance(e, int)])
+    return acts.Move(entry=entry, seat=(table.id, chance.pick(table.free)))
 
 
 def race(t: Tournament, table: Table, chip: int, chance: Chance) -> Act | None:

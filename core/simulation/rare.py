@@ -106,6 +106,7 @@ def _again(s: Scene) -> Iterator[Deed]:
         acts.SetPrizes(shares=prizes(places * 6)), acts.SetChips(values=CHIPS), *prices(),
         acts.Set(key="rounding", value=s.chance.pick((1, 1, 10))),
         acts.Set(key="decks", value=s.chance.pick((None, 4))),
+        acts.Set(key="draw", value=s.chance.pick(("", "cards"))),
     )  # fmt: skip
     yield s.chance.pick(acts_)
 

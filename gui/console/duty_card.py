@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from core import acts
 from core.duties.duty import Duty, DutyKind, Urgency
+from core.floor import accessible
 from core.tournament import Tournament
 from gui import text, text_chips_page, text_console, text_paper
 from gui.console.duty_outcomes import outcome_buttons
@@ -135,6 +136,8 @@ class DutyCard(Card):
         row = [self.button]
         if self.duty.kind in PAPERS and not (self.duty.facts.get("raced") or self.duty.facts.get("unset")):
             row.append(self._paper())
+        if self.duty.kind is DutyKind.ACCESSIBLE:
+            row.append(self._none_known())
         if first or self._main:
             otherwise = KeyButton(text_console.word("otherwise"))
             otherwise.set_small()
@@ -152,6 +155,16 @@ class DutyCard(Card):
         lines.setContentsMargins(0, 4, 0, 0)
         lines.addWidget(beside)
         self._column.addLayout(lines)
+
+    def _none_known(self) -> KeyButton:
+        """Said plainly: there are no more such seats than are known."""
+        said = text_console.word("none_known" if not self.duty.facts["known"] else "no_more_known")
+        button = KeyButton(said)
+        button.setObjectName("accessible-none")
+        button.set_small()
+        none = acts.Set(key=accessible.SETTING, value=accessible.NO_MORE)
+        button.clicked.connect(lambda: self.wanted.emit(none))
+        return button
 
     def _add_outcomes(self) -> None:
         """Two beside each other: four do not fit."""
@@ -334,7 +347,7 @@ def _shape(duty: Duty, said: text.DutyWords, t: Tournament, first: bool, main: b
     asked = t.tables[duty.asks] if duty.asks is not None else None
     names = {} if asked is None else {seat: t.name(entry) for seat, entry in asked.seats.items()}
     seats = None if asked is None else (id(t), asked.id, asked.size, {*asked.closed}, names)
-    paid = bool(duty.facts.get("prize"))
+    paid = bool(duty.facts.get("prize") or duty.facts.get("known"))
     parts = (_moves(duty), paid, *map(bool, _sentences(duty, said).values()), said.button, seats)
     return duty.kind, _tone(duty, main), first, main, bool(t.chips), *parts
 

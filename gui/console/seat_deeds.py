@@ -13,6 +13,7 @@ from core.acts import Act, Seat
 from core.balance.balancing import first
 from core.draws.draw import open_draw
 from core.floor.breaking import order
+from core.floor.cards import by_cards
 from gui import text_floor_page
 from gui import text_tables as say
 from gui.console import conduct_deeds as conduct
@@ -175,7 +176,10 @@ class SeatDeeds:
         return f"{key}_back" if back.get(key) else key
 
     def _draw(self) -> Act | None:
-        """Preparing one; where one waits already its dialog is only opened again."""
+        """Preparing one; where one waits already its dialog is only opened again. Where physical cards are
+        drawn their seats are typed."""
+        if by_cards(self._session.state):
+            return None if self._session.state.unseated else acts.MakeDraw()
         if open_draw(self._session.state) is not None:
             return None
         return acts.MakeDraw() if self._session.check(acts.MakeDraw()) else acts.PrepareDraw()

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
 from core.acts import Act, Schedule, Set
+from core.floor.cards import CARDS, SETTING, by_cards
 from core.settings import DEFAULTS, NUMBERS
 from core.text.script_words import BadLine, Word, moment
 from gui import text as words
 from gui import text_rulebook
 from gui import text_structure as say
-from gui.console.acting import desk_of
+from gui.console.acting import desk_of, perform
 from gui.session import Session
 from gui.widgets.fields import CommitField, number_in
 from gui.widgets.key_button import KeyButton
@@ -64,6 +65,12 @@ class SettingsFields(QWidget):
         self.rulebook.clicked.connect(self._show_rulebook)
         grid.addWidget(label(text_rulebook.word("played_by"), "label"), row + 3, 0, 1, 2)
         grid.addWidget(self.rulebook, row + 4, 0, 1, 2)
+        self.cards = QCheckBox(say.word("draw"))
+        self.cards.setObjectName("seat-cards")
+        self.cards.setToolTip(say.word("draw_more"))
+        self.cards.clicked.connect(self._draw_with)
+        grid.setRowMinimumHeight(row + 5, 6)
+        grid.addWidget(self.cards, row + 6, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
         for one in range(2):
             grid.setColumnStretch(one, 1)
 
@@ -78,6 +85,7 @@ class SettingsFields(QWidget):
                 value = state.setting(name)
                 text = "" if value is None else str(value)
             self.fields[name].show_text(text)
+        self.cards.setChecked(by_cards(state))
         short = state.rulebook.short if state.book else text_rulebook.word("no_book")
         self.rulebook.say(short)
         title = text_rulebook.book_title(state.rulebook, state.book[1] if state.book else "")
@@ -85,6 +93,11 @@ class SettingsFields(QWidget):
         self.rulebook.setAccessibleName(f"{text_rulebook.word('played_by')}: {title}")
         started = self._session.reading().phase != "before"
         self.fields["schedule"].setEnabled(not started)
+
+    def _draw_with(self, cards: bool) -> None:
+        """The box shows what stands, also where it was not kept."""
+        perform(self, self._session, Set(key=SETTING, value=CARDS if cards else ""))
+        self.cards.setChecked(by_cards(self._session.state))
 
     def _show_rulebook(self) -> None:
         desk = desk_of(self)

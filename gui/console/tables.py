@@ -14,6 +14,7 @@ from core.acts import Act, Balance, Move, NoteBlinds, PlaceTable, Seat, Swap
 from core.duties.duty import Duty, DutyKind
 from core.floor import floor_plan
 from core.floor.breaking import order
+from core.floor.cards import by_cards
 from gui import text_console
 from gui import text_tables as say
 from gui.console.acting import desk_of, perform
@@ -25,6 +26,7 @@ from gui.console.off_keys import say_why_off
 from gui.console.order_dialogs import BreakOrderDialog, RedrawsDialog
 from gui.console.pending import Pending, PendingBar
 from gui.console.person_dialogs import EditPlayerDialog
+from gui.console.seat_asking import SeatAsking
 from gui.console.seat_deeds import SeatDeeds, asks
 from gui.console.table_dialog import AddTablesDialog
 from gui.console.unseated_list import UnseatedList
@@ -51,6 +53,7 @@ class TablesPage(QWidget):
         self.floor = Floor()
         self.bar = PendingBar(session)
         self.unseated = UnseatedList()
+        self.asking = SeatAsking(session, self.bar, self.unseated.people)
         self.deeds = SeatDeeds(self, session, self)
         self.floor.set_deeds([d for d in self.deeds.all.values() if not d.shortcut().isEmpty()])
         self.summary = ElidedLabel("", "quiet")
@@ -158,9 +161,13 @@ class TablesPage(QWidget):
         self._focus_floor()
 
     def about(self, duty: Duty) -> None:
-        """Opened from this duty: where seats are missing, at the question for another table."""
+        """Opened from this duty: where seats are missing, at the question for another table; where cards are
+        drawn, at the question for the first one's seat; where somebody needs an accessible one, at the
+        question which that is."""
+        if duty.kind is DutyKind.ACCESSIBLE:
+            self.asking.accessible()
         if duty.kind is DutyKind.SEATS and duty.act is None:
-            self.deeds.all["add"].trigger()
+            self.deeds.all["draw" if duty.facts.get("cards") else "add"].trigger()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -256,6 +263,8 @@ class TablesPage(QWidget):
                 )
             case "balance":
                 self._ask_balance()
+            case "draw" if by_cards(state):
+                self.asking.cards()
             case "draw":
                 open_draw_dialog(self, self.session)
             case "add":
@@ -340,9 +349,11 @@ class TablesPage(QWidget):
         done = perform(self, self.session, act)
         if isinstance(act, Move):
             self.floor.choose(act.seat)
+        else:
+            self._focus_floor()
+        if done is None or self.asking.go_on():
             return
-        self._focus_floor()
-        if done is not None and isinstance(act, NoteBlinds):
+        if isinstance(act, NoteBlinds):
             self._ask_balance()  # until all are told that have to be
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

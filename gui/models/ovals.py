@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from core.floor.accessible import known, unmet
 from core.floor.positions import Blinds
 from core.tournament import Table, Tournament
 from gui.text_names import called
 from gui.text_numbers import short_chips
-from gui.text_tables import stack_tip
+from gui.text_tables import accessible_need, stack_tip
 from gui.text_tr import tr
 
 SeatState = Literal["taken", "free", "closed"]
@@ -20,9 +21,9 @@ Tone = Literal["", "amber", "red"]
 class SeatView:
     """A seat: who sits there (``entry`` 0: nobody). ``marked``: a person must look (it is framed);
     ``big_blind`` and ``button``: known to have had it in the last hand; ``accessible``: a wheelchair
-    reaches it, or its player needs such a seat; ``away``: its player is absent, or gets no cards yet;
-    ``absent``: the former; ``tail``: the end of the name that tells namesakes apart, never cut off;
-    ``stack``: its chips, where they were counted."""
+    reaches it; ``unmet``: none does, and its player needs such a seat; ``away``: its player is absent, or
+    gets no cards yet; ``absent``: the former; ``tail``: the end of the name that tells namesakes apart,
+    never cut off; ``stack``: its chips, where they were counted."""
 
     seat: int
     state: SeatState = "free"
@@ -37,6 +38,7 @@ class SeatView:
     tail: str = ""
     absent: bool = False
     stack: str = ""
+    unmet: bool = False
 
     @property
     def whole(self) -> str:
@@ -93,10 +95,12 @@ def _seat(state: Tournament, table: Table, seat: int, entry: int, blinds: Blinds
     player = state.players[found.player]
     why = tr("Absent") if found.absent else tr("Waits for the button to pass") if found.waits else ""
     counted = stack_tip(found.stack) if found.stack is not None else ""
-    parts = [player.name, player.nickname, player.number, player.note, counted, why]
+    missing = unmet(state, entry)
+    need = accessible_need(known(state)) if missing else ""
+    parts = [player.name, player.nickname, player.number, player.note, counted, why, need]
     name = called(state, player)
     return SeatView(
         seat, "taken", entry, name, "\n".join(p for p in parts if p), False, big,
-        reached or player.accessible, button, found.absent or found.waits, name.removeprefix(player.name),
-        found.absent, short_chips(found.stack) if found.stack is not None else "",
+        reached, button, found.absent or found.waits, name.removeprefix(player.name),
+        found.absent, short_chips(found.stack) if found.stack is not None else "", missing,
     )  # fmt: skip

@@ -49,8 +49,8 @@ def paint_table(painter: QPainter, made: Shape, room: QRect, view: TableView, lo
     _middle(painter, made, view, looks.theme)
     for seat in view.seats:
         paint_seat(painter, made.seat_box(seat.seat), seat, looks)
-        if seat.accessible:
-            _badge(painter, made, seat.seat, looks.theme)
+        if seat.accessible or seat.unmet:
+            _badge(painter, made, seat.seat, looks.theme, unmet=seat.unmet)
         if seat.button:
             _button(painter, _button_at(made, view, seat.seat), 2 * made.radius * _BADGE, looks.theme)
     if looks.names:
@@ -181,14 +181,16 @@ def _away(painter: QPainter, box: QRectF, colour: str) -> None:
         painter.drawLine(c + start, c + end)
 
 
-def _badge(painter: QPainter, made: Shape, seat: int, theme: Theme) -> None:
-    """The wheelchair, on the table's side of a seat whose player needs room: names are on the other."""
+def _badge(painter: QPainter, made: Shape, seat: int, theme: Theme, *, unmet: bool) -> None:
+    """The wheelchair, on the table's side of a seat that one reaches: names are on the other. ``unmet``: its
+    player needs such a seat and this is none, so it is struck out."""
     radius, middle, point = made.radius, made.oval.center(), made.points[seat - 1]
     side = 2 * radius * _BADGE
     dx, dy = middle.x() - point.x(), middle.y() - point.y()
     far = radius * 1.3 / max(1.0, math.hypot(dx, dy))
     place = QRectF(point.x() + dx * far - side / 2, point.y() + dy * far - side / 2, side, side)
-    painter.setPen(QPen(QColor(theme.text), 1))
+    colour = QColor(theme.amber if unmet else theme.text)
+    painter.setPen(QPen(colour, 1.5 if unmet else 1))
     painter.setBrush(QColor(theme.surface))
     painter.drawEllipse(place)
     inner = place.adjusted(side * 0.17, side * 0.17, -side * 0.17, -side * 0.17)
@@ -196,6 +198,10 @@ def _badge(painter: QPainter, made: Shape, seat: int, theme: Theme) -> None:
     pixmap = look.icon("wheelchair", theme).pixmap(QSize(18, 18), ratio)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(inner, pixmap, QRectF(pixmap.rect()))
+    if unmet:
+        painter.setPen(QPen(colour, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        cut = place.adjusted(side * 0.15, side * 0.15, -side * 0.15, -side * 0.15)
+        painter.drawLine(cut.bottomLeft(), cut.topRight())
 
 
 def _inward(made: Shape, seat: int, far: float, aside: float) -> QPointF:
@@ -210,7 +216,7 @@ def _inward(made: Shape, seat: int, far: float, aside: float) -> QPointF:
 
 def _button_at(made: Shape, view: TableView, seat: int) -> QPointF:
     """Where the dealer button lies: a little aside of its seat, or further where a wheelchair is."""
-    chairs = [_inward(made, s.seat, 1.3, 0.0) for s in view.seats if s.accessible]
+    chairs = [_inward(made, s.seat, 1.3, 0.0) for s in view.seats if s.accessible or s.unmet]
     apart = 2 * made.radius * _BADGE + 1
 
     def clear(at: QPointF) -> bool:

@@ -92,12 +92,13 @@ def unbalanced(lines: list[str]) -> list[str]:
     return [*lines[:at], lines[at].replace(f'"entry":{entry},', f'"entry":{other},'), *lines[at + 1 :]]
 
 
-TWO = r'(seated\{"entry":\d+,"table":(\d+),"seat":(\d+)\}) seated\{"entry":(\d+),"table":\d+,"seat":\d+\}'
+SEATED = r'"table":(\d+),"seat":(\d+),"card":false\}'
+TWO = rf'(seated\{{"entry":\d+,{SEATED}) seated\{{"entry":(\d+),{SEATED}'
 TABLE = r'"table":(\d+)'
 CARDS = r'"cards":\[\[(\d+),"(..)"\],\[(\d+),".."\]'
 FAULTS: dict[str, Callable[[list[str]], list[str]]] = {
     "two on a seat": lambda x: changed(
-        x, "seated", swapped(TWO, r'\1 seated{"entry":\4,"table":\2,"seat":\3}')
+        x, "seated", swapped(TWO, r'\1 seated{"entry":\4,"table":\2,"seat":\3,"card":false}')
     ),
     "no such seat": lambda x: changed(x, "seated", more("seat", 40), -1),
     "out twice": lambda x: changed(x, "eliminated", twice),

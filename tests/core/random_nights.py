@@ -83,11 +83,14 @@ def _rows(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
 
 
 def _set(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
-    key = draw(st.sampled_from(["title", "club", "currency", "closes", "late", "seats", "rounding"]))
+    keys = ["title", "club", "currency", "closes", "late", "seats", "rounding", "draw", "draw", "final"]
+    key = draw(st.sampled_from(keys))
     numbers = st.integers(1, 20)
     if key == "late":
         return {"key": key, "value": draw(st.one_of(st.none(), numbers))}
-    if key in ("seats", "rounding"):
+    if key == "draw":
+        return {"key": key, "value": draw(st.sampled_from(["", "cards", "cards"]))}
+    if key in ("seats", "rounding", "final"):
         return {"key": key, "value": draw(numbers)}
     return {"key": key, "value": draw(st.sampled_from(["", "21:30", "23:59", *NASTY[:30]]))}
 

@@ -54,7 +54,9 @@ blinds 9 big 6 small 4 button 1
 register "L" seat 9.5"""
 HANDS = 'penalty "Anna Ek" for "phone" hands 5 override "our rule"'
 CASES: dict[str, list[Case]] = {
-    "set": [Case('set title "Friday"'), Case("set late 3"), Case("set late none", "set late 3")],
+    "set": [Case('set title "Friday"'), Case("set late 3"), Case("set late none", "set late 3"),
+            Case("set draw cards"), Case('set final 7 override "so it is"', "rulebook tda-2024"),
+            Case("set final none", 'rulebook tda-2024\nset final 7 override "so it is"')],
     "price": [Case("price rebuy 200 fee 20 chips 5000 until 2 most 3")],
     "prizes": [Case("prizes 1000 60% 40%")],
     "add level": [
@@ -157,15 +159,22 @@ CASES: dict[str, list[Case]] = {
         Case('draw number "12"', 'register "New One"'),
         Case('draw all number "12"'),
         Case("draw all", "prepare draw all"),
+        Case("draw all", "set draw cards"),
+        Case("draw", "set draw cards\ndraw all"),
     ],
     "abandon draw": [Case("abandon draw", "prepare draw all")],
-    "move": [Case('move "Anna Ek" to 9.3', "open table 9")],
+    "move": [
+        Case('move "Anna Ek" to 9.3', "open table 9"),
+        Case('move "Anna Ek" to 1.6', "set draw cards\ndraw all"),
+    ],
     "swap": [Case('swap "Anna Ek" with "Bo Ros"'), Case(f'swap "Bo Ros" with "{ELSEWHERE}"')],
     "balance": [Case("balance", UNEVEN), Case("balance who 9.3 to 8.6 override \"wanted\"", UNEVEN),
                 Case("balance from 9", UNEVEN)],
-    "break": [Case('break 2 number "8"', "open table 9"), Case("break 9", "open table 9")],
+    "break": [Case('break 2 number "8"', "open table 9"), Case("break 9", "open table 9"),
+              Case("break 2", "set draw cards\nopen table 9")],
     "rulebook": [
         Case("rulebook cpc-2023", started=False),
+        Case("rulebook cpc-2023", "set final 7", started=False),
         Case("rulebook svepof-2006 option player_dealt", started=False),
         Case('rulebook tda-nl override "agreed"', "rulebook cpc-2023 override \"agreed\""),
     ],
@@ -197,6 +206,7 @@ CASES: dict[str, list[Case]] = {
     "final table": [
         Case("final table", 'eliminate "Anna Ek" "Bo Ros"'),
         Case('final table at 1 number "5"', 'eliminate "Anna Ek" "Bo Ros"'),
+        Case("final table", 'set draw cards\neliminate "Anna Ek" "Bo Ros"'),
     ],
     "redraws": [Case("redraws tables 3 2 players 27 days", started=False), Case(
         "redraws", "redraws tables 2", started=False)],

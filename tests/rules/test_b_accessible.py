@@ -6,6 +6,10 @@ import pytest
 
 from core.acts import ChooseRulebook
 from core.draws.verify import verify_draws
+from core.duties.duties import duties
+from core.duties.duty import Duty, DutyKind, Urgency
+from core.floor.accessible import unmet
+from core.paper.table_sheet import table_sheet
 from core.refusal import Why
 from tests.core.night import Night
 from tests.rules.conftest import NightOf
@@ -94,7 +98,7 @@ def test_by_hand_leaves_them_to_the_director() -> None:
     night.do("draw")
     (why,) = all_because(night, "accessible_by_hand")
     assert (why.clauses, facts(why)) == (
-        ("Hand 7",), {"name": "P3", "seat": "", "needed": 1, "seats": 0},
+        ("Hand 7",), {"name": "P3", "seat": "", "needed": 1, "seats": 0, "known": 0},
     )  # fmt: skip
     assert night.entry("P3").table is None
     assert night.whys("draw") == {Why.NOBODY_TO_SEAT}
@@ -122,3 +126,78 @@ def test_marking_seats(night_of: NightOf) -> None:
     assert night.whys("mark seat 1.9 accessible") == {Why.NO_SUCH_SEAT}
     night.do("mark seat 1.4 ordinary")
     assert night.table("1").accessible == set()
+
+
+# -- asked before the draw ----------------------------------------------------------------------------
+
+
+def due(night: Night, kind: DutyKind) -> list[Duty]:
+    return [d for d in duties(night.state, night.ms) if d.kind is kind]
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(CITES, "draw.accessible"))
+def test_which_seats_are_accessible_is_asked_before_the_draw(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    night = room(night_of, book, 6, [9, 9])
+    assert due(night, DutyKind.ACCESSIBLE) == [], "nobody needs one"
+    assert len(due(night, DutyKind.SEATS)) == 1
+    night.do("edit player P02 accessible yes")
+    (asked,) = due(night, DutyKind.ACCESSIBLE)
+    assert (asked.act, asked.clauses) == (None, clauses)
+    assert {k: asked.facts[k] for k in ("needed", "known", "names")} == {
+        "needed": 1, "known": 0, "names": ("P02",),
+    }  # fmt: skip
+    assert due(night, DutyKind.SEATS) == [], "the draw waits for the answer"
+    night.do("prepare draw")
+    kinds = [d.kind for d in duties(night.state, night.ms)]
+    assert kinds.index(DutyKind.ACCESSIBLE) < kinds.index(DutyKind.DRAW_NUMBER)
+    night.do("mark seat 2.4 accessible")
+    assert due(night, DutyKind.ACCESSIBLE) == []
+    night.do('draw number "3"')
+    assert night.state.seat_text(night.entry("P02").id) == "2.4"
+    assert not unmet(night.state, night.entry("P02").id)
+    assert table_sheet(night.state, night.table("2"), night.ms).seats[3].says == ()
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(CITES, "draw.accessible"))
+def test_that_none_is_known_is_said_plainly_and_the_need_is_not_shown_as_met(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    night = room(night_of, book, 6, [9, 9], need=(2,)).run("set accessible-seats none")
+    assert due(night, DutyKind.ACCESSIBLE) == []
+    night.do('draw number "3"')
+    (why,) = all_because(night, "accessible")
+    entry = night.entry("P02")
+    assert (why.clauses, facts(why)["known"], unmet(night.state, entry.id)) == (clauses, 0, True)
+    assert entry.table is not None
+    table, seat = night.state.tables[entry.table], entry.seat or 0
+    assert table_sheet(night.state, table, night.ms).seats[seat - 1].says == ("unknown",)
+    # another that is marked is known, and still not this one
+    night.do(f"mark seat {table.label}.{table.free[0]} accessible")
+    assert table_sheet(night.state, table, night.ms).seats[seat - 1].says == ("unmet",)
+    night.do(f"mark seat {table.label}.{seat} accessible")
+    assert not unmet(night.state, entry.id)
+
+
+@pytest.mark.rule_id("B2")
+def test_more_are_asked_for_where_fewer_are_known_than_needed(night_of: NightOf) -> None:
+    night = room(night_of, "cpc-2023", 6, [9, 9], need=(2, 5)).run("mark seat 1.1 accessible")
+    (asked,) = due(night, DutyKind.ACCESSIBLE)
+    assert (asked.facts["needed"], asked.facts["known"]) == (2, 1)
+    night.do("close seat 1.1")
+    assert due(night, DutyKind.ACCESSIBLE)[0].facts["known"] == 0, "a broken chair serves nobody"
+    night.do(f'duty "{due(night, DutyKind.ACCESSIBLE)[0].id}" dismissed')
+    assert len(due(night, DutyKind.SEATS)) == 1
+
+
+@pytest.mark.rule_id("B2")
+def test_who_comes_late_and_needs_one_is_asked_about_too(night_of: NightOf) -> None:
+    night = room(night_of, "cpc-2023", 6, [9, 9]).run('draw number "1"\nstart\nregister Late accessible')
+    (asked,) = due(night, DutyKind.ACCESSIBLE)
+    assert (asked.urgency, asked.facts["names"]) == (Urgency.NOW, ("Late",))
+    night.do(f"mark seat 1.{night.table('1').free[0]} accessible")
+    (seats,) = due(night, DutyKind.SEATS)
+    assert seats.act is not None
+    night.act(seats.act)
+    assert not unmet(night.state, night.entry("Late").id)

@@ -1,0 +1,37 @@
+"""Seats drawn with physical cards (RULES B1): a player draws a card in the room, and its seat is typed.
+
+That is the draw the rulebook asks for, made without the PC; it is no choice of a seat. So it holds where a
+seat is drawn and nowhere else: before play, for who enters late, again or as an alternate, and at a table
+that breaks, a redraw, a final table, for which everybody concerned leaves his seat first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from core import records
+from core.draws.dealing import spread
+from core.tournament import Table, Tournament
+
+SETTING, CARDS = "draw", "cards"
+
+
+def by_cards(t: Tournament) -> bool:
+    """Whether the club draws seats with physical cards."""
+    return bool(t.setting(SETTING) == CARDS)
+
+
+def leave(entries: Iterable[int], purpose: str) -> Iterator[records.Unseated]:
+    """They leave their seats and draw cards."""
+    return (records.Unseated(e, purpose) for e in entries)
+
+
+def drawing(t: Tournament) -> list[int]:
+    """Who has left his seat to draw a card that is still to be typed."""
+    return sorted(e for e in t.unseated if t.entries[e].drawing)
+
+
+def laid_out(t: Tournament, tables: Sequence[Table], players: int) -> dict[int, int]:
+    """How many cards of each table are laid out for so many players, so that the tables stay even (B4)."""
+    sitting, free = {x.id: len(x.seats) for x in tables}, {x.id: x.spare for x in tables}
+    return spread(sitting, free, min(players, sum(free.values())))

@@ -1,0 +1,202 @@
+"""RULES B1 where the club draws with physical cards: seats are typed as they were drawn, by no ruling."""
+
+from __future__ import annotations
+
+import pytest
+
+from core import acts
+from core.draws.verify import cards_typed, verify_draws
+from core.duties.duties import duties
+from core.duties.duty import Duty, DutyKind
+from core.floor.recent import recent
+from core.paper.seat_cards import seat_cards
+from core.paper.slips import owed
+from core.records import DrawMade, Seated
+from core.refusal import Why
+from tests.core.night import Night
+from tests.rules.conftest import NightOf
+from tests.rules.draw_night import all_because, begun, out, redrawn, room
+from tests.rules.entering_night import BOOKS, because, facts
+
+DRAWN = {
+    "svepof-2006": ("SvePoF 2006 §2.1",), "cpc-2023": ("CPC 2023 Platzvergabe",), "tda-nl": ("TDA-NL 13",),
+    "tda-2024": (),
+}  # fmt: skip
+BROKEN = {
+    "svepof-2006": (), "cpc-2023": ("CPC 2023 Tischauflösung", "CPC 2023 Umsetzen"),
+    "tda-nl": ("TDA-NL 32", "TDA-NL 23"), "tda-2024": ("TDA 2024 10B",),
+}  # fmt: skip
+FINAL = {"svepof-2006": ("SvePoF 2006 §2.2",), "cpc-2023": (), "tda-nl": (), "tda-2024": ()}
+
+
+def due(night: Night, kind: DutyKind) -> list[Duty]:
+    return [d for d in duties(night.state, night.ms) if d.kind is kind]
+
+
+def free(night: Night) -> list[str]:
+    return [f"{x.label}.{s}" for x in night.state.open_tables for s in x.free]
+
+
+def type_cards(night: Night, rule: str) -> list[tuple[str, ...]]:
+    """The next free seats in order, for all who have left theirs; the clauses that were cited."""
+    cited = []
+    for entry in sorted(night.state.unseated):
+        night.do(f"move e{entry} to {free(night)[0]}")
+        why = because(night, rule)
+        assert (why.entry, facts(why)["how"], night.state.entries[entry].card) == (entry, "card", True)
+        assert not owed(night.director, night.log.actions[-1].id), "a card in the hand needs no slip"
+        cited.append(why.clauses)
+    return cited
+
+
+def nothing_is_reported(night: Night, typed: int) -> None:
+    assert night.state.rulings == []
+    assert due(night, DutyKind.REPORT) == []
+    assert cards_typed(night.director.history) == typed
+    assert all(x.ok for x in verify_draws(night.director.history))
+
+
+@pytest.mark.rule_id("B1")
+@pytest.mark.parametrize("book", BOOKS)
+def test_before_the_start_seats_are_typed_as_they_were_drawn(night_of: NightOf, book: str) -> None:
+    night = room(night_of, book, 2, [9, 9])
+    assert night.whys("move P01 to 1.4") == {Why.SEATS_ARE_DRAWN}
+    night.do("set draw cards")
+    (duty,) = due(night, DutyKind.SEATS)
+    assert (duty.act, duty.facts["of"], duty.facts["each"]) == (None, ("1", "2"), (1, 1))
+    for line, name in (
+        ("move P01 to 1.4", "P01"), ('register "New" seat 2.7', "New"), ("move P02 to 2.1", "P02"),
+    ):  # fmt: skip
+        night.do(line)
+        why, entry = because(night, "seat_start"), night.entry(name)
+        assert (why.clauses, why.entry, facts(why)["how"]) == (DRAWN[book], entry.id, "card")
+        assert [x.card for x in night.log.actions[-1].records if isinstance(x, Seated)] == [True]
+    assert [x.card for x in seat_cards(night.state)] == [True] * 3
+    nothing_is_reported(night, 3)
+    night.do("undo")
+    nothing_is_reported(night, 2)
+    # without the setting a seat is a choice again
+    night.do('set draw ""')
+    assert night.whys("move P02 to 2.1") == {Why.SEATS_ARE_DRAWN}
+
+
+@pytest.mark.rule_id("B1")
+@pytest.mark.parametrize("book", BOOKS)
+def test_who_comes_late_again_or_as_an_alternate_draws_a_card(night_of: NightOf, book: str) -> None:
+    night = begun(night_of, book, 8, [7, 7]).run("set draw cards\neliminate P01")
+    for rule, line in (
+        ("late", 'register "Late" prepaid'), ("reentry", "reenter P01"),
+        ("alternate", 'register "Alt" prepaid alternate'),
+    ):  # fmt: skip
+        night.do(f"{line} seat {free(night)[0]}")
+        assert facts(because(night, rule))["how"] == "card"
+    # registered first, and typed once the card is drawn: nothing for the PC to do
+    night.do('register "Later" prepaid')
+    (duty,) = due(night, DutyKind.SEATS)
+    assert (duty.act, duty.facts["cards"]) == (None, 1)
+    # of all free seats where the book says so, else of the shortest table's
+    assert bool(duty.facts["of"]) == (book in ("svepof-2006", "tda-nl"))
+    type_cards(night, "late")
+    nothing_is_reported(night, 4)
+
+
+@pytest.mark.rule_id("B1")
+@pytest.mark.parametrize("book", BOOKS)
+def test_who_sits_is_moved_by_the_rules_for_that(night_of: NightOf, book: str) -> None:
+    """The setting is no free choice of seats: a balance that is due still says who goes where."""
+    night = begun(night_of, book, 14, [9, 9]).run("set draw cards")
+    night.run("\n".join(f"eliminate 2.{seat}" for seat in sorted(night.table("2").seats)[:2]))
+    for label in ("1", "2"):
+        night.do(f"blinds {label} big {max(night.table(label).seats)}")
+    giver, taker = night.table("1"), night.table("2")
+    found = {
+        (entry, seat): {x.why for x in night.director.check(acts.Move(entry=entry, seat=(taker.id, seat)))}
+        for entry in giver.seats.values() for seat in taker.free
+    }  # fmt: skip
+    assert [*found.values()].count(set()) == 1
+    assert set().union(*found.values()) == {Why.NOT_BY_METHOD}
+    night.do("balance")
+    moved = [x for x in night.log.actions[-1].records if isinstance(x, Seated)]
+    assert [x.card for x in moved] == [False]
+
+
+@pytest.mark.rule_id("B1")
+@pytest.mark.rule_id("E3")
+@pytest.mark.parametrize("book", BOOKS)
+def test_at_a_table_that_breaks_the_players_draw_cards(night_of: NightOf, book: str) -> None:
+    night = begun(night_of, book, 14, [9, 9, 9]).run("set draw cards")
+    (duty,) = due(night, DutyKind.BREAK_TABLE)
+    assert duty.act is not None
+    gone = sorted(night.table("3").seats.values())
+    before = night.copy()
+    night.act(duty.act)
+    assert (sorted(night.state.unseated), len(night.state.open_tables)) == (gone, 2)
+    assert not any(isinstance(x, DrawMade) for x in night.log.actions[-1].records)
+    # until all cards are typed nobody can say how the tables stand
+    assert {d.kind for d in duties(night.state, night.ms)} & {
+        DutyKind.SEATS, DutyKind.BALANCE, DutyKind.FINAL_TABLE, DutyKind.BREAK_TABLE, DutyKind.HALT,
+    } == {DutyKind.SEATS}  # fmt: skip
+    (seats,) = due(night, DutyKind.SEATS)
+    of, counts = seats.facts["of"], seats.facts["each"]
+    assert isinstance(of, tuple)
+    assert isinstance(counts, tuple)
+    each = {str(label): int(n) for label, n in zip(of, counts, strict=True)}
+    even = [len(x.seats) + each[x.label] for x in night.state.open_tables]
+    assert (sum(each.values()), max(even) - min(even)) == (len(gone), 0)
+    assert set(type_cards(night, "seat_break")) == {BROKEN[book]}
+    assert [x.entry for x in recent(night.state, night.ms, 1)] == gone, "the room sees who went where"
+    nothing_is_reported(night, len(gone))
+    night.run("undo\n" * (len(gone) + 1))
+    assert night.state == before
+
+
+@pytest.mark.rule_id("B1")
+@pytest.mark.rule_id("B6")
+@pytest.mark.parametrize("book", BOOKS)
+def test_at_the_final_table_everybody_draws_a_card(night_of: NightOf, book: str) -> None:
+    night = begun(night_of, book, 12, [9, 9]).run("set draw cards")
+    out(night, 3)
+    (duty,) = due(night, DutyKind.FINAL_TABLE)
+    assert duty.act is not None
+    night.act(duty.act)
+    assert (len(night.state.unseated), len(night.state.open_tables)) == (9, 1)
+    assert redrawn(night) == ["final"]
+    assert facts(because(night, "final_redraw")) == {"drawn": 1, "by_cards": 1}
+    assert set(type_cards(night, "seat_final")) == {FINAL[book]}
+    assert sorted(night.table("1").seats) == list(range(1, 10))
+    nothing_is_reported(night, 9)
+
+
+@pytest.mark.rule_id("B1")
+@pytest.mark.rule_id("B3")
+@pytest.mark.parametrize("book", BOOKS)
+def test_at_a_redraw_everybody_draws_a_card(night_of: NightOf, book: str) -> None:
+    night = room(night_of, book, 12, [9, 9]).run("redraws players 11\nset draw cards")
+    night.do("draw all")
+    assert len(night.state.unseated) == 12, "before the start they are still to be drawn"
+    assert type_cards(night, "seat_start") == [DRAWN[book]] * 12
+    night.do("start")
+    assert night.whys("draw all") == {Why.REDRAW_NOT_SET}
+    night.do("eliminate P01")
+    (duty,) = due(night, DutyKind.REDRAW)
+    assert duty.act is not None
+    night.act(duty.act)
+    assert (len(night.state.unseated), redrawn(night)) == (11, ["players 11"])
+    assert set(type_cards(night, "seat_redraw")) == {DRAWN[book]}
+    assert due(night, DutyKind.REDRAW) == []
+    nothing_is_reported(night, 23)
+
+
+@pytest.mark.rule_id("B1")
+@pytest.mark.parametrize("book", BOOKS)
+def test_where_a_number_is_called_the_pc_draws_all_the_same(night_of: NightOf, book: str) -> None:
+    """Cards that were spilt, a pack left at home: nothing stands still."""
+    night = begun(night_of, book, 14, [9, 9, 9]).run('set draw cards\nbreak 3\ndraw number "4"')
+    assert night.state.unseated == set()
+    assert {facts(x)["how"] for x in all_because(night, "seat_break")} == {"shortest"}
+    sizes = night.sizes()
+    assert max(sizes) - min(sizes) == 0
+    night.run('undo\nundo\nbreak 3 number "5"')
+    assert night.state.unseated == set()
+    nothing_is_reported(night, 0)
+
