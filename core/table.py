@@ -8,7 +8,8 @@ from math import inf
 
 from core.floor.positions import Blinds
 
-_NUMBER = re.compile(r"\d+")
+# A label of a thousand digits comes from a file that is not ours: Python counts no further than 4,300.
+_NUMBER = re.compile(r"\d{1,15}")
 
 
 @dataclass(slots=True)
