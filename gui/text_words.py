@@ -116,6 +116,7 @@ _DUTIES = {
     "sits_out": mark("a penalty in minutes"),
     "served": mark("a penalty in hands"),
     "conduct_report": mark("report to the board"),
+    "accessible": mark("the accessible seats"),
     "seats": mark("draw seats"),
     "race": mark("a chip race"),
     "colour_up": mark("colour up"),

@@ -109,10 +109,11 @@ def stack_reasons(t: Tournament, kind: Kind, name: str, chips: int | None) -> It
 
 
 def sit_down(
-    t: Tournament, entry: int, name: str, seat: Seat, kind: Kind, now: int
+    t: Tournament, entry: int, name: str, seat: Seat, kind: Kind, now: int, *, kept: bool = False
 ) -> Iterator[records.Record]:
-    """A newcomer in this seat, who waits there for the cards where the rulebook says so."""
-    card = by_cards(t)
+    """A newcomer in this seat, who waits there for the cards where the rulebook says so; ``kept``: it was
+    his before, so nothing was drawn."""
+    card = by_cards(t) and not kept
     yield records.Seated(entry, *seat, card)
     if kind == "start" and not card:
         return

@@ -12,6 +12,8 @@ from core.tournament import Came, Conflict, Draw, Entry, Tournament
 
 # Draws in which everybody leaves his seat.
 EVERYBODY = ("redraw", "final")
+# For what somebody leaves a seat to draw a card; empty: not for that.
+CARDS = ("", "break", *EVERYBODY)
 
 
 def _came(t: Tournament, entries: Iterable[Entry | None], happened: int) -> None:
@@ -41,6 +43,8 @@ def _seated(t: Tournament, x: r.Seated, happened: int) -> None:
 
 
 def _unseated(t: Tournament, x: r.Unseated, happened: int) -> None:
+    if x.purpose not in CARDS:
+        raise Conflict(f"no draw of {x.purpose}")
     entry = t.need_in(x.entry)
     if x.purpose and entry.table is not None:
         _came(t, (entry,), happened)

@@ -104,7 +104,7 @@ def do_reenter(t: Tournament, act: acts.Reenter, context: Context) -> Iterator[r
     yield records.Entered(entry, act.player, nth)
     yield bought(t, entry, "reentry", act)
     if seat is not None:
-        yield from sit_down(t, entry, name, seat, "reentry", context.now)
+        yield from sit_down(t, entry, name, seat, "reentry", context.now, kept=act.seat is None)
 
 
 # -- re-buy and add-on --------------------------------------------------------------------------------
