@@ -204,6 +204,9 @@ _WORDS |= HAND_WORDS
 
 # Where one fact makes it another sentence.
 _WORDS_IF: dict[tuple[Why, str], tuple[str, ...]] = {
+    (Why.ROOM_FULL, "table"): (
+        mark("At table {table} no seat is free that the rulebook moves a player to."),
+    ),
     (Why.SEATS_ARE_DRAWN, "seat"): (mark("{name} goes back to seat {seat}, not to another."),),
     (Why.NOT_BY_METHOD, "other_player"): (
         mark("By the rulebook {meant_name} at {meant_seat} moves, not {name} at {seat}."),

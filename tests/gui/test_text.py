@@ -54,7 +54,7 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.SEAT_CLOSED: ({"seat": "7.4"},),
     Why.SEAT_NOT_CLOSED: ({"seat": "7.4"},),
     Why.SAME_SEAT: ({"name": "Anna Ek", "seat": "7.4"},),
-    Why.ROOM_FULL: ({"players": 41, "seats": 36},),
+    Why.ROOM_FULL: ({"players": 41, "seats": 36}, {"table": "3", "players": 1, "seats": 0}),
     Why.NOBODY_TO_SEAT: ({},),
     Why.TABLES_BALANCED: ({},),
     Why.DOES_NOT_FIT: ({"table": "3", "players": 6, "seats": 2},),
