@@ -70,7 +70,7 @@ _WORDS = {
     "closes": mark("The hall closes at"),
     "difference": mark("Balance at a difference of"),
     "final": mark("Seats at the final table"),
-    "draw": mark("Seats are drawn with physical cards"),
+    "draw": mark("Seats drawn with cards"),
     "draw_more": mark("Players draw seat cards in the room, and you type the seats. Riffle draws none."),
     "by_rulebook": mark("by the rulebook"),
     "prices": mark("Prices"),

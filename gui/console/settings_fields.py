@@ -69,8 +69,8 @@ class SettingsFields(QWidget):
         self.cards.setObjectName("seat-cards")
         self.cards.setToolTip(say.word("draw_more"))
         self.cards.clicked.connect(self._draw_with)
-        grid.setRowMinimumHeight(row + 5, 6)
-        grid.addWidget(self.cards, row + 6, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        # beside the last field
+        grid.addWidget(self.cards, row + 1, 1, Qt.AlignmentFlag.AlignLeft)
         for one in range(2):
             grid.setColumnStretch(one, 1)
 
