@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-LINES_OF_A_FILE = 400
 SQLITE = {"sqlite3", "sqlite_utils"}
 
 # The machine's own clock and dice are read here only; everybody else is handed the time and the seed.
@@ -156,11 +155,6 @@ def compares_rulebooks(tree: ast.Module) -> Iterator[str]:
 @pytest.mark.parametrize("name", source_files())
 def test_file_keeps_to_its_place(name: str) -> None:
     assert list(faults(name, read(name))) == []
-
-
-@pytest.mark.parametrize("name", [name for name in source_files() if not name.startswith("tests/")])
-def test_file_does_one_thing(name: str) -> None:
-    assert len((ROOT / name).read_text(encoding="utf-8").splitlines()) <= LINES_OF_A_FILE
 
 
 def test_the_rules_look_at_the_source() -> None:
