@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import islice
+from dataclasses import dataclass, replace
+from itertools import islice, zip_longest
 
 from core import acts, records
 from core.context import Context, Rule
+from core.floor.newcomers import still_entering
+from core.players.buying import level_now
+from core.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, Split, oddities, prizes
 from core.refusal import Reason, Why
 from core.tournament import Bust, Tournament
 
-HUNDRED_PER_CENT = 10_000
+# What brings a player in who is not in.
+COMES_IN = ("entry", "reentry", "rebuy")
 
 
 def come_to_hundred(numbers: Sequence[int]) -> bool:
@@ -35,36 +39,15 @@ def pool(t: Tournament) -> int:
     return t.pool
 
 
-def prizes(total: int, shares: Sequence[tuple[str, int]], unit: int, players: int) -> list[int]:
-    """The prize of each place; they always sum to ``total``.
-
-    Amounts come first; percentages are of what the amounts leave, rounded down to ``unit``; the
-    remainder goes to the first place. Amounts the pool cannot pay are cut from the last place up.
-    ``unit`` is for the prizes of the places; a tie shares them to the whole currency unit.
-    """
-    shares = shares[: max(1, players)]
-    if not shares or total <= 0:
-        return []
-    fixed = sum(value for kind, value in shares if kind == "amount")
-    rest = max(0, total - fixed)
-    amounts = [
-        value if kind == "amount" else rest * value // HUNDRED_PER_CENT // unit * unit
-        for kind, value in shares
-    ]
-    over = sum(amounts) - total
-    for i in reversed(range(len(amounts))):
-        cut = min(max(0, over), amounts[i])
-        amounts[i] -= cut
-        over -= cut
-    amounts[0] += total - sum(amounts)
-    while len(amounts) > 1 and amounts[-1] == 0:
-        amounts.pop()
-    return amounts
+def split(t: Tournament, shares: Sequence[Share]) -> Split:
+    """How tonight's pool is split by these shares, among the people who have entered (not their entries)."""
+    down = t.setting("rounded") == "down"
+    return Split(pool(t), tuple(shares), len(t.entered), t.setting("rounding"), down)
 
 
 def tonight(t: Tournament) -> list[int]:
-    """The prize of each place as things stand, for the people who have entered (not their entries)."""
-    return prizes(pool(t), t.shares, t.setting("rounding"), len(t.entered))
+    """The prize of each place as things stand."""
+    return prizes(split(t, t.shares))
 
 
 def shared(covered: Sequence[int], heads: int) -> list[int]:
@@ -94,9 +77,13 @@ def placings(t: Tournament) -> list[Placing]:
 
 def best_first(t: Tournament) -> Iterator[Placing]:
     """The same one after another: who asks for the last to go out need not go through all of them."""
+    return _placed(t, tonight(t))
+
+
+def _placed(t: Tournament, amounts: Sequence[int]) -> Iterator[Placing]:
+    """The same if these were the prizes."""
     finals = _finals(t)
     mates = [*islice(finals, 1)]
-    amounts = tonight(t)
     if len(t.live) == 1 and mates:
         yield Placing(next(iter(t.live.values())), 1, 1, amounts[0] if amounts else 0)
     place = 1 + len(t.live)
@@ -126,12 +113,98 @@ def _finals(t: Tournament) -> Iterator[Bust]:
             yield bust
 
 
-def check(t: Tournament, act: acts.SetPrizes, now: int) -> Iterator[Reason]:
-    if any(kind not in ("percent", "amount") or value < 0 for kind, value in act.shares):
+# -- changing the prizes ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Foretold:
+    """What a change of the prizes would come to: the prize of each place before and after, and what looks
+    wrong with the new ones."""
+
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+    odd: tuple[PrizeOddity, ...]
+
+    @property
+    def moved(self) -> tuple[int, ...]:
+        """The places whose prize is another afterwards."""
+        pairs = zip_longest(self.before, self.after, fillvalue=0)
+        return tuple(place for place, (old, new) in enumerate(pairs, 1) if old != new)
+
+
+def wanted(t: Tournament, act: acts.Act) -> Split | None:
+    """How the pool would be split after this act; None where the act cannot be done or does not change
+    that."""
+    match act:
+        case acts.SetPrizes(shares=shares) if not [*_wrong(shares)]:
+            return split(t, shares)
+        case acts.Set(key="rounding", value=int(unit)) if unit > 0:
+            return replace(split(t, t.shares), unit=unit)
+        case acts.Set(key="rounded", value=str(how)):
+            return replace(split(t, t.shares), down=how == "down")
+    return None
+
+
+def foretold(t: Tournament, act: acts.Act) -> Foretold | None:
+    """What this act would do to the prizes; None where it does nothing to them."""
+    new = wanted(t, act)
+    if new is None:
+        return None
+    return Foretold(tuple(tonight(t)), tuple(prizes(new)), tuple(oddities(new)))
+
+
+def rewritten(t: Tournament, new: Split, now: int) -> list[tuple[Placing, int]]:
+    """The players whose place can no longer change and who would win something else than they have won, with
+    that. Where no prizes were set, nobody has won any."""
+    if not t.shares or _may_come_in(t, now):
+        return []
+    hand = t.hand_for_hand.hand if t.hand_for_hand else 0
+    undecided = {b.entry for b in t.busts if hand and b.hand == hand}
+    before, after = placings(t), _placed(t, prizes(new))
+    return [
+        (old, would.prize)
+        for old, would in zip(before, after, strict=True)
+        if old.prize != would.prize and old.entry not in undecided
+    ]
+
+
+def _may_come_in(t: Tournament, now: int) -> bool:
+    """Whether places can still change because somebody enters, re-enters or re-buys. Where no end is set
+    nobody knows, and nothing waits for it."""
+    level = level_now(t, now)
+    ends = [price.until for kind, price in t.prices.items() if kind in COMES_IN]
+    return still_entering(t, now) or any(until is not None and level <= until for until in ends)
+
+
+def won_reasons(t: Tournament, act: acts.Act, now: int) -> Iterator[Reason]:
+    """A prize that is won is not changed afterwards, unless the director means to."""
+    new = wanted(t, act)
+    found = [] if new is None else rewritten(t, new, now)
+    if found:
+        yield Reason(
+            Why.PRIZE_WON,
+            {
+                "players": tuple(t.name(old.entry) for old, _ in found),
+                "places": tuple(old.place for old, _ in found),
+                "won": tuple(old.prize for old, _ in found),
+                "would": tuple(would for _, would in found),
+            },
+            overridable=True,
+        )
+
+
+def _wrong(shares: Sequence[Share]) -> Iterator[Reason]:
+    """Why these cannot be the shares of a pool, whatever is in it."""
+    if any(kind not in ("percent", "amount") or value < 0 for kind, value in shares):
         yield Reason(Why.BAD_AMOUNT, {"what": "prizes", "amount": -1})
-    total = sum(value for kind, value in act.shares if kind == "percent")
+    total = sum(value for kind, value in shares if kind == "percent")
     if total > HUNDRED_PER_CENT:
         yield Reason(Why.OVER_HUNDRED, {"hundredths": total})
+
+
+def check(t: Tournament, act: acts.SetPrizes, now: int) -> Iterator[Reason]:
+    yield from _wrong(act.shares)
+    yield from won_reasons(t, act, now)
 
 
 def act(t: Tournament, act: acts.SetPrizes, context: Context) -> Iterator[records.Record]:

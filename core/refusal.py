@@ -75,6 +75,7 @@ class Why(Enum):
     NO_GAP = "no_gap"
     # prizes and settings
     OVER_HUNDRED = "over_hundred"
+    PRIZE_WON = "prize_won"
     BAD_SETTING = "bad_setting"
     # the rulebook
     NO_SUCH_RULEBOOK = "no_such_rulebook"

@@ -16,6 +16,8 @@ DEFAULTS: dict[str, str | int | None] = {
     # the prizes of the places below the first are multiples of this many currency units; where several
     # share places, what they win together is split to the whole unit
     "rounding": 1,
+    # how they are rounded: "nearest" or "down"; the first place gets the remainder
+    "rounded": "nearest",
     # at how many players fewer than another a table is balanced; None: the rulebook's
     "difference": None,
     # players at the final table where the rulebook leaves it to the director; None: a full table

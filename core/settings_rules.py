@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from core import acts, records
 from core.context import Context, Rule
 from core.floor import final_table
+from core.payouts import won_reasons
 from core.players.listing import ORDERS
 from core.players.player_row import clean
 from core.refusal import Reason, Why
@@ -20,6 +21,7 @@ FEW = r"([2-9]|1\d)=\d{1,2}%"
 SHAPES = {
     "draw": r"(cards)?", "accessible-seats": r"(none)?", "turbo": r"(yes)?", "antes": rf"({FEW}( {FEW})*)?",
     "closes": r"(([01]\d|2[0-3]):[0-5]\d)?",
+    "rounded": "nearest|down",
     **{key: "|".join(values) for key, values in ORDERS.items()},
 }  # fmt: skip
 RANGES = {
@@ -49,6 +51,8 @@ def check_set(t: Tournament, act: acts.Set, now: int) -> Iterator[Reason]:
         yield against(t, Why.ANTE_FIXED, "level.ante_shrinks")
     if act.key == "final" and isinstance(act.value, int):
         yield from final_table.size_reasons(t, act.value)
+    if act.key in ("rounding", "rounded"):
+        yield from won_reasons(t, act, now)
     if act.key == "difference" and started(t, now) and act.value is not None:
         yield from _difference(t, act.value)
 

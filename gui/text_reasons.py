@@ -15,6 +15,7 @@ from gui.text_because import with_clause
 from gui.text_conduct import step_text, steps_text
 from gui.text_files import shown
 from gui.text_numbers import amount, clock_text, listed, percent, time_of_day
+from gui.text_prizes import won
 from gui.text_reasons_chips import WORDS as CHIP_WORDS
 from gui.text_reasons_conduct import WORDS as CONDUCT_WORDS
 from gui.text_reasons_hands import IF as HAND_WORDS_IF
@@ -173,6 +174,10 @@ _WORDS: dict[Why, tuple[str, ...]] = {
     Why.NO_GAP: (mark("No gap in the clock waits for an answer: it has one, or the clock was set since."),),
     Why.OVER_HUNDRED: (mark("The shares come to {hundredths}. They may come to 100 % at most."),
                        mark("The shares come to more than 100 %.")),
+    Why.PRIZE_WON: (
+        mark("This changes prizes that are won: {changes}."),
+        mark("This changes prizes that are won."),
+    ),
     Why.BAD_SETTING: (
         mark("“{value}” is not possible for {key}. It is a number from {least} to {most}."),
         mark("“{value}” is not possible for {key}."),
@@ -291,6 +296,8 @@ def _facts(r: Reason, state: Tournament | None, zone: tzinfo | None) -> dict[str
         known = _name(r.facts, state)
         if known:
             said["name"] = known
+    if changes := won(r.facts, state.setting("currency") if state is not None else ""):
+        said["changes"] = changes
     if r.why is Why.NOT_BY_METHOD:
         said |= _other(said)
     if r.why is Why.DOES_NOT_FOLD and r.facts.get("action") != r.facts.get("new"):

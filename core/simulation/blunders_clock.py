@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts
+from core import acts, payouts
 from core.clock.clock import Reading, read
+from core.prizes import HUNDRED_PER_CENT
 from core.refusal import Why
 from core.rulebook import shelf
 from core.simulation.blunder import DAY, Blunder, always
@@ -71,6 +72,14 @@ def _cancelled(s: Scene) -> Iterator[Deed]:
         yield acts.Undo()
 
 
+def _won(s: Scene) -> Iterator[Deed]:
+    """All to the winner, when others are paid already."""
+    everything = acts.SetPrizes(shares=(("percent", HUNDRED_PER_CENT),))
+    new = payouts.wanted(s.t, everything)
+    if new is not None and payouts.rewritten(s.t, new, s.now):
+        yield everything
+
+
 def _looser(s: Scene) -> Iterator[Deed]:
     yield acts.Set(key="difference", value=9)
 
@@ -96,6 +105,7 @@ BLUNDERS: dict[Why, Blunder] = {
     Why.IN_THE_FUTURE: lambda s: (Dated(acts.Note(text="tomorrow"), s.now + DAY),),
     Why.NO_GAP: always(acts.AnswerGap(start=0, end=0, count=True)),
     Why.OVER_HUNDRED: always(acts.SetPrizes(shares=(("percent", 9000), ("percent", 1001)))),
+    Why.PRIZE_WON: _won,
     Why.BAD_SETTING: always(acts.Set(key="late", value="never")),
     Why.NO_SUCH_RULEBOOK: always(acts.ChooseRulebook(book="hoyle")),
     Why.BAD_RULEBOOK: always(acts.ChooseRulebook(book="house", text="= nonsense")),

@@ -9,6 +9,7 @@ import json
 import sys
 from collections.abc import Iterator
 from datetime import datetime
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -89,21 +90,35 @@ def _placed(night: Night) -> Iterator[tuple[int, int, str, int]]:
 
 
 def _prizes(night: Night) -> list[int]:
-    """Amounts first, per cents of the rest rounded down, what is over to the first, cuts from the last up."""
+    """Amounts as written if they fit, else in proportion; per cents of the rest; the lower places in units,
+    what is over to the first; never more for a lower place."""
     pool = sum(max(0, e.paid - e.fee) for e in night.entries.values())
-    shares = night.shares[: max(1, len({e.player for e in night.entries.values()}))]
-    if not shares or pool <= 0:
+    written = night.shares[: max(1, len({e.player for e in night.entries.values()}))]
+    if not written or pool <= 0:
         return []
-    rest = max(0, pool - sum(v for kind, v in shares if kind == "amount"))
-    found = [v if kind == "amount" else rest * v // 10_000 // night.unit * night.unit for kind, v in shares]
-    for i in range(len(found) - 1, -1, -1):
-        over = sum(found) - pool
-        if over > 0:
-            found[i] -= min(over, found[i])
-    found[0] += pool - sum(found)
-    while len(found) > 1 and not found[-1]:
-        found.pop()
-    return found
+    fixed = sum(v for kind, v in written if kind == "amount")
+    fits = fixed in (0, pool) or (fixed < pool and any(kind == "percent" for kind, _ in written))
+    shares = [
+        Fraction(max(0, pool - fixed) * v, 10_000) if kind == "percent"
+        else Fraction(v) if fits else Fraction(pool * v, fixed)
+        for kind, v in written
+    ]  # fmt: skip
+    exact = [kind == "amount" and fits for kind, _ in written]
+    units = [x if keep else _units(x, night.unit, night.down) for x, keep in zip(shares, exact, strict=True)]
+    floors = [x if keep else _units(x, night.unit, down=True) for x, keep in zip(shares, exact, strict=True)]
+    lower = range(1, len(written))
+    # the small ones keep their unit longest, of the others the last gives first
+    for i in sorted(lower, key=lambda i: (units[i] <= night.unit, -i)):
+        if pool - sum(units[1:]) < max(units[1:]):
+            units[i] = floors[i]
+    found = sorted((int(x) for x in (pool - sum(units[1:]), *units[1:])), reverse=True)
+    return [x for i, x in enumerate(found) if x or not i]
+
+
+def _units(share: Fraction, unit: int, down: bool) -> Fraction:
+    """A whole number of units near the share; where that is none, the share without its fraction."""
+    many = share / unit if down else share / unit + Fraction(1, 2)
+    return Fraction(many // 1 * unit or share // 1)
 
 
 def _clock(night: Night, state: dict[str, Any]) -> Iterator[str]:

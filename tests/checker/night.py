@@ -50,6 +50,7 @@ class Night:
     adjusted: int = 0
     shares: list[tuple[str, int]] = field(default_factory=list)
     unit: int = 1
+    down: bool = False
     difference: int = 2
     levels: list[dict[str, Any]] = field(default_factory=list)
     clock: tuple[int | None, int, int, bool] = (None, 0, 0, False)
@@ -291,6 +292,8 @@ class Night:
     def _setting_changed(self, x: dict[str, Any], line: Line) -> None:
         if x["key"] == "rounding":
             self.unit = x["value"]
+        elif x["key"] == "rounded":
+            self.down = x["value"] == "down"
         elif x["key"] == "difference" and x["value"] is not None:
             self.difference = x["value"]
 

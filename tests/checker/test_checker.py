@@ -92,6 +92,12 @@ def unbalanced(lines: list[str]) -> list[str]:
     return [*lines[:at], lines[at].replace(f'"entry":{entry},', f'"entry":{other},'), *lines[at + 1 :]]
 
 
+def named_alike(lines: list[str]) -> list[str]:
+    """The second table that was opened gets the name of the first."""
+    label = next(re.findall(r'"label":"\w+"', x)[0] for x in lines if " table_opened{" in x)
+    return changed(lines, "table_opened", swapped(r'"label":"\w+"', label), 1)
+
+
 SEATED = r'"table":(\d+),"seat":(\d+),"card":false\}'
 TWO = rf'(seated\{{"entry":\d+,{SEATED}) seated\{{"entry":(\d+),{SEATED}'
 TABLE = r'"table":(\d+)'
@@ -107,7 +113,7 @@ FAULTS: dict[str, Callable[[list[str]], list[str]]] = {
     "money from nowhere": lambda x: changed(x, "bought", more("paid", 500)),
     "another list of prizes": lambda x: changed(x, "prizes_set", swapped("percent", "amount"), -1),
     "the clock set elsewhere": lambda x: changed(x, "clock_set", more("elapsed", 1000), -1),
-    "two tables of a name": lambda x: changed(x, "table_opened", swapped(r'"label":"\d+"', '"label":"1"'), 1),
+    "two tables of a name": named_alike,
     "a table closed over its players": lambda x: changed(
         x, "seated", lambda line: f'{line} table_closed{{"table":{re.findall(TABLE, line)[0]}}}'
     ),

@@ -83,8 +83,8 @@ def _rows(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
 
 
 def _set(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
-    keys = ["title", "club", "currency", "closes", "late", "seats", "rounding", "draw", "draw", "final"]
-    key = draw(st.sampled_from(keys))
+    keys = ["title", "club", "currency", "closes", "late", "seats", "draw", "draw", "final"]
+    key = draw(st.sampled_from([*keys, "rounding", "rounded"]))
     numbers = st.integers(1, 20)
     if key == "late":
         return {"key": key, "value": draw(st.one_of(st.none(), numbers))}
@@ -92,6 +92,8 @@ def _set(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
         return {"key": key, "value": draw(st.sampled_from(["", "cards", "cards"]))}
     if key in ("seats", "rounding", "final"):
         return {"key": key, "value": draw(numbers)}
+    if key == "rounded":
+        return {"key": key, "value": draw(st.sampled_from(["nearest", "down", "up"]))}
     return {"key": key, "value": draw(st.sampled_from(["", "21:30", "23:59", *NASTY[:30]]))}
 
 

@@ -1,19 +1,20 @@
-"""Prizes always sum to the pool: the remainder is never lost and never invented (RULES I3)."""
+"""Places and their prizes: the remainder is never lost and never invented (RULES I3)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.acts import SetPrizes
-from core.payouts import Placing, fees, placings, pool, prizes, shared, taken, tonight
-from core.refusal import Why
-from tests.core.night import NAMES, SHEET, Night, seated
+from core.acts import Set, SetPrizes
+from core.payouts import Placing, fees, foretold, placings, pool, shared, taken, tonight
+from core.prizes import Split, prizes
+from core.refusal import Reason, Why
+from tests.core.night import NAMES, SHEET, Night, seated, small
 
-PERCENT = st.lists(st.integers(0, 10_000), min_size=1, max_size=12).filter(lambda x: sum(x) <= 10_000)
 SHARES = st.lists(
     st.one_of(
         st.tuples(st.just("percent"), st.integers(0, 4000)),
@@ -24,70 +25,12 @@ SHARES = st.lists(
 ).filter(lambda x: sum(v for kind, v in x if kind == "percent") <= 10_000)
 
 
-@given(st.integers(1, 10**9), SHARES, st.integers(1, 1000), st.integers(1, 20))
-def test_prizes_sum_to_the_pool_and_none_is_negative(
-    total: int, shares: list[tuple[str, int]], unit: int, players: int
-) -> None:
-    found = prizes(total, shares, unit, players)
-    assert sum(found) == total
-    assert all(x >= 0 for x in found)
-    assert len(found) <= min(len(shares), players)
-
-
-@given(st.integers(1, 10**9), PERCENT, st.integers(1, 1000))
-def test_every_place_but_the_first_is_whole_units_and_no_more_than_its_share(
-    total: int, percent: list[int], unit: int
-) -> None:
-    found = prizes(total, [("percent", x) for x in percent], unit, 99)
-    for amount, share in list(zip(found, percent, strict=False))[1:]:
-        assert amount % unit == 0
-        assert 0 <= total * share - amount * 10_000 < unit * 10_000
-    if sum(percent) == 10_000:
-        assert 0 <= found[0] - total * percent[0] / 10_000 < unit * len(percent)
-
-
-@given(st.integers(1, 100_000), st.lists(st.integers(1, 5000), min_size=1, max_size=9))
-def test_amounts_are_paid_as_written_while_the_pool_lasts_and_cut_from_the_last(
-    total: int, amounts: list[int]
-) -> None:
-    found = prizes(total, [("amount", x) for x in amounts], 10, 99)
-    if sum(amounts) <= total:
-        assert found[1:] == amounts[1:]
-        assert found[0] == amounts[0] + total - sum(amounts)
-    else:
-        whole = [x for x, y in zip(found, amounts, strict=False) if x == y]
-        assert found[: len(whole)] == amounts[: len(whole)]
-        assert len(found) - len(whole) <= 1
-
-
 @given(st.lists(st.integers(0, 10_000), min_size=1, max_size=9), st.integers(1, 9))
 def test_what_is_shared_sums_exactly_and_differs_by_at_most_one(covered: list[int], heads: int) -> None:
     found = shared(covered, heads)
     assert sum(found) == sum(covered)
     assert max(found) - min(found) <= 1
     assert found == sorted(found, reverse=True)
-
-
-@pytest.mark.parametrize(
-    ("total", "shares", "unit", "players", "expected"),
-    [
-        (1000, [("percent", 5000), ("percent", 3000), ("percent", 2000)], 1, 9, [500, 300, 200]),
-        (1001, [("percent", 5000), ("percent", 3000), ("percent", 2000)], 1, 9, [501, 300, 200]),
-        (1090, [("percent", 5000), ("percent", 3000), ("percent", 2000)], 100, 9, [590, 300, 200]),
-        (1000, [("percent", 5000), ("percent", 3000), ("percent", 2000)], 1, 2, [700, 300]),
-        (1000, [("percent", 5000)], 1, 9, [1000]),
-        (1000, [("amount", 600), ("amount", 300)], 1, 9, [700, 300]),
-        (700, [("amount", 600), ("amount", 300)], 1, 9, [600, 100]),
-        (500, [("amount", 600), ("amount", 300)], 1, 9, [500]),
-        (1000, [("percent", 6000), ("percent", 4000), ("amount", 50)], 10, 9, [570, 380, 50]),
-        (0, [("percent", 10_000)], 1, 9, []),
-        (1000, [], 1, 9, []),
-    ],
-)
-def test_prizes_in_numbers(
-    total: int, shares: list[tuple[str, int]], unit: int, players: int, expected: list[int]
-) -> None:
-    assert prizes(total, shares, unit, players) == expected
 
 
 def by_name(night: Night) -> dict[str, tuple[int, int, int]]:
@@ -181,5 +124,118 @@ def test_a_fee_above_what_was_paid_takes_nobody_elses_money() -> None:
 
 def test_the_prizes_of_tonight_are_for_the_people_not_their_entries() -> None:
     night = seated(count=2).run('eliminate "Anna Ek"\nreenter "Anna Ek"')
-    assert tonight(night.state) == [945, 405] == prizes(1350, night.state.shares, 1, 2)
+    assert tonight(night.state) == [945, 405] == prizes(Split(1350, night.state.shares, 2))
     assert tonight(Night().run("prizes 50% 30% 20%").state) == []
+
+
+# -- prizes that are won ----------------------------------------------------------------------------------
+
+
+def three_left() -> Night:
+    """Eight have entered, 3,600 is in the pool, late entry is over, the fourth and the fifth are paid."""
+    night = seated(count=8).run(f"{SHEET}\nprizes 40% 25% 15% 12% 8%\nset late 1\nstart")
+    night.wait(30)
+    for seat in (8, 7, 6, 5, 4):
+        night.do(f"eliminate 1.{seat}")
+    return night
+
+
+def won(reasons: Sequence[Reason]) -> list[tuple[object, ...]]:
+    (found,) = [x for x in reasons if x.why is Why.PRIZE_WON]
+    assert found.overridable
+    keys = ("players", "places", "won", "would")
+    return list(zip(*(found.facts[key] for key in keys), strict=True))
+
+
+def test_a_prize_that_is_won_is_a_reason_against_prizes_that_change_it() -> None:
+    night = three_left()
+    assert by_name(night)["David"] == (4, 4, 432)
+    act = SetPrizes(shares=(("amount", 1500), *night.state.shares[1:]))
+    assert won(night.refused(act)) == [("David Öst", 4, 432, 252), ("Eva Dal", 5, 288, 168)]
+    night.act(act, "the house decided")
+    assert by_name(night)["David"] == (4, 4, 252)
+    assert night.state.rulings[-1].reasons == (Why.PRIZE_WON.value,)
+
+
+def test_the_others_can_share_the_rest_in_another_way() -> None:
+    """A deal of the last three: all prizes as amounts, those that are won as they were."""
+    night = three_left().run("prizes 1240 1000 640 432 288")
+    assert by_name(night)["David"] == (4, 4, 432)
+    assert tonight(night.state) == [1240, 1000, 640, 432, 288]
+
+
+@pytest.mark.parametrize("line", ["set rounding 100", "prizes 60% 40%", "prizes 50% 30% 20%"])
+def test_no_unit_and_no_other_number_of_places_takes_a_prize_that_is_won(line: str) -> None:
+    assert three_left().whys(line) == {Why.PRIZE_WON}
+
+
+def test_how_they_are_rounded_does_not_either() -> None:
+    night = seated(count=8).run("set rounding 100\nprizes 40% 25% 15% 12% 8%\neliminate 1.8")
+    night.run("set rounded down\nset rounded nearest\neliminate 1.7\neliminate 1.6\neliminate 1.5")
+    assert night.whys("set rounded down") == {Why.PRIZE_WON}
+
+
+@pytest.mark.parametrize("open_", ["set late 6", "price reentry 500 fee 50 chips 10000 until 6"])
+def test_a_place_that_can_still_change_is_nobodys(open_: str) -> None:
+    """Late entry is open, or re-entries are sold: who is out may end up in another place."""
+    night = seated(count=8).run(f"{SHEET}\nprizes 60% 25% 15%\n{open_}\nstart")
+    night.run("\n".join(f"eliminate 1.{seat}" for seat in (8, 7, 6, 5, 4, 3)))
+    night.do("prizes 70% 30%")
+
+
+def test_prizes_set_for_the_first_time_take_nothing_from_anybody() -> None:
+    night = Night().run("price entry 500 fee 50 chips 10000\nopen table 1")
+    for seat, name in enumerate(NAMES[:4], 1):
+        night.do(f'register "{name}" seat 1.{seat}')
+    night.run("eliminate 1.4\neliminate 1.3")
+    night.do("prizes 60% 25% 15%")
+
+
+def test_the_same_prizes_written_as_amounts_are_no_reason() -> None:
+    night = three_left()
+    night.act(SetPrizes(shares=tuple(("amount", x) for x in tonight(night.state))))
+    assert by_name(night)["Eva"] == (5, 5, 288)
+
+
+def test_a_hand_that_other_tables_still_play_decides_no_prize() -> None:
+    """Hand for hand: whoever goes out in the same hand may share the place."""
+    night = small().run("prizes 40% 30% 20% 5% 5%")
+    night.run("\n".join(f'eliminate "{name}"' for name in NAMES[:3]))
+    night.run(f'hand-for-hand\neliminate "{NAMES[3]}"')
+    night.run("prizes 40% 30% 20% 10%\nprizes 40% 30% 20% 5% 5%\nhand played")
+    assert night.whys("prizes 40% 30% 20% 10%") == {Why.PRIZE_WON}
+
+
+# -- what a change would come to --------------------------------------------------------------------------
+
+
+def test_a_change_is_foretold_in_figures() -> None:
+    night = seated(count=8)
+    act = SetPrizes(shares=(("amount", 1500), *night.state.shares[1:]))
+    found = foretold(night.state, act)
+    assert found is not None
+    assert (found.before, found.after) == ((1800, 1080, 720), (2550, 630, 420))
+    assert (found.moved, [x.code for x in found.odd]) == ((1, 2, 3), ["rest"])
+    assert foretold(night.state, Set(key="late", value=3)) is None
+    assert foretold(night.state, Set(key="rounding", value=0)) is None
+
+
+def test_a_paid_place_is_not_rounded_away() -> None:
+    """320 in the pool and prizes in hundreds: 70/30 came to 320 and nothing."""
+    night = Night().run("price entry 160 chips 10000\nprizes 70% 30%\nset rounding 100")
+    night.run('register "Anna Ek"\nregister "Bo Ros"')
+    assert tonight(night.state) == [220, 100]
+    night.do("set rounded down")
+    assert tonight(night.state) == [224, 96]
+
+
+@pytest.mark.parametrize(
+    ("pool_", "written", "paid"),
+    [(1080, "900 300", [830, 250]), (5140, "1600 1100 600 300", [2290, 1550, 850, 450])],
+)
+def test_amounts_that_do_not_come_to_the_pool(pool_: int, written: str, paid: list[int]) -> None:
+    """They came to 900/180, and to 3,140/1,100/600/300."""
+    night = Night().run(f"set rounding 50\nprice entry {pool_} chips 10000\nprizes {written}")
+    night.run('register "Anna Ek"\nprice entry 0 chips 10000')
+    night.run("\n".join(f'register "{name}"' for name in NAMES[1:4]))
+    assert tonight(night.state) == paid

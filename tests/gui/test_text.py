@@ -89,6 +89,10 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.IN_THE_FUTURE: ({"at": 1_000_000},),
     Why.NO_GAP: ({},),
     Why.OVER_HUNDRED: ({"hundredths": 10_550},),
+    Why.PRIZE_WON: (
+        {}, {"players": ("Eva Dal",), "places": (5,), "won": (288,), "would": (168,)},
+        {"players": ("A",) * 9, "places": (5,) * 9, "won": (288,) * 9, "would": (168,) * 9},
+    ),
     Why.BAD_SETTING: (
         {"key": "seats", "value": 99, "least": 2, "most": 23}, {"key": "closes", "value": "25:99"},
         {"key": "late", "value": None}, {"key": "nonsense", "value": "x"},

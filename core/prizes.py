@@ -1,0 +1,154 @@
+"""What each place wins of a pool: the arithmetic, and what looks wrong with the result.
+
+The prizes always sum to the pool, and no place wins more than the place above it (RULES I3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Literal, NamedTuple
+
+# ``("percent", hundredths of a per cent)`` or ``("amount", currency units)``, one for each place.
+Share = tuple[str, int]
+
+HUNDRED_PER_CENT = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """How a pool is split among ``players``: the prizes below the first are rounded to multiples of
+    ``unit``, to the nearest one or ``down``."""
+
+    total: int
+    shares: tuple[Share, ...]
+    players: int
+    unit: int = 1
+    down: bool = False
+
+    @property
+    def paid(self) -> tuple[Share, ...]:
+        """The shares of the places that somebody can reach."""
+        return self.shares[: max(1, self.players)]
+
+    @property
+    def fixed(self) -> int:
+        """What the amounts come to."""
+        return sum(value for kind, value in self.paid if kind == "amount")
+
+    @property
+    def hundredths(self) -> int:
+        """What the percentages come to, in hundredths of a per cent."""
+        return sum(value for kind, value in self.paid if kind == "percent")
+
+    @property
+    def in_proportion(self) -> bool:
+        """Whether the amounts cannot be paid as written: they come to more than the pool, or to another sum
+        and no percentage takes the difference."""
+        alone = all(kind == "amount" for kind, _ in self.paid)
+        return self.fixed > self.total or (alone and 0 < self.fixed != self.total)
+
+
+def prizes(split: Split) -> list[int]:
+    """The prize of each place, for as many places as win something; they always sum to the pool.
+
+    Amounts are paid as written and percentages are of the rest; amounts that do not fit the pool are paid
+    in proportion. The places below the first are rounded, the first gets the remainder. A share that rounds
+    to nothing is paid to the whole currency unit: a paid place gets nothing only where it has no share.
+    """
+    if not split.paid or split.total <= 0:
+        return []
+    shares = list(_exact(split))
+    found = [share.rounded(split) for share in shares]
+    found[0] = 0
+    found[0] = split.total - sum(found)
+    # Rounded up, many small prizes can leave less for the first place than for the second.
+    for place in _last_first(split, found):
+        if found[0] >= max(found[1:]):
+            break
+        down = shares[place].rounded_down(split)
+        found[0] += found[place] - down
+        found[place] = down
+    found.sort(reverse=True)
+    while len(found) > 1 and found[-1] == 0:
+        found.pop()
+    return found
+
+
+class _Exact(NamedTuple):
+    """A place's share, ``share / of``, before it is rounded. An amount ``as_written`` is not."""
+
+    share: int
+    of: int = 1
+    as_written: bool = False
+
+    def rounded(self, split: Split) -> int:
+        unit = self.of * split.unit
+        if self.as_written or split.down:
+            return self.rounded_down(split)
+        return (2 * self.share + unit) // (2 * unit) * split.unit or self.share // self.of
+
+    def rounded_down(self, split: Split) -> int:
+        whole = self.share // self.of
+        return whole if self.as_written else whole // split.unit * split.unit or whole
+
+    def more_than(self, other: _Exact) -> bool:
+        return self.share * other.of > other.share * self.of
+
+
+def _exact(split: Split) -> Iterator[_Exact]:
+    rest, fixed = max(0, split.total - split.fixed), split.fixed
+    for kind, value in split.paid:
+        if kind == "percent":
+            yield _Exact(rest * value, HUNDRED_PER_CENT)
+        elif split.in_proportion:
+            yield _Exact(split.total * value, fixed)
+        else:
+            yield _Exact(value, as_written=True)
+
+
+def _last_first(split: Split, found: Sequence[int]) -> list[int]:
+    """The places below the first, the last first; those that would fall below the unit come at the end."""
+    return sorted(range(len(found) - 1, 0, -1), key=lambda place: found[place] <= split.unit)
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeOddity:
+    """Something in the prizes that a director would want to know before it is paid. Nothing is forbidden.
+
+    ``in_proportion``: the amounts come to ``amount``, the pool is ``total``. ``rest``: ``amount`` is in no
+    place's share and goes to the first place. ``nothing``: the places from ``place`` on get nothing.
+    ``not_rounded``: the share of ``place``, ``amount``, is too small for the unit (``total``). ``order``:
+    ``place`` has a larger share than the place above it: the larger prize goes to the better place.
+    """
+
+    code: Literal["in_proportion", "rest", "nothing", "not_rounded", "order"]
+    place: int = 0
+    amount: int = 0
+    total: int = 0
+
+
+def oddities(split: Split) -> list[PrizeOddity]:
+    """What looks wrong with the prizes of this pool; of each kind the first place."""
+    found: list[PrizeOddity] = []
+    amounts = prizes(split)
+    if not amounts:
+        return found
+    if split.in_proportion:
+        found.append(PrizeOddity("in_proportion", amount=split.fixed, total=split.total))
+    shares = list(_exact(split))
+    rest = split.total - sum(x.share // x.of for x in shares)
+    if rest > len(shares) == len(split.shares) and not split.in_proportion:
+        found.append(PrizeOddity("rest", 1, rest, split.total))
+    for i, (above, share) in enumerate(pairwise(shares), 2):
+        if share.more_than(above):
+            found.append(PrizeOddity("order", i))
+            break
+    for i, (amount, share) in enumerate(zip(amounts, shares, strict=False), 1):
+        if i > 1 and amount < split.unit and not share.as_written:
+            found.append(PrizeOddity("not_rounded", i, amount, split.unit))
+            break
+    if len(amounts) < len(shares):
+        found.append(PrizeOddity("nothing", len(amounts) + 1))
+    return found
