@@ -9,7 +9,7 @@ from typing import Any
 from core.payouts import Foretold
 from core.prizes import PrizeOddity
 from core.refusal import Fact
-from gui.text_numbers import money, ordinal
+from gui.text_numbers import amount, money, ordinal
 from gui.text_tr import counted, mark, tr
 
 # So many changes are told one by one.
@@ -38,8 +38,10 @@ def oddities(found: Sequence[PrizeOddity], currency: str) -> str:
 
 
 def turned(before: int, after: int, currency: str) -> str:
-    """``1,600 kr → 1,200 kr``."""
-    return tr("{before} → {after}", before=money(before, currency), after=money(after, currency))
+    """``1,600 → 1,200 kr``, ``€1,600 → €1,200``."""
+    after_it = money(before, currency).startswith(amount(before))
+    shown = amount(before) if after_it else money(before, currency)
+    return tr("{before} → {after}", before=shown, after=money(after, currency))
 
 
 def foretold(found: Foretold, currency: str) -> str:

@@ -85,6 +85,9 @@ _WORDS = {
     "addon": mark("Add-on"),
     "prizes": mark("Prizes"),
     "rounding": mark("Prizes are multiples of"),
+    "rounded": mark("Rounded"),
+    "as_amounts": mark("Write as amounts"),
+    "as_amounts_more": mark("Every place keeps the prize it has now, so that one can be changed alone."),
     "share_hint": mark("50 % or 1000"),
     "template_title": mark("Save the sheet as a template"),
     "cancel": mark("Cancel"),
@@ -235,15 +238,8 @@ def prize_sum(pool: int, hundredths: int, fixed: int, currency: str) -> str:
 
 
 def prize_rest(hundredths: int) -> str:
-    """What happens to what no share names."""
+    """While nothing is in the pool: what happens to what no share names."""
     return tr("{n} is shared out; the rest goes to first place.", n=percent(hundredths))
-
-
-def fixed_over(pool: int, fixed: int, currency: str) -> str:
-    return tr(
-        "The amounts come to {fixed}, the pool is {pool}: the last places are cut until it is reached.",
-        fixed=money(fixed, currency), pool=money(pool, currency),
-    )  # fmt: skip
 
 
 def next_place(n: int) -> str:

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from core import acts
-from core.payouts import pool, prizes
+from core.payouts import pool
+from core.prizes import Split, prizes
 from core.refusal import Why
 from core.store.library import Library
 from core.structure.sheet import MINUTE
@@ -478,7 +479,7 @@ def test_prizes_show_what_each_place_gets(page: StructurePage, session: Session)
     side.rounding.selectAll()
     write("50")
     press(Key.Key_Return)
-    wanted = prizes(total, session.state.shares, 50, 24)
+    wanted = prizes(Split(total, session.state.shares, 24, 50))
     assert [a.text() for a in side.amounts[:3]] == [f"{p:,} kr" for p in wanted]
     assert sum(wanted) == total
 
@@ -519,9 +520,135 @@ def test_less_than_a_hundred_is_said_and_an_emptied_place_goes(page: StructurePa
     press(Key.Key_Backspace)
     press(Key.Key_Return)
     assert session.state.shares == (("percent", 5000), ("percent", 3000))
-    assert "80 % is shared out" in side.remark.text()
+    assert [(x.code, x.amount) for x in side.odd] == [("rest", 864)]
+    assert side.remark.isVisible()
     assert side.fields[2].isVisible()
     assert not side.fields[3].isVisible()
+
+
+def won_prizes(session: Session) -> None:
+    """Twenty of the 24 are out, late entry is over; the fourth has won 518."""
+    session.type("prizes 45% 28% 15% 12%")
+    session.type("price rebuy 200 chips 10000")
+    session.do(acts.Start())
+    for entry in list(session.state.live.values())[3:]:
+        session.do(acts.Eliminate(who=(entry,)))
+
+
+def test_what_is_typed_is_told_in_figures_before_it_is_done(page: StructurePage, session: Session) -> None:
+    side, shares = page.side.prizes, session.state.shares
+    side.fields[1].setFocus()
+    side.fields[1].selectAll()
+    write("2000")
+    assert session.state.shares == shares
+    assert side.foretold is not None
+    assert (side.foretold.before, side.foretold.after) == ((2160, 1296, 864), (2000, 1856, 464))
+    assert side.foretold.moved == (1, 2, 3)
+    assert [x.code for x in side.odd] == ["rest", "order"]
+    press(Key.Key_Escape)
+    assert side.foretold is None
+    assert (side.fields[1].text(), session.state.shares) == ("30 %", shares)
+
+
+def test_one_edit_of_several_places_is_one_action(page: StructurePage, session: Session) -> None:
+    """Each alone would be refused (110 %), or would be a line of its own in the log."""
+    side, before = page.side.prizes, len(session.director.history)
+    side.fields[0].setFocus()
+    side.fields[0].selectAll()
+    for typed in ("60", "25", "10"):
+        write(typed)
+        press(Key.Key_Tab)
+    assert focused() is side.fields[3]
+    write("5")
+    press(Key.Key_Tab)
+    assert focused() is side.fields[4]
+    assert len(session.director.history) == before
+    press(Key.Key_Return)
+    assert session.state.shares == tuple(("percent", x) for x in (6000, 2500, 1000, 500))
+    assert len(session.director.history) == before + 1
+    press(Key.Key_Tab)
+    press(Key.Key_Tab)
+    assert len(session.director.history) == before + 1
+
+
+def test_an_edit_is_done_when_the_last_of_its_fields_is_left(page: StructurePage, session: Session) -> None:
+    side, before = page.side.prizes, len(session.director.history)
+    side.fields[3].setFocus()
+    press(Key.Key_Tab, SHIFT)
+    write("15")
+    press(Key.Key_Tab)
+    write("5")
+    page.side.tonight.fields["title"].setFocus()
+    assert session.state.shares == tuple(("percent", x) for x in (5000, 3000, 1500, 500))
+    assert len(session.director.history) == before + 1
+
+
+def test_an_edit_is_kept_while_the_night_goes_on(page: StructurePage, session: Session) -> None:
+    side = page.side.prizes
+    side.fields[0].setFocus()
+    side.fields[0].selectAll()
+    write("60")
+    press(Key.Key_Tab)
+    session.do(acts.Note(text="somebody came in"))
+    session.type('register "Late Larsson"')
+    assert side.fields[0].text() == "60"
+    session.type("prizes 70% 30%")
+    assert (side.fields[0].text(), side.drafted) == ("70 %", False)
+
+
+def test_prizes_that_are_won_are_told_and_kept(
+    page: StructurePage, session: Session, desk: TestDesk
+) -> None:
+    won_prizes(session)
+    side, shares = page.side.prizes, session.state.shares
+    side.fields[0].setFocus()
+    side.fields[0].selectAll()
+    write("1500")
+    press(Key.Key_Return)
+    assert [r.why for _, x in desk.refused for r in x.reasons] == [Why.PRIZE_WON]
+    assert session.state.shares == shares
+    side.rounding.setFocus()
+    assert len(desk.refused) == 1, "refused as it stands, it is not tried again"
+    press(Key.Key_Tab, SHIFT)
+    press(Key.Key_Escape)
+    assert side.fields[0].text() == "45 %"
+
+
+def test_written_as_amounts_one_prize_is_changed_alone(page: StructurePage, session: Session) -> None:
+    """A deal of the last three: the fourth has gone home with his."""
+    won_prizes(session)
+    side = page.side.prizes
+    side.as_amounts.click()
+    assert session.state.shares == tuple(("amount", x) for x in (1944, 1210, 648, 518))
+    assert not side.as_amounts.isVisible()
+    side.fields[0].setFocus()
+    side.fields[0].selectAll()
+    for typed in ("1500", "1302", "1000"):
+        write(typed)
+        press(Key.Key_Tab)
+    assert side.foretold is not None
+    assert (side.foretold.moved, side.odd) == ((1, 2, 3), ())
+    press(Key.Key_Return)
+    assert session.state.shares == tuple(("amount", x) for x in (1500, 1302, 1000, 518))
+
+
+def test_a_unit_is_told_in_figures_too(page: StructurePage, session: Session) -> None:
+    side = page.side.prizes
+    side.rounding.setFocus()
+    side.rounding.selectAll()
+    write("500")
+    assert session.state.setting("rounding") == 1
+    assert side.foretold is not None
+    assert side.foretold.after == (1820, 1500, 1000)
+
+
+def test_prizes_are_rounded_down_on_request(page: StructurePage, session: Session) -> None:
+    session.do(acts.Set(key="rounding", value=500))
+    rounded = page.side.prizes.rounded
+    rounded.setFocus()
+    press(Key.Key_Down)
+    assert session.state.setting("rounded") == "down"
+    assert rounded.currentData() == "down"
 
 
 # -- what few sheets have ----------------------------------------------------------------------------
