@@ -92,6 +92,7 @@ _WORDS = {
     "template_title": mark("Save the sheet as a template"),
     "cancel": mark("Cancel"),
     "number_wrong": mark("That is no number. Write 1200, 1,200 or 25k."),
+    "price_wrong": mark("That is no price. Write 350, or 300+50 for a fee of 50."),
     "time_wrong": mark("That is no time. Write it like 18:00."),
     "length_wrong": mark("That is no length. Write 20 for minutes, 12:30, 10 hands, or open."),
     "share_wrong": mark("That is no share. Write 50 % or an amount."),

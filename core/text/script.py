@@ -29,6 +29,7 @@ from core.text.script_words import (
     is_moment,
     moment,
     number,
+    price,
     quote,
     seat_card,
     seat_count,
@@ -86,6 +87,8 @@ def parse(
     return Line(happened, reader.act(cls), override)
 
 
+# Of the amounts of money, those that can be written as ``300+50``.
+_PAID = ("paid", "pay")
 _AFTER_OUT = ("by", "stacks", "override")
 
 
@@ -148,23 +151,32 @@ class _Reader:
         for name, form, key, required in asked:
             if not key:
                 if self.rest and not (self._at_keyword() and not required):
-                    values[name] = self.value(form, name)
+                    values |= self._value(form, name)
                 elif required:
                     raise BadLine(self._column(), form)
-        by_word = {word: (name, form) for name, form, word, _ in asked if word}
+        by_word = {word: (name, form) for name, form, word, _ in asked if word and name not in values}
         while self.rest:
             word = self.rest.pop(0)
             if word.quoted or word.text not in by_word:
                 near = get_close_matches(word.text, by_word, 1, 0.6)
                 raise BadLine(word.column, "end of line", word.text, near=near[0] if near else "")
             name, form = by_word.pop(word.text)
-            values[name] = True if form == "flag" else self.value(form, name)
+            values |= {name: True} if form == "flag" else self._value(form, name)
+            if form == "money" and name in _PAID and "fee" in values:
+                by_word.pop("fee", None)
         for name, form, key, required in asked:
             if required and name not in values:
                 raise BadLine(self._column(), form, word=key)
         if "key" in values:
             values["value"] = self._setting(values["key"], values["value"])
         return cls(**values)
+
+    def _value(self, form: Form, name: str) -> dict[str, Any]:
+        """``300+50`` says the fee too."""
+        if form != "money" or name not in _PAID:
+            return {name: self.value(form, name)}
+        paid, fee = price(self._next(form))
+        return {name: paid} if fee is None else {name: paid, "fee": fee}
 
     def _column(self) -> int:
         return self.rest[0].column if self.rest else self.end

@@ -109,6 +109,15 @@ def number(word: Word, expected: str = "number") -> int:
     return int(found.group(1) + decimals.ljust(scale, "0"))
 
 
+def price(word: Word) -> tuple[int, int | None]:
+    """``350`` is paid, or ``300+50``: 300 to the pool and a fee of 50. What is paid in all, and the fee."""
+    pool, plus, fee = word.text.partition("+")
+    if not plus:
+        return number(word), None
+    to_house = number(Word(fee, word.column + len(pool) + 1))
+    return number(Word(pool, word.column)) + to_house, to_house
+
+
 def duration(word: Word) -> int:
     """In ms: ``20`` minutes, ``3:20`` minutes and seconds, ``1:02:10`` with hours, ``90s`` seconds.
 

@@ -33,6 +33,9 @@ class Desk(Protocol):
     def say(self, sentence: str) -> None:
         """One sentence, until the next thing is done."""
 
+    def unsay(self) -> None:
+        """What was said is over: what it was about is typed anew."""
+
     def say_undone(self, sentence: str) -> None:
         """What an undo has taken from people; with it, what takes the undo back."""
 

@@ -86,6 +86,8 @@ class Guide(QWidget):
             inside.addWidget(step)
             inside.addStretch(1)
             step.offer()
+            for field in step.findChildren(QLineEdit):
+                field.textEdited.connect(lambda _: self.say(""))  # what was wrong is being put right
             self._stack.addWidget(holder)
         self.problem = label(wrap=True)
         self.problem.setProperty("tone", "red")

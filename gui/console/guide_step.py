@@ -11,7 +11,7 @@ from core.acts import Act
 from gui import text_guide
 from gui.models.beginnings import Setup
 from gui.session import Session
-from gui.widgets.fields import number_in
+from gui.widgets.fields import number_in, price_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 
@@ -112,3 +112,12 @@ def number(field: QLineEdit, *, empty: int = 0) -> int:
     if found is None or found < 0:
         raise Wrong(text_guide.not_a_number(typed, field.accessibleName()), field)
     return found
+
+
+def price(paid: QLineEdit, fee: QLineEdit) -> tuple[int, int]:
+    """What is paid in all, and the fee: ``300+50`` says both."""
+    typed = paid.text().strip()
+    found = price_in(typed) if typed else (0, None)
+    if found is None or found[0] < 0:
+        raise Wrong(text_guide.not_a_number(typed, paid.accessibleName()), paid)
+    return found[0], number(fee) if found[1] is None else found[1]

@@ -20,7 +20,7 @@ from core.text.script_words import BadLine, Word, moment
 from core.tournament import Price, Tournament
 from gui import text, text_guide
 from gui.console.guide_name import Known
-from gui.console.guide_step import Step, Wrong, number, number_field, row
+from gui.console.guide_step import Step, Wrong, number, number_field, price, row
 from gui.models.beginnings import Setup
 from gui.session import Session
 from gui.theme import ASSETS
@@ -186,7 +186,7 @@ class MoneyStep(Step):
         self.prizes.setCurrentIndex(found[0] if found else self.prizes.count() - 1)
 
     def wants(self, session: Session) -> list[Act]:
-        paid, fee, chips = number(self.entry), number(self.fee), number(self.chips)
+        (paid, fee), chips = price(self.entry, self.fee), number(self.chips)
         wanted: list[Act] = []
         currency = self.currency.text().strip()
         if currency:

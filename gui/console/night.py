@@ -271,6 +271,9 @@ class NightView(QWidget):
     def say(self, sentence: str, tone: str = "strong") -> None:
         self.notice.say(sentence, tone)  # type: ignore[arg-type]
 
+    def unsay(self) -> None:
+        self.notice.dismiss()
+
     def say_undone(self, sentence: str) -> None:
         self.notice.say(sentence, "amber", (text_console.word("put_back"), self.footer.redo), "^Y")
 

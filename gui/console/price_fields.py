@@ -13,7 +13,7 @@ from core.tournament import Price
 from gui import text as words
 from gui import text_structure as say
 from gui.session import Session
-from gui.widgets.fields import CommitField, number_in
+from gui.widgets.fields import CommitField, number_in, price_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 
@@ -27,6 +27,7 @@ class PriceFields(QWidget):
 
     wanted = Signal(object, object)
     misread = Signal(str, object)
+    corrected = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -50,6 +51,7 @@ class PriceFields(QWidget):
                 field.setAlignment(Qt.AlignmentFlag.AlignRight)
                 field.setAccessibleName(f"{say.word(kind)}: {say.word(part)}")
                 field.committed.connect(lambda typed, key=(kind, part): self._committed(key, typed))
+                field.corrected.connect(self.corrected)
                 with_pad(field)
                 self.fields[kind, part] = field
                 grid.addWidget(field, row, column)
@@ -65,12 +67,15 @@ class PriceFields(QWidget):
     def _committed(self, key: tuple[str, str], typed: str) -> None:
         kind, part = key
         field = self.fields[key]
-        value = number_in(typed) if typed else None
+        read = price_in(typed) if part == "paid" else (number_in(typed), None)
+        value, fee = read if typed and read is not None else (None, None)
         if typed and value is None:
             field.show_wrong(True)
-            self.misread.emit(say.word("number_wrong"), field)
+            self.misread.emit(say.word("price_wrong" if part == "paid" else "number_wrong"), field)
             return
         price = self._session.state.prices.get(kind) or Price(0, 0, 0)
         parts = {name: getattr(price, name) for name in PARTS}
         parts[part] = value if value is not None or part in ("until", "most") else 0
+        if fee is not None:
+            parts["fee"] = fee
         self.wanted.emit(SetPrice(kind=cast(PurchaseKind, kind), **parts), field)

@@ -95,6 +95,7 @@ class PrizeFields(QWidget):
 
     wanted = Signal(object, object)
     misread = Signal(str, object)
+    corrected = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -114,6 +115,7 @@ class PrizeFields(QWidget):
         with_pad(self.rounding)
         self.rounding.setAccessibleName(say.word("rounding"))
         self.rounding.committed.connect(self._round_to)
+        self.rounding.corrected.connect(self.corrected)
         self.rounding.textEdited.connect(lambda _: self._tell())
         self.rounded = QComboBox()
         self.rounded.setAccessibleName(say.word("rounded"))
@@ -236,6 +238,7 @@ class PrizeFields(QWidget):
             with_pad(field, " ")
             field.setAccessibleName(say.next_place(row + 1))
             field.textEdited.connect(lambda _: self._tell())
+            field.corrected.connect(self.corrected)
             self.fields.append(field)
             amount = label("", "strong")
             self.amounts.append(amount)
@@ -266,9 +269,13 @@ class PrizeFields(QWidget):
 
     def let_go(self) -> None:
         """The shares as they stand, in every field."""
+        wrong = self._tried is not None or any(field.property("wrong") == "true" for field in self.fields)
+        self._tried = None
         for field in self.fields:
             field.show_text(field.shown, anyway=True)
         self._tell()
+        if wrong:
+            self.corrected.emit()
 
     def _round_to(self, typed: str) -> None:
         number = number_in(typed)

@@ -13,7 +13,7 @@ from gui import text as words
 from gui import text_players as say
 from gui.models.player_lines import PlayerLine
 from gui.session import Session
-from gui.widgets.fields import number_in
+from gui.widgets.fields import number_in, price_in
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.number_pad import with_pad
@@ -50,6 +50,8 @@ class PurchaseForm(QWidget):
             field.setMinimumWidth(72)
             with_pad(field)
             field.setAccessibleName(say.word(name))
+            if name == "pay":
+                field.textEdited.connect(self._fee_said)
             field.textEdited.connect(self.refresh)
             grid.addWidget(label(say.word(name), "label"), 0, column)
             grid.addWidget(field, 1, column)
@@ -92,9 +94,11 @@ class PurchaseForm(QWidget):
         self.refresh()
 
     def wish(self) -> Act | str:
-        chips, pay, fee = (number_in(field.text()) for field in self.fields.values())
-        if chips is None or pay is None or fee is None:
+        chips, price = number_in(self.fields["chips"].text()), price_in(self.fields["pay"].text())
+        fee = number_in(self.fields["fee"].text())
+        if chips is None or price is None or fee is None:
             return say.number_wrong()
+        pay = price[0]
         kind = self.kind.currentData()
         if self._row is not None:
             r = self._row
@@ -107,6 +111,12 @@ class PurchaseForm(QWidget):
             return Reenter(player=self._line.player, chips=chips, pay=pay, fee=fee)
         make = Rebuy if kind == "rebuy" else AddOn
         return make(entry=self._line.entry, chips=chips, pay=pay, fee=fee)
+
+    def _fee_said(self) -> None:
+        """``300+50``: the fee's field says so too."""
+        price = price_in(self.fields["pay"].text())
+        if price is not None and price[1] is not None:
+            self.fields["fee"].setText(words.amount(price[1]))
 
     def refresh(self) -> None:
         """Say what stands against it while one types."""

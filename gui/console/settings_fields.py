@@ -34,6 +34,7 @@ class SettingsFields(QWidget):
 
     wanted = Signal(object, object)
     misread = Signal(str, object)
+    corrected = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -49,6 +50,7 @@ class SettingsFields(QWidget):
             field.setAccessibleName(say.word(name))
             field.setMinimumWidth(60)
             field.committed.connect(lambda typed, name=name: self._committed(name, typed))
+            field.corrected.connect(self.corrected)
             if name in NUMBERS or name in _TIMES:
                 with_pad(field, ":" if name in _TIMES else "")
             self.fields[name] = field

@@ -51,6 +51,7 @@ class SettingsSide(QScrollArea):
         for part in (self.tonight, self.prices, self.prizes):
             part.wanted.connect(self._wanted)
             part.misread.connect(self._misread)
+            part.corrected.connect(self._corrected)
 
     def take(self) -> None:
         """Show the tournament's values; what is being typed is left alone."""
@@ -81,6 +82,11 @@ class SettingsSide(QScrollArea):
         desk = desk_of(self)
         if desk is not None:
             desk.say(sentence)
+
+    def _corrected(self) -> None:
+        desk = desk_of(self)
+        if desk is not None:
+            desk.unsay()
 
     def _lay_out(self, columns: int) -> None:
         if columns == self._columns:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from core.text.script_words import BadLine, Word, number
+from core.text.script_words import BadLine, Word, number, price
 from gui.theme import repolish
 
 
@@ -17,6 +17,8 @@ class CommitField(QLineEdit):
     """
 
     committed = Signal(str)
+    corrected = Signal()
+    """Something else is typed in place of what was not taken: what was said against that is over."""
 
     def __init__(self, placeholder: str = "", width: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,7 +26,7 @@ class CommitField(QLineEdit):
         self.setPlaceholderText(placeholder)
         if width:
             self.setFixedWidth(width)
-        self.textEdited.connect(lambda _: self.show_wrong(False))
+        self.textEdited.connect(lambda _: self._correct())
 
     @property
     def shown(self) -> str:
@@ -39,6 +41,11 @@ class CommitField(QLineEdit):
             self.show_wrong(False)
             if self.text() != text:
                 self.setText(text)
+
+    def _correct(self) -> None:
+        if self.property("wrong") == "true":
+            self.show_wrong(False)
+            self.corrected.emit()
 
     def show_wrong(self, wrong: bool) -> None:
         """Edged in red: what stands here was not taken."""
@@ -55,6 +62,7 @@ class CommitField(QLineEdit):
             self.commit()
             event.accept()
         elif event.key() == Qt.Key.Key_Escape and self.text() != self._shown:
+            self._correct()
             self.show_text(self._shown, anyway=True)
             event.accept()
         else:
@@ -64,6 +72,14 @@ class CommitField(QLineEdit):
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self.commit()
         super().focusOutEvent(event)
+
+
+def price_in(text: str) -> tuple[int, int | None] | None:
+    """``350``, or ``300+50`` with a fee of 50: what is paid in all, and the fee where it is said."""
+    try:
+        return price(Word("".join(text.split()), 1))
+    except BadLine:
+        return None
 
 
 def number_in(text: str) -> int | None:

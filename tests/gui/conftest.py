@@ -116,6 +116,9 @@ class TestDesk(QWidget):
     def say(self, sentence: str) -> None:
         self.said.append(sentence)
 
+    def unsay(self) -> None:
+        self.said.clear()
+
     def say_undone(self, sentence: str) -> None:
         self.said.append(sentence)
 

@@ -257,3 +257,36 @@ def test_bare_shares_that_come_to_a_hundred_are_asked_for_again() -> None:
 def test_other_shares_are_taken_as_they_stand(line: str) -> None:
     night = Night()
     assert typed.meant(night.director, line, night.zone) == typed.understand(night.director, line, night.zone)
+
+
+# -- a price with its fee -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "paid", "fee"),
+    [
+        ("price entry 300+50 chips 10000", 350, 50),
+        ("price entry 350 fee 50 chips 10000", 350, 50),
+        ("price entry 1,000+0", 1000, 0),
+        ('register "New" pay 300+50', 350, 50),
+        ('register "New" pay 300', 300, None),
+    ],
+)
+def test_a_fee_is_written_beside_the_price_as_clubs_do(line: str, paid: int, fee: int | None) -> None:
+    night = seated()
+    meant = typed.understand(night.director, line, night.zone)
+    assert meant is not None
+    act = meant.act
+    assert isinstance(act, acts.SetPrice | acts.Register)
+    assert (act.paid if isinstance(act, acts.SetPrice) else act.pay, act.fee) == (paid, fee)
+
+
+@pytest.mark.parametrize(
+    ("line", "column"),
+    [("price entry 300+", 17), ("price entry 300+50 fee 20", 20), ("price entry 3+4+5", 15)],
+)
+def test_what_is_no_price(line: str, column: int) -> None:
+    night = seated()
+    with pytest.raises(BadLine) as bad:
+        typed.understand(night.director, line, night.zone)
+    assert bad.value.column == column

@@ -306,6 +306,18 @@ def test_shift_enter_asks_for_other_amounts(page: PlayersPage, session: Session)
     assert page.add.text() == ""
 
 
+def test_other_amounts_with_the_fee_beside_the_price(page: PlayersPage, session: Session) -> None:
+    press(Key.Key_N)
+    write("Guest Star")
+    press(Key.Key_Return, SHIFT)
+    press(Key.Key_Tab)
+    write("300+50")
+    assert page.form.fields["fee"].text() == "50"
+    press(Key.Key_Return)
+    made = session.state.entries[entry(session, "Guest Star")]
+    assert (made.paid, made.fee) == (350, 50)
+
+
 def test_no_library_file_stops_a_registration(
     page: PlayersPage, session: Session, desk: TestDesk, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:

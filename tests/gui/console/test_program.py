@@ -359,6 +359,24 @@ def test_every_choice_of_the_guide_becomes_an_action(program: Program) -> None:
     assert guide(program).name.club.text() == "Norra"
 
 
+def test_the_guide_takes_a_price_with_its_fee_and_an_error_goes_with_the_correction(
+    program: Program,
+) -> None:
+    program.new()
+    g = guide(program)
+    key(Qt.Key.Key_Return)
+    key(Qt.Key.Key_Return)
+    write("300+")
+    key(Qt.Key.Key_Return)
+    assert g.problem.isVisible()
+    write("50")
+    assert not g.problem.isVisible()
+    key(Qt.Key.Key_Return)
+    assert program.session is not None
+    price = program.session.state.prices["entry"]
+    assert (price.paid, price.fee) == (350, 50)
+
+
 def test_back_undoes_a_step_and_continue_does_it_anew(program: Program) -> None:
     program.new()
     g = guide(program)

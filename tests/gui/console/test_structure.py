@@ -469,6 +469,34 @@ def test_prices(page: StructurePage, session: Session) -> None:
     assert session.state.prices["rebuy"].until is None
 
 
+def test_a_price_is_typed_with_its_fee(page: StructurePage, session: Session) -> None:
+    fields = page.side.prices.fields
+    fields["entry", "paid"].setFocus()
+    fields["entry", "paid"].selectAll()
+    write("300+50")
+    press(Key.Key_Return)
+    price = session.state.prices["entry"]
+    assert (price.paid, price.fee, price.chips) == (350, 50, 10_000)
+    assert (fields["entry", "paid"].text(), fields["entry", "fee"].text()) == ("350", "50")
+
+
+@pytest.mark.parametrize("again", ["200", "350"])
+def test_what_was_said_against_a_price_goes_with_the_correction(
+    page: StructurePage, session: Session, desk: TestDesk, again: str
+) -> None:
+    field = page.side.prices.fields["entry", "paid"]
+    field.setFocus()
+    field.selectAll()
+    write("300+x")
+    press(Key.Key_Return)
+    assert (len(desk.said), field.property("wrong")) == (1, "true")
+    field.selectAll()
+    write(again)
+    press(Key.Key_Return)
+    assert session.state.prices["entry"].paid == int(again)
+    assert (desk.said, field.property("wrong")) == ([], "false")
+
+
 def test_prizes_show_what_each_place_gets(page: StructurePage, session: Session) -> None:
     side = page.side.prizes
     total = pool(session.state)
