@@ -47,6 +47,8 @@ QPushButton[kind="danger"] { background: $surface; color: $red; border: 1px soli
 QPushButton[kind="danger"]:disabled { background: $raised; color: $faint; border-color: $hairline; }
 QPushButton[kind="danger"]:hover { background: $red_ground; }
 QPushButton[kind="danger"]:focus { border: 2px solid $red; }
+QFileDialog QToolButton, QFileDialog QToolButton:focus { padding: 0; }
+QFileDialog QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton[small="true"] { min-height: 30px; }
 QPushButton[small="true"]:focus { min-height: 28px; }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.acts import Act
@@ -86,6 +86,11 @@ class AskDialog(QDialog):
         if self.problem.property("tone") != tone:
             self.problem.setProperty("tone", tone)
             repolish(self.problem)
+        self.make_room()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt opens no window higher than two thirds of the screen: on a small one fields would be cut."""
+        super().showEvent(event)
         self.make_room()
 
     def make_room(self) -> None:

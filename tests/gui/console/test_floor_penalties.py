@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from core import acts
@@ -390,3 +390,26 @@ def test_disqualification_is_the_next_step(page: ConductPage, session: Session, 
     back(page, qtbot.waitUntil)
     press(Key.Key_Z, CTRL)
     assert not session.state.entries[who].out
+
+
+def test_on_a_small_screen_no_field_is_cut(frame: Frame, session: Session, qtbot: QtBot) -> None:
+    """Qt opens a window no higher than two thirds of the screen: the last two fields were cut off."""
+    who = entry(session, "Bo")
+    name = "Bartholomew Featherstonehaugh-Cholmondeley of Marjoribanks and elsewhere"
+    session.do(acts.ChooseRulebook(book="tda-2024"), override="the house's")
+    session.do(acts.CorrectEntry(entry=who, name=name))
+    offence = "phone at the table, and a lot of other things said to the dealer and to everybody there"
+    for _ in range(9):
+        session.do(acts.Penalise(entry=who, offence=offence, warning=True), override="he is new here")
+    dialog = PenaltyDialog(frame.night, session, who)
+    dialog.open()
+    qtbot.waitUntil(dialog.isVisible)
+    QApplication.processEvents()
+    layout = dialog.layout()
+    assert layout is not None
+    needed = layout.totalHeightForWidth(dialog.width())
+    assert needed > dialog.screen().geometry().height() * 2 // 3, "or it shows nothing"
+    for field in dialog.findChildren(QLineEdit):
+        if field.isVisible():
+            assert field.visibleRegion().boundingRect().size() == field.size(), field.accessibleName()
+    dialog.reject()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QRadioButton, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QLineEdit, QRadioButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from core.refusal import Why
@@ -347,9 +347,9 @@ def test_files_are_reached_from_the_menu(frame: Frame, qtbot: QtBot) -> None:
     shown.file.setFocus()
     press(Qt.Key.Key_Space)
     choose("Save as a file…")
-    dialog = next(d for d in shown.children() if type(d).__name__ == "QFileDialog")
-    assert dialog.selectedFiles()[0].endswith("svepof-2006.toml")  # type: ignore[attr-defined]
-    dialog.reject()  # type: ignore[attr-defined]
+    dialog = next(d for d in shown.children() if isinstance(d, QFileDialog))
+    assert dialog.selectedFiles()[0].endswith("svepof-2006.toml")
+    dialog.reject()
 
 
 def test_a_variant_begins_by_the_method_that_was_looked_at(frame: Frame, qtbot: QtBot) -> None:
