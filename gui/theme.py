@@ -230,10 +230,17 @@ def palette(theme: Theme) -> QPalette:
 
 def apply(app: QApplication, theme: Theme) -> None:
     """Give the whole program this theme: style, font, palette, style sheet. Call again to switch."""
-    app.setStyle("Fusion")
-    app.setFont(font(BODY))
+    sheet = stylesheet(theme)
+    if app.styleSheet() == sheet and applied(app.palette()) is theme:
+        return
+    if app.styleSheet():
+        # In place of another sheet, Qt would style every widget anew for each widget round it.
+        app.setStyleSheet("")
+    else:
+        app.setStyle("Fusion")
+        app.setFont(font(BODY))
     app.setPalette(palette(theme))
-    app.setStyleSheet(stylesheet(theme))
+    app.setStyleSheet(sheet)
 
 
 def icon(name: str, theme: Theme, colour: str | None = None) -> QIcon:

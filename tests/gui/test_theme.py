@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QFontInfo
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from gui import theme
 from gui.theme import LIGHT, PROJECTED_DARK, PROJECTED_LIGHT, Theme
@@ -114,6 +115,36 @@ def test_a_theme_is_applied_and_switched(qapp: QApplication) -> None:
 
 # Told apart at a glance; about 2.3 is the least that is seen side by side. See ``colours.distance``.
 APART = 12
+
+
+class Styled(QWidget):
+    """Counts how often it is styled anew."""
+
+    times = 0
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.StyleChange:
+            Styled.times += 1
+        super().changeEvent(event)
+
+
+def test_a_switch_styles_no_widget_once_for_each_widget_round_it(qapp: QApplication, qtbot: QtBot) -> None:
+    """As Qt does where one sheet takes the place of another: a window of 600 widgets stood still for it."""
+    theme.apply(qapp, theme.LIGHT)
+    outer = QWidget()
+    qtbot.addWidget(outer)
+    inner: QWidget = outer
+    for _ in range(10):
+        inner = Styled(inner)
+    outer.show()
+    Styled.times = 0
+    theme.apply(qapp, theme.DARK)
+    assert Styled.times <= 2 * 10
+    assert inner.palette().windowText().color() == QColor(theme.DARK.text)
+    Styled.times = 0
+    theme.apply(qapp, theme.DARK)
+    assert Styled.times == 0
+    theme.apply(qapp, theme.LIGHT)
 
 
 @pytest.mark.parametrize("shown", THEMES, ids=lambda t: t.name)
