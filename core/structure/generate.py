@@ -1,7 +1,7 @@
 """A structure sheet made from players, stack, chips and the wanted end: a proposal, cell by cell.
 
 Blinds rise by an even ratio from a starting depth to the blinds at which such nights end (``finish``),
-each rounded to a value that rooms use and that the chips still in play can pay.
+each of them one that rooms play, with a small blind of half of it that the chips still in play can pay.
 """
 
 from __future__ import annotations
@@ -16,18 +16,30 @@ from core.clock.finish import AT_THE_END
 from core.structure.sheet import MINUTE, Level
 from core.structure.templates import row_of
 
-# Product defaults. How deep a stack begins, in big blinds; below SHALLOW there is nothing left to play.
-DEPTH = 100
+# Product defaults. How deep a stack begins, in big blinds: DEEP where the blinds then still rise by no more
+# than EASY from level to level, else DEPTH. Below SHALLOW there is nothing left to play.
+DEPTH, DEEP = 100, 200
+EASY = 1.4
 SHALLOW = 20
 # Levels behind the one in which the night should end, for one that goes on.
 SPARE = 4
-# What a big blind is rounded to, of each power of ten.
-ROUND = (1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0)
-# The same where levels rise by less than SLOW: the coarser values would run ahead of the clock.
-FINE = (1.0, 1.2, 1.4, 1.5, 1.6, 1.8, 2.0, 2.5, 3.0, 3.5, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0)
+# The big blinds that rooms play, of each power of ten: below 1,000 (50/100, 75/150, 100/200, 150/300 …), from
+# there (500/1,000, 600/1,200, 800/1,600 …), and with 700/1,400 and 1,200/2,400 where levels rise by less than
+# SLOW.
+LOW = (1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0)
+HIGH = (1.0, 1.2, 1.6, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0)
+FINE = (1.0, 1.2, 1.4, 1.6, 2.0, 2.4, 3.0, 4.0, 5.0, 6.0, 8.0)
 SLOW = 1.3
-# A chip is too low for a level whose big blind is more than so many of it.
-TOO_LOW = 8
+# Of these a sheet begins with one.
+FIRST = (1.0, 2.0, 4.0, 5.0)
+# At the beginning a small blind is one to four of the lowest chip: 25/50, 50/100, 75/150, 100/200.
+LOWEST = (2, 4, 6, 8)
+# A chip is too low for a level whose big blind is more than so many of it: 25s go after 150/300, 100s after
+# 800/1,600.
+TOO_LOW = 16
+# The chips most clubs have, and the least stack that is made of them.
+CLUB = (25, 100, 500, 1000, 5000)
+CLUB_STACK = 2500
 # More than this from level to level is a jump that a table feels.
 STEEP = 1.6
 SHORTEST, LONGEST = 5, 60
@@ -79,11 +91,13 @@ def generate(wanted: Wanted) -> Sheet:
     levels = how_many(wanted)
     if levels < 2:
         raise Impossible("short")
-    first = _first(wanted)
+    last = wanted.chips / AT_THE_END
+    first = _first(wanted, DEEP)
+    if _ratio(first, last, levels) > EASY:
+        first = _first(wanted, DEPTH)
     if wanted.stack < SHALLOW * first:
         raise Impossible("small")
-    last = max(first * 2, wanted.chips / AT_THE_END)
-    ratio = (last / first) ** (1 / (levels - 1))
+    ratio = _ratio(first, last, levels)
     blinds = list(_rising(wanted, first, ratio, levels + SPARE))
     ends = next((i for i, big in enumerate(blinds, 1) if big * AT_THE_END >= wanted.chips), levels)
     return Sheet(_rows(wanted, blinds), min(ends, levels), ratio, wanted.stack / first)
@@ -118,10 +132,22 @@ def _pause_after(wanted: Wanted, level: int) -> bool:
     return level % every == 0
 
 
-def _first(wanted: Wanted) -> int:
-    """The first big blind: a ``DEPTH`` of them a stack, at least two of the lowest chip."""
-    lowest = min(wanted.values, default=1)
-    return _nearest(max(wanted.stack / DEPTH, 2 * lowest), 2 * lowest - 1, wanted.values or (1,))
+def _first(wanted: Wanted, depth: int) -> int:
+    """The first big blind: at least so many of them a stack, where that leaves two of the lowest chip."""
+    values = _chips(wanted)
+    most, least = wanted.stack / depth, 2 * min(values)
+    usual = [x for x in _usual(most, FIRST, FIRST) if least <= x <= most and _halved(x, values)]
+    return max(usual, default=least)
+
+
+def _chips(wanted: Wanted) -> tuple[int, ...]:
+    """What can be paid is of these; where nobody said which, of those most clubs have."""
+    return wanted.values or (CLUB if wanted.stack >= CLUB_STACK else (1,))
+
+
+def _ratio(first: int, last: float, levels: int) -> float:
+    """How much the blinds rise from level to level; at least twofold from the first to the last."""
+    return float((max(first * 2, last) / first) ** (1 / (levels - 1)))
 
 
 def _rising(wanted: Wanted, first: int, ratio: float, levels: int) -> Iterator[int]:
@@ -129,7 +155,7 @@ def _rising(wanted: Wanted, first: int, ratio: float, levels: int) -> Iterator[i
     big = 0
     for i in range(levels):
         aim = first * ratio**i
-        big = first if i == 0 else _nearest(aim, big, _used(wanted.values or (1,), aim), ratio < SLOW)
+        big = first if i == 0 else _nearest(aim, big, _chips(wanted), fine=ratio < SLOW)
         yield big
 
 
@@ -138,18 +164,26 @@ def _used(values: Sequence[int], big: float) -> tuple[int, ...]:
     return tuple(v for v in values if v * TOO_LOW >= big) or (max(values),)
 
 
-def _nearest(aim: float, above: int, values: Sequence[int], fine: bool = False) -> int:
-    """The usual value nearest to ``aim`` in proportion, higher than ``above`` and payable."""
-    found = [x for x in _usual(max(aim, above), above, FINE if fine else ROUND) if payable(x, values)]
+def _nearest(aim: float, above: int, values: Sequence[int], *, fine: bool = False) -> int:
+    """The usual value above ``above`` nearest to ``aim`` in proportion that can be paid and halved."""
+    usual = {*_usual(max(aim, above), LOW, FINE if fine else HIGH), *(n * min(values) for n in LOWEST)}
+    higher = [x for x in sorted(usual) if x > above]
+    halved = [x for x in higher if _halved(x, values)]
+    found = halved or [x for x in higher if payable(x, _used(values, x))]
     return min(found, key=lambda x: (max(x / aim, aim / x), x)) if found else _payable_above(above, values)
 
 
-def _usual(aim: float, above: int, shares: Sequence[float]) -> Iterator[int]:
+def _halved(big: int, values: Sequence[int]) -> bool:
+    return big % 2 == 0 and payable(big // 2, _used(values, big))
+
+
+def _usual(aim: float, low: Sequence[float], high: Sequence[float]) -> Iterator[int]:
+    """The usual values round this one, each a share of a power of ten: others from 1,000 on."""
     power = max(0, floor(log10(max(1.0, aim))) - 1)
     for exponent in range(power, power + 3):
-        for share in shares:
+        for share in low if exponent < 3 else high:
             value = share * 10**exponent
-            if value == int(value) and value > above:
+            if value == int(value):
                 yield int(value)
 
 
@@ -177,7 +211,7 @@ def _rows(wanted: Wanted, blinds: Sequence[int]) -> tuple[AddLevel | AddBreak, .
 
 
 def _sheet(wanted: Wanted, blinds: Sequence[int]) -> Iterator[Level]:
-    values = sorted(wanted.values) or [1]
+    values = sorted(_chips(wanted))
     for i, big in enumerate(blinds, 1):
         ante = big if 0 < wanted.ante_from <= i else 0
         yield Level(0, _small(big, values), big, ante, "bb" if ante else "none", length=wanted.level * MINUTE)

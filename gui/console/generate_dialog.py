@@ -20,7 +20,7 @@ from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 
 # What is proposed where the tournament does not say.
-STACK, PLAYERS, LENGTH = 10_000, 20, "5:00"
+STACK, PLAYERS, LENGTH, ANTE_FROM = 10_000, 20, "5:00", "5"
 NUMBERS = ("players", "again", "stack", "level", "pause", "pause_every", "ante_from")
 
 
@@ -46,7 +46,7 @@ class GenerateDialog(AskDialog):
         minutes = next((x.length // MINUTE for x in t.levels if not x.pause and x.length), 20)
         return {
             "players": str(len(t.entries) or PLAYERS), "again": "0", "stack": f"{stack:,}", "length": LENGTH,
-            "level": str(minutes), "pause": "10", "pause_every": "80", "ante_from": "",
+            "level": str(minutes), "pause": "10", "pause_every": "80", "ante_from": ANTE_FROM,
             "values": " ".join(f"{v:,}" for v in values),
         }  # fmt: skip
 

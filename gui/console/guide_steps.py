@@ -304,5 +304,5 @@ class TablesStep(Step):
 
 def built_in() -> list[templates.Template]:
     """The sheets that come with Riffle, the slower first."""
-    order = ("club-20", "turbo-10", "deep-30")
+    order = ("club-20", "turbo-10", "deep-30", "championship-30")
     return [templates.parse((ASSETS / "structures" / f"{name}.toml").read_text("utf-8")) for name in order]

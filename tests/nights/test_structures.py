@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from core.acts import AddLevel
 from core.clock.clock import read
 from core.director import Director
 from core.log import MemoryLog
+from core.structure.generate import Wanted, generate
 from core.structure.sheet import MINUTE, Level, warnings
+from core.structure.templates import parse
 from core.text import script
 from tests.nights.convert import ZONE, payer
-from tests.nights.data import folder
+from tests.nights.data import CHECKOUT, files, folder, load
 from tests.nights.replay import replay, seeded
 
 FILE = folder() / "structures.json"
@@ -129,6 +135,46 @@ def test_the_clock_walks_through_every_row(sheet: Sheet) -> None:
         if level.length is None:
             tell("resume")
     assert read(levels, director.state.clock, now[0]).over == 0
+
+
+# -- the sheets that come with Riffle, and those it makes --------------------------------------------------
+
+
+def played() -> set[tuple[int, int]]:
+    """Every small and big blind that the real sheets and the recorded nights have."""
+    rows = [row for sheet in sheets() if sheet is not OWN for row in sheet["levels"]]
+    rows += [row for path in files() for row in load(path)["structure"]]
+    return {(row["sb"], row["bb"]) for row in rows if "break" not in row}
+
+
+PLAYED = played()
+needs_played = pytest.mark.skipif(not FILE.exists(), reason="no real sheets here")
+
+
+@needs_played
+@pytest.mark.parametrize(
+    "path", sorted((CHECKOUT / "assets" / "structures").glob("*.toml")), ids=lambda x: x.stem
+)
+def test_a_sheet_that_comes_with_riffle_has_the_blinds_that_are_played(path: Path) -> None:
+    rows = [x for x in parse(path.read_text("utf-8")).rows if isinstance(x, AddLevel)]
+    assert {x.blinds for x in rows} <= PLAYED
+
+
+@needs_played
+@given(
+    stack=st.sampled_from([5_000, 8_000, 10_000, 15_000, 20_000, 25_000, 30_000, 50_000]),
+    players=st.integers(8, 400),
+    minutes=st.integers(180, 720),
+    level=st.sampled_from([10, 12, 15, 20, 30, 40]),
+    values=st.sampled_from([(), (25, 100, 500, 1000, 5000), (100, 500, 1000, 5000, 25_000)]),
+)
+def test_a_sheet_that_is_made_has_the_blinds_that_are_played(
+    stack: int, players: int, minutes: int, level: int, values: tuple[int, ...]
+) -> None:
+    """Never 100/250, 175/350 or 500/1,500."""
+    made = generate(Wanted(stack=stack, chips=stack * players, minutes=minutes, level=level, values=values))
+    rows = [x for x in made.rows if isinstance(x, AddLevel)][: made.ends]
+    assert {x.blinds for x in rows} <= PLAYED
 
 
 @pytest.mark.parametrize("sheet", SHEETS)

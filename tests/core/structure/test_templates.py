@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from core.acts import AddBreak, AddLevel
+from core.chips.plan import chip_warnings, payable
 from core.structure.sheet import MINUTE, warnings
 from core.structure.templates import BadTemplate, parse
 from core.tournament import Tournament
@@ -33,17 +35,30 @@ def test_a_sheet_can_be_played(path: Path) -> None:
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda p: p.stem)
 def test_no_chip_leaves_that_is_still_needed(path: Path) -> None:
-    """After a colour-up every blind and ante is made of the chips that stay."""
-    chips = [25, 100, 500, 1000, 5000]
-    for level in built(path).levels:
+    """After a colour-up every blind and ante is made of the chips that stay, and each goes when it can."""
+    levels = built(path).levels
+    chips = [c for c in (25, 100, 500, 1000, 5000, 25_000) if c <= 2 * levels[-1].big_blind]
+    chips = [c for c in chips if c >= levels[0].small_blind]
+    assert chip_warnings(levels, chips) == []
+    for level in levels:
         chips = [c for c in chips if c not in level.remove]
         if not level.pause:
             for amount in (level.small_blind, level.big_blind, level.ante):
-                assert amount % min(chips) == 0, level
+                assert payable(amount, chips), level
 
 
-def test_there_are_three() -> None:
-    assert [p.stem for p in SHEETS] == ["club-20", "deep-30", "turbo-10"]
+@pytest.mark.parametrize("path", SHEETS, ids=lambda p: p.stem)
+def test_blinds_rise_as_in_the_sheets_that_are_played(path: Path) -> None:
+    """100/200, 150/300, 200/400, never 100/300 or 500/1,500; no level is twice the one before from 75/150 on;
+    a big blind ante from the fifth level on at the latest."""
+    levels = [x for x in built(path).levels if not x.pause]
+    assert all(x.small_blind * 2 == x.big_blind for x in levels if x.big_blind != 300 or x.small_blind == 150)
+    assert all(2 * b.big_blind <= 3.4 * a.big_blind for a, b in pairwise(levels[2:]))
+    assert all(x.ante == x.big_blind and x.ante_kind == "bb" for x in levels[4:])
+
+
+def test_what_there_is() -> None:
+    assert [p.stem for p in SHEETS] == ["championship-30", "club-20", "deep-30", "turbo-10"]
 
 
 def test_what_is_written_is_read() -> None:

@@ -42,7 +42,7 @@ def test_as_it_opens_enter_lays_a_sheet_that_can_be_undone(
 ) -> None:
     assert "Over in level 13" in dialog.summary.text()
     first = dialog.sheet.text().splitlines()[0]
-    assert first == "50/100   75/150   100/200   100/300   – break · colour up 25s"
+    assert first == "50/100   75/150   100/200   150/300   – break · colour up 25s"
     QTest.keyClick(dialog.fields["players"], Qt.Key.Key_Return)
     levels = session.state.levels
     assert [(x.small_blind, x.big_blind) for x in levels[:2]] == [(50, 100), (75, 150)]
