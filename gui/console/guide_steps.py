@@ -105,7 +105,7 @@ def _choice(column: QVBoxLayout, name: str, about: str) -> tuple[QRadioButton, Q
     choice = QRadioButton(name)
     choice.setAccessibleDescription(about)
     under = label(about, "quiet", wrap=True)
-    under.setContentsMargins(26, 0, 0, 10)
+    under.setContentsMargins(26, 0, 0, 6)
     column.addWidget(choice)
     column.addWidget(under)
     return choice, under
