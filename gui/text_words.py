@@ -143,6 +143,10 @@ _AT_TABLE = {
 def duty_name(duty: str, table: Callable[[int], str] | None = None) -> str:
     """A duty by the identity the log keeps of it; ``table`` names the one it is about."""
     kind, _, rest = duty.partition(" ")
+    which, _, cause = rest.partition(" / ")
+    if table is not None and kind == "race" and which.isdecimal() and cause.isdecimal():
+        at, chip = table(int(which[:9])), amount(int(cause[:12]))
+        return tr("table {table} races the chips of {chip}", table=at, chip=chip)
     which = rest.split(" ", 1)[0]
     if table is not None and kind in _AT_TABLE and which.isdecimal():
         return tr(_AT_TABLE[kind], table=table(int(which[:9])))

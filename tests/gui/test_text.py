@@ -585,6 +585,13 @@ def test_a_night_in_sentences() -> None:
             assert found[1] == quiet, line
 
 
+def test_a_chip_race_done_otherwise_names_its_table_and_chip() -> None:
+    night = small(started=False).run("open table Bar")
+    table = night.table("Bar").id
+    night.do(f'duty "race {table} / 2500" otherwise')
+    assert {"Bar", "2,500"} <= set(_last(night)[0].split())
+
+
 def test_a_broken_table_and_a_single_draw() -> None:
     night = small()
     night.run('eliminate "Anna Ek"\neliminate "Bo Ros"')
