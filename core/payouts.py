@@ -156,7 +156,7 @@ def foretold(t: Tournament, act: acts.Act) -> Foretold | None:
 def rewritten(t: Tournament, new: Split, now: int) -> list[tuple[Placing, int]]:
     """The players whose place can no longer change and who would win something else than they have won, with
     that. Where no prizes were set, nobody has won any."""
-    if not t.shares or _may_come_in(t, now):
+    if not t.shares or may_come_in(t, now):
         return []
     hand = t.hand_for_hand.hand if t.hand_for_hand else 0
     undecided = {b.entry for b in t.busts if hand and b.hand == hand}
@@ -168,7 +168,7 @@ def rewritten(t: Tournament, new: Split, now: int) -> list[tuple[Placing, int]]:
     ]
 
 
-def _may_come_in(t: Tournament, now: int) -> bool:
+def may_come_in(t: Tournament, now: int) -> bool:
     """Whether places can still change because somebody enters, re-enters or re-buys. Where no end is set
     nobody knows, and nothing waits for it."""
     level = level_now(t, now)

@@ -13,6 +13,7 @@ from gui.text_duties_conduct import WORDS as CONDUCT
 from gui.text_duties_hands import SAID as HANDS
 from gui.text_floor import commitment_text
 from gui.text_numbers import amount, clock_text, listed, money, players_text, tables_text
+from gui.text_prizes import duty as prizes_duty
 from gui.text_tr import counted, tr
 from gui.text_words import announcement
 
@@ -325,6 +326,7 @@ _SAID = {
     DutyKind.BALANCE: _balance,
     **CHIPS,
     DutyKind.LATE_CLOSES: _late,
+    DutyKind.PRIZES: prizes_duty,
     **CONDUCT,
     **HANDS,
 }

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
 
+from core.duties.duty import Duty
 from core.payouts import Foretold
 from core.prizes import PrizeOddity
 from core.refusal import Fact
@@ -73,6 +74,13 @@ def won(facts: Mapping[str, Fact], currency: str) -> str:
     if more > 0:
         told[_TOLD:] = [counted(more, "{n} more player", "{n} more players")]
     return " · ".join(told)
+
+
+def duty(d: Duty, currency: str) -> tuple[str, str, str, str]:
+    """Title, text, why, button of the card: the prizes look wrong, and nobody has won one yet."""
+    parts = (_tuple(d.facts[key]) for key in ("codes", "places", "amounts", "totals"))
+    found = [PrizeOddity(*each) for each in zip(*parts, strict=True)]
+    return tr("Look at the prizes"), oddities(found, currency), "", tr("Prizes…")
 
 
 def rounded(how: str) -> str:

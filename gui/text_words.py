@@ -123,6 +123,7 @@ _DUTIES = {
     "race": mark("a chip race"),
     "colour_up": mark("colour up"),
     "late_closes": mark("late registration closes"),
+    "prizes": mark("prizes that look wrong"),
 }
 
 

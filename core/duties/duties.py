@@ -15,6 +15,7 @@ from core.duties.conduct import conduct_duties, reports
 from core.duties.duty import Duty, DutyKind, Urgency
 from core.duties.floor import floor_duties
 from core.duties.hands import hand_duties
+from core.duties.money import prize_duties
 from core.duties.paper import owed
 from core.duties.sheet import sheet_duties
 from core.hands.hand_for_hand import being_decided
@@ -65,6 +66,7 @@ def _all(t: Tournament, now: int) -> Iterator[Duty]:
     yield from clock_duties(t, reading, now)
     yield from conduct_duties(t, now)
     if reading.phase != "before":
+        yield from prize_duties(t, now)
         yield from chip_duties(t, reading, now)
         yield from floor_duties(t, now)
         yield from hand_duties(t, reading, now)

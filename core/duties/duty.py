@@ -40,6 +40,7 @@ class DutyKind(Enum):
     COLOUR_UP = "colour_up"
     DAY_END = "day_end"
     LATE_CLOSES = "late_closes"
+    PRIZES = "prizes"
     SERVED = "served"
     SITS_OUT = "sits_out"
     CONDUCT_REPORT = "conduct_report"

@@ -10,6 +10,7 @@ PAGES = {
     DutyKind.RACE: "chips",
     DutyKind.COLOUR_UP: "chips",
     DutyKind.LATE_CLOSES: "structure",
+    DutyKind.PRIZES: "structure",
     DutyKind.COLLECT_SLIPS: "history",
     DutyKind.REPORT: "history",
     DutyKind.COME_BACK: "floor",

@@ -65,6 +65,12 @@ class SettingsSide(QScrollArea):
         begins = next(iter(self.tonight.fields.values())), next(iter(self.prices.fields.values()))
         return list(zip(self._cards, (*begins, self.prizes.fields[0]), strict=True))
 
+    def go_to_prizes(self) -> None:
+        """The first prize has the keyboard, and all of them are seen."""
+        self.ensureWidgetVisible(self._cards[-1])
+        self.prizes.fields[0].setFocus(Qt.FocusReason.TabFocusReason)
+        self.ensureWidgetVisible(self.prizes.fields[0])
+
     def _wanted(self, act: Act, field: CommitField) -> None:
         # The field holds what was typed until the tournament says otherwise.
         if perform(self, self._session, act) is None:

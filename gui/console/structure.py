@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow
+from core.duties.duty import Duty, DutyKind
 from core.structure.sheet import USUAL, PauseKind
 from gui import text as words
 from gui import text_generate
@@ -216,6 +217,12 @@ class StructurePage(QWidget):
         if isinstance(row, int) and 0 <= row < self.model.rowCount():
             self._go(row)
             self.sheet.setFocus()
+
+    def about(self, duty: Duty) -> None:
+        """Opened from this duty: at the prizes."""
+        if duty.kind is DutyKind.PRIZES:
+            self.tabs.setCurrentIndex(1)
+            self.side.go_to_prizes()
 
     def _go(self, row: int, column: int | None = None) -> None:
         column = self.model.name_at if column is None else column

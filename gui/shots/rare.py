@@ -64,6 +64,9 @@ hand played
 1.2 by 1.1
 hand played
 """,
+    "prizes": f"""
+{_room("svepof-2006", 3, 4, before="prizes 900 300")}
+""",
     "final": f"""
 {_room("svepof-2006", 5, 4)}
 final table number "1958"

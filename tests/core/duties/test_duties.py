@@ -232,6 +232,26 @@ def test_the_winner_stops_the_clock_and_everything_else() -> None:
     assert (found.urgency, found.act) == (Urgency.LATER, None)
 
 
+def test_prizes_that_look_wrong_are_told_before_somebody_wins_one() -> None:
+    """Amounts that were set for another pool: it grew, and nobody looked at them again."""
+    night = small().run("prizes 1800 1080 720\nset late 1")
+    assert DutyKind.PRIZES not in kinds(night)
+    night.run('register "Late 1"')
+    assert DutyKind.PRIZES not in kinds(night), "somebody may still enter"
+    night.wait(21)
+    found = one(night, DutyKind.PRIZES)
+    assert (found.urgency, found.act, found.cause) == (Urgency.LATER, None, ("in_proportion",))
+    assert (found.facts["amounts"], found.facts["totals"]) == ((3600,), (4050,))
+    live = [night.state.name(e) for e in night.state.live.values()]
+    night.run("\n".join(f'eliminate "{name}"' for name in live[:5]))
+    assert one(night, DutyKind.PRIZES).urgency is Urgency.NOW, "the next one out wins nothing, then all do"
+    night.do("prizes 50% 30% 20%")
+    assert DutyKind.PRIZES not in kinds(night)
+    night.do("undo")
+    night.act(MarkDuty(duty=one(night, DutyKind.PRIZES).id, how="dismissed"))
+    assert DutyKind.PRIZES not in kinds(night)
+
+
 def test_the_most_urgent_is_first() -> None:
     night = small()
     night.run('edit row 3 remove 25\nset late 1\neliminate "Anna Ek" "Bo Ros" "Gun Alm"')

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from core import acts
+from core.duties.duties import DutyKind, duties
 from core.payouts import pool
 from core.prizes import Split, prizes
 from core.refusal import Why
@@ -668,6 +669,21 @@ def test_a_unit_is_told_in_figures_too(page: StructurePage, session: Session) ->
     assert session.state.setting("rounding") == 1
     assert side.foretold is not None
     assert side.foretold.after == (1820, 1500, 1000)
+
+
+@pytest.mark.parametrize("width", [1200, 800])
+def test_the_duty_of_the_prizes_leads_to_them(
+    page: StructurePage, session: Session, desk: TestDesk, width: int
+) -> None:
+    session.type("prizes 900 300")
+    session.type("price rebuy 200 chips 10000")
+    session.do(acts.Start())
+    (due,) = (d for d in duties(session.state, session.now()) if d.kind is DutyKind.PRIZES)
+    desk.resize(width, 700)
+    page.shown()
+    page.about(due)
+    assert focused() is page.side.prizes.fields[0]
+    assert page.side.prizes.fields[0].isVisible()
 
 
 def test_prizes_are_rounded_down_on_request(page: StructurePage, session: Session) -> None:
