@@ -38,24 +38,30 @@ class Split:
         return sum(value for kind, value in self.paid if kind == "amount")
 
     @property
+    def amounts_alone(self) -> bool:
+        return all(kind == "amount" for kind, _ in self.paid)
+
+    @property
     def hundredths(self) -> int:
         """What the percentages come to, in hundredths of a per cent."""
         return sum(value for kind, value in self.paid if kind == "percent")
 
     @property
     def in_proportion(self) -> bool:
-        """Whether the amounts cannot be paid as written: they come to more than the pool, or to another sum
-        and no percentage takes the difference."""
-        alone = all(kind == "amount" for kind, _ in self.paid)
-        return self.fixed > self.total or (alone and 0 < self.fixed != self.total)
+        """Whether the amounts cannot be paid as written: they come to so much more than the pool that the
+        first place cannot go without the difference."""
+        lower = [value for _, value in self.paid[1:]]
+        left = self.total - sum(lower) if self.amounts_alone else 0
+        return self.fixed > self.total and left < max(lower, default=1)
 
 
 def prizes(split: Split) -> list[int]:
     """The prize of each place, for as many places as win something; they always sum to the pool.
 
-    Amounts are paid as written and percentages are of the rest; amounts that do not fit the pool are paid
-    in proportion. The places below the first are rounded, the first gets the remainder. A share that rounds
-    to nothing is paid to the whole currency unit: a paid place gets nothing only where it has no share.
+    Amounts are paid as written and percentages are of the rest; the places below the first are rounded, and
+    the first gets what is left. Amounts the pool is much too small for are paid in proportion. A share that
+    rounds to nothing is paid to the whole currency unit: a paid place gets nothing only where it has no
+    share.
     """
     if not split.paid or split.total <= 0:
         return []
@@ -113,17 +119,21 @@ def _last_first(split: Split, found: Sequence[int]) -> list[int]:
     return sorted(range(len(found) - 1, 0, -1), key=lambda place: found[place] <= split.unit)
 
 
+Code = Literal["in_proportion", "short", "rest", "nothing", "not_rounded", "order"]
+
+
 @dataclass(frozen=True, slots=True)
 class PrizeOddity:
     """Something in the prizes that a director would want to know before it is paid. Nothing is forbidden.
 
-    ``in_proportion``: the amounts come to ``amount``, the pool is ``total``. ``rest``: ``amount`` is in no
-    place's share and goes to the first place. ``nothing``: the places from ``place`` on get nothing.
+    ``in_proportion``: the amounts come to ``amount``, the pool is ``total``. ``short``: so do they, and the
+    first place goes without the difference. ``rest``: ``amount`` of ``total`` is in no place's share and goes
+    to the first place. ``nothing``: the places from ``place`` on get nothing.
     ``not_rounded``: the share of ``place``, ``amount``, is too small for the unit (``total``). ``order``:
     ``place`` has a larger share than the place above it: the larger prize goes to the better place.
     """
 
-    code: Literal["in_proportion", "rest", "nothing", "not_rounded", "order"]
+    code: Code
     place: int = 0
     amount: int = 0
     total: int = 0
@@ -135,11 +145,13 @@ def oddities(split: Split) -> list[PrizeOddity]:
     amounts = prizes(split)
     if not amounts:
         return found
-    if split.in_proportion:
-        found.append(PrizeOddity("in_proportion", amount=split.fixed, total=split.total))
+    if split.fixed > split.total:
+        code: Code = "in_proportion" if split.in_proportion else "short"
+        found.append(PrizeOddity(code, 1, split.fixed, split.total))
     shares = list(_exact(split))
     rest = split.total - sum(x.share // x.of for x in shares)
-    if rest > len(shares) == len(split.shares) and not split.in_proportion:
+    lost = 0 if split.amounts_alone else len(shares)  # by the whole currency units above
+    if rest > lost and len(shares) == len(split.shares) and not split.in_proportion:
         found.append(PrizeOddity("rest", 1, rest, split.total))
     for i, (above, share) in enumerate(pairwise(shares), 2):
         if share.more_than(above):

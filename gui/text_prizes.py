@@ -18,6 +18,7 @@ _TOLD = 5
 
 _ODD = {
     "in_proportion": mark("The amounts come to {amount}, the pool is {total}: they are paid in proportion."),
+    "short": mark("The amounts come to {amount}, the pool is {total}: 1st place gets that much less."),
     "rest": mark("{amount} of {total} is in no share and goes to 1st place."),
     "nothing": mark("{place} place gets nothing."),
     "not_rounded": mark("{place} place gets {amount}: less than {total} is not rounded."),

@@ -90,14 +90,16 @@ def _placed(night: Night) -> Iterator[tuple[int, int, str, int]]:
 
 
 def _prizes(night: Night) -> list[int]:
-    """Amounts as written if they fit, else in proportion; per cents of the rest; the lower places in units,
-    what is over to the first; never more for a lower place."""
+    """Amounts as written, per cents of the rest, the lower places in units, what is left to the first; where
+    less would be left than the second wins, amounts in proportion. Never more for a lower place."""
     pool = sum(max(0, e.paid - e.fee) for e in night.entries.values())
     written = night.shares[: max(1, len({e.player for e in night.entries.values()}))]
     if not written or pool <= 0:
         return []
     fixed = sum(v for kind, v in written if kind == "amount")
-    fits = fixed in (0, pool) or (fixed < pool and any(kind == "percent" for kind, _ in written))
+    others = [v for _, v in written[1:]]
+    alone = all(kind == "amount" for kind, _ in written)
+    fits = fixed <= pool or (alone and pool - sum(others) >= max(others, default=0))
     shares = [
         Fraction(max(0, pool - fixed) * v, 10_000) if kind == "percent"
         else Fraction(v) if fits else Fraction(pool * v, fixed)

@@ -80,13 +80,22 @@ def test_amounts_that_come_to_the_pool_are_paid_as_written(unit: int, written: l
     assert not oddities(Split(sum(written), amounts(*written), 99, unit))
 
 
-@given(st.integers(1, 10**6), st.lists(st.integers(1, 5000), min_size=1, max_size=9))
-def test_amounts_that_do_not_are_paid_in_proportion(total: int, written: list[int]) -> None:
+@given(st.integers(1, 10**5), st.lists(st.integers(1, 5000), min_size=2, max_size=9), st.integers(1, 500))
+def test_of_amounts_that_do_not_the_first_place_takes_the_difference(
+    total: int, written: list[int], unit: int
+) -> None:
+    """While that leaves it no less than the second; else all are paid in proportion."""
     written.sort(reverse=True)
-    found = prizes(Split(total, amounts(*written), 99))
+    found = prizes(Split(total, amounts(*written), 99, unit))
+    codes = [x.code for x in oddities(Split(total, amounts(*written), 99, unit))]
+    if total - sum(written[1:]) >= written[1]:
+        assert found[1:] == written[1:]
+        assert codes == ([] if total == sum(written) else ["rest"] if total > sum(written) else ["short"])
+        return
+    assert codes[0] == "in_proportion"
     found += [0] * (len(written) - len(found))
     for amount, share in list(zip(found, written, strict=True))[1:]:
-        assert abs(amount - total * share / sum(written)) < 1
+        assert abs(amount - total * share / sum(written)) < unit
 
 
 @pytest.mark.parametrize(
@@ -101,9 +110,11 @@ def test_amounts_that_do_not_are_paid_in_proportion(total: int, written: list[in
         (320, percent(70, 30), 500, 9, [224, 96]),
         (150, percent(50, 50), 100, 9, [75, 75]),
         (1500, percent(*[10] * 10), 100, 12, [200] * 5 + [100] * 5),
-        (1080, amounts(900, 300), 1, 9, [810, 270]),
-        (1080, amounts(900, 300), 50, 9, [830, 250]),
-        (5140, amounts(1600, 1100, 600, 300), 100, 9, [2240, 1600, 900, 400]),
+        (1080, amounts(900, 300), 100, 9, [780, 300]),
+        (600, amounts(900, 300), 100, 9, [300, 300]),
+        (599, amounts(900, 300), 1, 9, [449, 150]),
+        (560, amounts(900, 300), 50, 9, [410, 150]),
+        (5140, amounts(1600, 1100, 600, 300), 100, 9, [3140, 1100, 600, 300]),
         (1000, (*percent(60, 40), *amounts(50)), 10, 9, [570, 380, 50]),
         (500, (*percent(60, 40), *amounts(400, 400)), 1, 9, [250, 250]),
         (1000, percent(30, 70), 1, 9, [700, 300]),
@@ -131,14 +142,17 @@ def test_rounded_down_leaves_more_to_the_first() -> None:
     [
         (3000, percent(50, 30, 20), 100, []),
         (3000, percent(33.33, 33.33, 33.33), 1, []),
-        (1080, amounts(900, 300), 1, [("in_proportion", 0, 1200, 1080)]),
+        (1080, amounts(900, 300), 1, [("short", 1, 1200, 1080)]),
+        (599, amounts(900, 300), 1, [("in_proportion", 1, 1200, 599)]),
+        (1201, amounts(900, 300), 1, [("rest", 1, 1, 1201)]),
+        (5140, amounts(1600, 1100, 600, 300), 1, [("rest", 1, 1540, 5140)]),
         (3000, percent(50, 30), 100, [("rest", 1, 600, 3000)]),
         (3000, percent(30, 70), 100, [("order", 2, 0, 0)]),
         (320, percent(70, 30), 500, [("not_rounded", 2, 96, 500)]),
         (1000, percent(100, 0), 1, [("nothing", 2, 0, 0)]),
         (
             500, (*percent(60, 40), *amounts(400, 400)), 1,
-            [("in_proportion", 0, 800, 500), ("order", 3, 0, 0), ("nothing", 3, 0, 0)],
+            [("in_proportion", 1, 800, 500), ("order", 3, 0, 0), ("nothing", 3, 0, 0)],
         ),
         (0, percent(50), 1, []),
     ],

@@ -240,8 +240,8 @@ def test_prizes_that_look_wrong_are_told_before_somebody_wins_one() -> None:
     assert DutyKind.PRIZES not in kinds(night), "somebody may still enter"
     night.wait(21)
     found = one(night, DutyKind.PRIZES)
-    assert (found.urgency, found.act, found.cause) == (Urgency.LATER, None, ("in_proportion",))
-    assert (found.facts["amounts"], found.facts["totals"]) == ((3600,), (4050,))
+    assert (found.urgency, found.act, found.cause) == (Urgency.LATER, None, ("rest",))
+    assert (found.facts["amounts"], found.facts["totals"]) == ((450,), (4050,))
     live = [night.state.name(e) for e in night.state.live.values()]
     night.run("\n".join(f'eliminate "{name}"' for name in live[:5]))
     assert one(night, DutyKind.PRIZES).urgency is Urgency.NOW, "the next one out wins nothing, then all do"

@@ -34,7 +34,7 @@ def test_every_place_with_its_sum_and_who_has_it(tmp_path: Path, paper: str) -> 
     (page,) = read(made(night, "payouts"), tmp_path, paper)
     assert pool(night.state) == 1800
     assert "Prize pool 1,800 kr" in page
-    assert "1st 950 kr 2nd 500 kr" in page
+    assert "1st 900 kr 2nd 550 kr" in page
     out = [x for x in placings(night.state) if x.place == 3]
     for placing in out:
         said = text.money(placing.prize, "kr")
@@ -89,8 +89,8 @@ def test_results_with_prizes_and_the_order_they_went_out(tmp_path: Path, paper: 
     bust(night, 5)
     (page,) = read(made(night, "results"), tmp_path, paper)
     assert "still in" not in page
-    assert f"1st {by} 1009 950 kr" in page
-    assert f"2nd {name_of(7)} 1008 500 kr 8 · 19:16 {by}" in page
+    assert f"1st {by} 1009 900 kr" in page
+    assert f"2nd {name_of(7)} 1008 550 kr 8 · 19:16 {by}" in page
 
 
 def test_who_bought_in_again_is_counted(tmp_path: Path) -> None:
