@@ -60,6 +60,11 @@ def foretold(found: Foretold, currency: str) -> str:
     return "\n".join(filter(None, (" · ".join(moved), oddities(found.odd, currency))))
 
 
+def enter_again(found: Foretold, currency: str) -> str:
+    """The same in the command bar, where the next Enter does it."""
+    return "\n".join((foretold(found, currency), tr("Enter again changes the prizes.")))
+
+
 def _tuple(fact: Fact) -> tuple[Any, ...]:
     return fact if isinstance(fact, tuple) else ()
 

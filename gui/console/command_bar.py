@@ -8,9 +8,11 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
+from core.acts import Act
+from core.payouts import foretold
 from core.refusal import Refused, StoreFailed
 from core.text.script_words import BadLine
-from gui import text, text_commands, text_console
+from gui import text, text_commands, text_console, text_prizes
 from gui.console.acting import desk_of, tell
 from gui.console.completion import Suggestion, suggest, whole_table
 from gui.console.seat_words import with_points
@@ -115,6 +117,8 @@ class CommandBar(QLineEdit):
         self._lines: list[str] = []
         self._line_at = 0
         self._browsing = False
+        # The line that was told in figures and is done by the next Enter.
+        self._told = ""
         self.setObjectName("command")
         self.setAccessibleName(text_console.word("command"))
         self.setPlaceholderText(text_console.word("command"))
@@ -232,6 +236,8 @@ class CommandBar(QLineEdit):
             self._wrong(bad)
             return
         self.suggestions.show_found([])
+        if line is not None and self._tell_first(typed, line.act, override or line.override):
+            return
         if line is not None:
             try:
                 change = session.do(line.act, override or line.override, line.happened)
@@ -250,6 +256,19 @@ class CommandBar(QLineEdit):
         self._line_at, self._browsing = len(self._lines), False
         self.clear()
         self.left.emit()
+
+    def _tell_first(self, typed: str, act: Act, override: str) -> bool:
+        """Whether Enter only said what the line would do to the prizes; the same line once more does it."""
+        state, desk = self._session.state, desk_of(self)
+        found = foretold(state, act)
+        told, self._told = self._told, ""
+        if found is None or override or desk is None or typed == told or self._session.check(act):
+            return False
+        if not (found.odd or (found.moved and state.shares)):
+            return False
+        self._told = typed
+        desk.say(text_prizes.enter_again(found, state.setting("currency")))
+        return True
 
     def _wrong(self, bad: BadLine) -> None:
         """What was expected; the wrong word is chosen, so that typing puts another in its place."""

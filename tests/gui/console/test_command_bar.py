@@ -396,3 +396,52 @@ def test_a_slip_in_a_verb_is_answered_with_the_verb(frame: Frame) -> None:
     frame.night.footer.command.suggestions.show_found([])
     frame.key(Qt.Key.Key_Return)
     assert "Did you mean “eliminate”?" in frame.night.notice.sentence.text()
+
+
+# -- prizes ------------------------------------------------------------------------------------------
+
+
+def test_other_prizes_are_told_in_figures_and_done_by_the_next_enter(frame: Frame) -> None:
+    session, before = frame.session, frame.session.state.shares
+    bar(frame)
+    frame.type("prizes 60% 40%")
+    frame.key(Qt.Key.Key_Return)
+    assert session.state.shares == before
+    assert frame.night.notice.shown
+    assert frame.night.footer.command.text() == "prizes 60% 40%"
+    frame.key(Qt.Key.Key_Return)
+    assert session.state.shares == (("percent", 6000), ("percent", 4000))
+    assert not frame.night.notice.shown
+
+
+def test_a_line_that_is_changed_after_it_was_told_is_told_anew(frame: Frame) -> None:
+    bar(frame)
+    frame.type("set rounding 500")
+    frame.key(Qt.Key.Key_Return)
+    frame.key(Qt.Key.Key_Backspace)
+    frame.key(Qt.Key.Key_Return)
+    assert frame.session.state.setting("rounding") == 1
+    frame.key(Qt.Key.Key_Return)
+    assert frame.session.state.setting("rounding") == 50
+
+
+def test_prizes_that_change_nothing_and_look_right_are_set_at_once(frame: Frame) -> None:
+    frame.session.type("prizes none")
+    bar(frame)
+    frame.type("prizes 50% 30% 20%")
+    frame.key(Qt.Key.Key_Return)
+    assert len(frame.session.state.shares) == 3
+    bar(frame)
+    frame.type("prizes 600 360 240")
+    frame.key(Qt.Key.Key_Return)
+    assert frame.session.state.shares[0] == ("amount", 600)
+
+
+def test_amounts_for_another_pool_are_told_first_also_where_none_were_set(frame: Frame) -> None:
+    frame.session.type("prizes none")
+    bar(frame)
+    frame.type("prizes 900 300 100")
+    frame.key(Qt.Key.Key_Return)
+    assert frame.session.state.shares == ()
+    frame.key(Qt.Key.Key_Return)
+    assert len(frame.session.state.shares) == 3
