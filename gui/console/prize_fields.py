@@ -158,7 +158,7 @@ class PrizeFields(QWidget):
                 shown = say.share(*t.shares[i]) if i < len(t.shares) else ""
                 field.show_text(shown, anyway=True)
         self.rounding.show_text(words.amount(t.setting("rounding")))
-        self.rounded.setCurrentIndex(ROUNDED.index(t.setting("rounded")))
+        self.rounded.setCurrentIndex(max(0, self.rounded.findData(t.setting("rounded"))))
         self._tell()
 
     @property
