@@ -28,7 +28,7 @@ from gui.room_sounds import RoomSounds, read_choices
 from gui.running_noted import RunningNoted, running
 from gui.session import Session
 from gui.sound import Player
-from gui.widgets.file_dialog import FileDialog
+from gui.widgets.file_dialog import file_dialog
 from gui.wiring import Wiring
 from gui.worker import Worker
 
@@ -262,7 +262,7 @@ class Program(QObject):
         """Which file."""
         say = text_console.word
         folder = self.wiring.documents if self.wiring.documents.is_dir() else Path.home()
-        asking = FileDialog(self.window, say("open").rstrip("…"), str(folder), say("riffle_files"))
+        asking = file_dialog(self.window, say("open").rstrip("…"), str(folder), say("riffle_files"))
         asking.setFileMode(QFileDialog.FileMode.ExistingFile)
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         asking.fileSelected.connect(lambda path: self.open_path(Path(path)))

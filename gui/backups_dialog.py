@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout
 
 from core.refusal import StoreFailed
 from gui import text_backups as say
-from gui.widgets.file_dialog import FileDialog
+from gui.widgets.file_dialog import file_dialog
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.worker import Worker
@@ -121,7 +121,7 @@ class BackupsDialog(QDialog):
 
     def _ask(self) -> None:
         start = self._keeper.place.parent if self._keeper.chosen else Path.home()
-        asking = FileDialog(self, say.word("choose_title"), str(start))
+        asking = file_dialog(self, say.word("choose_title"), str(start))
         asking.setFileMode(QFileDialog.FileMode.Directory)
         asking.setOption(QFileDialog.Option.ShowDirsOnly)
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

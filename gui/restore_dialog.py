@@ -30,7 +30,7 @@ from gui.restore_parts import LAST, BackupRows, Preview
 from gui.restoring import Found, Home, Looked, Restored, all_shelves, look_home, look_in, restore
 from gui.text_numbers import listed
 from gui.theme import ROW_LIST
-from gui.widgets.file_dialog import FileDialog
+from gui.widgets.file_dialog import file_dialog
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
@@ -226,7 +226,7 @@ class RestoreDialog(QDialog):
         return Home(was, shelf.name, wiring.documents, wiring.zone)
 
     def _ask_elsewhere(self) -> None:
-        asking = FileDialog(self, say.word("elsewhere_title"), str(Path.home()))
+        asking = file_dialog(self, say.word("elsewhere_title"), str(Path.home()))
         asking.setFileMode(QFileDialog.FileMode.Directory)
         asking.setOption(QFileDialog.Option.ShowDirsOnly)
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

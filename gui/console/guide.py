@@ -29,7 +29,7 @@ from gui.models.beginnings import TOLD, Beginning, CannotBegin, Setup, load, off
 from gui.models.rulebook_books import USUAL, books_here
 from gui.room_sounds import keep_choices
 from gui.session import Session
-from gui.widgets.file_dialog import FileDialog
+from gui.widgets.file_dialog import file_dialog
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card
@@ -226,7 +226,7 @@ class Guide(QWidget):
     def _ask_another(self) -> None:
         folder = str(self.name.folder)
         title, files = text_guide.word("another_title"), text_console.word("riffle_files")
-        asking = FileDialog(self, title, folder, files)
+        asking = file_dialog(self, title, folder, files)
         asking.setFileMode(QFileDialog.FileMode.ExistingFile)
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         asking.fileSelected.connect(lambda path: self.begin_from(Beginning(Path(path).stem, Path(path))))
@@ -364,7 +364,7 @@ class Guide(QWidget):
             return
 
     def _ask_folder(self, folder: Path) -> None:
-        asking = FileDialog(self, text_guide.word("folder"), str(folder))
+        asking = file_dialog(self, text_guide.word("folder"), str(folder))
         asking.setFileMode(QFileDialog.FileMode.Directory)
         asking.setOption(QFileDialog.Option.ShowDirsOnly)
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -43,7 +43,7 @@ from gui.session import Session
 from gui.theme import ROW_LIST
 from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of
 from gui.widgets.done_rows import paint_row
-from gui.widgets.file_dialog import FileDialog
+from gui.widgets.file_dialog import file_dialog
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -361,7 +361,7 @@ def ask_export(parent: QWidget, session: Session) -> None:
     """Where the whole night is to be written as text."""
     suggested = session.log.path.with_suffix(".txt")
     say = text_console.word
-    asking = FileDialog(parent, say("export").rstrip("…"), str(suggested.parent), say("text_files"))
+    asking = file_dialog(parent, say("export").rstrip("…"), str(suggested.parent), say("text_files"))
     asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     asking.setDefaultSuffix("txt")
     asking.selectFile(suggested.name)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from gui import text_screen_menu as words
 from gui.display.logo import Logo
 from gui.logo_file import SUFFIXES, Wrong, read
-from gui.widgets.file_dialog import FileDialog
+from gui.widgets.file_dialog import file_dialog
 
 if TYPE_CHECKING:
     from gui.console.screen import Screen
@@ -28,7 +28,7 @@ class Speaker(Protocol):
 def ask_logo(screen: Screen, parent: QWidget) -> None:
     """A file dialog over the console; never over the room's screen."""
     kinds = " ".join(f"*.{suffix}" for suffix in SUFFIXES)
-    asking = FileDialog(parent, words.word("logo_title"), "", f"{words.word('logo_files')} ({kinds})")
+    asking = file_dialog(parent, words.word("logo_title"), "", f"{words.word('logo_files')} ({kinds})")
     asking.setFileMode(QFileDialog.FileMode.ExistingFile)
     asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     asking.fileSelected.connect(lambda path: take_logo(screen, cast("Speaker", parent), Path(path)))

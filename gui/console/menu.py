@@ -15,7 +15,7 @@ from gui import text, text_backups, text_console, text_guide, text_keys, text_re
 from gui.console.history import ask_export
 from gui.console.management_dialog import ManagementDialog
 from gui.theme import CONSOLE
-from gui.widgets.file_dialog import FileDialog
+from gui.widgets.file_dialog import file_dialog
 
 if TYPE_CHECKING:
     from gui.app import Program
@@ -95,7 +95,7 @@ def ask_copy(program: Program) -> None:
     say = text_console.word
     path = session.log.path
     name = f"{path.stem} {text_console.copy_word()}.riffle"
-    asking = FileDialog(program.window, say("save_copy").rstrip("…"), str(path.parent), say("riffle_files"))
+    asking = file_dialog(program.window, say("save_copy").rstrip("…"), str(path.parent), say("riffle_files"))
     asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     asking.setDefaultSuffix("riffle")
     asking.selectFile(name)

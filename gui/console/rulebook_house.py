@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QPus
 from core.rulebook.book import Rulebook
 from core.rulebook.file import MOST_SHORT, MOST_TITLE
 from gui import text_rulebook as say
-from gui.widgets.file_dialog import FileDialog
+from gui.widgets.file_dialog import file_dialog
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 
@@ -83,7 +83,7 @@ class HouseDialog(QDialog):
 
 def ask_import(page: QWidget, chosen: Callable[[Path], object]) -> None:
     """Which file to add to the house's books."""
-    asking = FileDialog(page, say.word("import").rstrip("…"), str(Path.home()), say.word("toml_files"))
+    asking = file_dialog(page, say.word("import").rstrip("…"), str(Path.home()), say.word("toml_files"))
     asking.setFileMode(QFileDialog.FileMode.ExistingFile)
     asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     asking.fileSelected.connect(lambda path: chosen(Path(path)))
@@ -92,7 +92,7 @@ def ask_import(page: QWidget, chosen: Callable[[Path], object]) -> None:
 
 def ask_export(page: QWidget, book: Rulebook, chosen: Callable[[Path], object]) -> None:
     """Where to write the book to."""
-    asking = FileDialog(page, say.word("export").rstrip("…"), str(Path.home()), say.word("toml_files"))
+    asking = file_dialog(page, say.word("export").rstrip("…"), str(Path.home()), say.word("toml_files"))
     asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     asking.setDefaultSuffix("toml")
     asking.selectFile(f"{book.id}.toml")

@@ -28,7 +28,7 @@ from gui.printing.pdf import save_pdf
 from gui.printing.printer import printers, to_printer
 from gui.printing.problem import PrintProblem, Trouble
 from gui.printing.words import PreviewWords
-from gui.widgets.file_dialog import FileDialog
+from gui.widgets.file_dialog import file_dialog
 
 ZOOM_STEP = 1.25
 
@@ -132,7 +132,7 @@ class PreviewDialog(QDialog):
 
     def ask_where(self) -> None:
         """Ask for the file's name; the suggestion is the document's title."""
-        asking = FileDialog(self, self._words.choose_file, self._folder, self._words.pdf_files)
+        asking = file_dialog(self, self._words.choose_file, self._folder, self._words.pdf_files)
         asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         asking.setFileMode(QFileDialog.FileMode.AnyFile)
         asking.setDefaultSuffix("pdf")

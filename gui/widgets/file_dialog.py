@@ -14,13 +14,12 @@ _ICONS = {
 }  # fmt: skip
 
 
-class FileDialog(QFileDialog):
-    """A ``QFileDialog`` whose buttons are seen in every theme."""
-
-    def __init__(self, parent: QWidget | None, title: str, folder: str, kinds: str = "") -> None:
-        super().__init__(parent, title, folder, kinds)
-        theme = theme_of(self)
-        for name, picture in _ICONS.items():
-            button = self.findChild(QToolButton, name)
-            if isinstance(button, QToolButton):  # there is none in the desktop's own
-                button.setIcon(icon(picture, theme))
+def file_dialog(parent: QWidget | None, title: str, folder: str, kinds: str = "") -> QFileDialog:
+    """A dialog whose buttons are seen in every theme; ``kinds`` as ``QFileDialog`` takes them."""
+    made = QFileDialog(parent, title, folder, kinds)
+    theme = theme_of(made)
+    for name, picture in _ICONS.items():
+        button = made.findChild(QToolButton, name)
+        if isinstance(button, QToolButton):  # there is none in the desktop's own
+            button.setIcon(icon(picture, theme))
+    return made

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QToolButton
 from pytestqt.qtbot import QtBot
 
 from gui import theme
-from gui.widgets.file_dialog import FileDialog
+from gui.widgets.file_dialog import file_dialog
 
 
 @pytest.fixture(params=[theme.LIGHT, theme.DARK, theme.CONTRAST_DARK], ids=lambda x: x.name)
@@ -39,7 +39,7 @@ def ink(picture: QImage, ground: QColor) -> QRect:
 
 def test_its_buttons_can_be_read(look: theme.Theme, qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "deep").mkdir()
-    dialog = FileDialog(None, "Save a copy", str(tmp_path / "deep"), "Riffle files (*.riffle)")
+    dialog = file_dialog(None, "Save a copy", str(tmp_path / "deep"), "Riffle files (*.riffle)")
     qtbot.addWidget(dialog)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.open()
