@@ -42,11 +42,6 @@ class Split:
         return all(kind == "amount" for kind, _ in self.paid)
 
     @property
-    def hundredths(self) -> int:
-        """What the percentages come to, in hundredths of a per cent."""
-        return sum(value for kind, value in self.paid if kind == "percent")
-
-    @property
     def in_proportion(self) -> bool:
         """Whether the amounts cannot be paid as written: they come to so much more than the pool that the
         first place cannot go without the difference."""
@@ -104,11 +99,11 @@ class _Exact(NamedTuple):
 
 
 def _exact(split: Split) -> Iterator[_Exact]:
-    rest, fixed = max(0, split.total - split.fixed), split.fixed
+    rest, fixed, in_proportion = max(0, split.total - split.fixed), split.fixed, split.in_proportion
     for kind, value in split.paid:
         if kind == "percent":
             yield _Exact(rest * value, HUNDRED_PER_CENT)
-        elif split.in_proportion:
+        elif in_proportion:
             yield _Exact(split.total * value, fixed)
         else:
             yield _Exact(value, as_written=True)
