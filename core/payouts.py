@@ -18,12 +18,6 @@ from core.tournament import Bust, Tournament
 COMES_IN = ("entry", "reentry", "rebuy")
 
 
-def come_to_hundred(numbers: Sequence[int]) -> bool:
-    """Whether several bare numbers can hardly be meant as amounts: as such the first place would get all but
-    50 of the pool where 50 30 20 was typed."""
-    return len(numbers) > 1 and sum(numbers) * 100 == HUNDRED_PER_CENT
-
-
 def taken(t: Tournament) -> int:
     """All that players have paid, in currency units."""
     return t.taken

@@ -16,6 +16,12 @@ Share = tuple[str, int]
 HUNDRED_PER_CENT = 10_000
 
 
+def come_to_hundred(numbers: Sequence[int]) -> bool:
+    """Whether several bare numbers can hardly be meant as amounts: as such the first place would get all but
+    50 of the pool where 50 30 20 was typed."""
+    return len(numbers) > 1 and sum(numbers) * 100 == HUNDRED_PER_CENT
+
+
 @dataclass(frozen=True, slots=True)
 class Split:
     """How a pool is split among ``players``: the prizes below the first are rounded to multiples of

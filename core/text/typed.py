@@ -10,7 +10,7 @@ from datetime import tzinfo
 
 from core.acts import Act, SetPrizes
 from core.director import Director
-from core.payouts import come_to_hundred
+from core.prizes import come_to_hundred
 from core.text import script
 from core.text.script_words import BadLine, words
 

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from core.acts import Act, Set, SetPrizes
-from core.payouts import Foretold, come_to_hundred, foretold, pool, tonight
-from core.prizes import HUNDRED_PER_CENT, PrizeOddity, Share
+from core.payouts import Foretold, foretold, pool, tonight
+from core.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, come_to_hundred
 from gui import text as words
 from gui import text_prizes
 from gui import text_structure as say
