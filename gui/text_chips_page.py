@@ -71,6 +71,8 @@ _WORDS = {
     "takes": mark("Dealer takes away"),
     "hands_out": mark("Dealer hands out"),
     "to_plan": mark("To the plan"),
+    "otherwise": mark("The race was done otherwise"),
+    "otherwise_more": mark("Undo that in History to race the table here."),
     "entry": mark("Enter in the ledger…"),
     "entry_title": mark("Chips that came or went"),
     "entry_do": mark("Enter"),

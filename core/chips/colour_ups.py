@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from core.chips.now import announcement, due, going, in_play, raced, to_race
 from core.clock.clock import Reading
+from core.duties.duty import DutyKind
+from core.duties.said import is_done
 from core.structure.sheet import Level
 from core.tournament import Table, Tournament
 
@@ -27,9 +29,12 @@ def ahead(t: Tournament, reading: Reading) -> ColourUp | None:
 
 
 def _leaving(t: Tournament, row: Level) -> tuple[int, ...]:
-    """What goes at this row and has yet to; where nobody said which chips are in use, all it names."""
+    """What goes at this row and has yet to; where nobody said which chips are in use, all it names until the
+    director says that it is done."""
+    if not t.chips:
+        return () if is_done(t, DutyKind.COLOUR_UP, (row.id,), row.remove) else row.remove
     playing = in_play(t)
-    return tuple(v for v in row.remove if v in playing and _to_come(t, v)) if t.chips else row.remove
+    return tuple(v for v in row.remove if v in playing and _to_come(t, v))
 
 
 def _to_come(t: Tournament, chip: int) -> bool:

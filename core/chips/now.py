@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.clock.clock import read
+from core.duties import said
 from core.floor.blinds import known
 from core.structure.sheet import Level
 from core.tournament import Table, Tournament
@@ -58,8 +59,9 @@ def _removed(t: Tournament, rows: Sequence[Level]) -> tuple[int, ...]:
 
 
 def raced(t: Tournament, chip: int) -> frozenset[int]:
-    """The tables that have raced this denomination off."""
-    return frozenset(race.table for race in t.races if race.chip == chip)
+    """Return the tables that have raced this denomination off: at Riffle's desk, or otherwise as the director
+    said of the duty. Who is still to race follows from it alone, for duties, pages, screen and paper."""
+    return frozenset((*(race.table for race in t.races if race.chip == chip), *said.raced(t, chip)))
 
 
 def to_race(t: Tournament, chip: int) -> list[Table]:

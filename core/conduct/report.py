@@ -8,7 +8,8 @@ from core.conduct.penalty_ladder import DISQUALIFIED, whose
 from core.conduct.penalty_time import SittingOut, sitting_out
 from core.conduct.reported import owes_report
 from core.conduct.state import Disqualification, Penalty
-from core.duties.duty import DutyKind, duty_id
+from core.duties.duty import DutyKind
+from core.duties.said import is_done
 from core.tournament import Tournament
 
 
@@ -71,7 +72,7 @@ def _motivation(t: Tournament, action: int) -> str:
 
 
 def _reported(t: Tournament, entry: int, *cause: int | str) -> bool:
-    return t.marked.get(duty_id(DutyKind.CONDUCT_REPORT, (entry,), cause)) in ("done", "otherwise")
+    return is_done(t, DutyKind.CONDUCT_REPORT, (entry,), cause)
 
 
 def at_table(t: Tournament, table: int, now: int) -> list[SittingOut]:

@@ -21,7 +21,7 @@ from core.duties.sheet import sheet_duties
 from core.hands.hand_for_hand import being_decided
 from core.tournament import Tournament
 
-__all__ = ["Duty", "DutyKind", "Urgency", "duties"]
+__all__ = ["Duty", "DutyKind", "Urgency", "duties", "every_duty"]
 
 _AFTER_THE_HAND = {
     DutyKind.FINAL_TABLE, DutyKind.REDRAW, DutyKind.BREAK_TABLE, DutyKind.BALANCE, DutyKind.HALT,
@@ -31,7 +31,7 @@ _ORDER = {kind: i for i, kind in enumerate(DutyKind)}
 
 def duties(t: Tournament, now: int) -> list[Duty]:
     """Everything due, the first to do first."""
-    found = sorted((d for d in _all(t, now) if not (t.marked and d.id in t.marked)), key=_first)
+    found = sorted((d for d in every_duty(t, now) if not (t.marked and d.id in t.marked)), key=_first)
     return _hand_first(found) if being_decided(t) else found
 
 
@@ -53,7 +53,8 @@ def _first(d: Duty) -> tuple[int, int, int, int, tuple[int, ...]]:
     return d.urgency, due if d.urgency is not Urgency.NOW else 0, _ORDER[d.kind], due, d.subject
 
 
-def _all(t: Tournament, now: int) -> Iterator[Duty]:
+def every_duty(t: Tournament, now: int) -> Iterator[Duty]:
+    """Yield everything due, whatever the director said of it, in no order."""
     reading = read(t.levels, t.clock, now)
     yield from owed(t, reading)
     yield from reports(t, reading)

@@ -5,21 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core import acts, records
-from core.chips.now import announcement
+from core.acts import Act
+from core.chips import rules as chip_rules
+from core.chips.needed import needed_reasons
+from core.chips.now import announcement, in_play
 from core.chips.racing import chip_reasons
 from core.clock.rules import stopped
+from core.conduct import penalties
 from core.context import Context, Rule
+from core.duties.duties import every_duty
 from core.duties.duty import DutyKind
-from core.duties.floor import carrying, floor_duties
-from core.floor import final_table
-from core.floor.absent import do_carried
+from core.duties.floor import floor_duties
+from core.duties.said import DONE, noted
+from core.floor import absent, blinds, final_table, halting
+from core.hands import hand_for_hand
 from core.players.player_row import clean
 from core.refusal import Fact, Reason, Why
 from core.rulebook import shelf
 from core.rulebook.ruling import against, because, started
 from core.tournament import Tournament
 
-MARKS = ("done", "dismissed", "otherwise")
+MARKS = (*DONE, "dismissed")
 KINDS = {kind.value for kind in DutyKind}
 # Whether these were done shows in where everybody sits.
 _SEEN_ON_FLOOR = (DutyKind.FINAL_TABLE, DutyKind.BREAK_TABLE, DutyKind.BALANCE)
@@ -105,6 +111,8 @@ def check_mark(t: Tournament, act: acts.MarkDuty, now: int) -> Iterator[Reason]:
         yield Reason(Why.DUTY_MARKED_SO, {"duty": act.duty, "how": act.how})
     elif act.how == "otherwise":
         yield from _still_due(t, act.duty, now)
+        for note in _noted(t, act, now):
+            yield from _against(t, note, now)
     elif act.how == "dismissed" and act.duty.startswith("balance ") and _must(t):
         yield against(t, Why.DUTY_MUST, "balance.due_force")
 
@@ -121,13 +129,28 @@ def _must(t: Tournament) -> bool:
     return t.rulebook.word("balance.due_force") == "must"
 
 
+def _noted(t: Tournament, act: acts.MarkDuty, now: int) -> tuple[Act, ...]:
+    """Return what Riffle is told by this mark besides: nothing where the duty is only put aside."""
+    if act.how not in DONE:
+        return ()
+    return next((noted(duty) for duty in every_duty(t, now) if duty.id == act.duty), ())
+
+
+def _against(t: Tournament, note: Act, now: int) -> Iterator[Reason]:
+    """Yield what stands against noting it. Of a colour-up done otherwise nobody asks who raced."""
+    if not isinstance(note, acts.ColourUp):
+        yield from _NOTING[type(note)].check(t, note, now)
+    elif note.chip in in_play(t):
+        yield from needed_reasons(t, note.chip, now)
+
+
 def do_mark(t: Tournament, act: acts.MarkDuty, context: Context) -> Iterator[records.Record]:
-    """Chips that were carried stand elsewhere now, whichever way that is told."""
-    carried = next((e for e, d in carrying(t) if d.id == act.duty and act.how != "dismissed"), None)
-    if carried is None:
+    """Note what the duty was about as its own act would; the mark is kept where there is nothing to note."""
+    notes = _noted(t, act, context.now)
+    if not notes:
         yield records.DutyMarked(act.duty, act.how)
-    else:
-        yield from do_carried(t, acts.Carried(entry=carried), context)
+    for note in notes:
+        yield from _NOTING[type(note)].act(t, note, context)
 
 
 def check_printed(t: Tournament, act: acts.PrintedSlips, now: int) -> Iterator[Reason]:
@@ -138,6 +161,18 @@ def check_printed(t: Tournament, act: acts.PrintedSlips, now: int) -> Iterator[R
 def do_printed(t: Tournament, act: acts.PrintedSlips, context: Context) -> Iterator[records.Record]:
     yield records.SlipsPrinted(act.action, t.moved[act.action])
 
+
+# Who carries out the acts that a mark stands for.
+_NOTING: dict[type[Act], Rule] = {
+    acts.Announce: Rule(check_announce, do_announce),
+    acts.Carried: absent.RULES[acts.Carried],
+    acts.Halt: halting.RULES[acts.Halt],
+    acts.Deal: halting.RULES[acts.Deal],
+    acts.DealIn: blinds.RULES[acts.DealIn],
+    acts.EndPenalty: penalties.RULES[acts.EndPenalty],
+    acts.HandForHand: hand_for_hand.RULES[acts.HandForHand],
+    acts.ColourUp: chip_rules.RULES[acts.ColourUp],
+}
 
 RULES = {
     acts.ChooseRulebook: Rule(check_choose, do_choose),

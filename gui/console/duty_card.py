@@ -140,6 +140,7 @@ class DutyCard(Card):
             row.append(self._none_known())
         if first or self._main:
             otherwise = KeyButton(text_console.word("otherwise"))
+            otherwise.setObjectName("otherwise")
             otherwise.set_small()
             otherwise.clicked.connect(lambda: self._otherwise(otherwise))
             row.append(otherwise)
@@ -216,7 +217,8 @@ class DutyCard(Card):
         first = menu.addAction(text_console.by_hand(page), lambda: self.elsewhere.emit(page))
         for how in ("otherwise", "dismissed"):
             mark = acts.MarkDuty(duty=self.duty.id, how=how)
-            menu.addAction(text_console.word(f"duty_{how}"), partial(self.wanted.emit, mark))
+            said = menu.addAction(text_console.word(f"duty_{how}"), partial(self.wanted.emit, mark))
+            said.setObjectName(f"duty_{how}")
         menu.setActiveAction(first)
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 

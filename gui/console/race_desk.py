@@ -172,7 +172,7 @@ class RaceDesk(QWidget):
             reading = self.session.reading()
             return tuple(self.chips), t.chips, tuple(t.chips_gone), t.levels, reading.index, reading.phase
         names = tuple((s, table.seats[s]) for s in collecting(t, table, now))
-        races = tuple(x for x in t.races if x.chip == self.at[0])
+        races = tuple(x for x in t.races if x.chip == self.at[0]), raced(t, self.at[0])
         return self.at, tuple(self.chips), names, races, button_wanted(t, table, now), len(t.open_tables)
 
     def refresh(self) -> None:
@@ -241,7 +241,10 @@ class RaceDesk(QWidget):
     def _show_result(self, table: Table, chip: int) -> None:
         race = self.held(chip, table.id)
         words, act = self._next()
-        self.result.show_race(race, self._sheet(table, race), words, act)
+        if race is None:
+            self.result.show_otherwise(words, act)
+        else:
+            self.result.show_race(race, self._sheet(table, race), words, act)
         self._stack.setCurrentWidget(self.result)
 
     def _sheet(self, table: Table, race: RaceHeld) -> Sheet:
@@ -251,9 +254,11 @@ class RaceDesk(QWidget):
         then = next((x for x in reversed(same) if x.chip == race.chip), None)
         return filled(self.session.state, race) if then is None else then
 
-    def held(self, chip: int, table: int) -> RaceHeld:
-        """The race of a table that has raced this chip, the last if it did so twice."""
-        return next(x for x in reversed(self.session.state.races) if (x.chip, x.table) == (chip, table))
+    def held(self, chip: int, table: int) -> RaceHeld | None:
+        """Return the race of a table that has raced this chip, the last if it did so twice; None: it was done
+        otherwise, and Riffle knows no more of it."""
+        races = reversed(self.session.state.races)
+        return next((x for x in races if (x.chip, x.table) == (chip, table)), None)
 
     def _next(self) -> tuple[str, Any]:
         """What comes after a race: the next table, the chip out of play, another chip, the plan."""

@@ -99,7 +99,10 @@ class RaceHead(QWidget):
         t, left = self._session.state, say.tables_left(len(to_race(self._session.state, chip)))
         if done:
             race = desk.held(chip, table.id)
-            said = say.by_whom(bool(race.cards), bool(race.secret)) if race.odd else say.had_none(chip)
+            if race is None:
+                said = say.word("otherwise")
+            else:
+                said = say.by_whom(bool(race.cards), bool(race.secret)) if race.odd else say.had_none(chip)
             return f"{said} · {left}"
         first = collecting(t, table, self._session.now())[0]
         return f"{say.race_line(chip, above(t, chip) or 0, most_odd(t, chip), first)} · {left}"

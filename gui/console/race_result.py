@@ -13,6 +13,7 @@ from core.facts.chips import RaceHeld
 from gui import text_chips_page as say
 from gui.console.race_foot import EnterCard, Numbers
 from gui.console.race_rows import RACE_SIDE
+from gui.widgets.empty import Empty
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.plain_scroll import PlainScroll
 
@@ -32,6 +33,7 @@ class RaceResult(QWidget):
         row.setContentsMargins(19, 12, 19, 12)
         row.setSpacing(16)
         row.addWidget(self.numbers, 1)
+        row.addStretch()
         row.addWidget(self.foot.button, 0, Qt.AlignmentFlag.AlignVCenter)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -43,6 +45,7 @@ class RaceResult(QWidget):
         """``words`` are the button's, ``next_`` what it does."""
         self._next = next_
         self._fill(race, sheet)
+        self.numbers.show()
         taken, out = say.result_line((race.chip, sheet.out[1]), sheet.into)
         self.numbers.show_number("takes", taken)
         self.numbers.show_number("hands_out", out)
@@ -50,6 +53,15 @@ class RaceResult(QWidget):
         self.numbers.show_number("rescue_column", say.signed(rescued(race)))
         self.foot.button.say(words)
         self.foot.setAccessibleName(f"{say.word('takes')} {taken}. {say.word('hands_out')} {out}. {words}")
+
+    def show_otherwise(self, words: str, next_: Callable[[], object]) -> None:
+        """Show a race that was done otherwise: there are no seats and no figures to show."""
+        self._next = next_
+        self.rows = []
+        self._scroll.setWidget(Empty(say.word("otherwise"), say.word("otherwise_more")))
+        self.numbers.hide()
+        self.foot.button.say(words)
+        self.foot.setAccessibleName(f"{say.word('otherwise')}. {words}")
 
     def _fill(self, race: RaceHeld, sheet: Sheet) -> None:
         inside = QWidget()

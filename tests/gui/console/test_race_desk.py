@@ -7,12 +7,17 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QMenu, QWidget
 
 from core import acts
+from core.chips.colour_ups import racing
+from core.chips.now import to_race
+from core.duties.duty import DutyKind
 from gui.console.chips import PLAN, RACE, ChipsPage
 from gui.console.race_desk import RaceDesk
+from gui.models.chip_plan import plan_rows
 from gui.session import Session
+from gui.widgets.key_button import KeyButton
 from tests.gui.conftest import HandClock
 from tests.gui.console.conftest import Frame, number_of
 from tests.gui.console.keyboard import CTRL, focused
@@ -461,3 +466,37 @@ def test_a_table_without_odd_chips_is_raced_by_enter_alone(hands: Hands) -> None
     hands.key(Key.Key_Return)
     assert hands.frame.session.state.races[-1].odd == ()
     assert "Nobody had odd 25s." in desk_of(hands).head.line.text()
+
+
+def test_a_race_said_to_be_done_otherwise_is_done_on_every_page_and_on_the_screen(
+    session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
+) -> None:
+    """By the mouse on each duty's way out; three levels later nobody is told of a race any more."""
+    due(session, hand_clock)
+    frame = open_frame()
+    frame.pass_time(seconds=2)
+    hands, screen = Hands(frame), frame.night._screen
+    screen.open()
+    for left in (2, 1, 0):
+        card = next(c for c in frame.night.duties.cards if c.duty.kind is DutyKind.RACE)
+        hands.click(next(b for b in card.findChildren(KeyButton) if b.objectName() == "otherwise"))
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        action = next(a for a in menu.actions() if a.objectName() == "duty_otherwise")
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+        frame.pass_time(seconds=2)
+        assert len(to_race(session.state, 25)) == left
+        assert next(row.raced for row in plan_rows(session) if row.chip == 25) == 3 - left
+    assert not [c for c in frame.night.duties.cards if c.duty.kind is DutyKind.RACE]
+    frame.night.show_page("chips")
+    desk = desk_of(hands)
+    assert desk.at is not None
+    assert not desk.asking
+    assert desk.result.rows == []
+    hand_clock.advance(minutes=25)
+    session.tick()
+    session.answer_gap(count=True)
+    frame.pass_time(seconds=2)
+    assert (session.reading().index, screen.window.board.scene) == (4, "clock")
+    assert racing(session.state, session.reading(), session.now()) is None
+    assert "amber" not in [tone for _, _, tone in screen.window.board.foot]
