@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from datetime import tzinfo
 from functools import cached_property
 from typing import Literal, NamedTuple
@@ -47,10 +47,24 @@ class Sentence(NamedTuple):
         return found
 
 
-def called(state: Tournament, player: Player) -> str:
-    """``Bo Sund``; beside a namesake ``Bo Sund 113``, by the club number."""
-    alone = not player.number or len(named(state, player.name)) < 2
-    return player.name if alone else f"{player.name} {player.number}"
+def called(state: Tournament, player: Player, among: Container[int] | None = None) -> str:
+    """Return ``Bo Sund``; beside a namesake ``Bo Sund 113``, by the club number. ``among``: the players (ids) he
+    could be taken for where he is named; None: everybody of the night."""
+    return f"{player.name} {told_by(state, player, among)}".rstrip()
+
+
+def told_by(state: Tournament, player: Player, among: Container[int] | None = None) -> str:
+    """Return the club number that tells a player from a namesake; empty where there is none."""
+    if not player.number:
+        return ""
+    others = (p.id for p in named(state, player.name) if p.id != player.id)
+    return player.number if any(among is None or other in among for other in others) else ""
+
+
+def with_initial(name: str) -> str:
+    """Return ``E. Andersson`` for ``Erik Andersson``, where there is no room for the whole name."""
+    first, _, rest = name.partition(" ")
+    return f"{first[:1]}. {rest}" if rest and len(first) > 2 else name
 
 
 class Names:

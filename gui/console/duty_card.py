@@ -25,6 +25,7 @@ from gui import text, text_chips_page, text_console, text_paper
 from gui.console.duty_outcomes import outcome_buttons
 from gui.console.duty_places import AT_THE_END, PAGES, PAPERS
 from gui.console.seat_question import SeatQuestion
+from gui.text_names import Names
 from gui.theme import BODY, font
 from gui.widgets.figures import Figures
 from gui.widgets.flow import Flow
@@ -347,7 +348,7 @@ def _plain(duty: Duty) -> bool:
 def _shape(duty: Duty, said: text.DutyWords, t: Tournament, first: bool, main: bool) -> tuple[object, ...]:
     """What a card is made of besides its words. The seats it asks about are those of one table as it is."""
     asked = t.tables[duty.asks] if duty.asks is not None else None
-    names = {} if asked is None else {seat: t.name(entry) for seat, entry in asked.seats.items()}
+    names = {} if asked is None else {seat: Names(t).entry(entry) for seat, entry in asked.seats.items()}
     seats = None if asked is None else (id(t), asked.id, asked.size, {*asked.closed}, names)
     paid = bool(duty.facts.get("prize") or duty.facts.get("known"))
     parts = (_moves(duty), paid, *map(bool, _sentences(duty, said).values()), said.button, seats)

@@ -13,6 +13,7 @@ from gui.console.race_foot import RaceFoot
 from gui.console.race_rows import RaceRows
 from gui.models.race_entry import Seen, Typed, look
 from gui.session import Session
+from gui.text_names import Names
 from gui.text_numbers import amount
 
 
@@ -48,7 +49,8 @@ class RaceAsking(QWidget):
         self._at, self._tried = (table.id, chip), False
         t, typed = self._session.state, self._typed.setdefault(self._at, {})
         order = collecting(t, table, self._session.now())
-        seats = [(s, t.name(table.seats[s]), typed.setdefault(table.seats[s], Typed())) for s in order]
+        names = Names(t)
+        seats = [(s, names.entry(table.seats[s]), typed.setdefault(table.seats[s], Typed())) for s in order]
         self.rows.show_seats(seats, self._real.isChecked())
         self.rows.set_order(self._real, self.foot)
         self.look()

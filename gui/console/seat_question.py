@@ -13,6 +13,7 @@ from core.tournament import Table, Tournament
 from gui import text, text_console
 from gui import text_tables as say
 from gui.console.pending import seat_typed
+from gui.text_names import called, told_by, with_initial
 from gui.theme import BODY, font, repolish
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -89,9 +90,14 @@ class SeatQuestion(QWidget):
         whole.addLayout(grid)
 
     def _button(self, seat: int) -> KeyButton:
-        table = self._table
-        name = self._t.name(table.seats[seat]) if seat in table.seats else text_console.word("free_seat")
-        button = KeyButton(_seat_words(seat, name), kind="answer")
+        table, t = self._table, self._t
+        if seat in table.seats:
+            player = t.players[t.entries[table.seats[seat]].player]
+            name, words = called(t, player), _seat_words(seat, player.name, told_by(t, player))
+        else:
+            name = text_console.word("free_seat")
+            words = _seat_words(seat, name)
+        button = KeyButton(words, kind="answer")
         button.set_small()
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         button.setToolTip(name)
@@ -170,7 +176,13 @@ class SeatQuestion(QWidget):
             super().keyPressEvent(event)
 
 
-def _seat_words(seat: int, name: str) -> str:
-    """``3  Maja Lind``, as much of it as half a card has room for; the tooltip has all of it."""
+def _seat_words(seat: int, name: str, number: str = "") -> str:
+    """Return ``3  Maja Lind``, or ``3  M. Lind 113`` beside a namesake: as much of the name as half a card has
+    room for, and always the number. The tooltip has all of it."""
     ink = QFontMetrics(font(BODY, 550))
-    return ink.elidedText(f"{seat}  {name}", Qt.TextElideMode.ElideRight, SEAT_WORDS)
+    tail = f" {number}" if number else ""
+    for said in (name, with_initial(name)):
+        if ink.horizontalAdvance(f"{seat}  {said}{tail}") <= SEAT_WORDS:
+            return f"{seat}  {said}{tail}"
+    room = SEAT_WORDS - ink.horizontalAdvance(tail)
+    return ink.elidedText(f"{seat}  {with_initial(name)}", Qt.TextElideMode.ElideRight, room) + tail

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
+from core import acts
 from core.duties.duty import DutyKind
 from gui.console.duty_card import DutyCard
 from gui.console.tables import TablesPage
@@ -59,6 +60,27 @@ def green(frame: Frame) -> list[str]:
 def nobody_out(frame: Frame) -> bool:
     """But for the two of the setup."""
     return len(frame.session.state.busts) == 2
+
+
+@pytest.mark.parametrize("name", ["Bo Ek", "Konstantin Wachtmeister"])
+def test_namesakes_are_told_apart_on_the_seats_buttons(
+    session: Session, open_frame: Callable[..., Frame], name: str
+) -> None:
+    """By the club number, which is never cut; nobody else has one there."""
+    type_lines(session, SIX)
+    t = session.state
+    entries = sorted(next(x for x in t.open_tables if x.label == "2").seats.items())
+    for n, (_, entry) in enumerate(entries):
+        called = {"name": name} if n < 2 else {}
+        session.do(acts.EditPlayer(player=t.entries[entry].player, number=str(1001 + n), **called))
+    frame = open_frame()
+    type_lines(session, UNBALANCED)
+    frame.pass_time(seconds=2)
+    frame.key(Key.Key_Return)
+    ends = {int(b.text().split()[0]): b.text().split()[-1] for b in card(frame).answers}
+    numbered = {seat for n, (seat, _) in enumerate(entries) if ends[seat] == str(1001 + n)}
+    assert numbered == {seat for seat, _ in entries[:2]}
+
 
 
 @pytest.mark.parametrize("answer", ["4", "2.4", "2,4"])
