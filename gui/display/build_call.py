@@ -53,7 +53,7 @@ def told(t: Tournament, calls: Running) -> tuple[str, str] | None:
 
 def _line(t: Tournament, call: ClockCall, at: CallReading) -> CallLine:
     entry = t.entries[call.entry]
-    name = called(t, t.players[entry.player])
+    name = called(t, t.players[entry.player], among=t.live)
     place = "" if entry.table is None else text.seat_text(t.tables[entry.table].label, entry.seat or 0)
     # up to the next whole second, as the level's clock: 0 would be shown only when it is over
     left = str(-(-at.left_ms // SECOND))

@@ -19,7 +19,8 @@ def the_table(t: Tournament) -> Table | None:
 
 def final(t: Tournament, reading: Reading, table: Table, page: int) -> Board:
     """Its seats in order."""
-    rows = tuple(_row(t, seat, entry) for seat, entry in sorted(table.seats.items()))
+    here = frozenset(t.entries[entry].player for entry in table.seats.values())
+    rows = tuple(_row(t, seat, entry, here) for seat, entry in sorted(table.seats.items()))
     stacks = any(row.value for row in rows)
     return Board(
         "final",
@@ -34,7 +35,7 @@ def final(t: Tournament, reading: Reading, table: Table, page: int) -> Board:
     )
 
 
-def _row(t: Tournament, seat: int, entry: int) -> Row:
+def _row(t: Tournament, seat: int, entry: int, among: frozenset[int]) -> Row:
     found = t.entries[entry]
     stack = "" if found.stack is None else text.amount(found.stack)
-    return Row(str(seat), called(t, t.players[found.player]), stack)
+    return Row(str(seat), called(t, t.players[found.player], among), stack)

@@ -64,7 +64,7 @@ def _line(t: Tournament, moved: Recent) -> MoveLine:
     same = (entry.table, entry.seat) == (moved.table, moved.seat)
     was = "" if moved.table is None or same else f"{t.tables[moved.table].label}.{moved.seat}"
     note = say.no_cards_yet() if entry.waits else ""
-    return MoveLine(called(t, t.players[entry.player]), was, label, str(entry.seat), note)
+    return MoveLine(called(t, t.players[entry.player], among=t.live), was, label, str(entry.seat), note)
 
 
 def _headline(t: Tournament, found: Sequence[Recent]) -> str:

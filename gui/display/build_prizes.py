@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from core.clock.clock import Reading
 from core.floor.newcomers import still_entering
@@ -14,6 +14,8 @@ from gui.display.board import Board, Row
 from gui.display.build_moves import time_and_blinds
 from gui.text_names import called
 
+SHOWN = 4
+"""Places on the winner's picture, the winner's among them."""
 TURNS = 3
 """Of so many pages of a break in the money one shows the prizes."""
 
@@ -52,20 +54,22 @@ def winner(t: Tournament) -> Board:
         title=str(t.setting("title") or ""),
         headline=say.word("winner"),
         tone="green",
-        rows=tuple(_placed(t, x) for x in placings(t)[:4]),
+        rows=tuple(_rows(t, placings(t)[:SHOWN])),
     )
 
 
 def _places(t: Tournament, amounts: list[int]) -> Iterator[Row]:
     """A line a place; free places of one prize, one after another, share a line."""
-    taken: dict[int, list[Placing]] = {}
-    for x in placings(t):
-        taken.setdefault(x.place, []).append(x)
+    paid = [x for x in placings(t) if x.place <= len(amounts)]
+    taken: dict[int, list[Row]] = {}
+    lasts = {x.place: x.last for x in paid}
+    for x, row in zip(paid, _rows(t, paid), strict=True):
+        taken.setdefault(x.place, []).append(row)
     first = 1
     while first <= len(amounts):
         if mates := taken.get(first):
-            yield from (_placed(t, x) for x in mates)
-            first = mates[0].last + 1
+            yield from mates
+            first = lasts[first] + 1
             continue
         last, prize = first, amounts[first - 1]
         while last < len(amounts) and last + 1 not in taken and amounts[last] == prize:
@@ -75,9 +79,13 @@ def _places(t: Tournament, amounts: list[int]) -> Iterator[Row]:
         first = last + 1
 
 
-def _placed(t: Tournament, x: Placing) -> Row:
-    name = called(t, t.players[t.entries[x.entry].player])
-    return Row(say.places(x.place, x.last), name, _money(t, x.prize) if x.prize else "")
+def _rows(t: Tournament, placed: Sequence[Placing]) -> Iterator[Row]:
+    """Yield a line for each; a club number only beside a namesake who is placed here too, or still plays."""
+    who = [t.entries[x.entry].player for x in placed]
+    here = {*who, *t.live}
+    for x, player in zip(placed, who, strict=True):
+        name = called(t, t.players[player], among=here)
+        yield Row(say.places(x.place, x.last), name, _money(t, x.prize) if x.prize else "")
 
 
 def _money(t: Tournament, n: int) -> str:

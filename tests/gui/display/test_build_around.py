@@ -174,6 +174,38 @@ def test_the_winner_when_nobody_can_come_in_any_more() -> None:
     assert shown(night).scene == "clock"
 
 
+def named(*numbered: tuple[str, int], out: str) -> Night:
+    """These names with these club numbers in seats 1, 2 … of the only table; then ``out``, a seat at a time."""
+    night = Night(began="2025-03-14 17:00").run(SETUP)
+    for seat, (name, number) in enumerate(numbered, 1):
+        night.do(f'register "{name}" number "{number}" seat 1.{seat} override "as drawn"')
+    night.do("start")
+    for seat in out.split():
+        night.wait(25).do(f"eliminate 1.{seat}")
+    return night
+
+
+ERIK, OTHER = ("Erik Lind", 1001), ("Erik Lind", 1007)
+REST = (("Bo Sund", 1002), ("Anna Ek", 1003), ("David Holm", 1004))
+
+
+def test_a_club_number_tells_namesakes_apart_and_nobody_else() -> None:
+    """On the winner's picture only where both are on it: what the room knows needs no number."""
+    far = named(ERIK, OTHER, *REST, out="2 3 4 5")
+    assert [x.words for x in shown(far, "winner").rows] == ["Erik Lind", "David Holm", "Anna Ek", "Bo Sund"]
+    near = named(ERIK, OTHER, *REST, out="3 4 5 2")
+    assert [x.words for x in shown(near, "winner").rows][:2] == ["Erik Lind 1001", "Erik Lind 1007"]
+    alone = named(("Erik Lind", 1001), *REST, out="2 3 4")
+    assert shown(alone, "winner").rows[0].words == "Erik Lind"
+
+
+def test_on_the_list_of_prizes_a_namesake_who_still_plays_counts() -> None:
+    night = named(ERIK, OTHER, *REST, out="3 4 2")
+    assert [x.words for x in shown(night, "prizes").rows] == ["", "", "Erik Lind 1007"]
+    night = named(ERIK, OTHER, *REST, out="2 3 1")
+    assert [x.words for x in shown(night, "prizes").rows] == ["", "", "Erik Lind"]
+
+
 def test_before_anybody_has_won_there_is_no_winner() -> None:
     assert shown(started(), "winner").scene == "clock"
 

@@ -152,6 +152,13 @@ def test_namesakes_are_told_apart() -> None:
     assert {x.name for x in shown(night).moves} == {"Bo Ek 7", "Bo Ek 9"}
 
 
+def test_nobody_is_told_from_a_namesake_who_is_out() -> None:
+    night = playing(3, 2)
+    night.run('register "Bo Ek" number "7"\nregister "Bo Ek" number "9"\ndraw')
+    night.do(f"eliminate e{night.state.live[max(night.state.live)]}")
+    assert [x.name for x in shown(night).moves] == ["Bo Ek"]
+
+
 def test_a_whole_room_drawn_anew_has_its_seating_list() -> None:
     night = playing(9, 9, 9, 9, 9)
     assert len(night.state.live) > MANY
