@@ -1,4 +1,5 @@
-"""Text made to fit: smaller first, then narrower, and only at the end cut with an ellipsis. Nothing clips."""
+"""Text made to fit: smaller first, then narrower or on two lines, and only at the end cut with an ellipsis.
+Nothing clips."""
 
 from __future__ import annotations
 
@@ -43,6 +44,43 @@ def wrapped(text: str, px: int, weight: int, room: float) -> list[str]:
         else:
             lines.append(word)
     return lines
+
+
+def halves(text: str, px: int, weight: int) -> tuple[str, str] | None:
+    """Return ``text`` broken after the space or hyphen that makes its wider line narrowest; None: it has
+    neither."""
+    ends = [i + 1 for i, char in enumerate(text) if char in " -"]
+    pairs = [(text[:end].strip(), text[end:].strip()) for end in ends]
+    whole = [pair for pair in pairs if all(pair)]
+    return min(whole, key=lambda pair: max(width(each, px, weight) for each in pair), default=None)
+
+
+def name_in(
+    name: str,
+    x: float,
+    baseline: float,
+    px: float,
+    weight: int,
+    colour: str,
+    room: float,
+    least: float = 0.74,
+    two: float = 0.7,
+) -> list[Ink]:
+    """Return a name in ``room`` pixels from ``x``, never cut: down to ``least`` of its size on one line, then
+    on two around the same middle, each at most ``two`` of its size; then as small as it must be."""
+    if not name.strip() or room <= 0:
+        return []
+    size = fit_px(name, px, weight, room, 1)
+    pair = halves(name, max(1, int(px)), weight) if size < int(px * least) else None
+    if pair is not None:
+        small = min(fit_px(each, px * two, weight, room, 1) for each in pair)
+        if small > size:
+            first = baseline - px * 0.36 + small * (0.36 - 0.56)
+            return [
+                Text(each, x, round(first + small * 1.12 * line), small, weight, colour)
+                for line, each in enumerate(pair)
+            ]
+    return [Text(elide(name, size, weight, room), x, baseline, size, weight, colour)]
 
 
 def text_in(

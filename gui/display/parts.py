@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QColor
 
 from gui.display.board import Board, Foot, Tone
-from gui.display.fit import Run, elide, runs_in, runs_width, text_in
+from gui.display.fit import Run, fit_px, runs_in, runs_width, text_in
 from gui.display.ink import Bar, Ink, Picture, Text, exact_bounds, width
 from gui.display.logo import Logo, needs_plate
 from gui.theme import Theme
@@ -108,10 +108,14 @@ def heading(f: Frame, board: Board, theme: Theme) -> list[Ink]:
         pieces += shown
         taken = exact_bounds(shown[0]).width() + px * 0.6
         left_x, left_room = left_x + taken, left_room - taken
-    club = elide(board.club, int(px), 600, left_room * (0.6 if board.title else 1))
+    club: Run = (board.club, theme.text, 600)
     dot = " · " if board.club and board.title else ""
-    left: list[Run] = [(club, theme.text, 600), (dot, theme.text, 600), (board.title, theme.quiet, 600)]
-    return pieces + runs_in(left, left_x, baseline, px, left_room, least=0.85)
+    title: Run = (board.title, theme.quiet, 600)
+    line = [club, (dot, theme.text, 600), title]
+    if not dot or runs_width(line, int(px)) * 0.72 <= left_room:
+        return pieces + runs_in(line, left_x, baseline, px, left_room, least=0.4)
+    first = runs_in([club], left_x, baseline - px * 0.5, px * 0.8, left_room, least=0.35)
+    return [*pieces, *first, *runs_in([title], left_x, baseline + px * 0.5, px * 0.8, left_room, least=0.35)]
 
 
 def bands(f: Frame, board: Board, theme: Theme) -> list[Ink]:
@@ -120,8 +124,7 @@ def bands(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     y, high = f.c, (f.h - f.c) / (2 if board.halted and board.ticker else 1)
     if board.ticker is not None:
         bold, rest = board.ticker
-        gap = "     " if bold and rest else ""
-        runs: list[Run] = [(bold, theme.text, 700), (gap, theme.text, 500), (rest, theme.text, 500)]
+        runs: list[Run] = [(bold, theme.text, 700), (rest, theme.text, 500)]
         pieces += _band(f, runs, y, high, theme.raised)
         y += high
     if board.halted:
@@ -130,9 +133,32 @@ def bands(f: Frame, board: Board, theme: Theme) -> list[Ink]:
 
 
 def _band(f: Frame, runs: list[Run], y: float, high: float, ground: str) -> list[Ink]:
-    px = f.u * 0.04
-    bar = Bar(0, y, f.w, high, ground)
-    return [bar, *runs_in(runs, f.m, round(y + high / 2 + px * 0.36), px, f.inner)]
+    """One line; what does not fit it at nearly its size has two."""
+    px, middle = f.u * 0.04, y + high / 2
+    loud, *rest = [run for run in runs if run[0].strip()] or [("", "", 500)]
+    line: list[Run] = [loud, *(part for run in rest for part in ((_BETWEEN, *run[1:]), run))]
+    lines = [line] if runs_width(line, int(px)) * _NEARLY <= f.inner else _two_lines([loud, *rest], int(px))
+    bases = [middle + px * 0.36]
+    if len(lines) > 1:
+        px = min(px, high * 0.42)
+        px *= min(1.0, f.inner / max(runs_width(line, int(px)) for line in lines))
+        bases = [middle + px * (0.36 + by) for by in (-0.57, 0.57)]
+    pieces: list[Ink] = [Bar(0, y, f.w, high, ground)]
+    for runs, base in zip(lines, bases, strict=True):
+        pieces += runs_in(runs, f.m, round(base), px, f.inner, least=0.6)
+    return pieces
+
+
+# Between what is loud in a band and the rest of it.
+_BETWEEN = "     "
+
+
+def _two_lines(runs: list[Run], px: int) -> list[list[Run]]:
+    """The words of the runs on two lines about as wide as each other; on one where it is one word."""
+    words: list[Run] = [(f"{word} ", *run[1:]) for run in runs for word in run[0].split()]
+    cuts = range(1, len(words))
+    cut = min(cuts, key=lambda n: max(runs_width(words[:n], px), runs_width(words[n:], px)), default=0)
+    return [words[:cut], words[cut:]] if cut else [words]
 
 
 def columns(natural: list[float], room: float, gap: float) -> list[tuple[float, float]]:
@@ -155,32 +181,90 @@ def columns(natural: list[float], room: float, gap: float) -> list[tuple[float, 
     return lefts
 
 
+# (label, value, quiet suffix, tone of the value)
+_Fact = tuple[str, str, str, Tone]
+_Columns = list[tuple[float, float]]
+
+
 def facts(
     f: Frame,
     items: tuple[Foot, ...],
-    label_y: float,
-    value_y: float,
+    zone: tuple[float, float],
+    lines: tuple[float, float],
     theme: Theme,
     value_px: float,
     label_px: float,
     suffixes: tuple[str, ...] = (),
 ) -> list[Ink]:
-    """A row of facts, quiet label above, large value below, in as many columns."""  # fmt: skip
+    """Facts in as many columns, a quiet label above, a large value below. Nothing is cut: what does not fit a
+    row at nearly its size stands in two where that is larger, then all of it is set smaller. ``zone``: where
+    they may stand (y, px); ``lines``: the baselines of labels and values where they are one row."""
     ends = suffixes or ("",) * len(items)
-    labels = [width(label, int(label_px), LABEL_WEIGHT) for label, _, _ in items]
-    values = [
-        width(item[1] + end, int(value_px), VALUE_WEIGHT) for item, end in zip(items, ends, strict=True)
+    found = [(*item[:2], end, item[2]) for item, end in zip(items, ends, strict=True)]
+    places, *px = _fitted(f, found, 1, label_px, value_px)
+    top, pitch = zone[0], (zone[1] - zone[0]) / 2
+    share = min(1.0, pitch / (_content(label_px, value_px) + value_px * _UNDER))
+    if len(found) > 1 and (px[1] < int(value_px * _NEARLY) or px[0] < int(label_px * _NEARLY)):
+        two, *small = _fitted(f, found, 2, label_px * share, value_px * share)
+        if small[0] + small[1] > px[0] + px[1]:
+            return _two_rows(f, found, two, (top, pitch), (small[0], small[1]), theme)
+    return _row(f, found, places, lines, (px[0], px[1]), theme)
+
+
+# Of the size asked for, what is near enough: from there on down two rows may be larger than one.
+_NEARLY = 0.8
+# Of a font's size: a capital; between a label and its value; what must stay free under a value.
+_CAPITAL, _APART, _UNDER = 0.73, 0.32, 0.5
+
+
+def _content(label_px: float, value_px: float) -> float:
+    """How high a label with its value is, from capital to baseline."""
+    return (label_px + value_px) * _CAPITAL + value_px * _APART
+
+
+def _fitted(
+    f: Frame, found: list[_Fact], rows: int, label_px: float, value_px: float
+) -> tuple[_Columns, int, int]:
+    """The columns of so many rows, and one size for all labels and one for all values at which they fit:
+    different sizes read as different importance."""
+    across = -(-len(found) // rows)
+    wide = [
+        max(width(label, int(label_px), LABEL_WEIGHT), width(value + end, int(value_px), VALUE_WEIGHT))
+        for label, value, end, _ in found
     ]
-    places = columns([max(pair) for pair in zip(labels, values, strict=True)], f.inner, f.u * 0.05)
-    # One size for the whole row: a row of different sizes reads as different importance.
-    label_px = uniform(label_px, labels, places, least=0.7)
-    value_px = uniform(value_px, values, places)
+    places = columns([max(wide[at::across]) for at in range(across)], f.inner, f.u * 0.05)
+    labels, values = [int(label_px)], [int(value_px)]
+    for at, (label, value, end, _) in enumerate(found):
+        room = places[at % across][1]
+        labels.append(fit_px(label, label_px, LABEL_WEIGHT, room, 1))
+        values.append(fit_px(value + end, value_px, VALUE_WEIGHT, room, 1))
+    return places, max(1, min(labels)), max(1, min(values))
+
+
+def _two_rows(
+    f: Frame, found: list[_Fact], places: _Columns, rows: tuple[float, float], px: tuple[int, int],
+    theme: Theme,
+) -> list[Ink]:  # fmt: skip
+    """``rows``: where the first begins, and how high each is."""
     pieces: list[Ink] = []
-    for (label, value, tone), end, (left, room) in zip(items, ends, places, strict=True):
+    top, pitch = rows
+    for at, row in enumerate((found[: len(places)], found[len(places) :])):
+        middle, high = top + pitch * (at + 0.5), _content(*px)
+        lines = middle - high / 2 + px[0] * _CAPITAL, middle + high / 2
+        pieces += _row(f, row, places[: len(row)], lines, px, theme)
+    return pieces
+
+
+def _row(
+    f: Frame, found: list[_Fact], places: _Columns, lines: tuple[float, float], px: tuple[int, int],
+    theme: Theme,
+) -> list[Ink]:  # fmt: skip
+    pieces: list[Ink] = []
+    for (label, value, end, tone), (left, room) in zip(found, places, strict=True):
         x = f.m + left
-        pieces += text_in(label, x, round(label_y), label_px, LABEL_WEIGHT, theme.quiet, room, least=1.0)
+        pieces += text_in(label, x, round(lines[0]), px[0], LABEL_WEIGHT, theme.quiet, room)
         runs: list[Run] = [(value, tone_colour(tone, theme), VALUE_WEIGHT), (end, theme.quiet, VALUE_WEIGHT)]
-        pieces += marked(runs_in(runs, x, round(value_y), value_px, room, least=1.0), tone, theme)
+        pieces += marked(runs_in(runs, x, round(lines[1]), px[1], room), tone, theme)
     return pieces
 
 
@@ -190,7 +274,8 @@ def clock_line(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     if not board.foot:
         return []
     high = f.u * f.small
-    row = facts(f, board.foot, f.c * 0.85, f.c * 0.947, theme, high * 0.09, high * 0.03)
+    zone, lines = (f.c * 0.79, f.c), (f.c * 0.85, f.c * 0.947)
+    row = facts(f, board.foot, zone, lines, theme, high * 0.09, high * 0.03)
     return [hairline(f, f.c * 0.79, theme), *row]
 
 

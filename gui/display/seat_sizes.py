@@ -12,7 +12,7 @@ from gui.display.ink import width
 
 # Names are measured at this size (px).
 SAMPLE, NAME_WEIGHT = 100, 600
-# The share of names a column is made for; longer ones are set smaller or cut.
+# The share of names a column is made for; longer ones are set smaller or on two lines.
 _FITTING = 0.97
 
 

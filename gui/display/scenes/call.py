@@ -16,7 +16,7 @@ ROWS = 3
 # Where the calls stand, in heights above the bands.
 TOP, BOTTOM = 0.125, 0.755
 _SECONDS = 0.36
-_NAME, _NAME_LEAST = 0.105, 0.033
+_NAME, _NAME_LEAST = 0.105, 0.026
 
 
 def pages(w: int, h: int, board: Board) -> int:

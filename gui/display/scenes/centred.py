@@ -21,7 +21,8 @@ def compose(w: int, h: int, board: Board, theme: Theme, headline_colour: str, ti
     if board.foot:
         pieces.append(hairline(f, bottom, theme))
         small = f.u * f.small
-        pieces += facts(f, board.foot, f.c * 0.86, f.c * 0.93, theme, small * 0.06, small * 0.029)
+        lines = f.c * 0.86, f.c * 0.93
+        pieces += facts(f, board.foot, (bottom, f.c), lines, theme, small * 0.06, small * 0.029)
     return pieces + bands(f, board, theme)
 
 

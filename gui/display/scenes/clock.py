@@ -77,10 +77,13 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
         row: tuple[Foot, ...] = tuple((label, value, "text") for label, value, _ in board.side)
         ends = tuple(suffix for _, _, suffix in board.side)
         pieces.append(hairline(f, f.c * plan.rule_y, theme))
-        pieces += facts(f, row, f.c * plan.side_y[0], f.c * plan.side_y[1], theme, value_px, label_px, ends)
+        zone = f.c * plan.rule_y, f.c * plan.foot_rule_y
+        lines = f.c * plan.side_y[0], f.c * plan.side_y[1]
+        pieces += facts(f, row, zone, lines, theme, value_px, label_px, ends)
     if board.foot:
         pieces.append(hairline(f, f.c * plan.foot_rule_y, theme))
-        pieces += facts(f, board.foot, f.c * plan.foot_y[0], f.c * plan.foot_y[1], theme, value_px, label_px)
+        zone, lines = (f.c * plan.foot_rule_y, f.c), (f.c * plan.foot_y[0], f.c * plan.foot_y[1])
+        pieces += facts(f, board.foot, zone, lines, theme, value_px, label_px)
     return pieces + bands(f, board, theme)
 
 

@@ -9,7 +9,7 @@ from math import ceil
 from typing import Literal
 
 from gui.display.board import Board, MoveLine
-from gui.display.fit import elide, fit_px, text_in
+from gui.display.fit import name_in, text_in
 from gui.display.ink import Bar, Ink, Text, width
 from gui.display.parts import Frame, marked, tone_colour
 from gui.theme import Theme
@@ -24,8 +24,9 @@ TOP, BOTTOM = 0.135, 0.775
 READABLE, WORDS_FROM, WORDS_COST, LARGEST = 0.05, 0.058, 0.8, 0.105
 # So few are never cut into more pages, however long their names.
 FEW, MOST_ROWS = 3, 6
-# The share of names a column is made for, of more than so many; longer ones are set smaller, to NAME_LEAST.
-_FITTING, _ALL_FIT, NAME_LEAST = 0.97, 5, 0.7
+# The share of names a column is made for, of more than so many; longer ones are set smaller, to NAME_LEAST,
+# then on two lines.
+_FITTING, _ALL_FIT, NAME_LEAST, _TWO_LINES = 0.97, 5, 0.7, 0.62
 # In sizes of the name: between two cells, before the first, what has to be known besides.
 _SPACE, _BEFORE, _NOTE = 0.27, 0.25, 0.46
 _GAP, _SAMPLE, _NOTE_LEAST = 0.07, 100, 0.026
@@ -125,10 +126,9 @@ class _Places:
         name_y, places_y = round(middle + self.px * name_at), round(middle + self.px * places_at)
         pieces, x = self._places(line, left + room, places_y, theme)
         free = room if stacked else x - left - self.px * _BEFORE
-        size = fit_px(line.name, self.px, NAME_WEIGHT, free, self.px * NAME_LEAST)
-        name = elide(line.name, size, NAME_WEIGHT, free)
-        if name.strip():
-            pieces.append(Text(name, left, name_y, size, NAME_WEIGHT, theme.text))
+        # a line of its own, or a note under it, leaves a name no second line
+        two = 0.0 if stacked or line.note else _TWO_LINES
+        pieces += name_in(line.name, left, name_y, self.px, NAME_WEIGHT, theme.text, free, NAME_LEAST, two)
         if line.note:
             note_px = max(self.px * _NOTE, min(least, self.px * 0.6))
             note_y = round(middle + self.px * note_at)

@@ -10,7 +10,7 @@ from math import ceil
 from typing import Literal
 
 from gui.display.board import Board, Row
-from gui.display.fit import elide, fit_px, text_in
+from gui.display.fit import name_in, text_in
 from gui.display.ink import Bar, Ink, Text, width
 from gui.display.parts import Frame, bands, clock_line, frame
 from gui.theme import Theme
@@ -23,8 +23,8 @@ READABLE, READABLE_NARROW, LARGEST = 0.043, 0.036, 0.1
 MOST_COLUMNS = 4
 _HEADLINE, _QUIET = 0.06, 0.034
 _GAP, _SAMPLE = 0.11, 100
-# In sizes of the row: between its parts; its height; what a long name may be set smaller to.
-_SPACE, _HIGH, _NAME_LEAST = 0.5, 1.42, 0.66
+# In sizes of the row: between its parts; its height; of a long name on one line at least, on two at most.
+_SPACE, _HIGH, _NAME_LEAST, _TWO_LINES = 0.5, 1.42, 0.66, 0.58
 _LOUD, _WORDS, _SOFT = 700, 600, 500
 
 
@@ -66,8 +66,9 @@ def _head(f: Frame, board: Board, theme: Theme, page: int, of: int) -> list[Ink]
     right = " · ".join(filter(None, (board.corner, count)))
     room = min(f.inner * 0.62, width(right, int(px), 500) + 1)
     free = f.inner - room - f.m * 0.7
-    pieces = text_in(board.headline, f.m, baseline, f.u * _HEADLINE, 700, theme.text, free, least=0.5)
-    return pieces + text_in(right, f.w - f.m - room, baseline, px, 500, theme.quiet, room, align=1.0)
+    pieces = text_in(board.headline, f.m, baseline, f.u * _HEADLINE, 700, theme.text, free, least=0.4)
+    left = f.w - f.m - room
+    return pieces + text_in(right, left, baseline, px, 500, theme.quiet, room, least=0.45, align=1.0)
 
 
 def _list(
@@ -118,10 +119,9 @@ class _Lines:
         free = x + self.room - wide - (self.px * _SPACE if wide else 0.0) - left
         if row.words.strip() and free > 0:
             weight = _WORDS if self.loud == "key" else _SOFT
-            size = fit_px(row.words, self.px, weight, free, self.px * _NAME_LEAST)
-            name = elide(row.words, size, weight, free)
-            if name.strip():
-                pieces.append(Text(name, left, baseline, size, weight, theme.text))
+            pieces += name_in(
+                row.words, left, baseline, self.px, weight, theme.text, free, _NAME_LEAST, _TWO_LINES
+            )
         return pieces
 
     def _end(self, said: str, x: float, baseline: float, weight: int, colour: str) -> list[Ink]:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import ceil
 
 from gui.display.board import Board, SeatLine, SeatSizes
-from gui.display.fit import Run, elide, fit_px, runs_in, runs_width, text_in
+from gui.display.fit import Run, elide, fit_px, name_in, runs_in, runs_width, text_in
 from gui.display.ink import Bar, Ink, Text, width
 from gui.display.parts import Frame, bands, frame, heading
 from gui.display.seat_sizes import NAME_WEIGHT, SAMPLE, sizes_of
@@ -18,8 +18,8 @@ from gui.theme import Theme
 WORD_WEIGHT, NUMBER_WEIGHT = 500, 700
 # A page never holds more rows than these: one page where a normal night fits on it, else LOOK's twelve.
 ROWS, ROWS_IF_ONE_PAGE = 12, 14
-# Names longer than a column is made for are set smaller, down to this share, then cut.
-NAME_LEAST = 0.74
+# Names longer than a column is made for are set smaller, down to this share, then on two lines of that one.
+NAME_LEAST, TWO_LINES = 0.74, 0.7
 _GAP = 0.068
 TOP, BOTTOM = 0.125, 0.915
 
@@ -131,11 +131,8 @@ class _Parts:
                 x -= self.gap + width(word, self.word_px, WORD_WEIGHT)
                 pieces.append(Text(word, x, baseline, self.word_px, WORD_WEIGHT, theme.quiet))
             x -= self.gap * 1.3
-        size = fit_px(line.name, self.px, NAME_WEIGHT, x - left - self.gap, self.px * NAME_LEAST)
-        name = elide(line.name, size, NAME_WEIGHT, x - left - self.gap)
-        if name.strip():
-            pieces.append(Text(name, left, baseline, size, NAME_WEIGHT, theme.text))
-        return pieces
+        room, ink = x - left - self.gap, (NAME_WEIGHT, theme.text)
+        return pieces + name_in(line.name, left, baseline, self.px, *ink, room, NAME_LEAST, TWO_LINES)
 
 
 @lru_cache(maxsize=8)

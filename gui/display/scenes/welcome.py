@@ -27,7 +27,8 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     if board.foot:
         pieces.append(hairline(f, bottom, theme))
         small = f.u * f.small
-        pieces += facts(f, board.foot, f.c * 0.86, f.c * 0.93, theme, small * 0.06, small * 0.029)
+        lines = f.c * 0.86, f.c * 0.93
+        pieces += facts(f, board.foot, (bottom, f.c), lines, theme, small * 0.06, small * 0.029)
     return pieces + bands(f, board, theme)
 
 
@@ -72,7 +73,7 @@ def _told(f: Frame, board: Board, theme: Theme, room: float, bottom: float, alig
                 "word": (board.headline, word, 600, tone_colour(board.tone or "green", theme)),
                 "note": (board.note, _NOTE, 500, theme.quiet),
             }[what]
-            pieces += text_in(said, f.m, round(y), px * scale, weight, colour, room, least=0.36, align=align)
+            pieces += text_in(said, f.m, round(y), px * scale, weight, colour, room, least=0.2, align=align)
     return pieces
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gui.display.board import Board, Row
-from gui.display.fit import Digits, figure_at, fit_figure, text_in
+from gui.display.fit import Digits, figure_at, fit_figure, name_in, text_in
 from gui.display.ink import Bar, Ink, outline_box, width
 from gui.display.parts import Frame, bands, frame, hairline, heading, tone_colour
 from gui.theme import Theme
@@ -75,9 +75,7 @@ def _rest(f: Frame, rows: tuple[Row, ...], top: float, theme: Theme) -> list[Ink
         pieces += text_in(row.key, f.m, y, px, 500, theme.quiet, f.inner * 0.3)
         pieces += text_in(row.value, f.w - f.m - wide, y, px, 700, theme.text, wide + 1, align=1.0)
         left = f.m + min(keys, f.inner * 0.3) + px * 0.8
-        pieces += text_in(
-            row.words, left, y, px, 600, theme.text, f.w - f.m - wide - px * 0.8 - left, least=0.5
-        )
+        pieces += name_in(row.words, left, y, px, 600, theme.text, f.w - f.m - wide - px * 0.8 - left, 0.6)
         if at + 1 < len(rows):
             pieces.append(
                 Bar(f.m, round(top + f.c * 0.012 + high * (at + 1)), f.inner, f.rule, theme.hairline)

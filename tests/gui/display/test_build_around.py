@@ -175,13 +175,13 @@ def test_the_winner_when_nobody_can_come_in_any_more() -> None:
 
 
 def named(*numbered: tuple[str, int], out: str) -> Night:
-    """These names with these club numbers in seats 1, 2 … of the only table; then ``out``, a seat at a time."""
+    """These names with these club numbers in seats 1, 2 … of the only table; then ``out``, one by one."""
     night = Night(began="2025-03-14 17:00").run(SETUP)
     for seat, (name, number) in enumerate(numbered, 1):
         night.do(f'register "{name}" number "{number}" seat 1.{seat} override "as drawn"')
     night.do("start")
-    for seat in out.split():
-        night.wait(25).do(f"eliminate 1.{seat}")
+    for gone in out.split():
+        night.wait(25).do(f"eliminate 1.{gone}")
     return night
 
 

@@ -227,3 +227,45 @@ def test_pages_go_round() -> None:
     assert paint.compose(size, replace(board, page=12), PROJECTED_DARK) == paint.compose(
         size, board, PROJECTED_DARK
     )
+
+
+# Half of a picture side by side, and the whole ones of a hall.
+WHOLE = [(960, 1080), (640, 720), (512, 768), (1280, 720), (1920, 1080), (1024, 768)]
+
+
+def said_whole(size: tuple[int, int], board: Board) -> list[str]:
+    """Everything that is written on any page of the board; a name on two lines is two pieces."""
+    every = (replace(board, page=page) for page in range(paint.pages(QSize(*size), board)))
+    pieces = [p for each in every for p in paint.compose(QSize(*size), each, PROJECTED_DARK)]
+    return [p.text for p in pieces if isinstance(p, ink.Text | ink.Figure)]
+
+
+@pytest.mark.parametrize("size", WHOLE, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", [name for name in BOARDS if name != "cancelled-long"])
+def test_no_word_is_cut_on_a_whole_picture_or_half_of_one(name: str, size: tuple[int, int]) -> None:
+    """But for a reason of a thousand letters."""
+    assert [words for words in said_whole(size, BOARDS[name]) if "…" in words] == []
+
+
+@pytest.mark.parametrize("size", WHOLE[:3], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(
+    "name", ["clock", "clock-next", "clock-announced", "hand-race", "break", "paused-late"]
+)
+def test_facts_side_by_side_are_as_large_as_on_a_picture_of_their_own(
+    name: str, size: tuple[int, int]
+) -> None:
+    """Four and five stand in two rows: none is smaller than four fifths of what three are."""
+    values = {value for _, value, _ in BOARDS[name].foot}
+    pieces = paint.compose(QSize(*size), BOARDS[name], PROJECTED_DARK)
+    unit = min(size[1], size[0] / 1.25)
+    (found,) = {p.px for p in pieces if isinstance(p, ink.Text) and p.text in values}
+    assert found >= int(unit * 0.047 * (0.8 if not BOARDS[name].halted else 0.75))
+
+
+@pytest.mark.parametrize("size", WHOLE, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_long_name_on_the_seating_list_has_two_lines(size: tuple[int, int]) -> None:
+    long = "von Platen-Hallermund Maximiliana Wilhelmina"
+    board = seating(41)
+    board = replace(board, seating=Seating((*board.seating.lines, SeatLine(long, "3", "9"))))
+    words = said_whole(size, board)
+    assert long in words or {"von Platen-Hallermund", "Maximiliana Wilhelmina"} <= {*words}
