@@ -48,8 +48,8 @@ class Sentence(NamedTuple):
 
 
 def called(state: Tournament, player: Player, among: Container[int] | None = None) -> str:
-    """Return ``Bo Sund``; beside a namesake ``Bo Sund 113``, by the club number. ``among``: the players (ids) he
-    could be taken for where he is named; None: everybody of the night."""
+    """Return ``Bo Sund``; beside a namesake ``Bo Sund 113``, by the club number. ``among``: the players (ids)
+    he could be taken for where he is named; None: everybody of the night."""
     return f"{player.name} {told_by(state, player, among)}".rstrip()
 
 

@@ -37,13 +37,33 @@ def _of(levels: Sequence[Level], clock: ClockState, since: int, now: int) -> Ite
         zero, row, after = at + left, None if before else reading.level, 0 if before else reading.index + 1
         if after >= len(levels):
             return
-        if row is not None and row.length is not None and row.length >= 2 * MINUTE:
+        if row is not None and _warned(row):
             yield zero - MINUTE, "minute"
         yield zero - COUNTDOWN, "countdown"
         yield zero, _begins(row, levels[after])
         if zero > now:
             return
         at = max(zero, at + 1)
+
+
+def _warned(row: Level) -> bool:
+    return row.length is not None and row.length >= 2 * MINUTE
+
+
+def last_minute(levels: Sequence[Level], reading: Reading) -> bool:
+    """Return whether the row's last minute runs: from its cue on, until the next row begins."""
+    left, row = reading.remaining, reading.level
+    if not reading.running or left is None or row is None or not _warned(row):
+        return False
+    return 0 < left <= MINUTE and reading.index + 1 < len(levels)
+
+
+def just_begun(reading: Reading, within: int) -> bool:
+    """Return whether a level that follows another row began less than ``within`` ms ago. A clock that stands
+    has begun nothing."""
+    if not reading.running or reading.level is None or reading.level.pause:
+        return False
+    return reading.index > 0 and reading.elapsed < within
 
 
 def _begins(row: Level | None, after: Level) -> Cue:

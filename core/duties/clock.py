@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from core import acts
 from core.acts import Act
-from core.clock.clock import Reading, until_row
+from core.clock.clock import Reading
 from core.draws.draw import open_draw
 from core.duties.duty import Duty, DutyKind, Urgency
 from core.floor import accessible
@@ -18,6 +18,7 @@ from core.payouts import placings
 from core.players.entries import level_now
 from core.refusal import Fact
 from core.rulebook.ruling import cited
+from core.structure.late_ends import until_closed
 from core.structure.sheet import MINUTE, index_of_number
 from core.tournament import Tournament
 
@@ -146,10 +147,9 @@ def _thinly(t: Tournament, players: int) -> dict[str, Fact]:
 def _late(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     """Late registration closes when the level after the last one it is open in begins."""
     late = t.setting("late") if t.rulebook.word("entering.late") == "until_level" else None
-    after = None if late is None else index_of_number(t.levels, late + 1)
-    if late is None or after is None or level_now(t, now) > late:
+    if late is None or index_of_number(t.levels, late + 1) is None or level_now(t, now) > late:
         return
-    left = until_row(t.levels, reading, after)
+    left = until_closed(t.levels, reading, late)
     if level_now(t, now) < late and (left is None or left > LATE_SHOWN):
         return
     soon = left is not None and left <= LATE_SHOWN

@@ -3,8 +3,26 @@
 
 from __future__ import annotations
 
-from core.structure.sheet import index_of_number
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from core.clock.clock import Reading, until_row
+from core.structure.sheet import Level, index_of_number, number
 from core.tournament import Tournament
+
+# What the room can still come in by, or take chips for at any time; add-ons have their own break.
+_ENTERING = ("late", "entry", "reentry", "rebuy")
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """What closes next: ``what`` of ``closing``, with ``level``, in ``left`` ms where the clock can tell.
+    ``last``: that level is being played, or the break after it."""
+
+    what: tuple[str, ...]
+    level: int
+    left: int | None
+    last: bool
 
 
 def closing(t: Tournament) -> dict[int, tuple[str, ...]]:
@@ -24,3 +42,25 @@ def closing(t: Tournament) -> dict[int, tuple[str, ...]]:
             level = t.levels[at].id
             found[level] = (*found.get(level, ()), kind)
     return found
+
+
+def next_closing(t: Tournament, reading: Reading) -> Closing | None:
+    """Return what of entries and re-buys closes next; None: nothing that is open will. ``reentry`` stands
+    beside ``late`` where re-entries are sold, which end with it."""
+    here, found = number(t.levels, reading.index), closing(t)
+    for at, row in enumerate(t.levels):
+        what = tuple(kind for kind in found.get(row.id, ()) if kind in _ENTERING)
+        level = number(t.levels, at)
+        if not what or level < here:
+            continue
+        if "late" in what and (again := t.prices.get("reentry")) and (again.until or level) >= level:
+            what = (*what[:1], "reentry", *what[1:])
+        return Closing(what, level, until_closed(t.levels, reading, level), level == here)
+    return None
+
+
+def until_closed(levels: Sequence[Level], reading: Reading, level: int) -> int | None:
+    """Return the time (ms) until what ends with this level is closed: when the next one begins, the break
+    between them is still open. None: the clock cannot tell."""
+    after = index_of_number(levels, level + 1)
+    return None if after is None else until_row(levels, reading, after)

@@ -177,8 +177,8 @@ class SeatQuestion(QWidget):
 
 
 def _seat_words(seat: int, name: str, number: str = "") -> str:
-    """Return ``3  Maja Lind``, or ``3  M. Lind 113`` beside a namesake: as much of the name as half a card has
-    room for, and always the number. The tooltip has all of it."""
+    """Return ``3  Maja Lind``, or ``3  M. Lind 113`` beside a namesake: as much of the name as half a card
+    has room for, and always the number. The tooltip has all of it."""
     ink = QFontMetrics(font(BODY, 550))
     tail = f" {number}" if number else ""
     for said in (name, with_initial(name)):

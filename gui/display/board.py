@@ -13,7 +13,7 @@ from gui.display.logo import Logo
 
 SceneName = Literal[
     "clock", "break", "paused", "hand", "call", "seating", "moves", "cancelled", "final", "prizes", "welcome",
-    "winner", "message", "pattern", "pair",
+    "winner", "message", "pattern", "pair", "level",
 ]  # fmt: skip
 Tone = Literal["text", "quiet", "green", "amber", "red"]
 
@@ -62,6 +62,27 @@ class MoveLine:
 
 
 @dataclass(frozen=True, slots=True)
+class Mover:
+    """One of one or two who move while the clock stays: ``was`` is the seat left, ``note`` what there is to
+    know besides; both in words."""
+
+    name: str
+    table: str
+    seat: str
+    was: str = ""  # "from table 4 seat 4"
+    note: str = ""  # "Table 5: new player next hand"
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """The last minute of a level: what comes, as large as the board's ``blinds``; the words under both."""
+
+    blinds: str  # "100 / 200", "Break"
+    words: str  # "Level 4 · hands begun after zero"
+    until: str  # "Level 3 · hands begun before zero"
+
+
+@dataclass(frozen=True, slots=True)
 class CallLine:
     """A called clock: on whom, where, what is ``left`` of his time ("42"; at zero that it is up), and in
     words what the figures count or what becomes of the hand. The ``tone`` is that of figures and words."""
@@ -107,6 +128,9 @@ class Board:
     foot: tuple[Foot, ...] = ()
     halted: str = ""  # a band on every scene while it is so: "Table 4: stop dealing"
     ticker: tuple[str, str] | None = None  # (bold, rest): what was announced a moment ago
+    movers: tuple[Mover, ...] = ()  # one or two, in a bar under everything else; they take the ticker's place
+    last_minute: bool = False  # the time and a frame are amber
+    ahead: Ahead | None = None  # on the clock, in the last minute
     seating: Seating = Seating()
     moves: tuple[MoveLine, ...] = ()  # in the order to show; the scene cuts the pages
     calls: tuple[CallLine, ...] = ()  # the next to zero first; the scene cuts the pages

@@ -7,19 +7,23 @@ from dataclasses import replace
 from datetime import tzinfo
 
 from core.clock.clock import Reading, until_break
+from core.clock.cues import last_minute
 from core.payouts import pool, tonight
 from core.structure.levels import raise_cap
 from core.structure.sheet import Level, number
 from core.tournament import Tournament
 from gui import text
 from gui import text_screen as say
-from gui.display import build_call, build_chips, build_final, build_hands, build_prizes
+from gui.display import build_call, build_chips, build_final, build_hands, build_level, build_prizes
 from gui.display.board import Board, Foot, SceneName, Seating, Side
-from gui.display.build_moves import MANY, final_drawn, just_moved, moves
+from gui.display.build_moves import MANY, final_drawn, movers, moves, takes_picture
 from gui.display.build_said import NOTHING, Said, message, with_typed
 from gui.display.build_welcome import before_seats, countdown, welcome
 from gui.display.seat_list import SeatList
 from gui.display.standing import breaks_next, halted, told
+
+ALONE: tuple[SceneName, ...] = ("moves", "level", "winner", "cancelled")
+"""Pictures under which nobody's move is told besides."""
 
 
 def board(
@@ -39,6 +43,8 @@ def board(
     director has typed for the room, and the club's logo. ``seating`` gives the list of ``t`` where one is
     kept; without, it is made anew."""
     running = build_call.running(t, now) if calls or scene == "call" else []
+    if scene == "clock" and build_level.begins(reading):
+        scene = "level"
     if scene is None or not shows(scene, t, reading, now, said):
         scene = scene_for(t, reading, now, calls=calls, page=page)
         if scene == "prizes":
@@ -47,9 +53,12 @@ def board(
     found = replace(_picture(t, reading, now, zone, scene, page, running, said, seated), logo=said.logo)
     if t.cancelled:
         return found
+    if scene not in ALONE and (few := movers(t, reading, now)):
+        found = replace(found, table_word=say.table_word(), seat_word=say.seat_word())
+        return replace(found, halted=halted(t), ticker=None, movers=few)
     called = None if scene == "call" else build_call.told(t, running)
     band = called or with_typed(said.ticker, told(t, reading, now, page, found.ticker), page)
-    return replace(found, halted=halted(t), ticker=band)
+    return replace(found, halted=halted(t), ticker=None if scene == "level" and not called else band)
 
 
 def pair(left: Board, right: Board) -> Board:
@@ -70,6 +79,8 @@ def shows(scene: SceneName, t: Tournament, reading: Reading, now: int, said: Sai
             return reading.phase == "before"
         case "message":
             return bool(said.message)
+        case "level":
+            return build_level.begins(reading)
     return True
 
 
@@ -107,13 +118,15 @@ def _picture(
             return _seating(t, reading, now, zone, page, seating())
         case "break":
             return _break(t, reading, now, zone)
+        case "level":
+            return build_level.level(t, reading, now, zone)
         case "hand":
-            return _hand(t, reading, now)
+            return _hand(t, reading, now, zone)
         case "paused":
             before = reading.phase == "before"
-            return countdown(t, reading, now, zone) if before else _paused(t, reading, now)
+            return countdown(t, reading, now, zone) if before else _paused(t, reading, now, zone)
         case _:
-            return _clock(t, reading, now)
+            return _clock(t, reading, now, zone)
 
 
 def scene_for(t: Tournament, reading: Reading, now: int, *, calls: bool = True, page: int = 0) -> SceneName:
@@ -122,10 +135,12 @@ def scene_for(t: Tournament, reading: Reading, now: int, *, calls: bool = True, 
     if t.cancelled:
         return "cancelled"
     called = build_call.running(t, now) if calls else []
-    moved = just_moved(t, now)
+    moved = takes_picture(t, reading, now)
     # While there is time to act, those who look for a seat need the picture more; a band tells of the call.
     if called and (not moved or build_call.pressing(called)):
         return "call"
+    if build_level.begins(reading):
+        return "level"
     if moved and final_drawn(t, moved) and shows("final", t, reading, now):
         return "final"
     if moved:
@@ -148,20 +163,23 @@ def _heading(t: Tournament) -> tuple[str, str]:
     return str(t.setting("club") or ""), str(t.setting("title") or "")
 
 
-def _clock(t: Tournament, reading: Reading, now: int) -> Board:
+def _clock(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
     club, title = _heading(t)
-    level = reading.level
+    level, ahead = reading.level, build_level.ahead(t, reading)
+    name = _row_name(t, reading)
     return Board(
         "clock",
         club=club,
         title=title,
-        level_name=_row_name(t, reading),
+        level_name=say.last_minute(name) if ahead else name,
+        last_minute=ahead is not None,
+        ahead=ahead,
         time_text=_time(reading),
         progress=_progress(reading),
         blinds=text.blinds_text(level) if level else "",
         ante=_beside(t, level),
         side=_side(t),
-        foot=_foot(t, reading, now),
+        foot=_foot(t, reading, now, zone),
     )
 
 
@@ -170,7 +188,7 @@ def _cancelled(t: Tournament) -> Board:
     return Board("cancelled", club=club, title=title, headline=say.cancelled(), tone="red", note=t.cancelled)
 
 
-def _paused(t: Tournament, reading: Reading, now: int) -> Board:
+def _paused(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
     club, title = _heading(t)
     level = reading.level
     return Board(
@@ -184,13 +202,13 @@ def _paused(t: Tournament, reading: Reading, now: int) -> Board:
         blinds=text.blinds_text(level) if level else "",
         ante=_beside(t, level),
         side=_side(t),
-        foot=_foot(t, reading, now),
+        foot=_foot(t, reading, now, zone),
     )
 
 
-def _hand(t: Tournament, reading: Reading, now: int) -> Board:
+def _hand(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
     """Hand-for-hand: what ``_paused`` shows, but the hand, and how far it is to the money."""
-    standing = replace(_paused(t, reading, now), scene="hand", headline=build_hands.headline(t))
+    standing = replace(_paused(t, reading, now, zone), scene="hand", headline=build_hands.headline(t))
     after = build_chips.under_way(t, reading, now)
     _, level = _next_level(t, reading)
     if level is not None and not after:
@@ -212,8 +230,9 @@ def _break(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
         corner=say.play_resumes(resumes) if resumes else "",
         headline=text.level_name(t.levels, reading.index),
         time_text="" if open_ended else text.clock_text(reading.remaining or 0),
+        last_minute=last_minute(t.levels, reading),
         note=_in_break(reading, open_ended),
-        foot=tuple(_after_break(t, reading, now)),
+        foot=(*_after_break(t, reading, now), *build_level.entering(t, reading, now, zone)),
     )
 
 
@@ -326,14 +345,22 @@ def _next_level(t: Tournament, reading: Reading) -> tuple[int, Level | None]:
     return -1, None
 
 
-def _foot(t: Tournament, reading: Reading, now: int) -> tuple[Foot, ...]:
+def _foot(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> tuple[Foot, ...]:
+    """What comes, and until when one can enter. In the last minute what comes next is larger, not here."""
     found: list[Foot] = []
-    _, level = _next_level(t, reading)
+    at, level = _next_level(t, reading)
+    minute = last_minute(t.levels, reading)
+    pauses = minute and t.levels[reading.index + 1].pause
+    label = say.then_level(number(t.levels, at)) if pauses else say.next_level()
+    if minute and not pauses:
+        label, (_, level) = say.level_after(), _next_level(t, replace(reading, index=at))
     if level is not None:
-        found.append((say.next_level(), text.blinds_text(level), "text"))
+        found.append((label, text.blinds_text(level), "text"))
     left = until_break(t.levels, reading)
-    if left is not None:
-        found.append((say.break_in(), text.clock_text(left), "text"))
+    if left is not None and not pauses:
+        leaving = build_chips.at_the_break(t, reading)
+        found.append((say.break_in(leaving), text.clock_text(left), "text"))
+    found += build_level.entering(t, reading, now, zone)
     found += build_chips.in_play(t, reading, now)
     table = breaks_next(t)
     if table and reading.phase == "running":

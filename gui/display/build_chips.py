@@ -15,17 +15,21 @@ MOST_LABELS = 4
 
 
 def in_play(t: Tournament, reading: Reading, now: int) -> list[Foot]:
-    """While cards are dealt. What the floor races now goes before what comes."""
+    """While cards are dealt. What the floor races now goes before what comes; what goes at the next break is
+    told with it."""
     found = under_way(t, reading, now)
     up = colour_ups.ahead(t, reading)
-    if up is None:
-        return found
-    left = until_break(t.levels, reading)
-    if left is not None and until_row(t.levels, reading, up.index) == left:
-        found.append((say.at_the_break(), say.colour_up(up.chips), "amber"))
-    elif not found:
+    if up is not None and not found and not at_the_break(t, reading):
         found.append(_later(t, up))
     return found
+
+
+def at_the_break(t: Tournament, reading: Reading) -> tuple[int, ...]:
+    """Return the chips that are coloured up at the next break."""
+    up, left = colour_ups.ahead(t, reading), until_break(t.levels, reading)
+    if up is None or left is None or until_row(t.levels, reading, up.index) != left:
+        return ()
+    return up.chips
 
 
 def _later(t: Tournament, up: colour_ups.ColourUp) -> Foot:

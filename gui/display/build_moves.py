@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from core.clock.clock import Reading
+from core.clock.cues import just_begun
 from core.floor.blinds import waits
 from core.floor.final_table import FINAL
 from core.floor.recent import Recent, last, recent
@@ -13,24 +14,64 @@ from core.structure.sheet import number
 from core.tournament import Tournament
 from gui import text
 from gui import text_screen as say
-from gui.display.board import Board, Foot, MoveLine, Tone
+from gui.display.board import Board, Foot, MoveLine, Mover, Tone
 from gui.display.build_hands import by_hands
 from gui.text_names import called
 
 SHOWN = 90_000
 """How long moves are shown by themselves, in ms: a default of ours."""
+FEW = 2
+"""So many are told in a bar under the clock: a default of ours."""
+SEEN = 30_000
+"""Moves that were shown so long (ms) give the picture back when a level begins: a default of ours."""
 MANY = 20
 """More than these have the seating list, where everybody finds himself by name: a default of ours."""
 
 
-def just_moved(t: Tournament, now: int) -> list[Recent]:
-    """Whom the room must be told of now."""
-    return recent(t, now, SHOWN)
+def just_moved(t: Tournament, reading: Reading, now: int) -> list[Recent]:
+    """Whom the room must be told of now. A level that begins takes the picture back from those who were
+    shown on it long enough."""
+    found = recent(t, now, SHOWN)
+    if _whole(t, found) and just_begun(reading, SHOWN):
+        began = now - reading.elapsed
+        return [x for x in found if x.at > began - SEEN]
+    return found
+
+
+def takes_picture(t: Tournament, reading: Reading, now: int) -> list[Recent]:
+    """The moves just made, where they have the whole picture: a table broken, a draw, more than a few."""
+    found = just_moved(t, reading, now)
+    return found if _whole(t, found) else []
+
+
+def _whole(t: Tournament, found: Sequence[Recent]) -> bool:
+    if len(found) > FEW or final_drawn(t, found):
+        return True
+    broken = [x for x in found if x.table is not None and not t.tables[x.table].open]
+    return len(found) > 1 and bool(broken)
+
+
+def movers(t: Tournament, reading: Reading, now: int) -> tuple[Mover, ...]:
+    """Those who have just moved and are so few that the clock stays; the last one last."""
+    found = just_moved(t, reading, now)
+    return () if _whole(t, found) else tuple(_mover(t, x, now) for x in found)
+
+
+def _mover(t: Tournament, moved: Recent, now: int) -> Mover:
+    line, entry = _line(t, moved), t.entries[moved.entry]
+    was = "" if moved.table is None else say.from_seat(t.tables[moved.table].label, str(moved.seat))
+    if entry.waits:
+        note = say.no_cards_yet()
+    elif _may_wait(t, moved, now):
+        note = say.may_wait()
+    else:
+        note = say.next_hand_at(line.table) if entry.table != moved.table else ""
+    return Mover(line.name, line.table, line.seat, was if line.was else "", note)
 
 
 def moves(t: Tournament, reading: Reading, now: int, page: int) -> Board:
     """The moves just made; where there are none, the last that were."""
-    found = just_moved(t, now) or last(t, SHOWN)
+    found = recent(t, now, SHOWN) or last(t, SHOWN)
     # As they sat: whoever looks for himself knows his old seat best. Who had none comes last.
     found.sort(key=lambda x: (x.table is None, x.table or 0, x.seat or 0, t.name(x.entry)))
     final = final_drawn(t, found)

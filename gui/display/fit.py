@@ -46,6 +46,10 @@ def wrapped(text: str, px: int, weight: int, room: float) -> list[str]:
     return lines
 
 
+# From line to line of a name, in sizes of it: an accent stands clear of a comma.
+_LINE = 1.2
+
+
 def halves(text: str, px: int, weight: int) -> tuple[str, str] | None:
     """Return ``text`` broken after the space or hyphen that makes its wider line narrowest; None: it has
     neither."""
@@ -75,9 +79,9 @@ def name_in(
     if pair is not None:
         small = min(fit_px(each, px * two, weight, room, 1) for each in pair)
         if small > size:
-            first = baseline - px * 0.36 + small * (0.36 - 0.56)
+            first = baseline - px * 0.36 + small * (0.36 - _LINE / 2)
             return [
-                Text(each, x, round(first + small * 1.12 * line), small, weight, colour)
+                Text(each, x, round(first + small * _LINE * line), small, weight, colour)
                 for line, each in enumerate(pair)
             ]
     return [Text(elide(name, size, weight, room), x, baseline, size, weight, colour)]

@@ -15,6 +15,7 @@ from gui.display.scenes import (
     cancelled,
     clock,
     hand,
+    level,
     message,
     moves,
     pair,
@@ -45,6 +46,7 @@ SCENES: dict[SceneName, Composer] = {
     "winner": winner.compose,
     "message": message.compose,
     "pattern": pattern.compose,
+    "level": level.compose,
 }
 PAGES: dict[SceneName, Callable[[int, int, Board], int]] = {
     "seating": seating.pages,
@@ -67,7 +69,10 @@ def compose(size: QSize, board: Board, theme: Theme) -> list[ink.Ink]:
 
 
 def ground(board: Board, theme: Theme) -> QColor:
-    """What everything stands on: a break is a shade greener, so that it is noticed from the bar."""
+    """What everything stands on: a break is a shade greener, so that it is noticed from the bar; a level that
+    begins is green."""
+    if board.scene == "level":
+        return QColor(theme.green)
     return QColor(theme.green_ground if board.scene == "break" else theme.ground)
 
 

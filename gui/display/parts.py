@@ -13,10 +13,13 @@ from gui.display.board import Board, Foot, Tone
 from gui.display.fit import Run, fit_px, runs_in, runs_width, text_in
 from gui.display.ink import Bar, Ink, Picture, Text, exact_bounds, width
 from gui.display.logo import Logo, needs_plate
+from gui.display.movers import bar_of_movers
 from gui.theme import Theme
 
-# A band of its own, or each of two.
-BAND, BAND_OF_TWO = 0.078, 0.06
+# A band of its own, or each of two; the bar of those who move. Shares of the height.
+BAND, BAND_OF_TWO, MOVERS = 0.078, 0.06, 0.14
+# The frame of a last minute.
+EDGE = 0.017
 # Least heights of a flat digit, in heights of the picture: a quarter and a tenth, and a little for rounding.
 TIME_LEAST, BLINDS_LEAST = 0.256, 0.1025
 # Below this shape figures do not fit beside the time: they go under it.
@@ -27,13 +30,15 @@ LABEL_WEIGHT, VALUE_WEIGHT = 500, 700
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The picture's measures: width, height, height above the bands, unit, margin; all in pixels."""
+    """The picture's measures: width, height, height above the bands, unit, margin, how thick the frame of a
+    last minute is; all in pixels."""
 
     w: float
     h: float
     c: float
     u: float
     m: float
+    edge: float = 0.0
 
     @property
     def wide(self) -> bool:
@@ -58,10 +63,15 @@ def frame(width_px: int, height_px: int, board: Board) -> Frame:
     """The frame of one picture."""
     w, h = float(max(1, width_px)), float(max(1, height_px))
     u = min(h, w / 1.25)
-    c = h - bool(board.halted or board.ticker) * round(h * BAND)
-    if board.halted and board.ticker:
-        c = h - 2 * round(h * BAND_OF_TWO)
-    return Frame(w, h, c, u, round(u * 0.066))
+    edge = round(h * EDGE) if board.last_minute else 0.0
+    return Frame(w, h, h - edge - sum(_bands(h, board)), u, round(u * 0.066), edge)
+
+
+def _bands(h: float, board: Board) -> tuple[int, int, int]:
+    """How high the bands are, from above: what was announced, what must not go on, who moves."""
+    few, halted, told = bool(board.movers), bool(board.halted), board.ticker is not None
+    each = round(h * (BAND if few + halted + told < 2 else BAND_OF_TWO))
+    return told * each, halted * each, few * round(h * MOVERS)
 
 
 def tone_colour(tone: Tone, theme: Theme) -> str:
@@ -73,6 +83,11 @@ def tone_colour(tone: Tone, theme: Theme) -> str:
         "amber": theme.amber,
         "red": theme.red,
     }[tone]
+
+
+def time_colour(board: Board, theme: Theme, usual: str) -> str:
+    """Amber in a last minute."""
+    return theme.amber if board.last_minute else usual
 
 
 def hairline(f: Frame, y: float, theme: Theme) -> Ink:
@@ -98,9 +113,12 @@ def heading(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """Club and title on the left, what ``corner`` and ``level_name`` say on the right."""
     px, baseline, gap = f.u * 0.036, round(f.u * 0.07), f.u * 0.05
     dot = "  ·  " if board.corner and board.level_name else ""
-    right: list[Run] = [(board.corner + dot, theme.quiet, 600), (board.level_name, theme.text, 600)]
+    colour = theme.amber if board.last_minute else theme.text
+    right: list[Run] = [(board.corner + dot, theme.quiet, 600), (board.level_name, colour, 600)]
     room = min(f.inner * 0.55, runs_width(right, int(px)))
     pieces = runs_in(right, f.w - f.m - room, baseline, px, room, align=1.0)
+    if board.last_minute and not board.corner:
+        pieces = marked(pieces, "amber", theme)
     left_x, left_room = f.m, f.inner - room - (gap if room else 0)
     if board.logo is not None:
         high = f.u * 0.062
@@ -119,17 +137,38 @@ def heading(f: Frame, board: Board, theme: Theme) -> list[Ink]:
 
 
 def bands(f: Frame, board: Board, theme: Theme) -> list[Ink]:
-    """At the bottom, under everything else: what was announced, and in amber what must not go on."""
-    pieces: list[Ink] = []
-    y, high = f.c, (f.h - f.c) / (2 if board.halted and board.ticker else 1)
+    """At the bottom, under everything else: what was announced; in amber what must not go on, and who moves
+    where. In a last minute the frame of all that stands above them."""
+    pieces = _edge(f, theme) if f.edge else []
+    told, halted, few = _bands(f.h, board)
+    y = f.c + f.edge
     if board.ticker is not None:
         bold, rest = board.ticker
         runs: list[Run] = [(bold, theme.text, 700), (rest, theme.text, 500)]
-        pieces += _band(f, runs, y, high, theme.raised)
-        y += high
+        pieces += _band(f, runs, y, told, theme.raised)
+        y += told
     if board.halted:
-        pieces += _band(f, [(board.halted, theme.on_amber, 700)], y, high, theme.amber_ground)
+        pieces += _band(f, [(board.halted, theme.on_amber, 700)], y, halted, theme.amber_ground)
+        y += halted
+    if board.movers:
+        # two grounds of one colour are parted
+        line = [Bar(0, y, f.w, 2 * f.rule, theme.ground)] if board.halted or f.edge else []
+        pieces += [
+            Bar(0, y, f.w, few, theme.amber_ground),
+            *line,
+            *bar_of_movers(board, f.m, y, f.inner, few, theme),
+        ]
     return pieces
+
+
+def _edge(f: Frame, theme: Theme) -> list[Ink]:
+    high = f.c + f.edge
+    return [
+        Bar(0, 0, f.w, f.edge, theme.amber_ground),
+        Bar(0, high - f.edge, f.w, f.edge, theme.amber_ground),
+        Bar(0, f.edge, f.edge, high - 2 * f.edge, theme.amber_ground),
+        Bar(f.w - f.edge, f.edge, f.edge, high - 2 * f.edge, theme.amber_ground),
+    ]
 
 
 def _band(f: Frame, runs: list[Run], y: float, high: float, ground: str) -> list[Ink]:
@@ -202,8 +241,8 @@ def facts(
     ends = suffixes or ("",) * len(items)
     found = [(*item[:2], end, item[2]) for item, end in zip(items, ends, strict=True)]
     places, *px = _fitted(f, found, 1, label_px, value_px)
-    top, pitch = zone[0], (zone[1] - zone[0]) / 2
-    share = min(1.0, pitch / (_content(label_px, value_px) + value_px * _UNDER))
+    top, pitch = zone[0] + (zone[1] - zone[0]) * _MARGIN, (zone[1] - zone[0]) * (0.5 - _MARGIN)
+    share = min(1.0, pitch / (_content(label_px, value_px) + (label_px + value_px) * _APART))
     if len(found) > 1 and (px[1] < int(value_px * _NEARLY) or px[0] < int(label_px * _NEARLY)):
         two, *small = _fitted(f, found, 2, label_px * share, value_px * share)
         if small[0] + small[1] > px[0] + px[1]:
@@ -213,13 +252,14 @@ def facts(
 
 # Of the size asked for, what is near enough: from there on down two rows may be larger than one.
 _NEARLY = 0.8
-# Of a font's size: a capital; between a label and its value; what must stay free under a value.
-_CAPITAL, _APART, _UNDER = 0.73, 0.32, 0.5
+# Of a font's size: a capital; what an accent takes above it and a comma below. Of the zone two rows stand in:
+# what stays free over and under them.
+_CAPITAL, _APART, _MARGIN = 0.73, 0.29, 0.05
 
 
 def _content(label_px: float, value_px: float) -> float:
     """How high a label with its value is, from capital to baseline."""
-    return (label_px + value_px) * _CAPITAL + value_px * _APART
+    return (label_px + value_px) * (_CAPITAL + _APART)
 
 
 def _fitted(
@@ -266,6 +306,20 @@ def _row(
         runs: list[Run] = [(value, tone_colour(tone, theme), VALUE_WEIGHT), (end, theme.quiet, VALUE_WEIGHT)]
         pieces += marked(runs_in(runs, x, round(lines[1]), px[1], room), tone, theme)
     return pieces
+
+
+def plated(pieces: list[Ink], theme: Theme) -> list[Ink]:
+    """Large amber figures: on white, dark ones on a plate of it."""
+    if theme.amber != theme.on_amber or not pieces:
+        return pieces
+    box = exact_bounds(pieces[0])
+    for piece in pieces[1:]:
+        box = box.united(exact_bounds(piece))
+    pad = box.height() * 0.1
+    plate = Bar(
+        box.x() - pad, box.y() - pad, box.width() + 2 * pad, box.height() + 2 * pad, theme.amber_ground, pad
+    )
+    return [plate, *pieces]
 
 
 def clock_line(f: Frame, board: Board, theme: Theme) -> list[Ink]:

@@ -27,12 +27,11 @@ def test_a_balanced_player_has_a_slip_and_stands_on_the_projected_clock(
     assert (slip.came_from.split(".")[0], slip.table, slip.seat) == ("1", "2", moved.seat)
     reading = read(night.state.levels, night.state.clock, night.ms)
     shown = board(night.state, reading, night.ms, STOCKHOLM)
-    assert shown.scene == "moves"
-    (line,) = shown.moves
-    assert (line.name, line.was, line.table, line.seat) == (
-        slip.name, slip.came_from, "2", str(moved.seat),
-    )  # fmt: skip
+    assert shown.scene == "clock"
+    (mover,) = shown.movers
+    assert (mover.name, mover.table, mover.seat) == (slip.name, "2", str(moved.seat))
+    assert mover.was
     night.do("undo")
     reading = read(night.state.levels, night.state.clock, night.ms)
     assert slip_rows(night.director, action) == []
-    assert board(night.state, reading, night.ms, STOCKHOLM).scene == "clock"
+    assert board(night.state, reading, night.ms, STOCKHOLM).movers == ()

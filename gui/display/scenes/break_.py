@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from gui.display.board import Board
 from gui.display.ink import Ink
-from gui.display.parts import tone_colour
+from gui.display.parts import time_colour, tone_colour
 from gui.display.scenes import centred
 from gui.theme import Theme
 
 
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     """The break's pieces. Without a time (a break of open length) the headline stands in its place."""
-    return centred.compose(w, h, board, theme, tone_colour(board.tone or "green", theme), theme.text)
+    colour = time_colour(board, theme, theme.text)
+    return centred.compose(w, h, board, theme, tone_colour(board.tone or "green", theme), colour)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gui.display.board import Board
 from gui.display.fit import Digits, digits_at, figure_at, fit_digits, fit_figure, text_in
 from gui.display.ink import Ink, width
-from gui.display.parts import BLINDS_LEAST, TIME_LEAST, Frame, bands, facts, frame, hairline, heading
+from gui.display.parts import BLINDS_LEAST, TIME_LEAST, Frame, bands, facts, frame, hairline, heading, plated
 from gui.theme import Theme
 
 _CAPITAL = 0.73  # of a font's size
@@ -57,7 +57,8 @@ def _middle(
         head_y = round(y + head_px * _CAPITAL)
         pieces += text_in(board.headline, f.m, head_y, head_px, 600, headline_colour, f.inner, align=0.5)
         y += head_high + big.height
-        pieces += digits_at(board.time_text, big, left, round(y), time_colour)
+        digits = digits_at(board.time_text, big, left, round(y), time_colour)
+        pieces += plated(digits, theme) if board.last_minute else digits
     elif board.headline.strip():
         y += big.height
         pieces.append(figure_at(board.headline, big, left, round(y), headline_colour))

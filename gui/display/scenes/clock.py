@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from gui.display.board import Board, Foot
+from gui.display.board import Ahead, Board, Foot
 from gui.display.fit import (
     Digits,
     Run,
@@ -15,7 +15,7 @@ from gui.display.fit import (
     runs_in,
     text_in,
 )
-from gui.display.ink import Bar, Ink, width
+from gui.display.ink import Bar, Ink, Text, outline_box, width
 from gui.display.parts import (
     BLINDS_LEAST,
     LABEL_WEIGHT,
@@ -27,6 +27,8 @@ from gui.display.parts import (
     frame,
     hairline,
     heading,
+    plated,
+    time_colour,
     uniform,
 )
 from gui.theme import Theme
@@ -57,9 +59,20 @@ BELOW = Plan(0.437, 0.290, 0.483, 0.640, 0, 0.685, (0.742, 0.798), 0.838, (0.894
 BELOW_TWO = Plan(0.400, 0.275, 0.436, 0.588, 0.660, 0.697, (0.750, 0.805), 0.842, (0.897, 0.952))
 
 
+# The last minute: what comes stands beside the blinds, or under them where both are too wide for that.
+MINUTE = Plan(0.456, 0.300, 0.512, 0.728, 0.790, 0.832, (0, 0), 0.832, (0.880, 0.941))
+MINUTE_UNDER = Plan(0.411, 0.285, 0.446, 0.581, 0.632, 0.838, (0, 0), 0.838, (0.884, 0.943))
+UNDER_Y = (0.752, 0.803)
+# Between the two, and how large their arrow is, in heights of their digits; from this size they are one line.
+_BETWEEN, _ARROW, ONE_LINE = 0.75, 0.8, 0.066
+SIDE_OF_MINUTE = 3
+
+
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     """The clock's pieces at this size."""
     f = frame(w, h, board)
+    if board.ahead is not None:
+        return _last_minute(f, board, board.ahead, theme)
     side = _side_width(f, board)
     main = f.inner - (side + 2 * f.m * 0.55 if side else 0)
     beside = f.wide and _fits_beside(f, board, main)
@@ -110,14 +123,84 @@ def _time(f: Frame, board: Board, theme: Theme, main: float, plan: Plan) -> list
     digits = fit_digits(board.time_text, main, high, f.u * TIME_LEAST)
     # in the middle of its place, also where it is larger than that
     baseline = round(f.c * plan.time_y - (planned - digits.height) / 2)
-    pieces = digits_at(board.time_text, digits, f.m + (main - digits.width) / 2, baseline, theme.text)
+    left = f.m + (main - digits.width) / 2
+    pieces = digits_at(board.time_text, digits, left, baseline, time_colour(board, theme, theme.text))
+    if board.last_minute:
+        pieces = plated(pieces, theme)
     if board.progress is not None:
-        y, high = round(f.c * plan.bar_y), max(4, round(f.u * 0.011))
+        y, high = round(f.c * plan.bar_y), max(4, round(f.u * (0.02 if board.last_minute else 0.011)))
         done = round(main * min(1.0, max(0.0, board.progress)))
         pieces.append(Bar(f.m, y, main, high, theme.raised, high / 2))
         if done >= high:
-            pieces.append(Bar(f.m, y, done, high, theme.green, high / 2))
+            colour = theme.amber if board.last_minute else theme.green
+            pieces.append(Bar(f.m, y, done, high, colour, high / 2))
     return pieces
+
+
+def _last_minute(f: Frame, board: Board, ahead: Ahead, theme: Theme) -> list[Ink]:
+    """The time in amber; under it the blinds and what comes, one as large as the other."""
+    high = _beside(f, board, ahead)
+    side = _side_width(f, board) if high is not None else 0.0
+    main = f.inner - (side + 2 * f.m * 0.55 if side else 0)
+    plan = MINUTE_UNDER if high is None else MINUTE
+    pieces = heading(f, board, theme)
+    if side:
+        # what comes needs the whole width: beside the time there is room for three
+        few = replace(board, side=board.side[:SIDE_OF_MINUTE])
+        pieces += _side(f, few, theme, side, replace(plan, rule_y=0.64), SIDE_OF_MINUTE)
+    pieces += _time(f, board, theme, main, plan)
+    rows = _in_two_rows if high is None else _in_a_row
+    pieces += rows(f, board, ahead, theme, high or f.u * f.small * 0.092)
+    if board.foot:
+        pieces.append(hairline(f, f.c * plan.foot_rule_y, theme))
+        zone, lines = (f.c * plan.foot_rule_y, f.c), (f.c * plan.foot_y[0], f.c * plan.foot_y[1])
+        value_px, label_px = f.u * f.small * 0.047, f.u * f.small * 0.027
+        pieces += facts(f, board.foot, zone, lines, theme, value_px, label_px)
+    return pieces + bands(f, board, theme)
+
+
+def _beside(f: Frame, board: Board, ahead: Ahead) -> float | None:
+    """How high the digits of both are, where they stand beside each other; None: under each other."""
+    wide = outline_box(board.blinds or "0").width() + outline_box(ahead.blinds or "0").width()
+    high = min(f.u * f.small * 0.105, f.inner / (wide + 2 * _BETWEEN + _ARROW))
+    return high if high >= f.u * f.small * ONE_LINE else None
+
+
+def _in_a_row(f: Frame, board: Board, ahead: Ahead, theme: Theme, high: float) -> list[Ink]:
+    baseline, words_y = round(f.c * MINUTE.blinds_y), round(f.c * MINUTE.ante_y)
+    size = fit_figure(board.blinds, f.inner, high, high)
+    pieces = [figure_at(board.blinds, size, f.m, baseline, theme.text)]
+    arrow = f.m + max(size.width, f.inner * 0.4) + high * _BETWEEN
+    arrow = min(arrow, f.m + f.inner - high * (_ARROW + _BETWEEN) - outline_box(ahead.blinds).width() * high)
+    pieces += _arrow(arrow, baseline, high, theme)
+    left = arrow + high * (_ARROW + _BETWEEN)
+    comes = fit_figure(ahead.blinds, f.m + f.inner - left, high, high * 0.9)
+    pieces += plated([figure_at(ahead.blinds, comes, left, baseline, theme.amber)], theme)
+    px = f.u * f.small * 0.03
+    room = left - f.m - high * 0.4
+    pieces += text_in(ahead.until, f.m, words_y, px, 500, theme.quiet, room, least=0.5)
+    return pieces + text_in(ahead.words, left, words_y, px, 500, theme.quiet, f.m + f.inner - left, least=0.5)
+
+
+def _in_two_rows(f: Frame, board: Board, ahead: Ahead, theme: Theme, high: float) -> list[Ink]:
+    px = f.u * f.small * 0.028
+    left = f.m + high * (_ARROW + _BETWEEN)
+    room = f.m + f.inner - left
+    sizes = [fit_figure(each, room, high, high * 0.5) for each in (board.blinds, ahead.blinds)]
+    least = min(size.height for size in sizes)
+    one, two = (fit_figure(each, room, least, least * 0.9) for each in (board.blinds, ahead.blinds))
+    plan, first, second = MINUTE_UNDER, round(f.c * MINUTE_UNDER.blinds_y), round(f.c * UNDER_Y[0])
+    pieces = [figure_at(board.blinds, one, left, first, theme.text)]
+    pieces += plated([figure_at(ahead.blinds, two, left, second, theme.amber)], theme)
+    pieces += _arrow(f.m, second, least, theme)
+    pieces += text_in(ahead.until, left, round(f.c * plan.ante_y), px, 500, theme.quiet, room, least=0.5)
+    return pieces + text_in(ahead.words, left, round(f.c * UNDER_Y[1]), px, 500, theme.quiet, room, least=0.5)
+
+
+def _arrow(left: float, baseline: float, high: float, theme: Theme) -> list[Ink]:
+    """Beside the second of them, in the middle of its digits."""
+    px = high * 1.2
+    return [Text("→", left, round(baseline - high / 2 + px * 0.33), max(1, int(px)), 600, theme.amber)]
 
 
 def _blinds(f: Frame, board: Board, theme: Theme, main: float, plan: Plan, two: bool) -> list[Ink]:
@@ -145,12 +228,12 @@ def _side_width(f: Frame, board: Board) -> float:
     return min(max(need, f.w * 0.16), f.w * 0.21)
 
 
-def _side(f: Frame, board: Board, theme: Theme, side: float, plan: Plan) -> list[Ink]:
+def _side(f: Frame, board: Board, theme: Theme, side: float, plan: Plan, rows: int = 4) -> list[Ink]:
     top, bottom = f.c * 0.165, f.c * (plan.rule_y - 0.055)
     left = f.w - f.m - side
     rule_x = round(left - f.m * 0.55)
     pieces: list[Ink] = [Bar(rule_x, round(top), f.rule, round(bottom - top), theme.hairline)]
-    pitch = (bottom - top) / max(4, len(board.side))
+    pitch = (bottom - top) / max(rows, len(board.side))
     small = min(1.0, pitch / (f.u * 0.125))
     labels = [width(label, int(f.u * 0.028 * small), LABEL_WEIGHT) for label, _, _ in board.side]
     values = [width(value + end, int(f.u * 0.06 * small), VALUE_WEIGHT) for _, value, end in board.side]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.structure.late_ends import closing
-from tests.core.night import SHEET, Night
+from core.structure.late_ends import Closing, closing, next_closing
+from tests.core.night import MINUTE, SHEET, Night
+from tests.core.rooms import room
 
 
 def ends(night: Night) -> dict[int, tuple[str, ...]]:
@@ -34,3 +35,29 @@ def test_where_nobody_enters_late_it_is_the_re_entries_that_end() -> None:
     night = Night()
     night.run("rulebook svepof-2006" + SHEET + "set late 2")
     assert ends(night) == {2: ("reentry",)}
+
+
+def coming(night: Night) -> Closing | None:
+    return next_closing(night.state, night.reading)
+
+
+def test_what_closes_next_and_when() -> None:
+    """Through the break after its level; add-ons have a break of their own and are no entry."""
+    night = room(3, 3).run(SHEET + "set late 2\nprice addon 300 chips 9000 until 1\nstart")
+    assert coming(night) == Closing(("late",), 2, 50 * MINUTE, last=False)
+    assert coming(night.wait(20)) == Closing(("late",), 2, 30 * MINUTE, last=True)
+    assert coming(night.wait(25)) == Closing(("late",), 2, 5 * MINUTE, last=True)
+    assert coming(night.wait(5)) is None
+
+
+def test_re_entries_are_named_where_they_are_sold() -> None:
+    night = room(3, 3).run(SHEET + "set late 2\nprice reentry 500 chips 10000\nstart")
+    assert coming(night) == Closing(("late", "reentry"), 2, 50 * MINUTE, last=False)
+    night.do("price reentry 500 chips 10000 until 1")
+    assert coming(night) == Closing(("reentry",), 1, 20 * MINUTE, last=True)
+    assert coming(night.wait(20)) == Closing(("late",), 2, 30 * MINUTE, last=True)
+
+
+def test_the_last_level_of_all_is_closed_by_nothing() -> None:
+    night = room(3, 3).run(SHEET + "set late 3\nstart")
+    assert coming(night) == Closing(("late",), 3, None, last=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gui.display.board import Board, CallLine, Foot, MoveLine, Seating, SeatLine, Side
+from gui.display.board import Ahead, Board, CallLine, Foot, MoveLine, Mover, Seating, SeatLine, Side
 
 SIDE: tuple[Side, ...] = (
     ("Players", "23", " / 41"),
@@ -150,8 +150,92 @@ NEW_LEVEL = ("Level 21 from the next hand", "a hand begins with the first riffle
 HALTED = "Tables 4 and 6: stop dealing"
 ORDER = ("Tables break in this order", "8, 7, 6, 5, 4, 3, 2, 1")
 
+ANNA = Mover("Anna Ek", "5", "9", "from table 4 seat 4", "Table 5: new player next hand")
+OSKAR = Mover("Oskar Fransson", "2", "10", "from table 6 seat 1", "No cards between small blind and button")
+NEWCOMER = Mover("Åke Öst", "Blå-terrass", "10", "", "Table Blå-terrass: new player next hand")
+LONG_MOVER = Mover(
+    _LONG, "Guldsalongen", "10", "from table Blå-terrass seat 10", "No cards until the button has passed"
+)
+
+
+def moving(board: Board, *who: Mover) -> Board:
+    """The board with these in the bar."""
+    return replace(board, movers=who, ticker=None, table_word="table", seat_word="seat")
+
+
+ENTRY: tuple[Foot, ...] = (
+    ("Next level", "100 / 200", "text"), ("Break in · 25s colour up", "32:48", "text"),
+    ("Late entry is open until 19:20", "closes in 32:48", "green"), ("Breaks next", "Table 8", "text"),
+)  # fmt: skip
+MINUTE = replace(
+    CLOCK, level_name="Level 3 · last minute", time_text="00:47", progress=0.96, blinds="75 / 150", ante="",
+    ticker=None, last_minute=True,
+    ahead=Ahead("100 / 200", "Level 4 · hands begun after zero", "Level 3 · hands begun before zero"),
+    foot=(
+        ("Level after that", "200 / 400", "text"), ("Break in · 25s colour up", "20:47", "text"),
+        ("Late entry is open until 19:20", "closes in 20:47", "amber"),
+    ),
+)  # fmt: skip
+MINUTE_LATE = replace(
+    MINUTE, level_name="Level 21 · last minute", blinds="10,000 / 20,000",
+    ahead=Ahead(
+        "15,000 / 30,000", "Level 22 · BB ante 30,000 · hands begun after zero",
+        "Level 21 · BB ante 20,000 · hands begun before zero",
+    ),
+    foot=(
+        ("Level after that", "20,000 / 40,000", "text"), ("Break in · 500s colour up", "20:47", "text"),
+        ("Breaks next", "Table 8", "text"),
+    ),
+)  # fmt: skip
+LEVEL = Board(
+    "level", club="Norra Pokerklubben", title="Thursday 200", headline="Level 4", corner="from the next hand",
+    time_text="19:56", blinds="100 / 200",
+    foot=(("Until now", "75 / 150", "text"), ("Ante", "no ante", "text"), ("Break at", "19:20", "text")),
+    note="At the break: 25s colour up · Late entry closes when level 5 begins",
+)  # fmt: skip
+
 BOARDS: dict[str, Board] = {
     "clock": CLOCK,
+    "movers-1": moving(CLOCK, ANNA),
+    "movers-1-new": moving(CLOCK, NEWCOMER),
+    "movers-1-long": moving(CLOCK, LONG_MOVER),
+    "movers-2": moving(replace(CLOCK, foot=ENTRY), ANNA, OSKAR),
+    "movers-2-long": moving(CLOCK, LONG_MOVER, NEWCOMER),
+    "movers-halted": moving(replace(CLOCK, halted=HALTED), ANNA, OSKAR),
+    "movers-break": moving(BREAK, ANNA),
+    "movers-paused": moving(PAUSED, ANNA, OSKAR),
+    "movers-hand": moving(HAND, ANNA),
+    "movers-call": moving(call(), ANNA),
+    "movers-seating": moving(seating(41), ANNA),
+    "movers-limit": moving(
+        replace(CLOCK, blinds="4,000 / 8,000 limit", ante="blinds 2,000 / 4,000"), ANNA, OSKAR
+    ),
+    "clock-entry": replace(CLOCK, foot=ENTRY, ticker=None),
+    "minute": MINUTE,
+    "minute-late": MINUTE_LATE,
+    "minute-limit": replace(
+        MINUTE, blinds="4,000 / 8,000 limit",
+        ahead=Ahead("6,000 / 12,000 limit", "Level 22 · hands begun after zero", "Level 21"),
+    ),
+    "minute-break": replace(
+        MINUTE, ahead=Ahead("Break", "15 min · 25s colour up", "Level 3 · hands begun before zero")
+    ),
+    "minute-dinner": replace(
+        MINUTE_LATE,
+        ahead=Ahead("Dinner at the Restaurant", "Until the director calls you back", "Level 21"),
+    ),
+    "minute-movers": moving(MINUTE, ANNA),
+    "minute-halted": replace(MINUTE_LATE, halted=HALTED, ticker=ORDER),
+    "minute-everything": moving(replace(MINUTE_LATE, halted=HALTED), ANNA, OSKAR),
+    "minute-of-break": replace(BREAK, last_minute=True, time_text="00:15"),
+    "level": LEVEL,
+    "level-late": replace(
+        LEVEL, headline="Level 21", blinds="10,000 / 20,000", note="",
+        foot=(("Until now", "8,000 / 16,000", "text"), ("Ante", "BB 20,000", "text")),
+    ),
+    "level-limit": replace(LEVEL, blinds="4,000 / 8,000 limit", ante="blinds 2,000 / 4,000"),
+    "level-big": replace(LEVEL, blinds="1,250,000 / 2,500,000", time_text="1:19:56"),
+    "level-halted": replace(LEVEL, halted=HALTED, ticker=("Clock on Anna Ek", "42 s · table 1 seat 4")),
     "clock-hour": replace(CLOCK, time_text="1:12:48", ticker=None),
     "clock-day": replace(CLOCK, time_text="26:12:48"),
     "clock-late": replace(

@@ -118,8 +118,7 @@ def test_the_clock() -> None:
     )
     assert found.foot == (
         ("Next level", "200 / 400", "text"),
-        ("Break in", "32:48", "text"),
-        ("At the break", "25s and 100s colour up", "amber"),
+        ("Break in · 25s and 100s colour up", "32:48", "text"),
     )
     night.do('set currency "kr"')
     assert [value for _, value, _ in shown(night).side[2:]] == ["800 kr", "480 kr"]

@@ -85,15 +85,27 @@ def test_several_at_once_the_next_to_zero_first() -> None:
     )  # fmt: skip
 
 
-def test_a_moved_player_is_seen_until_the_countdown() -> None:
-    night = playing("svepof-2006").run(f'call clock {ANNA}\nmove 1.3 to 2.9 override "short"')
+def test_many_moved_players_are_seen_until_the_countdown() -> None:
+    night = playing("svepof-2006").run(f"call clock {ANNA}")
+    night.run("\n".join(f'move {was} to {to} override "short"' for was, to in MOVES))
     found = shown(night)
     assert (found.scene, found.ticker) == ("moves", ("Clock on Anna Ek", "60 s · table 1 seat 1"))
     night.wait(seconds=60)
     assert one(night).left == "10"
     night.run("clock call acted")
-    assert (shown(night).scene, shown(night).ticker) != ("call", found.ticker)
-    assert shown(night).scene == "moves", "for the rest of its ninety seconds"
+    assert shown(night).scene == "moves", "for the rest of their ninety seconds"
+
+
+MOVES = (("1.3", "2.9"), ("1.5", "2.8"), ("1.7", "2.6"))
+
+
+def test_one_moved_player_stands_under_a_called_clock() -> None:
+    night = playing("svepof-2006").run(f'call clock {ANNA}\nmove 1.3 to 2.9 override "short"')
+    found = shown(night)
+    assert (found.scene, found.ticker) == ("call", None)
+    assert [(x.name, x.table, x.seat) for x in found.movers] == [("Bo Ros", "2", "9")]
+    night.run("clock call acted")
+    assert (shown(night).scene, shown(night).movers) == ("clock", found.movers)
 
 
 def test_on_a_picture_chosen_by_hand_a_band_tells_of_it() -> None:

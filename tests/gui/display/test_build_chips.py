@@ -21,7 +21,7 @@ def last(found: Night) -> list[tuple[str, str, str]]:
 
 def test_at_the_next_break_in_it_and_while_tables_race() -> None:
     found = night()
-    assert last(found) == [("At the break", "25s colour up", "amber")]
+    assert last(found) == [("Break in · 25s colour up", "15:00", "text")]
     found.wait(16)
     assert shown(found).scene == "break"
     assert last(found) == [("Now · stay at your table", "25s colour up", "amber")]
@@ -43,7 +43,7 @@ def test_an_announced_one_stands_beside_it_and_in_the_band() -> None:
     found = night().run("announce colour-up-500")
     assert shown(found).ticker == ("500s colour up", "each table when the floor comes to it")
     assert last(found) == [
-        ("Colour-up announced", "500s", "amber"), ("At the break", "25s colour up", "amber"),
+        ("Break in · 25s colour up", "15:00", "text"), ("Colour-up announced", "500s", "amber"),
     ]  # fmt: skip
     found.wait(6)
     assert shown(found).ticker is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gui.display.board import Board
+from gui.display.board import Board, SceneName
 from gui.display.build import board
 from tests.core.night import SHEET, Night
 from tests.core.rooms import room
@@ -18,6 +18,10 @@ def playing(book: str) -> Night:
 
 def shown(night: Night, page: int = 0) -> Board:
     return board(night.state, night.reading, night.ms, night.zone, page=page)
+
+
+def by_hand(night: Night, scene: SceneName) -> Board:
+    return board(night.state, night.reading, night.ms, night.zone, scene=scene)
 
 
 def foot(found: Board) -> dict[str, str]:
@@ -67,7 +71,8 @@ def test_a_new_level_is_told_of_in_its_first_hand() -> None:
 
 def test_a_break_is_a_break_and_a_move_says_hand_for_hand() -> None:
     night = room(3, 3).run(SHEET.strip()).run("start").wait(5).run("hand-for-hand\nmove 1.3 to 2.7")
-    assert shown(night).foot[0] == ("Level 1 · Hand-for-hand", "15:00", "quiet")
+    assert (shown(night).scene, len(shown(night).movers)) == ("hand", 1)
+    assert by_hand(night, "moves").foot[0] == ("Level 1 · Hand-for-hand", "15:00", "quiet")
     night.wait(2)
     row = next(i for i, x in enumerate(night.state.levels, 1) if x.pause)
     night.run(f"set clock row {row} elapsed 0:01\nresume")
@@ -81,8 +86,8 @@ def test_a_level_of_hands_shows_how_many_were_played_on_every_picture() -> None:
     found = shown(night.run("hand played").wait(1))
     assert (found.scene, found.time_text, found.progress) == ("clock", "1 / 4", 0.25)
     night.run("move 1.3 to 2.7")
-    assert shown(night).foot[0] == ("Level 1 · hands played", "1 / 4", "text")
+    assert by_hand(night, "moves").foot[0] == ("Level 1 · hands played", "1 / 4", "text")
     night.run("hand-for-hand")
-    assert shown(night).foot[0] == ("Level 1 · Hand-for-hand", "1 / 4", "quiet")
+    assert by_hand(night, "moves").foot[0] == ("Level 1 · Hand-for-hand", "1 / 4", "quiet")
     found = shown(night.wait(2))
     assert (found.scene, found.time_text, found.note) == ("hand", "1 / 4", "")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from gui.display import paint
 from gui.display.board import Board, SceneName
 from gui.display.build import board
+from gui.display.build_level import BEGINS
 from gui.display.build_moves import MANY
 from gui.display.ink import Text
 from gui.display.scenes.moves import compose, pages
@@ -34,40 +35,97 @@ def said(found: Board) -> list[tuple[str, str, str]]:
     return [(x.name, x.was, f"{x.table}.{x.seat}") for x in found.moves]
 
 
-def test_a_move_is_shown_for_ninety_seconds() -> None:
+def few(found: Board) -> list[tuple[str, str, str]]:
+    """Who stands in the bar under the picture."""
+    return [(x.name, x.table, x.seat) for x in found.movers]
+
+
+def test_a_single_move_stands_under_the_clock_for_ninety_seconds() -> None:
     night = playing(4, 2)
-    assert shown(night).scene == "clock"
+    before = shown(night)
     night.do("move 1.3 to 2.7")
     found = shown(night)
-    assert (found.scene, found.headline, said(found)) == ("moves", "New seat", [("T1 S3", "1.3", "2.7")])
-    assert found.foot == (("Level 1", "15:00", "text"), ("Blinds", "100 / 200", "text"))
+    assert (found.scene, few(found)) == ("clock", [("T1 S3", "2", "7")])
+    assert (found.time_text, found.blinds, found.foot) == (before.time_text, before.blinds, before.foot)
+    (mover,) = found.movers
+    assert (mover.was, mover.note) == ("from table 1 seat 3", "Table 2: new player next hand")
     night.wait(seconds=89, ms=999)
-    assert shown(night).scene == "moves"
+    assert few(shown(night)) == [("T1 S3", "2", "7")]
     night.wait(ms=1)
-    assert shown(night).scene == "clock"
+    assert (shown(night).scene, shown(night).movers) == ("clock", ())
     night.wait(30)
     assert said(shown(night, "moves")) == [("T1 S3", "1.3", "2.7")], "it can be asked for later"
 
 
+@pytest.mark.parametrize(("wait", "scene"), [(34, "paused"), (36, "break"), (60, "clock")])
+def test_whatever_the_clock_does_a_single_move_stands_under_it(wait: int, scene: str) -> None:
+    night = playing(4, 2).wait(wait)
+    if scene == "paused":
+        night.do("pause")
+    night.do("move 1.3 to 2.7")
+    assert (shown(night).scene, len(shown(night).movers)) == (scene, 1)
+
+
 def test_undone_it_goes_at_once_and_is_not_to_be_had_again() -> None:
     night = playing(4, 2).run("move 1.3 to 2.7\nundo")
-    assert shown(night).scene == "clock"
+    assert (shown(night).scene, shown(night).movers) == ("clock", ())
     found = shown(night, "moves")
     assert (found.moves, found.headline, found.note) == (
         (), "Who goes where", "Nobody has been given another seat yet",
     )  # fmt: skip
     night.do("redo")
-    assert shown(night).scene == "moves"
+    assert len(shown(night).movers) == 1
 
 
-def test_two_balances_in_a_row_are_shown_together() -> None:
-    night = playing(5, 2).run("move 1.3 to 2.7").wait(seconds=40)
+def test_two_balances_in_a_row_stand_there_together_and_a_third_takes_the_picture() -> None:
+    night = playing(6, 2).run("move 1.3 to 2.7").wait(seconds=40)
     night.do("move 1.1 to 2.9")
+    assert (shown(night).scene, few(shown(night))) == ("clock", [("T1 S3", "2", "7"), ("T1 S1", "2", "9")])
+    night.wait(seconds=20).do("move 1.5 to 2.5")
     found = shown(night)
-    assert (found.headline, said(found)) == (
-        "New seats", [("T1 S1", "1.1", "2.9"), ("T1 S3", "1.3", "2.7")],
-    )  # fmt: skip
+    assert (found.scene, found.movers, found.headline) == ("moves", (), "New seats")
+    assert said(found) == [("T1 S1", "1.1", "2.9"), ("T1 S3", "1.3", "2.7"), ("T1 S5", "1.5", "2.5")]
     assert found.legend == "2.9 is table 2 seat 9"
+    assert found.foot == (("Level 1", "14:00", "text"), ("Blinds", "100 / 200", "text"))
+    night.wait(seconds=31)
+    assert (shown(night).scene, len(shown(night).movers)) == ("clock", 2), "the first is not new any more"
+
+
+def test_a_halted_table_is_told_beside_who_moves_and_announcements_wait() -> None:
+    night = playing(6, 3, 6, 3).run("announce redraws\nmove 1.3 to 2.7")
+    night.do('halt 4 override "three short"')
+    found = shown(night)
+    assert (found.halted, found.ticker, len(found.movers)) == ("Table 4: stop dealing", None, 1)
+    assert shown(night.wait(2)).ticker is not None
+
+
+def test_a_level_that_begins_takes_the_picture_back() -> None:
+    """Eight seconds for itself; then the clock stands, unless who moved had no time to look."""
+    early = playing(5, 5, 4).wait(14)
+    early.do('break 3 number "7"')
+    assert shown(early).scene == "moves"
+    assert shown(early.wait(1, ms=-1)).scene == "moves", "a minute to look"
+    assert shown(early.wait(ms=1)).scene == "level"
+    assert shown(early.wait(ms=BEGINS)).scene == "clock"
+    late = playing(5, 5, 4).wait(14, seconds=50)
+    late.do('break 3 number "7"')
+    assert [shown(late.wait(seconds=s)).scene for s in (9, 1, 7, 1, 70)] == [
+        "moves", "level", "level", "moves", "moves",
+    ]  # fmt: skip
+    assert shown(late.wait(seconds=2)).scene == "clock"
+    one = playing(4, 2).wait(14, seconds=50)
+    one.do("move 1.3 to 2.7")
+    assert [shown(one.wait(seconds=s)).scene for s in (9, 1, 8)] == ["clock", "level", "clock"]
+    assert len(shown(one).movers) == 1, "a bar takes nothing from the clock"
+
+
+def test_a_table_of_two_that_breaks_is_no_single_move() -> None:
+    night = playing(5, 5, 2)
+    night.do('break 3 number "7"')
+    assert (shown(night).scene, shown(night).headline) == ("moves", "Table 3 is broken")
+    night = playing(5, 5, 1)
+    night.do('break 3 number "7"')
+    assert (shown(night).scene, len(shown(night).movers)) == ("clock", 1)
 
 
 def test_a_broken_table_is_in_the_headline_and_its_players_as_they_sat() -> None:
@@ -142,21 +200,21 @@ def test_who_waits_for_the_button_is_told() -> None:
 def test_late_seats_are_shown_when_drawn() -> None:
     night = playing(3, 2).run('register "Late Ek"\nregister "Later Ek"\ndraw')
     found = shown(night)
-    assert [(x.name, x.was) for x in found.moves] == [("Late Ek", ""), ("Later Ek", "")]
-    assert found.headline == "New seats"
+    assert [(x.name, x.was) for x in found.movers] == [("Late Ek", ""), ("Later Ek", "")]
+    assert shown(night, "moves").headline == "New seats"
 
 
 def test_namesakes_are_told_apart() -> None:
     night = playing(3, 2)
     night.run('register "Bo Ek" number "7"\nregister "Bo Ek" number "9"\ndraw')
-    assert {x.name for x in shown(night).moves} == {"Bo Ek 7", "Bo Ek 9"}
+    assert {x.name for x in shown(night).movers} == {"Bo Ek 7", "Bo Ek 9"}
 
 
 def test_nobody_is_told_from_a_namesake_who_is_out() -> None:
     night = playing(3, 2)
     night.run('register "Bo Ek" number "7"\nregister "Bo Ek" number "9"\ndraw')
     night.do(f"eliminate e{night.state.live[max(night.state.live)]}")
-    assert [x.name for x in shown(night).moves] == ["Bo Ek"]
+    assert [x.name for x in shown(night).movers] == ["Bo Ek"]
 
 
 def test_a_whole_room_drawn_anew_has_its_seating_list() -> None:
@@ -171,10 +229,10 @@ def test_a_whole_room_drawn_anew_has_its_seating_list() -> None:
 
 def test_a_stopped_clock_and_a_break_are_told_under_the_moves() -> None:
     night = playing(4, 2).run("pause\nmove 1.3 to 2.7")
-    assert shown(night).foot[0] == ("Level 1 · Paused", "15:00", "red")
+    assert shown(night, "moves").foot[0] == ("Level 1 · Paused", "15:00", "red")
     night.do("resume")
     night.wait(36).do("move 1.1 to 2.8")
-    assert shown(night).foot == (
+    assert shown(night, "moves").foot == (
         ("Break", "09:00", "text"), ("Then level 3", "300 / 600", "text"), ("Ante", "BB 600", "text"),
     )  # fmt: skip
 
@@ -231,7 +289,7 @@ def test_a_cancelled_tournament_has_a_picture_of_its_own() -> None:
         "cancelled", "Cancelled", "The power is out", "", "",
     )  # fmt: skip
     night.do("undo")
-    assert shown(night).scene == "moves"
+    assert (shown(night).scene, len(shown(night).movers)) == ("clock", 1)
 
 
 def test_a_table_that_is_alone_has_no_break_order() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage
 
 from gui.display import ink, paint
@@ -232,3 +232,95 @@ def test_every_word_has_seven_to_one_against_what_it_stands_on(theme: Theme, nam
         under = [p for p in pieces[:at] if isinstance(p, ink.Bar) and ink.exact_bounds(p).contains(middle)]
         ground = under[-1].colour if under else paint.ground(BOARDS[name], theme).name()
         assert contrast(piece.colour, ground) >= 7, (piece, ground)
+
+
+# -- who moves, the last minute, a level that begins ------------------------------------------------
+
+
+def bar_of(size: QSize, board: Board) -> QRectF:
+    """Where the bar of those who move stands: the widest amber ground at the bottom."""
+    amber = [
+        ink.exact_bounds(p)
+        for p in paint.compose(size, board, PROJECTED_DARK)
+        if isinstance(p, ink.Bar) and p.colour == PROJECTED_DARK.amber_ground and p.width == size.width()
+    ]
+    return max(amber, key=QRectF.bottom)
+
+
+@each_size
+@pytest.mark.parametrize(("name", "least"), [
+    ("movers-1", 0.055), ("movers-2", 0.04), ("movers-halted", 0.04), ("movers-break", 0.055),
+    ("movers-call", 0.055), ("minute-movers", 0.055),
+])  # fmt: skip
+def test_who_moves_is_read_from_the_far_table_in_a_seventh_of_the_picture(
+    size: tuple[int, int], name: str, least: float
+) -> None:
+    board = BOARDS[name]
+    bar = bar_of(QSize(*size), board)
+    assert abs(bar.height() / size[1] - 0.14) < 0.002
+    assert bar.bottom() == size[1]
+    pieces = [p for p in paint.compose(QSize(*size), board, PROJECTED_DARK) if isinstance(p, ink.Text)]
+    inside = [p for p in pieces if bar.contains(ink.exact_bounds(p).center())]
+    for mover in board.movers:
+        assert {mover.name, mover.table, mover.seat} <= {p.text for p in inside}
+        assert any(mover.was in p.text for p in inside)
+    names = {mover.name for mover in board.movers}
+    assert min(p.px for p in inside if p.text in names) / size[1] >= least
+
+
+@each_size
+@each_theme
+@pytest.mark.parametrize("name", ["movers-1", "movers-2", "movers-halted", "movers-paused", "movers-hand"])
+def test_the_time_is_a_quarter_and_the_blinds_a_tenth_above_those_who_move(
+    size: tuple[int, int], theme: Theme, name: str
+) -> None:
+    digits, blinds = measured(*size, BOARDS[name], theme)
+    assert min(digits) >= 0.25
+    assert min(blinds) >= 0.10
+
+
+@each_size
+@pytest.mark.parametrize("name", ["minute", "minute-late", "minute-limit", "minute-movers", "minute-halted"])
+def test_in_the_last_minute_what_comes_is_as_large_as_what_holds(size: tuple[int, int], name: str) -> None:
+    """The time is amber and a quarter of the picture still; so is the frame around it all."""
+    board = BOARDS[name]
+    time, blinds = time_and_blinds(QSize(*size), board, PROJECTED_DARK)
+    assert {f.colour for f in time} == {PROJECTED_DARK.amber}
+    digits, _ = measured(*size, board, PROJECTED_DARK)
+    assert min(digits) >= 0.25
+    assert board.ahead is not None
+    assert [f.text for f in blinds] == [board.blinds, board.ahead.blinds]
+    assert [f.colour for f in blinds] == [PROJECTED_DARK.text, PROJECTED_DARK.amber]
+    now, comes = (f.height * f.stretch for f in blinds)
+    assert abs(now - comes) <= 1
+    assert now / size[1] >= 0.05
+    edges = [
+        p for p in paint.compose(QSize(*size), board, PROJECTED_DARK)
+        if isinstance(p, ink.Bar) and p.colour == PROJECTED_DARK.amber_ground and not p.radius
+    ]  # fmt: skip
+    assert len([p for p in edges if min(p.width, p.height) < 0.02 * size[1]]) == 4
+
+
+@each_size
+@each_theme
+@pytest.mark.parametrize("name", ["level", "level-late", "level-limit", "level-halted"])
+def test_the_new_blinds_go_across_the_picture_and_the_time_is_there(
+    size: tuple[int, int], theme: Theme, name: str
+) -> None:
+    board = BOARDS[name]
+    assert paint.ground(board, theme) == QColor(theme.green)
+    pieces = paint.compose(QSize(*size), board, theme)
+    (blinds,) = [p for p in pieces if isinstance(p, ink.Figure) and len(p.text) > 1]
+    box = ink.exact_bounds(blinds)
+    assert box.width() / size[0] >= 0.75 or box.height() / size[1] >= 0.2
+    digits = [p for p in pieces if isinstance(p, ink.Figure) and p.text.isdigit()]
+    assert "".join(p.text for p in digits) == board.time_text.replace(":", "")
+    assert min(p.height for p in digits) / size[1] >= 0.04
+
+
+@each_theme
+@pytest.mark.parametrize(
+    "name", [n for n in BOARDS if n.startswith(("movers", "minute", "level", "clock-entry"))]
+)
+def test_every_word_of_these_moments_has_seven_to_one(theme: Theme, name: str) -> None:
+    test_every_word_has_seven_to_one_against_what_it_stands_on(theme, name)
