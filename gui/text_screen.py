@@ -17,10 +17,6 @@ def break_in(leaving: tuple[int, ...] = ()) -> str:
     return f"{tr('Break in')} · {colour_up(leaving)}" if leaving else tr("Break in")
 
 
-def break_at() -> str:
-    return tr("Break at")
-
-
 def colour_up(values: tuple[int, ...]) -> str:
     """``25s colour up``."""
     return tr("{chips} colour up", chips=chips_off(values))
@@ -187,81 +183,6 @@ def seat_word() -> str:
 
 def draw_commitment(commitment: str) -> str:
     return tr("Draw commitment {hash} · anyone can check it", hash=commitment)
-
-
-# -- late entry and re-entry --------------------------------------------------------------------------
-
-
-def still_open(what: Sequence[str], time: str) -> str:
-    """What can still be bought: ``Late entry is open until 19:20``; without a time where the clock stands."""
-    first, again = "late" in what or "entry" in what, "reentry" in what
-    if first and again:
-        return tr("Entry and re-entry until {time}", time=time) if time else tr("Entry and re-entry")
-    if first:
-        return tr("Late entry is open until {time}", time=time) if time else tr("Late entry")
-    if again:
-        return tr("Re-entry is open until {time}", time=time) if time else tr("Re-entry")
-    return tr("Re-buys are open until {time}", time=time) if time else tr("Re-buys")
-
-
-def closes_in(what: Sequence[str], left: str, level: int) -> str:
-    """``closes in 32:48``; with nothing ``left`` to count, in which level."""
-    several = "rebuy" in what[:1] or ("reentry" in what and len(what) > 1)
-    if not left:
-        return tr("close after level {n}", n=level) if several else tr("closes after level {n}", n=level)
-    return tr("close in {left}", left=left) if several else tr("closes in {left}", left=left)
-
-
-def closes_with(what: Sequence[str], level: int) -> str:
-    """What the level that begins is the last one of: ``Late entry closes when level 5 begins``."""
-    first, again = "late" in what or "entry" in what, "reentry" in what
-    if first and again:
-        return tr("Entry and re-entry close when level {n} begins", n=level)
-    if first:
-        return tr("Late entry closes when level {n} begins", n=level)
-    if again:
-        return tr("Re-entry closes when level {n} begins", n=level)
-    return tr("Re-buys close when level {n} begins", n=level)
-
-
-# -- the last minute, and a level that begins ----------------------------------------------------------
-
-
-def last_minute(level: str) -> str:
-    return tr("{level} · last minute", level=level)
-
-
-def before_zero() -> str:
-    return tr("hands begun before zero")
-
-
-def after_zero() -> str:
-    return tr("hands begun after zero")
-
-
-def level_after() -> str:
-    return tr("Level after that")
-
-
-def from_the_next_hand() -> str:
-    return tr("from the next hand")
-
-
-def until_now() -> str:
-    return tr("Until now")
-
-
-def no_ante() -> str:
-    return tr("no ante")
-
-
-def break_of(length: str, leaving: tuple[int, ...]) -> str:
-    """How long a break is, and what is coloured up in it."""
-    return " · ".join(filter(None, (length, colour_up(leaving) if leaving else "")))
-
-
-def chips_at_the_break(values: tuple[int, ...]) -> str:
-    return tr("At the break: {chips} colour up", chips=chips_off(values))
 
 
 # -- who goes where ---------------------------------------------------------------------------------

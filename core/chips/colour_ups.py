@@ -31,6 +31,8 @@ def ahead(t: Tournament, reading: Reading) -> ColourUp | None:
 def _leaving(t: Tournament, row: Level) -> tuple[int, ...]:
     """What goes at this row and has yet to; where nobody said which chips are in use, all it names until the
     director says that it is done."""
+    if not row.remove:
+        return ()
     if not t.chips:
         return () if is_done(t, DutyKind.COLOUR_UP, (row.id,), row.remove) else row.remove
     playing = in_play(t)

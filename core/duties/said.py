@@ -19,7 +19,7 @@ _NOTES = (acts.Announce, acts.Carried, acts.Halt, acts.Deal, acts.DealIn, acts.E
 
 def is_done(t: Tournament, kind: DutyKind, subject: tuple[int, ...], cause: tuple[int | str, ...]) -> bool:
     """Return whether the director said that this duty is done."""
-    return t.marked.get(duty_id(kind, subject, cause)) in DONE
+    return bool(t.marked) and t.marked.get(duty_id(kind, subject, cause)) in DONE
 
 
 def raced(t: Tournament, chip: int) -> Iterator[int]:

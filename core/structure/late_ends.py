@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.clock.clock import Reading, until_row
-from core.structure.sheet import Level, index_of_number, number
+from core.structure.sheet import Level, index_of_number
 from core.tournament import Tournament
 
 # What the room can still come in by, or take chips for at any time; add-ons have their own break.
@@ -47,15 +47,15 @@ def closing(t: Tournament) -> dict[int, tuple[str, ...]]:
 def next_closing(t: Tournament, reading: Reading) -> Closing | None:
     """Return what of entries and re-buys closes next; None: nothing that is open will. ``reentry`` stands
     beside ``late`` where re-entries are sold, which end with it."""
-    here, found = number(t.levels, reading.index), closing(t)
-    for at, row in enumerate(t.levels):
+    found, level = closing(t), 0
+    for row in t.levels if found else ():
+        level += not row.pause
         what = tuple(kind for kind in found.get(row.id, ()) if kind in _ENTERING)
-        level = number(t.levels, at)
-        if not what or level < here:
+        if not what or level < reading.number:
             continue
         if "late" in what and (again := t.prices.get("reentry")) and (again.until or level) >= level:
             what = (*what[:1], "reentry", *what[1:])
-        return Closing(what, level, until_closed(t.levels, reading, level), level == here)
+        return Closing(what, level, until_closed(t.levels, reading, level), level == reading.number)
     return None
 
 

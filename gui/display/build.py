@@ -12,7 +12,7 @@ from core.payouts import pool, tonight
 from core.structure.levels import raise_cap
 from core.structure.sheet import Level, number
 from core.tournament import Tournament
-from gui import text
+from gui import text, text_level
 from gui import text_screen as say
 from gui.display import build_call, build_chips, build_final, build_hands, build_level, build_prizes
 from gui.display.board import Board, Foot, SceneName, Seating, Side
@@ -171,7 +171,7 @@ def _clock(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
         "clock",
         club=club,
         title=title,
-        level_name=say.last_minute(name) if ahead else name,
+        level_name=text_level.last_minute(name) if ahead else name,
         last_minute=ahead is not None,
         ahead=ahead,
         time_text=_time(reading),
@@ -353,15 +353,14 @@ def _foot(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> tuple[Foot
     pauses = minute and t.levels[reading.index + 1].pause
     label = say.then_level(number(t.levels, at)) if pauses else say.next_level()
     if minute and not pauses:
-        label, (_, level) = say.level_after(), _next_level(t, replace(reading, index=at))
+        label, (_, level) = text_level.level_after(), _next_level(t, replace(reading, index=at))
     if level is not None:
         found.append((label, text.blinds_text(level), "text"))
-    left = until_break(t.levels, reading)
+    left, leaving = until_break(t.levels, reading), build_chips.at_the_break(t, reading)
     if left is not None and not pauses:
-        leaving = build_chips.at_the_break(t, reading)
         found.append((say.break_in(leaving), text.clock_text(left), "text"))
     found += build_level.entering(t, reading, now, zone)
-    found += build_chips.in_play(t, reading, now)
+    found += build_chips.in_play(t, reading, now, leaving)
     table = breaks_next(t)
     if table and reading.phase == "running":
         found.append((say.breaks_next(), say.table(table), "text"))

@@ -14,12 +14,12 @@ MOST_LABELS = 4
 """Tables that are named one by one; of more it is said how many."""
 
 
-def in_play(t: Tournament, reading: Reading, now: int) -> list[Foot]:
-    """While cards are dealt. What the floor races now goes before what comes; what goes at the next break is
-    told with it."""
+def in_play(t: Tournament, reading: Reading, now: int, told: tuple[int, ...]) -> list[Foot]:
+    """While cards are dealt. What the floor races now goes before what comes; chips that go at the next break
+    are ``told`` with it."""
     found = under_way(t, reading, now)
-    up = colour_ups.ahead(t, reading)
-    if up is not None and not found and not at_the_break(t, reading):
+    up = None if found or told else colour_ups.ahead(t, reading)
+    if up is not None:
         found.append(_later(t, up))
     return found
 

@@ -10,6 +10,7 @@ from core.structure.late_ends import next_closing
 from core.structure.sheet import Level
 from core.tournament import Tournament
 from gui import text
+from gui import text_level as words
 from gui import text_screen as say
 from gui.display.board import Ahead, Board, Foot
 from gui.display.build_chips import at_the_break
@@ -30,8 +31,8 @@ def entering(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> list[Fo
         return []
     left, counts = found.left, found.left is not None and reading.running
     time = text.time_of_day(now + (left or 0), zone) if counts else ""
-    value = say.closes_in(found.what, "" if left is None else text.clock_text(left), found.level)
-    return [(say.still_open(found.what, time), value, "amber" if found.last else "green")]
+    value = words.closes_in(found.what, "" if left is None else text.clock_text(left), found.level)
+    return [(words.still_open(found.what, time), value, "amber" if found.last else "green")]
 
 
 def ahead(t: Tournament, reading: Reading) -> Ahead | None:
@@ -39,11 +40,11 @@ def ahead(t: Tournament, reading: Reading) -> Ahead | None:
     if not cues.last_minute(t.levels, reading) or reading.level is None:
         return None
     here, after = t.levels[reading.index], t.levels[reading.index + 1]
-    until = _under(t, reading.index, here, say.before_zero())
+    until = _under(t, reading.index, here, words.before_zero())
     if after.pause:
         long = say.until_called() if after.length is None else text.duration_words(after.length)
-        return Ahead(text.level_line(after), say.break_of(long, at_the_break(t, reading)), until)
-    return Ahead(text.blinds_text(after), _under(t, reading.index + 1, after, say.after_zero()), until)
+        return Ahead(text.level_line(after), words.break_of(long, at_the_break(t, reading)), until)
+    return Ahead(text.blinds_text(after), _under(t, reading.index + 1, after, words.after_zero()), until)
 
 
 def _under(t: Tournament, index: int, level: Level, words: str) -> str:
@@ -56,17 +57,17 @@ def level(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
     before = next((x for x in reversed(t.levels[: reading.index]) if not x.pause), None)
     foot: list[Foot] = []
     if before is not None:
-        foot.append((say.until_now(), text.blinds_text(before), "text"))
-    foot.append((say.ante(), text.ante_value(row) or say.no_ante(), "text"))
+        foot.append((words.until_now(), text.blinds_text(before), "text"))
+    foot.append((say.ante(), text.ante_value(row) or words.no_ante(), "text"))
     left = until_break(t.levels, reading)
     if left is not None:
-        foot.append((say.break_at(), text.time_of_day(now + left, zone), "text"))
+        foot.append((words.break_at(), text.time_of_day(now + left, zone), "text"))
     return Board(
         "level",
         club=str(t.setting("club") or ""),
         title=str(t.setting("title") or ""),
         headline=text.level_name(t.levels, reading.index),
-        corner=say.from_the_next_hand(),
+        corner=words.from_the_next_hand(),
         time_text=text.hands_text(reading) or text.clock_text(reading.remaining or reading.elapsed),
         blinds=text.blinds_text(row),
         ante=text.limit_blinds(row),
@@ -80,8 +81,8 @@ def _ends_with(t: Tournament, reading: Reading) -> list[str]:
     found: list[str] = []
     leaving = at_the_break(t, reading)
     if leaving and t.levels[reading.index + 1].rest:
-        found.append(say.chips_at_the_break(leaving))
+        found.append(words.chips_at_the_break(leaving))
     closing = next_closing(t, reading)
     if closing is not None and closing.last:
-        found.append(say.closes_with(closing.what, closing.level + 1))
+        found.append(words.closes_with(closing.what, closing.level + 1))
     return found

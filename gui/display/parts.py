@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from gui.display.board import Board, Foot, Tone
@@ -308,17 +309,14 @@ def _row(
     return pieces
 
 
-def plated(pieces: list[Ink], theme: Theme) -> list[Ink]:
-    """Large amber figures: on white, dark ones on a plate of it."""
+def plated(pieces: list[Ink], box: QRectF, theme: Theme) -> list[Ink]:
+    """Large amber figures in ``box``: on white, dark ones on a plate of it. The plate is the box's, so that
+    it stays when a digit changes."""
     if theme.amber != theme.on_amber or not pieces:
         return pieces
-    box = exact_bounds(pieces[0])
-    for piece in pieces[1:]:
-        box = box.united(exact_bounds(piece))
     pad = box.height() * 0.1
-    plate = Bar(
-        box.x() - pad, box.y() - pad, box.width() + 2 * pad, box.height() + 2 * pad, theme.amber_ground, pad
-    )
+    around = box.adjusted(-pad, -pad, pad, pad)
+    plate = Bar(around.x(), around.y(), around.width(), around.height(), theme.amber_ground, pad)
     return [plate, *pieces]
 
 

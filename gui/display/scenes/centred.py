@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
+
 from gui.display.board import Board
 from gui.display.fit import Digits, digits_at, figure_at, fit_digits, fit_figure, text_in
 from gui.display.ink import Ink, width
@@ -58,7 +60,8 @@ def _middle(
         pieces += text_in(board.headline, f.m, head_y, head_px, 600, headline_colour, f.inner, align=0.5)
         y += head_high + big.height
         digits = digits_at(board.time_text, big, left, round(y), time_colour)
-        pieces += plated(digits, theme) if board.last_minute else digits
+        box = QRectF(left, y - big.height, big.width, big.height)
+        pieces += plated(digits, box, theme) if board.last_minute else digits
     elif board.headline.strip():
         y += big.height
         pieces.append(figure_at(board.headline, big, left, round(y), headline_colour))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from PySide6.QtCore import QRectF
+
 from gui.display.board import Ahead, Board, Foot
 from gui.display.fit import (
     Digits,
@@ -15,7 +17,7 @@ from gui.display.fit import (
     runs_in,
     text_in,
 )
-from gui.display.ink import Bar, Ink, Text, outline_box, width
+from gui.display.ink import Bar, Ink, Text, exact_bounds, outline_box, width
 from gui.display.parts import (
     BLINDS_LEAST,
     LABEL_WEIGHT,
@@ -126,7 +128,8 @@ def _time(f: Frame, board: Board, theme: Theme, main: float, plan: Plan) -> list
     left = f.m + (main - digits.width) / 2
     pieces = digits_at(board.time_text, digits, left, baseline, time_colour(board, theme, theme.text))
     if board.last_minute:
-        pieces = plated(pieces, theme)
+        box = QRectF(left, baseline - digits.height, digits.width, digits.height)
+        pieces = plated(pieces, box, theme)
     if board.progress is not None:
         y, high = round(f.c * plan.bar_y), max(4, round(f.u * (0.02 if board.last_minute else 0.011)))
         done = round(main * min(1.0, max(0.0, board.progress)))
@@ -175,7 +178,7 @@ def _in_a_row(f: Frame, board: Board, ahead: Ahead, theme: Theme, high: float) -
     pieces += _arrow(arrow, baseline, high, theme)
     left = arrow + high * (_ARROW + _BETWEEN)
     comes = fit_figure(ahead.blinds, f.m + f.inner - left, high, high * 0.9)
-    pieces += plated([figure_at(ahead.blinds, comes, left, baseline, theme.amber)], theme)
+    pieces += _coming(ahead, comes, left, baseline, theme)
     px = f.u * f.small * 0.03
     room = left - f.m - high * 0.4
     pieces += text_in(ahead.until, f.m, words_y, px, 500, theme.quiet, room, least=0.5)
@@ -191,10 +194,15 @@ def _in_two_rows(f: Frame, board: Board, ahead: Ahead, theme: Theme, high: float
     one, two = (fit_figure(each, room, least, least * 0.9) for each in (board.blinds, ahead.blinds))
     plan, first, second = MINUTE_UNDER, round(f.c * MINUTE_UNDER.blinds_y), round(f.c * UNDER_Y[0])
     pieces = [figure_at(board.blinds, one, left, first, theme.text)]
-    pieces += plated([figure_at(ahead.blinds, two, left, second, theme.amber)], theme)
+    pieces += _coming(ahead, two, left, second, theme)
     pieces += _arrow(f.m, second, least, theme)
     pieces += text_in(ahead.until, left, round(f.c * plan.ante_y), px, 500, theme.quiet, room, least=0.5)
     return pieces + text_in(ahead.words, left, round(f.c * UNDER_Y[1]), px, 500, theme.quiet, room, least=0.5)
+
+
+def _coming(ahead: Ahead, size: Digits, left: float, baseline: float, theme: Theme) -> list[Ink]:
+    figure = figure_at(ahead.blinds, size, left, baseline, theme.amber)
+    return plated([figure], exact_bounds(figure), theme)
 
 
 def _arrow(left: float, baseline: float, high: float, theme: Theme) -> list[Ink]:

@@ -140,19 +140,19 @@ def test_a_move_is_on_the_screen_for_a_while_and_can_be_shown_again(frame: Frame
     seat = next(iter(frame.session.state.open_tables[0].seats))
     free = frame.session.state.open_tables[0].free[-1]
     type_lines(frame.session, f"start\nmove 1.{seat} to 1.{free}")
-    assert screen.window.board.scene == "moves"
-    assert [(x.was, x.seat) for x in screen.window.board.moves] == [(f"1.{seat}", str(free))]
-    frame.pass_time(seconds=89)
-    assert screen.window.board.scene == "moves"
-    frame.pass_time(seconds=1)
     assert str(screen.window.board.scene) == "clock"
+    assert [(x.table, x.seat) for x in screen.window.board.movers] == [("1", str(free))]
+    frame.pass_time(seconds=89)
+    assert screen.window.board.movers
+    frame.pass_time(seconds=1)
+    assert not screen.window.board.movers
     item(screen.menu(frame.night), "Last moves")()
     assert screen.window.board.scene == "moves"
     item(screen.menu(frame.night), "Follow the play\tF9")()
     type_lines(frame.session, f"move 1.{free} to 1.{seat}")
-    assert screen.window.board.scene == "moves"
+    assert screen.window.board.movers
     type_lines(frame.session, "undo")
-    assert str(screen.window.board.scene) == "clock"
+    assert not screen.window.board.movers
     screen.close()
 
 

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from gui.display import ink, paint
 from gui.display.board import Board
 from gui.display.window import DisplayWindow
-from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT
-from tests.gui.display.boards import BREAK, CLOCK, call, seating
+from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT, Theme
+from tests.gui.display.boards import BOARDS, BREAK, CLOCK, call, seating
 
 
 class Painted(QObject):
@@ -75,6 +75,26 @@ def test_a_second_repaints_the_digit_that_changed(window: DisplayWindow, painted
     assert painted.times == 1
     assert painted.region.boundingRect().intersects(ink.bounds(last))
     assert 0 < area(painted.region) < window.width() * window.height() * 0.08
+
+
+@pytest.mark.parametrize("theme", [PROJECTED_DARK, PROJECTED_LIGHT], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("name", ["minute", "minute-movers", "minute-of-break", "level", "movers-2"])
+def test_a_second_of_these_moments_repaints_the_digit_that_changed(
+    window: DisplayWindow, painted: Painted, name: str, theme: Theme
+) -> None:
+    """Not the frame, not the plate on white, not the green ground, not the bar under it."""
+    window.set_theme(theme)
+    board = BOARDS[name]
+    window.set_board(replace(board, time_text="10:48"))
+    settle(painted)
+    window.set_board(replace(board, time_text="10:47"))
+    settle()
+    assert painted.times == 1
+    assert 0 < area(painted.region) < window.width() * window.height() * 0.1
+    painted.clear()
+    window.set_board(replace(board, time_text="10:47"))
+    settle()
+    assert painted.times == 0
 
 
 def test_a_second_of_a_called_clock_repaints_its_digit_and_the_levels(
