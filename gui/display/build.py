@@ -172,7 +172,7 @@ def _clock(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
         club=club,
         title=title,
         level_name=text_level.last_minute(name) if ahead else name,
-        last_minute=ahead is not None,
+        last_minute=last_minute(t.levels, reading),
         ahead=ahead,
         time_text=_time(reading),
         progress=_progress(reading),
@@ -349,7 +349,7 @@ def _foot(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> tuple[Foot
     """What comes, and until when one can enter. In the last minute what comes next is larger, not here."""
     found: list[Foot] = []
     at, level = _next_level(t, reading)
-    minute = last_minute(t.levels, reading)
+    minute = build_level.ahead(t, reading) is not None
     pauses = minute and t.levels[reading.index + 1].pause
     label = say.then_level(number(t.levels, at)) if pauses else say.next_level()
     if minute and not pauses:

@@ -36,8 +36,8 @@ def entering(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> list[Fo
 
 
 def ahead(t: Tournament, reading: Reading) -> Ahead | None:
-    """In the last minute what comes next, and for which hands each holds; None before it."""
-    if not cues.last_minute(t.levels, reading) or reading.level is None:
+    """In the last minute of a level what comes next, and for which hands each holds; None before it."""
+    if not cues.last_minute(t.levels, reading) or reading.level is None or reading.level.pause:
         return None
     here, after = t.levels[reading.index], t.levels[reading.index + 1]
     until = _under(t, reading.index, here, words.before_zero())

@@ -187,6 +187,8 @@ def digits_at(text: str, digits: Digits, x: float, baseline: float, colour: str)
 def fit_figure(text: str, room: float, height: float, least: float, narrowest: float = 0.8) -> Digits:
     """The same for a line of large figures set as ordinary text (the blinds)."""
     wide = outline_box(text).width()
+    if wide <= 0:
+        return Digits(height, 1.0, 0.0)
     high = min(height, max(room / wide, least))
     stretch = min(1.0, max(narrowest, room / (wide * high)))
     high = min(high, room / (wide * stretch))

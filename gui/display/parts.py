@@ -133,8 +133,9 @@ def heading(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     line = [club, (dot, theme.text, 600), title]
     if not dot or runs_width(line, int(px)) * 0.72 <= left_room:
         return pieces + runs_in(line, left_x, baseline, px, left_room, least=0.4)
-    first = runs_in([club], left_x, baseline - px * 0.5, px * 0.8, left_room, least=0.35)
-    return [*pieces, *first, *runs_in([title], left_x, baseline + px * 0.5, px * 0.8, left_room, least=0.35)]
+    small = px * 0.78
+    pieces += runs_in([club], left_x, round(baseline - small * 0.9), small, left_room, least=0.35)
+    return pieces + runs_in([title], left_x, round(baseline + small * 0.28), small, left_room, least=0.35)
 
 
 def bands(f: Frame, board: Board, theme: Theme) -> list[Ink]:

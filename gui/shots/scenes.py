@@ -8,6 +8,7 @@ from typing import get_args
 
 from PySide6.QtCore import QSize
 
+from core.clock.clock import read
 from gui.display import build, build_pattern, paint
 from gui.display.board import Board, SceneName
 from gui.display.build_said import Said
@@ -23,6 +24,7 @@ SAID = Said(
     message="The kitchen closes at 22:00. Cards in the air again at 21:45; the bar is open to the last hand.",
     ticker="Registration for Saturday's event is open at the desk until the end of the break",
 )
+HALF_A_MINUTE = 30_000
 SCENES: tuple[SceneName, ...] = get_args(SceneName)
 
 
@@ -79,3 +81,14 @@ def boards(session: Session) -> Iterator[tuple[str, Board]]:
                 yield scene, own
         elif build.shows(scene, t, reading, now, SAID):
             yield scene, build.board(t, reading, now, zone, scene=scene, said=SAID)
+    yield from _moments(session)
+
+
+def _moments(session: Session) -> Iterator[tuple[str, Board]]:
+    """What the clock shows half a minute before the row is over, and as the next one begins."""
+    t, reading, zone = session.state, session.reading(), session.zone
+    if not reading.running or reading.remaining is None:
+        return
+    zero = session.now() + reading.remaining
+    for name, at in (("last minute", zero - HALF_A_MINUTE), ("level begins", zero + 1000)):
+        yield name, build.board(t, read(t.levels, t.clock, at), at, zone, scene="clock")

@@ -31,26 +31,26 @@ def compose(w: int, h: int, board: Board, theme: Theme, headline_colour: str, ti
 def _middle(
     f: Frame, board: Board, theme: Theme, headline_colour: str, time_colour: str, top: float, bottom: float
 ) -> list[Ink]:
-    """The rows as one block, centred between ``top`` and ``bottom``."""
+    """The rows as one block, centred between ``top`` and ``bottom``; where they are too high together the
+    gaps shrink, and the note goes: it is only quiet."""
     timed = bool(board.time_text)
-    gap = f.u * (0.05 if timed else 0.075)
-    note = board.note
-    if timed and board.halted and board.ticker:
-        # under two bands there is no room for what is only quiet
-        gap, note = gap * 0.8, ""
     blinds_high = f.u * 0.105 if board.blinds else 0.0
-    ante = board.ante
-    if board.blinds and ante and not _fits_with_ante(f, board):
-        ante, note = "", " · ".join(filter(None, (ante, note)))
-    note_px = f.u * (0.036 if timed else 0.042)
-    lines = bool(board.blinds) + bool(note)
-
-    head_px = f.u * 0.06
-    head_high = head_px * _CAPITAL + gap if timed and board.headline else 0.0
-    big = _time(f, board, lines) if timed else _word(f, board)
-    total = head_high + big.height
-    total += gap + blinds_high if board.blinds else 0.0
-    total += gap * 0.9 + note_px * _CAPITAL if note else 0.0
+    note_px, head_px = f.u * (0.036 if timed else 0.042), f.u * 0.06
+    beside = not board.ante or not board.blinds or _fits_with_ante(f, board)
+    for share, quiet in ((1.0, board.note), (0.8, board.note), (0.8, ""), (0.6, ""), (0.4, "")):
+        gap = f.u * (0.05 if timed else 0.075) * share
+        ante, note = board.ante, quiet
+        if not beside:
+            ante, note = "", " · ".join(filter(None, (board.ante, quiet)))
+        head_high = head_px * _CAPITAL + gap if timed and board.headline else 0.0
+        big = _time(f, board, bool(board.blinds) + bool(note)) if timed else _word(f, board)
+        total = head_high + big.height
+        total += gap + blinds_high if board.blinds else 0.0
+        total += gap * 0.9 + note_px * _CAPITAL if note else 0.0
+        # what a letter or a slash reaches under the last line is as much again above the block
+        under = note_px * 0.25 if note else blinds_high * 0.2
+        if total + 2 * under <= bottom - top:
+            break
 
     y = top + max(0.0, (bottom - top - total) / 2)
     pieces: list[Ink] = []

@@ -62,7 +62,7 @@ BELOW_TWO = Plan(0.400, 0.275, 0.436, 0.588, 0.660, 0.697, (0.750, 0.805), 0.842
 
 
 # The last minute: what comes stands beside the blinds, or under them where both are too wide for that.
-MINUTE = Plan(0.456, 0.300, 0.512, 0.728, 0.790, 0.832, (0, 0), 0.832, (0.880, 0.941))
+MINUTE = Plan(0.456, 0.300, 0.512, 0.726, 0.795, 0.834, (0, 0), 0.834, (0.882, 0.942))
 MINUTE_UNDER = Plan(0.411, 0.285, 0.446, 0.581, 0.632, 0.838, (0, 0), 0.838, (0.884, 0.943))
 UNDER_Y = (0.752, 0.803)
 # Between the two, and how large their arrow is, in heights of their digits; from this size they are one line.
@@ -73,7 +73,7 @@ SIDE_OF_MINUTE = 3
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     """The clock's pieces at this size."""
     f = frame(w, h, board)
-    if board.ahead is not None:
+    if board.ahead is not None and board.blinds.strip() and board.ahead.blinds.strip():
         return _last_minute(f, board, board.ahead, theme)
     side = _side_width(f, board)
     main = f.inner - (side + 2 * f.m * 0.55 if side else 0)
@@ -108,13 +108,15 @@ def _blinds_size(f: Frame, board: Board, room: float, narrowest: float) -> Digit
 
 
 def _fits_beside(f: Frame, board: Board, main: float) -> bool:
-    if not board.blinds:
+    if not board.blinds.strip():
         return True
     size = _blinds_size(f, board, main, 0.9)
     return size.height >= f.u * BLINDS_LEAST * 0.999
 
 
 def _ante_beside(f: Frame, board: Board, main: float) -> bool:
+    if not board.blinds.strip():
+        return True
     taken = _blinds_size(f, board, main, 1.0).width + f.u * 0.025
     return taken + width(board.ante, int(f.u * ANTE * 0.8), 600) <= main
 
@@ -164,7 +166,7 @@ def _last_minute(f: Frame, board: Board, ahead: Ahead, theme: Theme) -> list[Ink
 
 def _beside(f: Frame, board: Board, ahead: Ahead) -> float | None:
     """How high the digits of both are, where they stand beside each other; None: under each other."""
-    wide = outline_box(board.blinds or "0").width() + outline_box(ahead.blinds or "0").width()
+    wide = outline_box(board.blinds).width() + outline_box(ahead.blinds).width()
     high = min(f.u * f.small * 0.105, f.inner / (wide + 2 * _BETWEEN + _ARROW))
     return high if high >= f.u * f.small * ONE_LINE else None
 
@@ -186,6 +188,8 @@ def _in_a_row(f: Frame, board: Board, ahead: Ahead, theme: Theme, high: float) -
 
 
 def _in_two_rows(f: Frame, board: Board, ahead: Ahead, theme: Theme, high: float) -> list[Ink]:
+    # a break's name can have an accent
+    high /= max(1.0, -outline_box(ahead.blinds).top())
     px = f.u * f.small * 0.028
     left = f.m + high * (_ARROW + _BETWEEN)
     room = f.m + f.inner - left
@@ -212,7 +216,7 @@ def _arrow(left: float, baseline: float, high: float, theme: Theme) -> list[Ink]
 
 
 def _blinds(f: Frame, board: Board, theme: Theme, main: float, plan: Plan, two: bool) -> list[Ink]:
-    if not board.blinds:
+    if not board.blinds.strip():
         return []
     baseline = round(f.c * plan.blinds_y)
     size = _blinds_size(f, board, main, 0.76)

@@ -9,13 +9,15 @@ from dataclasses import replace
 
 from gui.display.board import Board
 from gui.display.fit import digits_at, figure_at, fit_digits, fit_figure, runs_in, text_in
-from gui.display.ink import Ink, width
+from gui.display.ink import Ink, outline_box, width
 from gui.display.parts import Frame, bands, facts, frame, hairline, heading
 from gui.theme import Theme
 
 # Shares of the height above the bands; ``*_Y`` are baselines.
 _NAME_Y, _BLINDS_Y, _RULE_Y, _LINES, _NOTE_Y = 0.236, 0.595, 0.69, (0.76, 0.842), 0.945
 _BLINDS = 0.29
+# The same of the blinds, where a line stands under them.
+_WITH_ANTE = 0.545, 0.24
 _CAPITAL = 0.73
 
 
@@ -52,9 +54,12 @@ def _time(f: Frame, board: Board, green: Theme) -> list[Ink]:
 
 def _blinds(f: Frame, board: Board, green: Theme) -> list[Ink]:
     """As wide as the picture, or as high as there is room; a limit game's blinds beside its bets."""
-    high = f.c * _BLINDS
+    if not board.blinds.strip():
+        return []
+    y, share = _WITH_ANTE if board.ante.strip() else (_BLINDS_Y, _BLINDS)
+    high = f.c * share / max(1.0, -outline_box(board.blinds).top())
     size = fit_figure(board.blinds, f.inner, high, f.u * 0.05, 0.9)
-    baseline = f.c * _BLINDS_Y - (high - size.height) / 2
+    baseline = f.c * y - (high - size.height) / 2
     pieces: list[Ink] = [figure_at(board.blinds, size, f.m, round(baseline), green.text)]
     px = f.u * f.small * 0.04
     if board.ante and width(board.ante, int(px), 600) <= f.inner:

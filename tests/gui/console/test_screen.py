@@ -267,3 +267,28 @@ def test_where_it_cannot_be_kept_it_stands_tonight(
     assert screen.files.wait(20)
     assert screen.window.board.logo is not None
     assert heard.said == ["The logo stands on the screen tonight; it could not be kept for other nights."]
+
+
+# -- the moments of the clock ----------------------------------------------------------------------
+
+
+def test_the_room_sees_the_last_minute_the_new_level_and_who_moves(frame: Frame, screen: Screen) -> None:
+    """In its window, second by second: the clock stays whatever one player does, and is never early."""
+    session = frame.session
+    left = session.reading().remaining
+    assert left is not None
+    frame.pass_time(seconds=left / 1000 - 70)
+    assert not screen.window.board.last_minute
+    type_lines(session, "move 1.3 to 1.6")
+    seen: list[tuple[str, bool, int, str]] = []
+    for _ in range(90):
+        frame.pass_time(seconds=1)
+        board = screen.window.board
+        seen.append((board.scene, board.last_minute, len(board.movers), board.blinds))
+    holds, comes = seen[0][3], seen[-1][3]
+    assert holds != comes
+    assert seen[:9] == [("clock", False, 1, holds)] * 9
+    assert seen[9:69] == [("clock", True, 1, holds)] * 60
+    assert seen[69:77] == [("level", False, 0, comes)] * 8
+    assert seen[77:89] == [("clock", False, 1, comes)] * 12
+    assert seen[89] == ("clock", False, 0, comes)

@@ -204,6 +204,7 @@ BOARDS: dict[str, Board] = {
     "movers-halted": moving(replace(CLOCK, halted=HALTED), ANNA, OSKAR),
     "movers-break": moving(BREAK, ANNA),
     "movers-paused": moving(PAUSED, ANNA, OSKAR),
+    "movers-paused-halted": moving(replace(PAUSED, halted=HALTED), ANNA, OSKAR),
     "movers-hand": moving(HAND, ANNA),
     "movers-call": moving(call(), ANNA),
     "movers-seating": moving(seating(41), ANNA),

@@ -6,11 +6,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
 
+from gui.display import paint
 from gui.display.board import Board, SceneName
 from gui.display.build import board
 from gui.display.build_level import BEGINS as WHOLE
 from gui.display.standing import TURN
+from gui.theme import PROJECTED_DARK
 from tests.core.night import MINUTE, SHEET, Night
 from tests.core.rooms import room
 from tests.rules.conftest import chosen
@@ -166,6 +170,14 @@ def test_the_last_minute_before_a_break_and_of_one() -> None:
     assert shown(night.wait(9)).last_minute is True
     night.do("pause")
     assert (shown(night).scene, shown(night).last_minute) == ("paused", False)
+
+
+def test_the_clock_shown_by_hand_in_the_last_minute_of_a_break(qapp: QApplication) -> None:
+    night = playing("tda-2024").wait(49, seconds=30)
+    found = shown(night, "clock")
+    assert (found.scene, found.last_minute, found.ahead, found.blinds) == ("clock", True, None, "")
+    assert "300 / 600" in [value for _, value, _ in found.foot]
+    assert not paint.picture(QSize(640, 360), found, PROJECTED_DARK).isNull()
 
 
 def test_a_level_of_a_minute_and_the_last_of_all_have_no_last_minute() -> None:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from gui import theme
 from gui.display import ink, paint
-from gui.display.board import Board, CallLine, MoveLine, Seating, SeatLine
+from gui.display.board import Ahead, Board, CallLine, MoveLine, Mover, Seating, SeatLine
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT
 from tests.gui.display.boards import BOARDS, BREAK, CLOCK, HAND, PAUSED, call, moves, seating
 
@@ -112,6 +112,25 @@ def test_any_moves_fit(
     )  # fmt: skip
     for page in range(paint.pages(QSize(*size), board)):
         assert problems(*size, replace(board, page=page)) == []
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.sampled_from(["minute", "minute-movers", "level", "movers-1", "movers-hand", "minute-of-break"]),
+    st.sampled_from(SIZES[:4]), st.text("0189 ,/", max_size=24).map(str.strip), words, words, words,
+    st.lists(st.builds(Mover, words, seats, seats, words, words), max_size=2), st.booleans(),
+)  # fmt: skip
+def test_any_moment_fits(
+    name: str, size: tuple[int, int], blinds: str, two: str, three: str, four: str, who: list[Mover],
+    loud: bool,
+) -> None:  # fmt: skip
+    base = BOARDS[name]
+    board = replace(
+        base, blinds=blinds, headline=two, corner=three, level_name=four, note=four, ante=three,
+        foot=((two, four, "amber"), (three, four, "text")), movers=tuple(who), halted=two if loud else "",
+        ahead=base.ahead and Ahead(two, three, four), table_word="table", seat_word="seat",
+    )  # fmt: skip
+    assert problems(*size, board) == []
 
 
 lefts = st.one_of(st.integers(0, 180).map(str), words)
