@@ -110,8 +110,9 @@ def logo_in(logo: Logo, x: float, y: float, room: float, high: float, theme: The
     return [plate, Picture(x + pad, top, w, h, logo)]
 
 
-def heading(f: Frame, board: Board, theme: Theme) -> list[Ink]:
-    """Club and title on the left, what ``corner`` and ``level_name`` say on the right."""
+def heading(f: Frame, board: Board, theme: Theme, kept: float = 0.0) -> list[Ink]:
+    """Club and title on the left, what ``corner`` and ``level_name`` say on the right; so many pixels are
+    ``kept`` there for something else."""
     px, baseline, gap = f.u * 0.036, round(f.u * 0.07), f.u * 0.05
     dot = "  ·  " if board.corner and board.level_name else ""
     colour = theme.amber if board.last_minute else theme.text
@@ -120,7 +121,7 @@ def heading(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     pieces = runs_in(right, f.w - f.m - room, baseline, px, room, align=1.0)
     if board.last_minute and not board.corner:
         pieces = marked(pieces, "amber", theme)
-    left_x, left_room = f.m, f.inner - room - (gap if room else 0)
+    left_x, left_room = f.m, f.inner - max(room, kept) - (gap if room or kept else 0)
     if board.logo is not None:
         high = f.u * 0.062
         shown = logo_in(board.logo, f.m, baseline - px * 0.36 - high / 2, f.inner * 0.14, high, theme)

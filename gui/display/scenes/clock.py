@@ -17,7 +17,7 @@ from gui.display.fit import (
     runs_in,
     text_in,
 )
-from gui.display.ink import Bar, Ink, Text, exact_bounds, outline_box, width
+from gui.display.ink import Bar, Ink, Text, outline_box, width
 from gui.display.parts import (
     BLINDS_LEAST,
     LABEL_WEIGHT,
@@ -205,8 +205,9 @@ def _in_two_rows(f: Frame, board: Board, ahead: Ahead, theme: Theme, high: float
 
 
 def _coming(ahead: Ahead, size: Digits, left: float, baseline: float, theme: Theme) -> list[Ink]:
-    figure = figure_at(ahead.blinds, size, left, baseline, theme.amber)
-    return plated([figure], exact_bounds(figure), theme)
+    # of a slash only the tip stands out of the plate: under it are words
+    box = QRectF(left, baseline - size.height, size.width, size.height * 1.06)
+    return plated([figure_at(ahead.blinds, size, left, baseline, theme.amber)], box, theme)
 
 
 def _arrow(left: float, baseline: float, high: float, theme: Theme) -> list[Ink]:

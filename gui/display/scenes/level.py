@@ -32,8 +32,9 @@ def on_green(theme: Theme) -> Theme:
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     """The pieces."""
     f, green = frame(w, h, board), on_green(theme)
-    pieces = heading(f, replace(board, corner="", level_name=""), green)
-    pieces += _time(f, board, green)
+    time = fit_digits(board.time_text, f.inner * 0.3, f.u * 0.045, f.u * 0.02)
+    pieces = heading(f, replace(board, corner="", level_name=""), green, kept=time.width)
+    pieces += digits_at(board.time_text, time, f.w - f.m - time.width, round(f.u * 0.081), green.text)
     pieces += runs_in(
         [(f"{board.headline}   ", green.text, 700), (board.corner, green.text, 500)], f.m,
         round(f.c * _NAME_Y), f.u * f.small * 0.08, f.inner, least=0.4,
@@ -45,11 +46,6 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     pieces += facts(f, board.foot, zone, lines, green, small * 0.068, small * 0.034)
     note = text_in(board.note, f.m, round(f.c * _NOTE_Y), small * 0.036, 600, green.text, f.inner, least=0.5)
     return pieces + note + bands(f, board, theme)
-
-
-def _time(f: Frame, board: Board, green: Theme) -> list[Ink]:
-    digits = fit_digits(board.time_text, f.inner * 0.3, f.u * 0.045, f.u * 0.02)
-    return digits_at(board.time_text, digits, f.w - f.m - digits.width, round(f.u * 0.081), green.text)
 
 
 def _blinds(f: Frame, board: Board, green: Theme) -> list[Ink]:

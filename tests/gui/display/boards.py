@@ -236,6 +236,9 @@ BOARDS: dict[str, Board] = {
     ),
     "level-limit": replace(LEVEL, blinds="4,000 / 8,000 limit", ante="blinds 2,000 / 4,000"),
     "level-big": replace(LEVEL, blinds="1,250,000 / 2,500,000", time_text="1:19:56"),
+    "level-long": replace(
+        LEVEL, title="Svenska Mästerskapen i Texas Hold'em No-Limit Main Event Day 1B Flight 3"
+    ),
     "level-halted": replace(LEVEL, halted=HALTED, ticker=("Clock on Anna Ek", "42 s · table 1 seat 4")),
     "clock-hour": replace(CLOCK, time_text="1:12:48", ticker=None),
     "clock-day": replace(CLOCK, time_text="26:12:48"),
