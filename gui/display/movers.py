@@ -15,6 +15,8 @@ _WORD_PX, _NUMBER_PX, _SPACE, _BESIDE, _PITCH = 0.74, 1.18, 0.3, 0.52, 0.64
 _ALONE, _OVER, _EACH = 0.47, 0.4, 0.32
 # Down to this share of its size a name that is alone has what there is to know beside it, else under it.
 _BESIDE_FROM = 0.8
+# And down to this one it stands on a line with its place.
+_ON_ONE = 0.75
 _ARROW = "→"
 
 
@@ -56,7 +58,7 @@ def _beside(
     """Where to at the left; at the right where from, and under it what the table has to know."""
     px *= _share(board, mover, room, px)
     taken = _taken(mover, px)
-    pieces = _place(board, mover, left, middle + px * 0.36, room - taken, px, theme)
+    pieces = _set(_parts(board, mover), left, middle + px * 0.36, room - taken, px, theme)
     small, said = px * _BESIDE, _lines(mover)
     for at, (words, weight) in enumerate(said):
         baseline = middle + small * 0.36 + px * _PITCH * (at - (len(said) - 1) / 2)
@@ -69,11 +71,17 @@ def _beside(
 def _over_and_under(
     board: Board, mover: Mover, left: float, y: float, room: float, high: float, theme: Theme
 ) -> list[Ink]:
-    """On a narrow picture, and with a long name: the same on two lines."""
-    px, small = high * _OVER, high * 0.24
-    words = " · ".join(said for said, _ in _lines(mover))
-    pieces = _place(board, mover, left, y + high * 0.43, room, px, theme)
-    return pieces + text_in(words, left, round(y + high * 0.82), small, 500, theme.on_amber, room, least=0.4)
+    """On a narrow picture, and with a long name: the same on two lines; on three where the name would be
+    small beside its place."""
+    words, parts = " · ".join(said for said, _ in _lines(mover)), _parts(board, mover)
+    px, small, last = high * _OVER, high * 0.24, 0.82
+    if _wide(parts, px) * _ON_ONE <= room:
+        pieces = _set(parts, left, y + high * 0.43, room, px, theme)
+    else:
+        px, small, last = high * 0.31, high * 0.18, 0.9
+        pieces = _set(parts[:1], left, y + high * 0.33, room, px, theme)
+        pieces += _set(parts[1:], left, y + high * 0.65, room, px * 0.9, theme)
+    return pieces + text_in(words, left, round(y + high * last), small, 500, theme.on_amber, room, least=0.4)
 
 
 # What stands one after another: words, weight, size in sizes of the name.
@@ -94,11 +102,8 @@ def _wide(parts: list[_Part], px: float) -> float:
     return max(1.0, wide + px * _SPACE * (len(parts) - 1))
 
 
-def _place(
-    board: Board, mover: Mover, left: float, baseline: float, room: float, px: float, theme: Theme
-) -> list[Ink]:
-    """As large as it fits: nothing is cut."""
-    parts = _parts(board, mover)
+def _set(parts: list[_Part], left: float, baseline: float, room: float, px: float, theme: Theme) -> list[Ink]:
+    """As large as they fit: nothing is cut."""
     px *= min(1.0, room / _wide(parts, px))
     pieces: list[Ink] = []
     for words, weight, size in parts:
