@@ -102,7 +102,8 @@ def test_hands_are_shown_instead_of_time() -> None:
     assert (clock_shown(n.reading), header_facts(n.state, n.reading, n.zone).top) == (
         "1 / 2", "Level 2 of 3 · hands played",
     )  # fmt: skip
-    shown = projected(n)
+    assert (projected(n).scene, projected(n).time_text) == ("level", "1 / 2")
+    shown = projected(n.wait(seconds=8))
     assert (shown.level_name, shown.time_text, shown.progress) == ("Level 2 · hands played", "1 / 2", 0.5)
     assert "1 / 2 hands played" in as_text(n.director, n.ms, n.zone)
     clock = as_json(n.director, n.ms, n.zone)["clock"]

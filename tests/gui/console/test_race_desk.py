@@ -15,6 +15,7 @@ from core.chips.now import to_race
 from core.duties.duty import DutyKind
 from gui.console.chips import PLAN, RACE, ChipsPage
 from gui.console.race_desk import RaceDesk
+from gui.display.build_chips import under_way
 from gui.models.chip_plan import plan_rows
 from gui.session import Session
 from gui.widgets.key_button import KeyButton
@@ -499,4 +500,4 @@ def test_a_race_said_to_be_done_otherwise_is_done_on_every_page_and_on_the_scree
     frame.pass_time(seconds=2)
     assert (session.reading().index, screen.window.board.scene) == (4, "clock")
     assert racing(session.state, session.reading(), session.now()) is None
-    assert "amber" not in [tone for _, _, tone in screen.window.board.foot]
+    assert under_way(session.state, session.reading(), session.now()) == []
