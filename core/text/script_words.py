@@ -96,17 +96,29 @@ def on_one_line(text: str) -> str:
     return text if text.isprintable() else _UNSEEN.sub(lambda found: f"\\u{ord(found.group()):04x}", text)
 
 
+_GROUPED = r"[1-9]\d{0,2}(?:(?P<mark>[,'\s])\d{3})(?:(?P=mark)\d{3}){0,3}"
+_NUMBER = re.compile(
+    rf"(?P<sign>-?)(?P<whole>{_GROUPED}|\d{{1,15}})"
+    r"(?:(?P<point>[.,])(?P<part>\d{1,15}))?(?:\s?(?P<unit>[km]))?"
+)
+
+
 def number(word: Word, expected: str = "number") -> int:
-    """``1200``, ``1,200``, ``25k``, ``1.5m``: what people write for chips and money."""
-    text = word.text.replace(",", "").replace("'", "").lower()
-    found = re.fullmatch(r"(-?\d{1,15})(?:\.(\d+))?([km]?)", text)
-    if found is None or (found.group(2) and not found.group(3)):
+    """``1200``, ``1,200``, ``25k``, ``1.5m``: what people write for chips and money.
+
+    A comma stands before three digits, or for the point of ``1,5k``. ``1,500k`` could be either and is
+    refused, as are ``2,5`` and ``1.5``: chips and money have no halves.
+    """
+    found = _NUMBER.fullmatch(word.text.lower())
+    if found is None:
         raise BadLine(word.column, expected, word.text)
-    scale = {"": 0, "k": 3, "m": 6}[found.group(3)]
-    decimals = (found.group(2) or "").rstrip("0")
-    if len(decimals) > scale:
+    mark, point, part = found["mark"], found["point"], found["part"] or ""
+    scale = {"k": 3, "m": 6}.get(found["unit"], 0)
+    either = (mark == "," and scale) or (point == "," and (mark or len(part) > 2))
+    whole, decimals = re.sub(r"\D", "", found["whole"]), part.rstrip("0")
+    if either or (point and not scale) or len(decimals) > scale:
         raise BadLine(word.column, expected, word.text)
-    return int(found.group(1) + decimals.ljust(scale, "0"))
+    return int(found["sign"] + whole + decimals.ljust(scale, "0"))
 
 
 def price(word: Word) -> tuple[int, int | None]:

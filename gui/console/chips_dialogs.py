@@ -12,7 +12,7 @@ from gui.console.ask_dialog import AskDialog
 from gui.models.people import suggest_entries
 from gui.session import Session
 from gui.text_numbers import amount
-from gui.widgets.fields import number_in
+from gui.widgets.fields import chip_in, number_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 from gui.widgets.people_field import PeopleField
@@ -44,7 +44,7 @@ class SetDialog(AskDialog):
             return say.word("set_spaces")
         values: list[int] = []
         for piece in pieces:
-            value = number_in(piece.rstrip(",;"))
+            value = chip_in(piece)
             if value is None:
                 return say.no_chip(piece)
             values.append(value)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -85,6 +87,12 @@ def price_in(text: str) -> tuple[int, int | None] | None:
 def number_in(text: str) -> int | None:
     """``1,200``, ``1 200``, ``25k``, ``1.5m`` as the text form reads them; None for what is no number."""
     try:
-        return number(Word("".join(text.split()), 1))
+        return number(Word(text.strip(), 1))
     except BadLine:
         return None
+
+
+def chip_in(text: str) -> int | None:
+    """One of several chips' values, each ended by a blank: ``25,100`` may be two, and is refused."""
+    bare = text.rstrip(",;")
+    return None if re.search(r",(?!000)", bare) else number_in(bare)

@@ -445,3 +445,19 @@ def test_amounts_for_another_pool_are_told_first_also_where_none_were_set(frame:
     assert frame.session.state.shares == ()
     frame.key(Qt.Key.Key_Return)
     assert len(frame.session.state.shares) == 3
+
+
+@pytest.mark.parametrize(
+    ("amount", "chips"),
+    [("1,500", 1500), ("1,5k", 1500), ("1.5k", 1500), ("2,5", 0), ("1,50", 0), ("1,500k", 0)],
+)
+def test_half_a_chip_is_refused_and_never_ten_times_as_much(frame: Frame, amount: str, chips: int) -> None:
+    """0: refused, and nothing is bought."""
+    type_lines(frame.session, "price rebuy 200 chips 10000\nstart")
+    bar(frame)
+    line = f'rebuy "Anna Ek" chips {amount}'
+    frame.type(line)
+    frame.key(Qt.Key.Key_Return)
+    anna = next(e for e in frame.session.state.playing if frame.session.state.name(e.id) == "Anna Ek")
+    assert anna.chips == 10_000 + chips
+    assert frame.night.footer.command.text() == ("" if chips else line)

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.widgets.fields import CommitField, number_in
+from gui.widgets.fields import CommitField, chip_in, number_in
 
 
 @pytest.fixture
@@ -82,7 +82,16 @@ def test_what_is_being_typed_is_left_alone(pair: tuple[CommitField, QLineEdit, l
 @pytest.mark.parametrize(
     ("text", "number"),
     [("1200", 1200), ("1,200", 1200), ("1 200", 1200), ("25k", 25_000), ("1.5m", 1_500_000), ("12x", None),
-     ("", None), ("1.5", None)],
+     ("", None), ("1.5", None),
+     ("1,5k", 1500), ("1,25m", 1_250_000), ("1,500,000", 1_500_000), ("1'500k", 1_500_000), ("25 k", 25_000),
+     ("2,5", None), ("1,50", None), ("1,5000", None), ("1 5", None), ("1,500k", None), ("1,500.5k", None)],
 )  # fmt: skip
 def test_numbers_as_people_write_them(text: str, number: int | None) -> None:
     assert number_in(text) == number
+
+
+@pytest.mark.parametrize(
+    ("text", "number"), [("25,", 25), ("1,000", 1000), ("1,000;", 1000), ("25,100", None), ("2,5", None)]
+)
+def test_one_of_several_chips(text: str, number: int | None) -> None:
+    assert chip_in(text) == number
