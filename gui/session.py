@@ -172,6 +172,10 @@ class Session(QObject):
         """What a line of the command bar means. Raises ``BadLine``."""
         return typed.meant(self.director, text, self.zone)
 
+    def written(self, act: Act) -> str:
+        """The act as a line."""
+        return typed.written(self.director, act, self.zone)
+
     def undo(self) -> Change:
         return self.do(Undo())
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gui.text_tr import mark, tr
 
 _VERBS = {
@@ -176,6 +178,10 @@ def out(name: str) -> str:
     return tr("{name} out", name=name)
 
 
+def out_already(name: str) -> str:
+    return tr("{name} is out already", name=name)
+
+
 def table(label: str) -> str:
     return tr("Table {label}", label=label)
 
@@ -184,9 +190,39 @@ def is_out() -> str:
     return tr("out")
 
 
-def which_seat(table: str) -> str:
-    """A table alone was typed."""
+_VACANT = {
+    "table": mark("there is no open table {table}."),
+    "missing": mark("there is no seat {seat}."),
+    "closed": mark("seat {seat} is closed: nobody sits there."),
+    "empty": mark("seat {seat} is empty."),
+}
+
+
+def vacant(why: str, seat: str) -> str:
+    """Why nobody sits in the seat that was typed."""
+    return tr(_VACANT[why], seat=seat, table=seat.rpartition(".")[0])
+
+
+def which_seat(table: str, name: str = "") -> str:
+    """A table alone was typed; ``name``: whose club number that is too."""
+    if name:
+        return tr(
+            "{table} is a table and the number of {name}. Type a seat, as in {table}.4, or {table} out.",
+            table=table, name=name,
+        )  # fmt: skip
     return tr("Table {table}: which seat? Type it after a point, as in {table}.4.", table=table)
+
+
+def which_one(titles: Sequence[str]) -> str:
+    """Several begin as typed; there may be more than are named."""
+    return tr(
+        "Which one: {titles}? Type more of it, or choose with the arrow keys.", titles=" · ".join(titles)
+    )
+
+
+def enter_again(what: str) -> str:
+    """What the next Enter does."""
+    return tr("Enter again: {what}", what=what)
 
 
 def no_seat() -> str:

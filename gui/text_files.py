@@ -8,6 +8,7 @@ from datetime import tzinfo
 from core.refusal import StoreFailed, Trouble
 from core.storage import Damage, Holder
 from core.text.script_words import BadLine
+from gui import text_commands
 from gui.text_numbers import time_of_day
 from gui.text_tr import mark, tr
 
@@ -179,7 +180,7 @@ def _complaint(bad: BadLine) -> str:
             "“{got}” may be several players. Write one of {several}.", got=shown(bad.got), several=several
         )
     if bad.expected == "somebody in that seat":
-        return tr("seat {seat} is empty.", seat=shown(bad.got))
+        return text_commands.vacant(bad.facts.get("vacant", "empty"), shown(bad.got))
     if not bad.got:
         return tr("expected {expected}.", expected=expected)
     said = tr("expected {expected}, found “{got}”.", expected=expected, got=shown(bad.got))

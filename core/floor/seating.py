@@ -29,6 +29,17 @@ def place_reasons(t: Tournament, seat: Seat) -> Iterator[Reason]:
         yield Reason(Why.NO_SUCH_SEAT, {"seat": seat_name(t, seat), "size": table.size})
 
 
+def vacant(t: Tournament, seat: Seat) -> str:
+    """Why nobody sits there: "table" or "missing" where there is none such, "closed" or "empty"; "" where
+    somebody does."""
+    table = t.open_table(seat[0])
+    if table is None:
+        return "table"
+    if not 1 <= seat[1] <= table.size:
+        return "missing"
+    return "" if seat[1] in table.seats else "closed" if seat[1] in table.closed else "empty"
+
+
 def seat_reasons(t: Tournament, seat: Seat) -> Iterator[Reason]:
     """Why nobody can sit down here: physical facts, not to be overruled."""
     missing = list(place_reasons(t, seat))

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.acts import Seat
+from core.floor.seating import vacant
 from core.players import people
 from core.text.script_words import BadLine, Word, quote
 from core.tournament import Player, Tournament
@@ -75,7 +76,8 @@ class Floor:
         table, seat = self.seat(word)
         found = self.then.tables[table].seats.get(seat)
         if found is None:
-            raise BadLine(word.column, "somebody in that seat", text)
+            why = vacant(self.then, (table, seat))
+            raise BadLine(word.column, "somebody in that seat", text, vacant=why)
         return found
 
     # -- people ------------------------------------------------------------------------------------

@@ -8,13 +8,14 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from core.acts import Act
+from core.acts import Act, Eliminate
 from core.payouts import foretold
 from core.refusal import Refused, StoreFailed
+from core.text.script import Line
 from core.text.script_words import BadLine
 from gui import text, text_commands, text_console, text_prizes
 from gui.console.acting import desk_of, tell
-from gui.console.completion import Suggestion, suggest, whole_table
+from gui.console.completion import Suggestion, bearer, enters, has_verb, put_out, suggest, whole_table
 from gui.console.seat_words import with_points
 from gui.session import Session
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, font, icon
@@ -23,32 +24,39 @@ from gui.widgets.themed import theme_of
 ROW = 32
 # Of the list: its edge, the room beside its words, and between what is offered and what that is.
 _EDGE, _PAD, _APART = 6, 10, 18
+# Of a row: the room for what Enter does with it.
+_KEY = 36
 REMEMBERED = 100
+# So many are named where several could be meant.
+NAMED = 6
 _WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s"]+')
 
 
 class Suggestions(QWidget):
-    """The list above the bar. It never takes the keyboard: the bar steers it."""
+    """The list above the bar. It never takes the keyboard: the bar steers it. ``at`` is the row Enter takes,
+    ``picked`` whether the director chose it; the mouse only lights the row it would click."""
 
     taken = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.found: list[Suggestion] = []
-        self.at = -1
+        self.at, self.picked, self._over = -1, False, -1
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
         self.hide()
 
     def show_found(self, found: list[Suggestion], at: int = -1) -> None:
-        self.found, self.at = found, at
+        self.found, self.at, self.picked, self._over = found, at, False, -1
         self.setAccessibleName(", ".join(s.title for s in found))
         self.setVisible(bool(found))
         self.update()
 
     def move_by(self, step: int) -> None:
         """Up and down, past either end to none."""
-        self.at = (self.at + 1 + step) % (len(self.found) + 1) - 1
+        able = [-1, *(i for i, s in enumerate(self.found) if s.line)]
+        self.at = able[(able.index(self.at) + step) % len(able)]
+        self.picked = self.at >= 0
         self.update()
 
     @property
@@ -59,22 +67,36 @@ class Suggestions(QWidget):
         """As wide as the longest of them, where the window has the room."""
         title, detail = QFontMetrics(font(BODY, 550)), QFontMetrics(font(SMALL))
         said = (title.horizontalAdvance(x.title) + detail.horizontalAdvance(x.detail) for x in self.found)
-        return QSize(max(said, default=0) + 2 * (_EDGE + _PAD) + _APART, ROW * len(self.found) + 2 * _EDGE)
+        wide = max(said, default=0) + 2 * (_EDGE + _PAD) + _APART + _KEY
+        return QSize(wide, ROW * len(self.found) + 2 * _EDGE)
 
     def _row(self, y: float) -> int:
         row = int(y - _EDGE) // ROW
-        return row if 0 <= row < len(self.found) else -1
+        return row if 0 <= row < len(self.found) and self.found[row].line else -1
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         row = self._row(event.position().y())
-        if row != self.at:
-            self.at = row
+        if row != self._over:
+            self._over = row
             self.update()
 
+    def leaveEvent(self, event: QEvent) -> None:
+        self._over = -1
+        self.update()
+        super().leaveEvent(event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.at = self._row(event.position().y())
-        if self.chosen is not None:
-            self.taken.emit(self.chosen.line)
+        row = self._row(event.position().y())
+        if row >= 0:
+            self.taken.emit(self.found[row].line)
+
+    @property
+    def key(self) -> str:
+        """What the lit row shows: one Enter does it, two do, or Enter writes it and there is more to say."""
+        row = self.chosen
+        if row is None:
+            return ""
+        return "↵ …" if not row.acts else "↵" if self.picked or row.whole else "↵ ↵"
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = theme_of(self)
@@ -85,13 +107,19 @@ class Suggestions(QWidget):
         painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), RADIUS_BUTTON, RADIUS_BUTTON)
         for i, found in enumerate(self.found):
             row = QRect(_EDGE, _EDGE + i * ROW, self.width() - 2 * _EDGE, ROW)
-            if i == self.at:
+            if i in (self.at, self._over):
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(theme.green_ground))
+                painter.setBrush(QColor(theme.green_ground if i == self.at else theme.raised))
                 painter.drawRoundedRect(row, 6, 6)
             words = row.adjusted(_PAD, 0, -_PAD, 0)
+            if i == self.at:
+                painter.setFont(font(SMALL, 550))
+                painter.setPen(QColor(theme.green))
+                right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+                painter.drawText(words, right, self.key)
+            words.setRight(words.right() - _KEY)
             painter.setFont(font(BODY, 550))
-            painter.setPen(QColor(theme.text))
+            painter.setPen(QColor(theme.text if found.line else theme.quiet))
             ink = painter.fontMetrics()
             title = ink.elidedText(found.title, Qt.TextElideMode.ElideRight, words.width())
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, title)
@@ -104,12 +132,15 @@ class Suggestions(QWidget):
 
 
 class CommandBar(QLineEdit):
-    """Enter does the line. What is wrong with it is said right above (``said``), and the line is kept.
+    """Enter does the line, or what was typed of a name or seat where only one can be meant. What is wrong
+    with it is said right above (``said``), and the line is kept until something else is typed.
 
-    ``left``: the keyboard goes back to the page.
+    ``left``: the keyboard goes back to the page. ``asked`` carries what Enter would do, or what it needs
+    first; "" where that holds no longer.
     """
 
     left = Signal()
+    asked = Signal(str)
 
     def __init__(self, session: Session, window: QWidget) -> None:
         super().__init__()
@@ -119,34 +150,53 @@ class CommandBar(QLineEdit):
         self._browsing = False
         # The line that was told in figures and is done by the next Enter.
         self._told = ""
+        # Whether the line was left here by an Enter, or by whoever was here before: it is not added to.
+        self._left_over = self._clicked_into = False
         self.setObjectName("command")
         self.setAccessibleName(text_console.word("command"))
         self.setPlaceholderText(text_console.word("command"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setTextMargins(24, 0, 24, 0)
         self.suggestions = Suggestions(window)
-        self.suggestions.taken.connect(self.take)
-        self.textEdited.connect(self._offer)
+        self.suggestions.taken.connect(self._clicked)
+        self.textEdited.connect(self._edited)
 
     # -- suggestions -------------------------------------------------------------------------------
+
+    def _edited(self) -> None:
+        self.asked.emit("")
+        self._offer()
 
     def _offer(self) -> None:
         self._browsing = False
         self.setProperty("wrong", False)
-        found = suggest(with_points(self.text()), self._session.state) if self.hasFocus() else []
-        self.suggestions.show_found(found, self._preselected(found))
+        typed = with_points(self.text())
+        found = suggest(typed, self._session.state) if self.hasFocus() else []
+        line = self._understood()
+        if line is None:
+            # a table alone is nobody: the first of its seats would be one Enter from being out
+            at = -1 if whole_table(typed, self._session.state) else enters(found)
+        elif found or isinstance(line.act, Eliminate):
+            meant = self._meant(line)
+            found, at = [meant, *(s for s in found if s.title != meant.title)], 0
+        else:
+            at = -1
+        self.suggestions.show_found(found, at)
         self._place()
 
-    def _preselected(self, found: list[Suggestion]) -> int:
-        """A half name or verb is no line: Enter takes the first offer instead of complaining. A table alone
-        is nobody: the first of its seats would be one Enter from being out."""
-        if whole_table(with_points(self.text()), self._session.state):
-            return -1
+    def _understood(self) -> Line | None:
         try:
-            self._session.understand(with_points(self.text()))
+            return self._session.understand(with_points(self.text()))
         except BadLine:
-            return 0 if found else -1
-        return -1
+            return None
+
+    def _meant(self, line: Line) -> Suggestion:
+        """What Enter does with the line as it stands."""
+        t, act = self._session.state, line.act
+        if isinstance(act, Eliminate) and all(entry in t.entries for entry in act.who):
+            return put_out(self.text(), act.who, t)
+        written = self._session.written(act)
+        return Suggestion(self.text(), written, text_commands.explained(act.VERB), acts=True, whole=True)
 
     def _place(self) -> None:
         if not self.suggestions.isVisible():
@@ -162,10 +212,23 @@ class CommandBar(QLineEdit):
         self.suggestions.raise_()
 
     def take(self, line: str) -> None:
-        """Put a suggestion into the bar; a whole seat or name is then one Enter away."""
+        """Put a suggestion into the bar, to be gone on with."""
         self.setText(line)
         self.setFocus()
         self._offer()
+
+    def _complete(self, found: Suggestion) -> None:
+        """Write out what was meant. A line that is whole then is one Enter away, and said to be; what is
+        typed instead begins anew."""
+        self.take(found.line)
+        if self._understood() is not None:
+            self._left_over = True
+            if found.acts:
+                self.selectAll()
+            self.asked.emit(text_commands.enter_again(found.title if found.acts else found.line.strip()))
+
+    def _clicked(self, line: str) -> None:
+        self._complete(next(s for s in self.suggestions.found if s.line == line))
 
     # -- keys ----------------------------------------------------------------------------------------
 
@@ -175,26 +238,34 @@ class CommandBar(QLineEdit):
         self.selectAll()
         if text_:
             self.insert(text_)
-            self._offer()
+            self._edited()
 
     def event(self, event: QEvent) -> bool:
         """Tab completes while something is offered; else it goes on to the next widget."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             offered = self.suggestions.found if self.suggestions.isVisible() else []
             if event.key() == Qt.Key.Key_Tab and offered:
-                self.take((self.suggestions.chosen or offered[0]).line)
+                row = self.suggestions.chosen or next((s for s in offered if s.typed), None)
+                if row is not None:
+                    self.take(row.line)
                 return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        left_over = self._left_over
+        if event.key() not in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr):
+            self._left_over = False
         match event.key():
             case Qt.Key.Key_Up | Qt.Key.Key_Down:
                 self._up_or_down(-1 if event.key() == Qt.Key.Key_Up else 1)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self._enter()
+                if not event.isAutoRepeat():  # a held key is one Enter
+                    self._enter()
             case Qt.Key.Key_Escape:
                 self._escape()
             case _:
+                if left_over and event.text().isdigit():
+                    self.selectAll()
                 super().keyPressEvent(event)
 
     def _up_or_down(self, step: int) -> None:
@@ -207,23 +278,37 @@ class CommandBar(QLineEdit):
             self.suggestions.show_found([])
 
     def _enter(self) -> None:
+        typed = with_points(self.text())
         chosen = self.suggestions.chosen if self.suggestions.isVisible() else None
-        if chosen is not None and chosen.line.rstrip() != self.text().rstrip():
-            self.take(chosen.line)
-        elif label := whole_table(with_points(self.text()), self._session.state):
-            desk = desk_of(self)
-            if desk is not None:
-                desk.say(text_commands.which_seat(label))
-        elif self.text().strip():
-            self.carry_out(self.text())
-        else:
+        if not typed.strip():
             self.left.emit()
+        elif chosen is not None and chosen.acts and (self.suggestions.picked or chosen.whole):
+            self.carry_out(chosen.line)
+        elif chosen is not None and chosen.line.rstrip() != self.text().rstrip():
+            self._complete(chosen)
+        elif asked := self._which(typed):
+            self._left_over = True
+            self.asked.emit(asked)
+        else:
+            self.carry_out(self.text())
+
+    def _which(self, typed: str) -> str:
+        """What has to be said first, where what was typed may be several."""
+        state = self._session.state
+        if label := whole_table(typed, state):
+            return text_commands.which_seat(label, bearer(typed, state))
+        found = self.suggestions.found if self.suggestions.isVisible() else []
+        several = [s.title for s in found if s.typed]
+        if len(several) < 2 or has_verb(typed) or self._understood() is not None:
+            return ""
+        return text_commands.which_one([*several[:NAMED], *["…"] * (len(several) > NAMED)])
 
     def _escape(self) -> None:
         if self.suggestions.isVisible():
             self.suggestions.show_found([])
         elif self.text():
             self.clear()
+            self.asked.emit("")
         else:
             self.left.emit()
 
@@ -242,6 +327,7 @@ class CommandBar(QLineEdit):
             try:
                 change = session.do(line.act, override or line.override, line.happened)
             except Refused as refused:
+                self._left_over = True
                 if desk is not None:
                     desk.say_refused(line.act, refused, lambda why: self.carry_out(typed, why))
                 return
@@ -266,8 +352,8 @@ class CommandBar(QLineEdit):
             return False
         if not (found.odd or (found.moved and state.shares)):
             return False
-        self._told = typed
-        desk.say(text_prizes.enter_again(found, state.setting("currency")))
+        self._told, self._left_over = typed, True
+        self.asked.emit(text_prizes.enter_again(found, state.setting("currency")))
         return True
 
     def _wrong(self, bad: BadLine) -> None:
@@ -284,8 +370,21 @@ class CommandBar(QLineEdit):
         if desk is not None:
             desk.say(text.bad_line(bad))
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._clicked_into = event.reason() is Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click into the bar is for a new line: one left there is typed over."""
+        super().mouseReleaseEvent(event)
+        if self._clicked_into and not self.hasSelectedText():
+            self.selectAll()
+        self._clicked_into = False
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.suggestions.show_found([])
+        if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+            self.asked.emit("")  # Enter is somebody else's now
         super().focusOutEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

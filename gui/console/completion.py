@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from core.acts import VERBS, Act, Form, arguments
+from core.floor.seating import vacant
 from core.players import people
 from core.players.listing import name_key, suggesting
 from core.settings import DEFAULTS
@@ -19,6 +20,7 @@ from gui.text_names import called
 MOST = 8
 # The word the room says after whoever is out.
 _OUT = re.compile(r"(?<=\S)\s+out\s*$", re.IGNORECASE)
+_SEAT = re.compile(r"[^\s.]+\.\d{1,3}")
 _SEVERAL = ("entries", "chips", "shares", "counts", "cards")
 # Verbs whose people are those who are out.
 _ABOUT_THE_OUT = ("take back", "correct bust", "reenter")
@@ -26,11 +28,18 @@ _ABOUT_THE_OUT = ("take back", "correct bust", "reenter")
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """``line`` is what the bar holds when it is taken; ``title`` and ``detail`` are what one reads."""
+    """``line`` is what the bar holds when it is taken; ``title`` and ``detail`` are what one reads.
+
+    ``acts``: taken with Enter the line is carried out, else it is only written. ``typed``: the director typed
+    the beginning of the name or word it adds; ``whole``: all of it, or the seat of whom it names. One that is
+    not typed is never Enter's unless it was chosen. One without a ``line`` only says how things stand."""
 
     line: str
     title: str
     detail: str = ""
+    acts: bool = False
+    typed: bool = False
+    whole: bool = False
 
 
 def suggest(typed: str, t: Tournament) -> list[Suggestion]:
@@ -46,13 +55,23 @@ def suggest(typed: str, t: Tournament) -> list[Suggestion]:
     if found is None:
         start, inside = _verbs(typed)
         who = _OUT.sub("", typed)
-        made = [*_seat(who, t), *start, *_people_first(who, t), *inside] or [*_almost(who, t)]
+        made = list(_seat(who, t))
+        if not _SEAT.fullmatch(who.strip()):
+            made = [*made, *start, *_people_first(who, t), *inside] or list(_almost(who, t))
     else:
         cls, rest = found
         longer = _verbs(typed)[0] if not rest and part else []
         made = [*_arguments(cls, rest, before, part, t), *longer]
     useful = (s for s in made if not s.line.endswith(" ") or s.line.rstrip() != typed.rstrip())
     return list({s.line: s for s in useful}.values())[:MOST]
+
+
+def enters(found: list[Suggestion]) -> int:
+    """The one Enter takes without being chosen: what was typed as a whole, else the only one whose beginning
+    was typed; -1 where several could be meant, or none was typed."""
+    wholes = [i for i, s in enumerate(found) if s.whole]
+    typed = wholes or [i for i, s in enumerate(found) if s.typed]
+    return typed[0] if len(typed) == 1 else -1
 
 
 def _split(typed: str) -> tuple[str, str]:
@@ -76,23 +95,24 @@ def _verb(done: list[Word]) -> tuple[type[Act], list[Word]] | None:
 def _verbs(typed: str) -> tuple[list[Suggestion], list[Suggestion]]:
     """Verbs that begin so, and verbs with a later word that does."""
     start = typed.strip().lower()
-    made = [(v, Suggestion(f"{v} ", v, text_commands.explained(v))) for v in VERBS]
+    made = [(v, Suggestion(f"{v} ", v, text_commands.explained(v), typed=True)) for v in VERBS]
     return [s for v, s in made if v.startswith(start)], [s for v, s in made if f" {start}" in v]
 
 
 def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
-    """A dealer shouts a seat, by and by: ``7.`` shows who sits there."""
+    """A dealer shouts a seat, by and by: ``7.`` shows who sits there. Of a seat nobody sits in it is said."""
     label, _, seat = typed.strip().partition(".")
-    for table in t.open_tables:
-        if table.label.casefold() != label.casefold():
-            continue
-        for number, entry in sorted(table.seats.items()):
-            if str(number).startswith(seat):
-                yield Suggestion(
-                    f"{table.label}.{number}",
-                    text_commands.out(t.name(entry)),
-                    text.seat_text(table.label, number),
-                )
+    table = next((x for x in t.open_tables if x.label.casefold() == label.casefold()), None)
+    if _SEAT.fullmatch(typed.strip()) and (why := vacant(t, (table.id if table else 0, int(seat)))):
+        said = text_commands.vacant(why, typed.strip())
+        yield Suggestion("", said[:1].upper() + said[1:])
+        return
+    for number, entry in sorted(table.seats.items()) if table is not None else ():
+        if str(number).startswith(seat):
+            yield Suggestion(
+                f"{label}.{number}", text_commands.out(t.name(entry)), text.seat_text(label, number),
+                acts=True, typed=str(number) == seat, whole=str(number) == seat,
+            )  # fmt: skip
 
 
 def whole_table(typed: str, t: Tournament) -> str:
@@ -101,12 +121,40 @@ def whole_table(typed: str, t: Tournament) -> str:
     return next((x.label for x in t.open_tables if x.label.casefold() == label), "") if label else ""
 
 
+def bearer(typed: str, t: Tournament) -> str:
+    """Who in play has this club number; "" for nobody."""
+    found = people.numbered(t, typed)
+    return called(t, found) if found is not None and found.id in t.live else ""
+
+
+def has_verb(typed: str) -> bool:
+    """Whether it says what is to be done."""
+    try:
+        return _verb(words(typed)) is not None
+    except BadLine:
+        return False
+
+
+def put_out(line: str, who: Sequence[int], t: Tournament) -> Suggestion:
+    """What a line does that puts these out."""
+    title = text_commands.out(text.listed(_name(t, entry) for entry in who))
+    return Suggestion(line, title, ", ".join(_where(t, e) for e in who), acts=True, whole=True)
+
+
 def _people_first(typed: str, t: Tournament) -> Iterator[Suggestion]:
-    """A name without a verb: the commonest thing is that the player is out."""
+    """A name or a club number without a verb: the commonest thing is that the player is out."""
     wanted = typed.strip().strip('"')
-    if len(wanted) < 2:
+    bearer = people.numbered(t, wanted)
+    exactly = people.same_name(t, wanted) or ([bearer] if bearer else [])
+    if len(wanted) < 2 and not exactly:
         return
-    yield from (_busted(t, entry) for entry in _matching(t, wanted, out=False))
+    name, found = people.folded(wanted), _matching(t, wanted, out=False)
+    for entry in found:
+        player = t.players[t.entries[entry].player]
+        yield _busted(t, entry, typed=True, whole=player in exactly or people.folded(player.name) == name)
+    for entry in () if found else _in_play(t, exactly, out=True):
+        said = text_commands.out_already(_name(t, entry))
+        yield replace(_busted(t, entry, whole=True), title=said, detail="")  # refused, with what it rests on
 
 
 def _almost(typed: str, t: Tournament) -> Iterator[Suggestion]:
@@ -114,10 +162,11 @@ def _almost(typed: str, t: Tournament) -> Iterator[Suggestion]:
     yield from (_busted(t, entry) for entry in _in_play(t, people.near(t, typed.strip(), MOST), out=False))
 
 
-def _busted(t: Tournament, entry: int) -> Suggestion:
+def _busted(t: Tournament, entry: int, *, typed: bool = False, whole: bool = False) -> Suggestion:
     return Suggestion(
-        f"eliminate {_written(t, entry)}", text_commands.out(_name(t, entry)), _where(t, entry)
-    )
+        f"eliminate {_written(t, entry)}", text_commands.out(_name(t, entry)), _where(t, entry),
+        acts=True, typed=typed or whole, whole=whole,
+    )  # fmt: skip
 
 
 def _matching(t: Tournament, part: str, *, out: bool) -> list[int]:
@@ -133,10 +182,11 @@ def _in_play(t: Tournament, found: list[Player], *, out: bool) -> list[int]:
 
 
 def _by_parts(t: Tournament, part: str) -> list[Player]:
-    """The surname first, a nickname, the beginning of a number: each word begins one of theirs."""
+    """The surname first, a nickname: each word begins one of theirs. A club number is nobody's until all of
+    it is there."""
     wanted = people.folded(part).split()
-    said = ((p, people.folded(f"{p.name} {p.nickname} {p.number}").split()) for p in t.players.values())
-    return [p for p, words_ in said if all(any(w.startswith(x) for w in words_) for x in wanted)]
+    said = ((p, people.folded(f"{p.name} {p.nickname}").split()) for p in t.players.values())
+    return [p for p, words_ in said if wanted and all(any(w.startswith(x) for w in words_) for x in wanted)]
 
 
 def _name(t: Tournament, entry: int) -> str:
@@ -193,7 +243,7 @@ def _arguments(
     forms, keywords = expected(cls, rest)
     needed = {name for name, _, word, required in arguments(cls) if required and not word}
     words_next = [
-        Suggestion(f"{before}{key} ", key, text_commands.keyword(key))
+        Suggestion(f"{before}{key} ", key, text_commands.keyword(key), typed=bool(part))
         for key in keywords
         if key.startswith(part.lower()) and not (forms and forms[0][0] in needed and not rest)
     ]
@@ -209,11 +259,14 @@ def _values(
 ) -> Iterator[Suggestion]:
     out = cls.VERB in _ABOUT_THE_OUT and name in ("entry", "player")
     if form in ("entry", "entries", "player"):
-        for entry in _matching(t, part, out=out) or _in_play(t, people.near(t, part, MOST), out=out):
+        found = _matching(t, part, out=out)
+        for entry in found or _in_play(t, people.near(t, part, MOST), out=out):
             said = player_words(t, t.entries[entry].player) if form == "player" else _written(t, entry)
             if said in before:
                 continue
-            yield Suggestion(f"{before}{said} ", _name(t, entry), _where(t, entry))
+            yield Suggestion(
+                f"{before}{said} ", _name(t, entry), _where(t, entry), typed=bool(part and found)
+            )
     elif form == "seat":
         taken = name == "bb"
         for table in t.open_tables:
@@ -230,11 +283,12 @@ def _values(
                     f"{before}{table.label} ",
                     text_commands.table(table.label),
                     text.players_text(len(table.seats)),
+                    typed=bool(part),
                 )
     elif form == "key":
         for key in DEFAULTS:
             if key.startswith(part):
-                yield Suggestion(f"{before}{key} ", key, text.setting_name(key))
+                yield Suggestion(f"{before}{key} ", key, text.setting_name(key), typed=bool(part))
     elif form == "name" and part and cls.VERB != "register":
         for player in people.matching(t, part):
-            yield Suggestion(f"{before}{quote(player.name)} ", player.name)
+            yield Suggestion(f"{before}{quote(player.name)} ", player.name, typed=True)

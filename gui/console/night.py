@@ -53,6 +53,7 @@ class NightView(QWidget):
         self._pages: dict[str, QWidget] = {}
         self._shown = ""
         self._drawer_open = False
+        self._last_asked = ""
         self.header = Header(session)
         self.header.screen_clicked.connect(self._screen_menu)
         self.header.rulebook_clicked.connect(lambda: self.show_page("rulebook"))
@@ -81,6 +82,7 @@ class NightView(QWidget):
         self.footer = Footer(self.session, self)
         self.footer.command.left.connect(self._back)
         self.notice = Notice(self.footer.saved)
+        self.footer.command.asked.connect(self._asked)
         self.tab = DutyTab()
         self.tab.clicked.connect(self.toggle_drawer)
         # The duties lie over this: below 1280 over the page.
@@ -280,6 +282,14 @@ class NightView(QWidget):
     def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None:
         """What is wrong, and a button that does something about it."""
         self.notice.say(sentence, "red", (words, act))
+
+    def _asked(self, sentence: str) -> None:
+        """What Enter would do, or needs first; with "" that holds no longer."""
+        if sentence:
+            self.say(sentence)
+        elif self._last_asked and self.notice.sentence.text() == self._last_asked:
+            self.notice.dismiss()
+        self._last_asked = sentence
 
     def _say_beat_failed(self) -> None:
         self.say(text_console.beat_failed())

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from core.players import people
 from core.text.script_words import BadLine
 from core.tournament import Player, Tournament
+from gui import text_commands
 from gui.console.completion import suggest
 from tests.gui.console.conftest import Frame, type_lines
 
@@ -16,6 +20,16 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 def titles(frame: Frame) -> list[str]:
     return [s.title for s in frame.night.footer.command.suggestions.found]
+
+
+def lit(frame: Frame) -> str:
+    """The line of the row that Enter takes."""
+    row = frame.night.footer.command.suggestions.chosen
+    return row.line if row is not None else ""
+
+
+def out(frame: Frame) -> list[str]:
+    return [frame.session.state.name(b.entry) for b in frame.session.state.busts]
 
 
 def bar(frame: Frame) -> None:
@@ -96,14 +110,12 @@ def test_down_and_enter_take_another_offer(frame: Frame) -> None:
     bar(frame)
     frame.type("eliminate ")
     frame.key(Qt.Key.Key_Down)
+    frame.key(Qt.Key.Key_Down)
     frame.key(Qt.Key.Key_Return)
     assert frame.night.footer.command.text() == 'eliminate "Farid Dahl" '
 
 
 def test_an_offer_is_taken_by_a_click(frame: Frame) -> None:
-    from PySide6.QtCore import QPoint
-    from PySide6.QtTest import QTest
-
     bar(frame)
     frame.type("eliminate ")
     popup = frame.night.footer.command.suggestions
@@ -371,8 +383,10 @@ def test_nearly_a_name_is_offered_and_never_a_verb_for_a_name(frame: Frame) -> N
     bar(frame)
     frame.type("nybreg")
     assert titles(frame) == ["Carl Nyberg out"]
+    assert lit(frame) == ""
     frame.key(Qt.Key.Key_Return)
-    assert frame.night.footer.command.text() == 'eliminate "Carl Nyberg"'
+    assert frame.night.footer.command.text() == "nybreg", "nothing is written that was not begun"
+    assert frame.night.notice.shown
     assert [s.title for s in suggest("eliminate nybreg", frame.session.state)] == ["Carl Nyberg"]
 
 
@@ -461,3 +475,207 @@ def test_half_a_chip_is_refused_and_never_ten_times_as_much(frame: Frame, amount
     anna = next(e for e in frame.session.state.playing if frame.session.state.name(e.id) == "Anna Ek")
     assert anna.chips == 10_000 + chips
     assert frame.night.footer.command.text() == ("" if chips else line)
+
+
+# -- nobody is out who was not named -----------------------------------------------------------------
+
+NUMBERED = """
+edit player "Anna Ek" number 1001
+edit player "Bo Sund" number 1002
+edit player "Cecilia Berg" number 2
+edit player "David Holm" number 17
+start
+"""
+
+
+@pytest.fixture
+def numbered(frame: Frame) -> Frame:
+    """Club numbers of which some begin with the digits of a seat, and one is a table's too."""
+    type_lines(frame.session, NUMBERED + "close seat 2.8")
+    return frame
+
+
+@pytest.mark.parametrize("seat", ["1.1", "1,1", "2.8", "1.12", "9.1"])
+def test_a_seat_nobody_sits_in_offers_nobody(numbered: Frame, seat: str) -> None:
+    """Empty, closed, not there, at no table: it is said, and no Enter writes anything."""
+    frame = numbered
+    frame.focus_page()
+    frame.type(seat)
+    found = frame.night.footer.command.suggestions.found
+    assert [s.line for s in found] == [""]
+    for _ in range(3):
+        frame.key(Qt.Key.Key_Return)
+        assert frame.night.footer.command.text() == seat
+        assert frame.night.notice.shown
+    frame.type("2.7")
+    frame.key(Qt.Key.Key_Return)
+    assert out(frame) == ["Erik Lind"]
+
+
+@pytest.mark.parametrize("why", ["empty", "closed", "missing"])
+def test_the_text_form_says_why_nobody_sits_there(numbered: Frame, why: str) -> None:
+    seat = {"empty": "1.1", "closed": "2.8", "missing": "1.12"}[why]
+    with pytest.raises(BadLine) as caught:
+        numbered.session.understand(seat)
+    assert caught.value.facts["vacant"] == why
+
+
+@pytest.mark.parametrize("typed", ["10", "100", "00", "1 1"])
+def test_the_beginning_of_a_club_number_is_nobody(numbered: Frame, typed: str) -> None:
+    bar(numbered)
+    numbered.type(typed)
+    assert titles(numbered) == []
+    numbered.key(Qt.Key.Key_Return)
+    numbered.key(Qt.Key.Key_Return)
+    assert numbered.night.footer.command.text() == typed
+    assert out(numbered) == []
+
+
+@pytest.mark.parametrize("typed", ["1001", "Anna Ek", "anna ek", "1.3", "1,3"])
+def test_one_who_was_named_whole_is_out_with_one_enter(numbered: Frame, typed: str) -> None:
+    bar(numbered)
+    numbered.type(typed)
+    assert titles(numbered)[0] == "Anna Ek out"
+    assert numbered.night.footer.command.suggestions.at == 0
+    assert numbered.night.footer.command.suggestions.key == "↵"
+    numbered.key(Qt.Key.Key_Return)
+    assert out(numbered) == ["Anna Ek"]
+    assert numbered.night.footer.command.text() == ""
+
+
+def test_a_number_of_a_table_and_of_a_player_is_asked_about(numbered: Frame) -> None:
+    """2 is table 2 and Cecilia Berg, who sits at table 1."""
+    bar(numbered)
+    numbered.type("2")
+    assert lit(numbered) == ""
+    numbered.key(Qt.Key.Key_Return)
+    numbered.key(Qt.Key.Key_Return)
+    assert out(numbered) == []
+    assert numbered.night.notice.shown
+    assert numbered.night.footer.command.text() == "2"
+    numbered.type(" out")
+    numbered.key(Qt.Key.Key_Return)
+    assert out(numbered) == ["Cecilia Berg"]
+
+
+def test_who_is_out_already_is_refused_and_nobody_else_offered(numbered: Frame) -> None:
+    type_lines(numbered.session, "eliminate no:1001")
+    for typed in ("1001", "Anna Ek"):
+        bar(numbered)
+        numbered.type(typed)
+        numbered.key(Qt.Key.Key_Return)
+        assert out(numbered) == ["Anna Ek"]
+        assert numbered.night.notice.shown
+
+
+def test_several_are_asked_about_and_one_is_chosen_by_the_arrows(frame: Frame) -> None:
+    type_lines(frame.session, 'register "Erika Dahl" seat 2.4\nstart')
+    bar(frame)
+    frame.type("dahl")
+    assert lit(frame) == ""
+    for _ in range(2):
+        frame.key(Qt.Key.Key_Return)
+        assert frame.night.footer.command.text() == "dahl"
+        assert frame.night.notice.shown
+        assert out(frame) == []
+    frame.key(Qt.Key.Key_Down)
+    assert lit(frame) == 'eliminate "Erika Dahl"'
+    assert frame.night.footer.command.suggestions.key == "↵"
+    frame.key(Qt.Key.Key_Return)
+    assert out(frame) == ["Erika Dahl"]
+
+
+def test_a_name_that_was_completed_is_said_before_the_second_enter(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    bar(frame)
+    frame.type("dav")
+    assert frame.night.footer.command.suggestions.key == "↵ ↵"
+    frame.key(Qt.Key.Key_Return)
+    assert out(frame) == []
+    assert frame.night.notice.sentence.text() == text_commands.enter_again(text_commands.out("David Holm"))
+    assert (titles(frame), frame.night.footer.command.suggestions.key) == (["David Holm out"], "↵")
+    frame.key(Qt.Key.Key_Return)
+    assert out(frame) == ["David Holm"]
+
+
+@pytest.mark.parametrize("typed", ["2.7", "2,7"])
+def test_a_seat_typed_after_a_completed_name_begins_anew(frame: Frame, typed: str) -> None:
+    type_lines(frame.session, "start")
+    bar(frame)
+    frame.type("dav")
+    frame.key(Qt.Key.Key_Return)
+    frame.type(typed)
+    assert frame.night.footer.command.text() == typed
+    assert not frame.night.notice.shown, "what Enter does has changed"
+    frame.key(Qt.Key.Key_Return)
+    assert out(frame) == ["Erik Lind"]
+
+
+@pytest.mark.parametrize("left", ["dahl", "9.9", "2", "David Holm", 'register "Anna Ek" seat 1.4', "pau"])
+def test_a_seat_typed_after_a_line_that_was_left_begins_anew(frame: Frame, left: str) -> None:
+    """What Enter asks about, what it refuses, what it has only written."""
+    type_lines(frame.session, 'register "Erika Dahl" seat 2.4')
+    type_lines(frame.session, "start\neliminate 2.1" if left == "David Holm" else "start")
+    before = out(frame)
+    bar(frame)
+    frame.type(left)
+    frame.key(Qt.Key.Key_Return)
+    assert out(frame) == before
+    frame.type("2.7")
+    assert frame.night.footer.command.text() == "2.7"
+    frame.key(Qt.Key.Key_Return)
+    assert out(frame) == [*before, "Erik Lind"]
+
+
+def test_a_click_into_the_bar_types_over_what_was_left(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    bar(frame)
+    frame.type("dav")
+    frame.key(Qt.Key.Key_Return)
+    frame.focus_page()
+    assert not frame.night.notice.shown, "Enter is not the bar's any more"
+    frame.click(frame.night.footer.command)
+    frame.type("2.7")
+    assert frame.night.footer.command.text() == "2.7"
+
+
+def test_a_word_that_is_missing_is_typed_on(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    bar(frame)
+    frame.type("eliminate ")
+    frame.key(Qt.Key.Key_Return)
+    frame.type("2.7")
+    assert frame.night.footer.command.text() == "eliminate 2.7"
+
+
+def test_a_held_enter_is_one(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    bar(frame)
+    frame.type("dav")
+    for held in (False, True, True):
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", held)
+        QApplication.sendEvent(frame.focus(), event)
+    assert out(frame) == []
+
+
+def test_the_mouse_lies_over_a_row_and_enter_is_not_for_it(frame: Frame) -> None:
+    type_lines(frame.session, 'register "Erika Dahl" seat 2.4\nstart')
+    bar(frame)
+    frame.type("dahl")
+    popup = frame.night.footer.command.suggestions
+    for y in (20, 22):
+        QTest.mouseMove(popup, QPoint(40, y))
+    frame.key(Qt.Key.Key_Return)
+    assert out(frame) == []
+    assert frame.night.footer.command.text() == "dahl"
+
+
+def test_what_enter_does_with_a_whole_line_is_its_first_row(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    bar(frame)
+    for typed, title in (("eliminate erik 2.1 ", ("Erik Lind", "David Holm")), ("rebuy erik ", ())):
+        frame.night.footer.command.clear()
+        frame.type(typed)
+        assert frame.night.footer.command.suggestions.at == 0
+        assert lit(frame) == typed
+        assert all(name in titles(frame)[0] for name in title)
