@@ -1,24 +1,36 @@
-"""The duties, at the right of every page: what is due now, most urgent first."""
+"""The duties, at the right of every page: what is due now, most urgent first.
+
+One card is marked: the one Enter would do, and only while Enter would do it. What comes first by the
+director's own action is marked once it has been there for a second. What comes first by anything else, as by
+time going on, was perhaps not seen yet: the first Enter marks it, and another one does it, never within a
+second of the first.
+"""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.acts import Act, NoteBlinds, PrepareDraw
 from core.duties.duties import duties
 from core.duties.duty import Duty, DutyKind, Urgency
-from gui import text, text_console
+from gui import text, text_commands, text_console
 from gui.console.acting import perform
 from gui.console.duty_card import DutyCard
+from gui.console.keys import leaves_enter
 from gui.console.printing import print_out
 from gui.console.seat_question import YOUNG
 from gui.session import Session
 from gui.theme import DUTIES
 from gui.widgets.labels import label
 from gui.widgets.panel import Panel
+from gui.widgets.table_oval import TableOval
+
+UNHEARD = 5000
+"""So long (ms) after an Enter that did nothing yet digits are not the command bar's."""
 
 
 class DutiesColumn(Panel):
@@ -30,6 +42,8 @@ class DutiesColumn(Panel):
     """A card that has the keyboard is about to go: left to itself Qt would give it to the next button,
     and the next Enter would press that."""
     counted = Signal(int, bool)
+    asked = Signal(str)
+    """What the next Enter does; "" where that holds no longer."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__("left", parent=parent)
@@ -38,13 +52,20 @@ class DutiesColumn(Panel):
         self.cards: list[DutyCard] = []
         self._retold: list[DutyCard] = []
         self._main: object = None
-        self._since = 0
+        # From when on its card is marked, None: once Enter was pressed; and from when on Enter does it.
+        self._marked_from: int | None = 0
+        self._ready_from = 0
+        # When an Enter came that did nothing yet.
+        self._pressed_at: int | None = None
         self._left: set[object] = set()
         self.setFixedWidth(DUTIES)
         self._build()
-        session.changed.connect(self.refresh)
+        session.changed.connect(self._acted)
         session.ticked.connect(self.refresh)
-        self.refresh()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._focus_moved)
+        self.refresh(own=True)
 
     def _build(self) -> None:
         say = text_console.word
@@ -52,7 +73,7 @@ class DutiesColumn(Panel):
         head.setContentsMargins(17, 0, 17, 0)
         head.addWidget(label(say("duties"), "title"))
         head.addStretch(1)
-        self._hint = label(say("enter_first"), "faint")
+        self._hint = label("", "faint")
         head.addWidget(self._hint)
         self._list = QWidget()
         self._rows = QVBoxLayout(self._list)
@@ -81,8 +102,12 @@ class DutiesColumn(Panel):
 
     # -- showing -----------------------------------------------------------------------------------
 
-    def refresh(self) -> None:
-        """Cards come and go with their duties and say what changed; else only their times go on."""
+    def _acted(self) -> None:
+        self.refresh(own=True)
+
+    def refresh(self, *, own: bool = False) -> None:
+        """Cards come and go with their duties and say what changed; else only their times go on. ``own``: by
+        an action of the director, who therefore expects what comes."""
         session = self._session
         now, t = session.now(), session.state
         found = duties(t, now)
@@ -90,13 +115,18 @@ class DutiesColumn(Panel):
         if shown == self._shown:
             for card, duty in zip(self.cards, found, strict=True):
                 card.tell_time(duty, now, str(t.setting("currency")))
+            self.show_mark()
             return
         self._shown = shown
         main = self._first_complete(found, now)
         # what Enter does counts too: a called clock at zero is another question than a second before
         key = (found[main].key, found[main].act) if main is not None else None
         if key != self._main:
-            self._main, self._since = key, now
+            self._main, self._pressed_at = key, None
+            self.asked.emit("")
+            self._ready_from = now + YOUNG
+            self._marked_from = self._ready_from if own else None
+            QTimer.singleShot(YOUNG + 1, self, self.show_mark)
         kept = self._open_question()
         self._make(found, main)
         if kept is not None:
@@ -105,18 +135,54 @@ class DutiesColumn(Panel):
             self._asking(self.open, True)
         self._nothing.setVisible(not found)
         self._nothing.setText(text_console.nothing_due(session.state, session.reading()))
-        self._hint.setVisible(main is not None)
         self._count.setText(text_console.duty_count(len(found)))
+        self.show_mark()
         self.refresh_count()
+
+    def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
+        """What has the keyboard may want Enter for itself: a seat of the floor does once it is chosen."""
+        if isinstance(before, TableOval):
+            with suppress(RuntimeError):  # it may be gone with its page
+                before.selected_changed.disconnect(self.show_mark)
+        if isinstance(now, TableOval):
+            now.selected_changed.connect(self.show_mark)
+        self.show_mark()
+
+    def show_mark(self) -> None:
+        """Mark the card Enter would do, if it would do one."""
+        main, focus = self.main, QApplication.focusWidget()
+        inside = focus is None or focus.window() is self.window()
+        free = inside and not self.isHidden() and self.open is None and leaves_enter(focus)
+        seen = self._marked_from is not None and self._marked_from <= self._session.now()
+        for card in self.cards:
+            card.mark(card is main and ((free and seen) or (focus is not None and focus is card.button)))
+        self._hint.setVisible(main is not None and free)
+        self._hint.setText(text_console.word("enter_marked" if seen else "enter_unseen"))
 
     def refresh_count(self) -> None:
         """Tell again how many there are."""
         found = [card.duty for card in self.cards]
         self.counted.emit(len(found), any(duty.urgency is Urgency.NOW for duty in found))
 
+    @property
+    def main(self) -> DutyCard | None:
+        """The card that Enter is for."""
+        return next((card for card in self.cards if card.main), None)
+
     def shown_now(self) -> None:
-        """The director sees the first duty only from now on: it is young."""
-        self._since = self._session.now()
+        """An Enter has brought the duties into view: it is the one that marks."""
+        self._marked_from = None
+        if self.main is not None:
+            self._see(self.main)
+
+    def _see(self, card: DutyCard) -> None:
+        """An Enter that does not do it yet; what the next one does is said."""
+        now = self._session.now()
+        if self._marked_from is None:
+            self._marked_from, self._ready_from = now, now + YOUNG
+        self._pressed_at = now
+        self.show_mark()
+        self.asked.emit(text_commands.enter_again(card.title))
 
     def _first_complete(self, found: list[Duty], now: int) -> int | None:
         """The one Enter is for: of the most urgent the first that nothing has to be said for, else the first
@@ -201,8 +267,7 @@ class DutiesColumn(Panel):
         others = [other for other in self.cards if other is not card]
         for other in others if asks else ():
             other.close_question()
-        for each in self.cards:
-            each.only_enter(not asks)
+        self.show_mark()
         if asks:
             self._left.discard(card.duty.key)
             self._rows.activate()
@@ -213,8 +278,21 @@ class DutiesColumn(Panel):
         self.let_go.emit()
 
     def wants_digits(self) -> bool:
-        """Whether a question is open, or a number was called for and not yet left alone with Escape."""
-        return self.open is not None or self._number_waits() is not None
+        """Whether a question is open, or a number was called for and not yet left alone with Escape, or Enter
+        was pressed for one that is not open yet."""
+        return self.open is not None or self._number_waits() is not None or self._unheard() is not None
+
+    def _unheard(self) -> DutyCard | None:
+        """The card that would ask something, where an Enter came for it just now that did nothing yet: a
+        number typed after it is meant for the question, and would put out who has that club number."""
+        soon = self._pressed_at is not None and self._session.now() - self._pressed_at < UNHEARD
+        asks = self.main is not None and (self.main.asks or isinstance(self.main.duty.act, PrepareDraw))
+        return self.main if soon and asks else None
+
+    def forget_enter(self) -> None:
+        """With Escape digits are the command bar's again."""
+        self._pressed_at = None
+        self.asked.emit("")
 
     def _number_waits(self) -> DutyCard | None:
         if self._session.director.read_only:
@@ -224,9 +302,11 @@ class DutiesColumn(Panel):
 
     def type(self, typed: str) -> None:
         """A digit typed where nothing nearer wants it."""
-        card = self.open or self._number_waits()
+        card, unheard = self.open or self._number_waits(), self._unheard()
         if card is not None:
             card.type(typed)
+        elif unheard is not None:
+            self.asked.emit(text_commands.enter_again(unheard.title))
 
     def ask_on(self) -> bool:
         """Give the keyboard back to the open question, if there is one."""
@@ -247,12 +327,14 @@ class DutiesColumn(Panel):
     def first(self) -> None:
         """What Enter means: do the first duty that can be done as it is; ask, where there is none. An open
         question comes before all of them."""
-        if self.ask_on():
+        card = self.main
+        if self.ask_on() or card is None:
             return
-        now = self._session.now()
-        main = self._first_complete([card.duty for card in self.cards], now)
-        if main is not None and now - self._since >= YOUNG:
-            self.cards[main].go()
+        if self._marked_from is not None and self._session.now() >= self._ready_from:
+            self._pressed_at = None
+            card.go()
+        else:
+            self._see(card)
 
     def _do(self, act: Act) -> None:
         """What the next step asks is asked at once: digits typed on would else be meant for a bust."""

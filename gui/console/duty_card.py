@@ -57,7 +57,8 @@ class DutyCard(Card):
         self._answered = False
         self.seats: SeatQuestion | None = None
         self.duty = duty
-        self._main = main
+        self.main = main
+        """Whether it is the one that Enter is for, of all there are."""
         said = text.duty(duty, now, str(t.setting("currency")))
         self._when = Figures(BODY, 450)
         self._when.show_text("", said.when)
@@ -65,6 +66,9 @@ class DutyCard(Card):
         self.number: QLineEdit | None = None
         self.button: KeyButton | None = None
         self._buttons: list[KeyButton] = []
+        # what Enter presses: on the card, and in its question
+        self._enters: KeyButton | None = None
+        self._answers: KeyButton | None = None
         served = t.entries.get(duty.subject[0]) if duty.kind is DutyKind.SERVED else None
         self._table = (served.table or 0) if served is not None else 0
         self._question: QWidget | None = None
@@ -130,16 +134,18 @@ class DutyCard(Card):
             button.hide()
 
     def _add_buttons(self, words: str, first: bool) -> None:
-        key = "↵" if self._main else ""
-        self.button = KeyButton(words, key=key, kind="primary" if self._main else "")
+        key = "↵" if self.main else ""
+        self.button = KeyButton(words, key=key, kind="primary" if self.main else "")
         self.button.set_small()
         self.button.clicked.connect(self.go)
+        if self.main:
+            self._enters = self.button
         row = [self.button]
         if self.duty.kind in PAPERS and not (self.duty.facts.get("raced") or self.duty.facts.get("unset")):
             row.append(self._paper())
         if self.duty.kind is DutyKind.ACCESSIBLE:
             row.append(self._none_known())
-        if first or self._main:
+        if first or self.main:
             otherwise = KeyButton(text_console.word("otherwise"))
             otherwise.setObjectName("otherwise")
             otherwise.set_small()
@@ -173,10 +179,12 @@ class DutyCard(Card):
         grid = QGridLayout()
         grid.setContentsMargins(0, 4, 0, 0)
         grid.setSpacing(8)
-        for i, (button, act) in enumerate(outcome_buttons(self.duty, main=self._main)):
+        for i, (button, act) in enumerate(outcome_buttons(self.duty, main=self.main)):
             button.clicked.connect(lambda _=False, act=act: self.wanted.emit(act))
             grid.addWidget(button, i // 2, i % 2)
             self._buttons.append(button)
+            if self.main and i == 0 and self.duty.act is not None:
+                self._enters = button
         grid.setColumnStretch(2, 1)
         self._column.addLayout(grid)
 
@@ -231,7 +239,7 @@ class DutyCard(Card):
             case DutyKind.BALANCE if self.duty.asks is not None:
                 table = t.tables[self.duty.asks]
                 self._question = self.seats = asked = SeatQuestion(table, t, self._clock)
-                self.answers = asked.buttons
+                self.answers, self._answers = asked.buttons, asked.enter
                 asked.answered.connect(lambda seat: self._answer(acts.NoteBlinds(table=table.id, big=seat)))
             case DutyKind.DRAW_NUMBER:
                 self._question = self._number()
@@ -249,7 +257,7 @@ class DutyCard(Card):
         self.number.setAccessibleName(text_console.word("number_called"))
         self.number.returnPressed.connect(self._draw)
         with_pad(self.number)
-        draw = KeyButton(text_console.word("draw"), key="↵", kind="primary")
+        self._answers = draw = KeyButton(text_console.word("draw"), key="↵", kind="primary")
         draw.clicked.connect(self._draw)
         row.addWidget(self.number, 1)
         row.addWidget(draw)
@@ -320,11 +328,24 @@ class DutyCard(Card):
         asked = self._question is not None and not self._question.isHidden() and not self._answered
         return self.field.text() if asked and self.field is not None else None
 
-    def only_enter(self, here: bool) -> None:
-        """Whether Enter is this card's: while another one asks it is that one's."""
-        if self.button is not None and self._main:
-            self.button.set_kind("primary" if here else "")
-            self.button.set_compact(not here)
+    def mark(self, marked: bool) -> None:
+        """Show whether Enter would do this one now, and whether it would answer what is asked."""
+        tone = _tone(self.duty, marked)
+        if (marked, tone) != (self.ring, self.tone):
+            self.ring, self.tone = marked, tone
+            self.update()
+        _show_enter(self._enters, marked)
+        _show_enter(self._answers, self.field is not None and self.field.hasFocus())
+
+    @property
+    def asks(self) -> bool:
+        """Whether Enter asks something before anything is done."""
+        return self._question is not None and self.duty.act is None
+
+    @property
+    def title(self) -> str:
+        """What is to be done."""
+        return self._title.text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.half_said is not None:
@@ -332,6 +353,12 @@ class DutyCard(Card):
             self.let_go.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _show_enter(button: KeyButton | None, enters: bool) -> None:
+    if button is not None:
+        button.set_kind("primary" if enters else "")
+        button.set_compact(not enters)
 
 
 def _tone(duty: Duty, main: bool) -> Tone:

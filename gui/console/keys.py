@@ -82,6 +82,14 @@ def _press_or(act: Callable[[], object]) -> Callable[[], object]:
     return enter
 
 
+def leaves_enter(widget: QWidget | None) -> bool:
+    """Whether Enter pressed while this has the keyboard is the console's."""
+    if widget is None:
+        return True
+    own = isinstance(widget, QAbstractButton) or (isinstance(widget, TableOval) and bool(widget.selected))
+    return not own and not any(keeps(widget, key) for key in ENTER)
+
+
 def keeps(widget: QWidget, key: str) -> bool:
     """Whether the widget that has the keyboard needs this key itself."""
     if key in _NEVER_TYPED:

@@ -69,6 +69,7 @@ class NightView(QWidget):
         self.duties = DutiesColumn(session, self)
         self.duties.elsewhere.connect(self._elsewhere)
         self.duties.let_go.connect(self._to_page)
+        self.duties.asked.connect(self._asked)
         self.duties.counted.connect(self.tab.show_count)
         self.duties.refresh_count()
         self.notice.closed.connect(self._back)
@@ -195,6 +196,7 @@ class NightView(QWidget):
         if event.key() == Qt.Key.Key_Escape:
             if not self.notice.shown and self.duties.close_question():
                 self._to_page()
+            self.duties.forget_enter()
             self.notice.dismiss()
         else:
             super().keyPressEvent(event)
@@ -275,6 +277,9 @@ class NightView(QWidget):
 
     def unsay(self) -> None:
         self.notice.dismiss()
+
+    def confirm(self, sentence: str, words: str, act: Callable[[], object]) -> None:
+        self.notice.confirm(sentence, words, act)
 
     def say_undone(self, sentence: str) -> None:
         self.notice.say(sentence, "amber", (text_console.word("put_back"), self.footer.redo), "^Y")

@@ -122,18 +122,24 @@ class Director:
 
     @property
     def first(self) -> DutyCard | None:
-        """The duty that is Enter's."""
-        return next((card for card in self.night.duties.cards if card.tone == "green"), None)
+        """The duty that Enter is for."""
+        return self.night.duties.main
 
     def due(self, kind: DutyKind) -> bool:
         """Whether Enter is for a duty of this kind."""
         return self.first is not None and self.first.duty.kind is kind
 
     def enter(self, kind: DutyKind) -> None:
-        """The first duty, which is of this kind, after it has been read."""
+        """The first duty, which is of this kind, after it has been read; one that time has brought is marked
+        by a first Enter."""
         self.passes(seconds=READING)
+        assert self.due(kind)
+        if self.first is not None and not self.first.ring:
+            self.press(Qt.Key.Key_Return)
+            self.passes(seconds=READING)
+        assert self.due(kind)
         assert self.first is not None
-        assert self.first.duty.kind is kind
+        assert self.first.ring
         self.press(Qt.Key.Key_Return)
 
     def table(self) -> str:

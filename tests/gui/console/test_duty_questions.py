@@ -299,6 +299,7 @@ def test_the_number_has_one_green_button(to_draw: Frame) -> None:
     QApplication.processEvents()
     assert green(to_draw) == ["Draw"]
     to_draw.key(Key.Key_Escape)
+    to_draw.pass_time(seconds=1)
     assert green(to_draw) == ["Draw seats…"]
 
 

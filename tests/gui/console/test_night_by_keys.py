@@ -27,9 +27,9 @@ ODD = (3, 2, 0, 1, 0, 2, 3, 1, 2)
 BUDGET = {
     "new tournament": 7, "registered": 1, "re-buys and prizes": 19, "chip set": 3, "draw": 3,
     "paper": 6, "start": 1, "pause": 1, "bust by seat": 1, "bust by name": 2,
-    "bust by number pad": 1, "undo": 1, "re-buy": 4,
-    "late entry": 5, "move": 5, "balance": 4, "penalty": 6, "penalty over": 1, "clock called": 4,
-    "clock over": 1, "colour-up of a table": 10, "break of a table": 1, "hand-for-hand": 1,
+    "bust by number pad": 1, "undo": 1, "re-buy": 5,
+    "late entry": 5, "move": 5, "balance": 4, "penalty": 6, "penalty over": 2, "clock called": 4,
+    "clock over": 2, "colour-up of a table": 10, "break of a table": 1, "hand-for-hand": 1,
     "hand played": 1, "final table": 1, "winner": 1,
 }  # fmt: skip
 """The most keys an action may take, apart from the names, seats and numbers that are told."""
@@ -146,6 +146,7 @@ def first_levels(d: Director) -> None:
         d.tell(t.name(buyer))
         d.press(Key.Key_Return)
         d.press(Key.Key_Y)
+        d.press(Key.Key_Return)
     assert t.entries[buyer].bought["rebuy"] == 1
     d.press(Key.Key_1, CTRL)
     with d.doing("late entry"):
