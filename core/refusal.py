@@ -128,6 +128,7 @@ class Why(Enum):
     BREAK_OUT_OF_ORDER = "break_out_of_order"
     # hands
     HAND_FOR_HAND_SO = "hand_for_hand_so"
+    FAR_FROM_MONEY = "far_from_money"
     HANDS_RUN_THE_CLOCK = "hands_run_the_clock"
     NO_HAND_COUNTED = "no_hand_counted"
     PLACES_BY_CHIPS = "places_by_chips"

@@ -10,6 +10,13 @@ WORDS: dict[Why, tuple[str, ...]] = {
         mark("The clock stands hand for hand: each hand takes {minutes} minutes off the level."),
         mark("The clock stands hand for hand: each hand is taken off the level."),
     ),
+    Why.FAR_FROM_MONEY: (
+        mark(
+            "Hand-for-hand is for the last places before the money: {players} are in, {places} are paid, and "
+            "it begins when at most {most} have yet to go out."
+        ),
+        mark("Hand-for-hand is for the last places before the money."),
+    ),
     Why.HAND_FOR_HAND_SO: (mark("The tables do not deal hand for hand now."),),
     Why.NO_HAND_COUNTED: (
         mark("No hands are counted now: it is not hand-for-hand, and the level is not one of so many hands."),

@@ -35,6 +35,7 @@ NAMES = {
     "level.decks": mark("Changing decks"),
     "level.cap_heads_up": mark("The cap on raises, heads-up"),
     "level.absent_bring_in": mark("An absent player's bring-in"),
+    "hand_for_hand.from_money": mark("When it may begin"),
     "hand_for_hand.minutes": mark("Time each hand takes"),
     "hand_for_hand.current_hand": mark("From which hand places are shared"),
     "hand_for_hand.all_in": mark("All-in hands"),
@@ -232,6 +233,7 @@ FLAGS: dict[str, tuple[str, str]] = {
 
 NUMBERS = {
     "race.most": mark("Most new chips for one player in a race: {n}"),
+    "hand_for_hand.from_money": mark("Players who have yet to go out, at most: {n}"),
     "hand_for_hand.minutes": mark("Minutes each hand takes off the level: {n}"),
     "clock_call.seconds": mark("Seconds to act: {n}"),
     "clock_call.countdown": mark("Seconds counted down: {n}"),

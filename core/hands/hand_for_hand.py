@@ -9,7 +9,7 @@ from core import acts, payouts, records
 from core.clock.clock import Reading, read
 from core.context import Context, Rule
 from core.refusal import Reason, Why
-from core.rulebook.ruling import because
+from core.rulebook.ruling import against, because
 from core.structure.sheet import MINUTE, index_of, number
 from core.tournament import Tournament
 
@@ -60,6 +60,12 @@ def check_set(t: Tournament, act: acts.HandForHand, now: int) -> Iterator[Reason
         yield Reason(Why.NOT_STARTED)
     if len(tables := _dealing(t)) < 2:
         yield Reason(Why.ONE_TABLE_LEFT, {"table": next(iter(tables), "")} if tables else {})
+    left, most = from_money(t), t.rulebook.number("hand_for_hand.from_money")
+    if left is not None and left > most:
+        yield against(
+            t, Why.FAR_FROM_MONEY, "hand_for_hand.from_money", players=len(t.live), places=places_paid(t),
+            from_money=left, most=most,
+        )  # fmt: skip
 
 
 def do_set(t: Tournament, act: acts.HandForHand, context: Context) -> Iterator[records.Record]:

@@ -79,6 +79,7 @@ PLAY = (
         "level.absent_bring_in", "G3", "posted by_director",
         "a bring-in that falls on a player who is absent: posted, his hand dead, or as the director rules",
     ),
+    number("hand_for_hand.from_money", "G4", 1, 20, "so many at most have yet to go out when it begins"),
     number("hand_for_hand.minutes", "G4", 1, 3, "minutes each hand takes off the level"),
     word(
         "hand_for_hand.current_hand", "G4", "counts next_hand_counts",

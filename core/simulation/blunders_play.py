@@ -8,6 +8,7 @@ from core import acts
 from core.chips.now import in_play, to_race
 from core.clock.clock import read
 from core.hands.call_clock import DOUBT, reading, running
+from core.hands.hand_for_hand import from_money
 from core.refusal import Why
 from core.simulation.blunder import Blunder, always, of_one, of_table
 from core.simulation.scene import Deed, Pass, Scene
@@ -18,6 +19,13 @@ from core.tournament import Table
 
 def _off_when_off(s: Scene) -> Iterator[Deed]:
     yield acts.HandForHand(off=s.t.hand_for_hand is None)
+
+
+def _far(s: Scene) -> Iterator[Deed]:
+    left = from_money(s.t)
+    most = s.t.rulebook.number("hand_for_hand.from_money")
+    if s.t.hand_for_hand is None and left is not None and left > most:
+        yield acts.HandForHand()
 
 
 def _runs_in_hands(s: Scene) -> Iterator[Deed]:
@@ -200,6 +208,7 @@ def _penalty(entry: int, **more: object) -> acts.Penalise:
 
 
 BLUNDERS: dict[Why, Blunder] = {
+    Why.FAR_FROM_MONEY: _far,
     Why.HAND_FOR_HAND_SO: _off_when_off,
     Why.HANDS_RUN_THE_CLOCK: _runs_in_hands,
     Why.NO_HAND_COUNTED: _no_hand,

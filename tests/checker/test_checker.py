@@ -128,7 +128,22 @@ FAULTS: dict[str, Callable[[list[str]], list[str]]] = {
 }  # fmt: skip
 
 
+@cache
+def eventful() -> tuple[tuple[str, ...], str]:
+    """The first night in which all happened that a fault can be planted in: which one that is differs with
+    every blunder there is."""
+
+    def can(fault: str, lines: tuple[str, ...]) -> bool:
+        try:
+            return bool(FAULTS[fault](list(lines)))
+        except (AssertionError, IndexError, StopIteration):
+            return False
+
+    nights = (night(120, seed, "svepof-2006") for seed in range(4, 24))
+    return next(found for found in nights if all(can(fault, found[0]) for fault in FAULTS))
+
+
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_planted_fault_is_found(fault: str) -> None:
-    lines, said = night(120, 4, "svepof-2006")
+    lines, said = eventful()
     assert check(FAULTS[fault](list(lines)), json.loads(said)) != []

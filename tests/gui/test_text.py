@@ -189,6 +189,7 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.BAD_LEDGER: ({"why": "lost", "words": ("found", "missing")},),
     Why.FOUND_LEAVES_PLAY: ({"amount": 500},),
     Why.HANDS_RUN_THE_CLOCK: ({"minutes": 2}, {}),
+    Why.FAR_FROM_MONEY: ({"players": 46, "places": 7, "from_money": 39, "most": 3}, {}),
     Why.HAND_FOR_HAND_SO: ({"on": 1}, {}),
     Why.NO_HAND_COUNTED: ({},),
     Why.BAD_HANDS: ({"most": 1000}, {"length": 60_000}, {"played": 3}, {"hands": 12, "of": 10}, {"hands": 2}),

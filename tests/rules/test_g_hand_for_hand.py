@@ -38,6 +38,28 @@ def test_the_clock_stands_and_each_hand_takes_two_minutes(
     assert night.state.hand_for_hand is None
 
 
+FAR: dict[str, tuple[str, ...]] = {"svepof-2006": (), "cpc-2023": (), "tda-nl": (), "tda-2024": ()}
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(FAR, "hand_for_hand.from_money"))
+def test_it_begins_at_most_five_from_the_money(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    """No source says from when on; a motivation overrules it, and stands in the log."""
+    night = begun(night_of, book)
+    night.act(SetPrizes(shares=(("percent", 7000), ("percent", 3000))), override="two are paid")
+    reason = only(night.reasons("hand-for-hand"), Why.FAR_FROM_MONEY)
+    assert reason.facts == {"players": 8, "places": 2, "from_money": 6, "most": 5}
+    assert (reason.clause, reason.overridable) == (clauses[0] if clauses else "", True)
+    night.run('hand-for-hand override "the bubble is at the seats for the next final"')
+    assert night.state.hand_for_hand is not None
+    assert night.state.rulings[-1].motivation == "the bubble is at the seats for the next final"
+    night.do("undo")
+    night.do(f"eliminate {ANNA}")
+    night.do("hand-for-hand")
+    assert night.state.hand_for_hand is not None
+
+
 def test_the_level_or_break_a_hand_brings_is_told_with_it() -> None:
     night = played_by("race.most", "1").wait(19).run("hand-for-hand\nhand played")
     assert facts(because(night, "hand_played")) == {"hand": 1, "minutes": 2, "level": 2}
