@@ -186,6 +186,22 @@ def money_short(t: Tournament) -> str:
     return tr("{n} from the money", n=amount(left)) if left else tr("all are paid")
 
 
+def hand_for_hand_ask(t: Tournament) -> str:
+    """What the letter would begin or end."""
+    if t.hand_for_hand is not None:
+        return tr("Hand-for-hand ends, and the clock goes on.")
+    return tr("Hand-for-hand begins, and the clock stops. {money}.", money=to_the_money(t).rstrip("."))
+
+
+def hand_played_ask(minutes: int) -> str:
+    if not minutes:
+        return tr("This hand is played at every table: it counts as one of the level.")
+    return counted(
+        minutes, "This hand is played at every table: {n} minute comes off the level.",
+        "This hand is played at every table: {n} minutes come off the level.",
+    )  # fmt: skip
+
+
 def to_the_money(t: Tournament) -> str:
     """``10 players, 9 paid: 1 from the money``; what is missing where the prizes are not known."""
     left = from_money(t)

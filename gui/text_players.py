@@ -267,6 +267,27 @@ def purchase_title(kind: str, name: str) -> str:
     return tr("{purchase} for {name}", purchase=title[:1].upper() + title[1:], name=name)
 
 
+def sale(kind: str, names: list[str], price: int, chips: int, currency: str) -> str:
+    """``Re-buy for Anna Ek: 200 kr, 10,000 chips.``"""
+    title = purchase_title(kind, chosen(names))
+    if len(names) == 1:
+        return tr(
+            "{title}: {sum}, {chips} chips.", title=title, sum=money(price, currency), chips=amount(chips)
+        )
+    return tr(
+        "{title}: {sum} and {chips} chips each, {all} together.", title=title, sum=money(price, currency),
+        chips=amount(chips), all=money(price * len(names), currency),
+    )  # fmt: skip
+
+
+def taken_back(names: list[str], paid: int, currency: str) -> str:
+    """``Un-register Anna Ek: the entry and its 200 kr are taken back.``"""
+    return tr(
+        "Un-register {name}: the entry and its {sum} are taken back.", name=chosen(names),
+        sum=money(paid, currency),
+    )  # fmt: skip
+
+
 def edit_title(name: str) -> str:
     return tr("Edit {name}", name=name)
 

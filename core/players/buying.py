@@ -40,10 +40,14 @@ def sale(t: Tournament, kind: PurchaseKind, had: int, now: int) -> Iterator[Reas
         yield Reason(Why.LIMIT_REACHED, {"kind": kind, "most": price.most}, overridable=True)
 
 
+def price_of(t: Tournament, kind: PurchaseKind) -> Price:
+    """What it costs; a re-entry without a price of its own costs what an entry costs."""
+    return t.prices.get(kind) or (t.prices.get("entry") if kind == "reentry" else None) or FREE
+
+
 def bought(t: Tournament, entry: int, kind: PurchaseKind, act: acts.PurchaseAct) -> records.Bought:
-    """At the price set for its kind, unless the act says otherwise; a re-entry without a price of
-    its own costs what an entry costs."""
-    price = t.prices.get(kind) or (t.prices.get("entry") if kind == "reentry" else None) or FREE
+    """At the price set for its kind, unless the act says otherwise."""
+    price = price_of(t, kind)
     paid = price.paid if act.pay is None else act.pay
     # a guest of the house, who pays less than the fee, takes nothing out of the pool
     fee = price.fee if act.pay is None else min(price.fee, act.pay)

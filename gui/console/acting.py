@@ -16,6 +16,7 @@ from core.paper.slips import owed
 from core.refusal import Refused, StoreFailed
 from gui import text
 from gui.session import Session
+from gui.widgets.deeds import Deed
 
 Retry = Callable[[str], object]
 
@@ -35,6 +36,9 @@ class Desk(Protocol):
 
     def unsay(self) -> None:
         """What was said is over: what it was about is typed anew."""
+
+    def confirm(self, sentence: str, words: str, act: Callable[[], object]) -> None:
+        """What would be done, as a card: Enter or the button with these words does it, Esc does not."""
 
     def say_undone(self, sentence: str) -> None:
         """What an undo has taken from people; with it, what takes the undo back."""
@@ -68,6 +72,16 @@ def perform(widget: QWidget, session: Session, act: Act, *, override: str = "") 
             tell(desk, session, change)
         return change
     return None
+
+
+def ask_first(widget: QWidget, deed: Deed, sentence: Callable[[], str]) -> None:
+    """A letter alone moves neither money nor the clock: it shows what the deed would do, and Enter does it.
+    What is refused is refused at once."""
+    desk = desk_of(widget)
+    if desk is None or deed.is_refused():
+        deed.trigger()
+    else:
+        desk.confirm(sentence(), deed.text(), deed.trigger)
 
 
 def get_ready() -> None:

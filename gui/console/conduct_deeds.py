@@ -20,9 +20,10 @@ from core.acts import (
     TallyHands,
 )
 from core.hands.call_clock import running, zero_at
+from core.hands.hand_for_hand import in_hands
 from core.tournament import ClockCall, Tournament
 from gui import text_floor_page as say
-from gui.console.acting import perform
+from gui.console.acting import ask_first, perform
 from gui.console.disqualify_dialog import DisqualifyDialog
 from gui.console.floor_dialogs import CallDialog, HandsDialog, MisdealDialog, SameTimeDialog
 from gui.console.penalty_dialog import PenaltyDialog
@@ -61,6 +62,15 @@ class ConductDeeds:
         for word, key in OUTCOME_KEYS.items():
             wish = partial(self._outcome, word)
             self.all[word] = Deed(owner, session, outcome(word), key, wish, self._runs(wish))
+
+        switch, played = self.all["hand_for_hand"], self.all["hand"]
+        switch.by_key = partial(ask_first, owner, switch, lambda: say.hand_for_hand_ask(session.state))
+        played.by_key = partial(ask_first, owner, played, self._hand_ask)
+
+    def _hand_ask(self) -> str:
+        t = self._session.state
+        by_level = in_hands(self._session.reading())
+        return say.hand_played_ask(0 if by_level else t.rulebook.number("hand_for_hand.minutes"))
 
     def refresh(self) -> None:
         """As the tournament and the choice stand."""

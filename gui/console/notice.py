@@ -9,7 +9,7 @@ from collections.abc import Callable
 from datetime import tzinfo
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from core.refusal import Refused
@@ -90,6 +90,25 @@ class Notice(QWidget):
         self.together.say(deed[0] if deed else text_console.word("undo_together"))
         self.together.set_key(key)
 
+    def confirm(self, sentence: str, words: str, act: Callable[[], object]) -> None:
+        """What would be done, with the keyboard: Enter does it. It goes when the keyboard goes elsewhere."""
+        self._show(sentence, "green", None, act)
+        self.together.say(words)
+        self.together.set_key("↵")
+        self._ask(True)
+        self.setFocus()
+
+    @property
+    def confirms(self) -> bool:
+        """Whether Enter here does what is being said."""
+        return self.isVisible() and bool(self.property("ownsEnter"))
+
+    def _ask(self, asks: bool) -> None:
+        """The console leaves Enter to it while it asks."""
+        self.setProperty("ownsEnter", asks)
+        self._card.ring = asks
+        self.together.set_kind("primary" if asks else "")
+
     def end_at(self, covered: int) -> None:
         """So many px at its right lie under something else."""
         self._outside.setContentsMargins(17, 0, 17 + covered, 10)
@@ -120,6 +139,7 @@ class Notice(QWidget):
         self.motivation.clear()
         self.missing.hide()
         self._over.hide()
+        self._ask(False)
         self.together.setVisible(together is not None)
         self._place()
 
@@ -179,5 +199,14 @@ class Notice(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.confirms:
+            if not event.isAutoRepeat():
+                self._together()
         else:
             super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        away = event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+        if self.confirms and away:
+            self.dismiss()
+        super().focusOutEvent(event)

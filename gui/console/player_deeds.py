@@ -21,10 +21,12 @@ from core.acts import (
     TakeBack,
     Unregister,
 )
+from core.players.buying import price_of
+from core.records import PurchaseKind
 from gui import text_floor_page
 from gui import text_players as say
 from gui.console import conduct_deeds as conduct
-from gui.console.acting import desk_of, perform
+from gui.console.acting import ask_first, desk_of, perform
 from gui.models.player_lines import PlayerLine
 from gui.session import Session
 from gui.widgets.deeds import Deed, Wish, stands_against
@@ -72,6 +74,19 @@ class PlayerDeeds:
         ):
             wish = partial(self._one, partial(_of_entry, may))
             self._add(name, key, wish, partial(self._asked_of, opens), text_floor_page.deed(name))
+
+        for name in ("reenter", "rebuy", "addon", "unregister"):
+            self.all[name].by_key = partial(ask_first, owner, self.all[name], partial(self._sale, name))
+
+    def _sale(self, name: str) -> str:
+        """What the deed's key would sell or take back, and for how much."""
+        chosen, t = self._chosen(), self._session.state
+        names, currency = [x.name for x in chosen], str(t.setting("currency"))
+        if name == "unregister":
+            return say.taken_back(names, sum(t.entries[x.entry].paid for x in chosen), currency)
+        kind: PurchaseKind = "reentry" if name == "reenter" else "rebuy" if name == "rebuy" else "addon"
+        price = price_of(t, kind)
+        return say.sale(kind, names, price.paid, price.chips, currency)
 
     def _add(self, name: str, key: str, wish: Wish, run: Callable[[], object], said: str = "") -> None:
         self.all[name] = Deed(self._owner, self._session, said or say.deed(name), key, wish, run)

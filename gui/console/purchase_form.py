@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from core.acts import Act, AddOn, Rebuy, Reenter, Register
+from core.players.buying import price_of
 from core.players.player_row import PlayerRow
-from core.tournament import Price
 from gui import text as words
 from gui import text_players as say
 from gui.models.player_lines import PlayerLine
@@ -85,8 +85,8 @@ class PurchaseForm(QWidget):
         self.fields["chips"].selectAll()
 
     def _prices(self) -> None:
-        prices, kind = self._session.state.prices, self.kind.currentData()
-        price = prices.get(kind) or (prices.get("entry") if kind == "reentry" else None) or Price(0, 0, 0)
+        kind = self.kind.currentData()
+        price = price_of(self._session.state, kind)
         for name, value in (("chips", price.chips), ("pay", price.paid), ("fee", price.fee)):
             self.fields[name].setText(words.amount(value))
         who = self._line or self._row

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut, QShortcutEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from core.acts import Act
@@ -30,6 +30,9 @@ def stands_against(found: Iterable[Reason]) -> tuple[Reason, ...]:
 class Deed(QAction):
     """``wish`` is asked at every ``refresh``. ``run`` carries it out (or asks for the rest first)."""
 
+    by_key: Callable[[], object] | None = None
+    """What its key does, where that is something else than its button and its entry in a menu do."""
+
     def __init__(
         self, owner: QWidget, session: Session, text: str, key: str, wish: Wish, run: Callable[[], object]
     ) -> None:
@@ -42,6 +45,17 @@ class Deed(QAction):
             # Only where it was put: a letter typed into a field stays a letter.
             self.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.triggered.connect(run)
+
+    def event(self, event: QEvent) -> bool:
+        if self.by_key is None or not isinstance(event, QShortcutEvent) or event.isAmbiguous():
+            return super().event(event)
+        self.by_key()
+        return True
+
+    def is_refused(self) -> bool:
+        """Whether anything stands against it as things are chosen, to be overruled or not."""
+        wish = self._wish()
+        return isinstance(wish, str) or (wish is not None and bool(self._session.check(wish)))
 
     def refresh(self) -> None:
         """On or off as the tournament stands; the tooltip says why not, or which key does it."""

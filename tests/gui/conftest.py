@@ -96,6 +96,7 @@ class TestDesk(QWidget):
         self.failed: list[StoreFailed] = []
         self.said: list[str] = []
         self.pages: list[str] = []
+        self.confirms: list[tuple[str, Callable[[], object]]] = []
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
 
@@ -118,6 +119,9 @@ class TestDesk(QWidget):
 
     def unsay(self) -> None:
         self.said.clear()
+
+    def confirm(self, sentence: str, words: str, act: Callable[[], object]) -> None:
+        self.confirms.append((words, act))
 
     def say_undone(self, sentence: str) -> None:
         self.said.append(sentence)

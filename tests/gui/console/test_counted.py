@@ -132,8 +132,9 @@ def test_by_keyboard_alone(hand: Hand, session: Session) -> None:
     hand.write("kar")
     hand.press(Key.Key_Return)
     hand.press(Key.Key_Y)
+    hand.press(Key.Key_Return)
     assert session.state.entries[entry(session, "Karin Öberg")].chips == 30_000
-    hand.counted("a re-buy on Players", keys=1 + 1 + 3 + 2)
+    hand.counted("a re-buy on Players", keys=1 + 1 + 3 + 1 + 2)
 
     hand.press(Key.Key_N)
     hand.write("Late Arrival")

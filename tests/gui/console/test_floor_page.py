@@ -139,13 +139,18 @@ def test_dealt_out_against_the_book_asks_why(page: ConductPage, session: Session
 def test_hand_for_hand_by_key(page: ConductPage, session: Session) -> None:
     assert page.money.text() == "5 from the money"
     press(Key.Key_H)
+    assert session.state.hand_for_hand is None
+    press(Key.Key_Return)
     assert session.state.hand_for_hand is not None
     assert page.hands.isVisible()
     assert page.hands.title.text() == "Hand-for-hand · hand 1"
     assert page.hands.money.text() == "8 players, 3 paid: 5 from the money"
     press(Key.Key_J)
+    assert page.hands.title.text() == "Hand-for-hand · hand 1"
+    press(Key.Key_Return)
     assert page.hands.title.text() == "Hand-for-hand · hand 2"
     press(Key.Key_H)
+    press(Key.Key_Return)
     assert session.state.hand_for_hand is None
     assert not page.hands.isVisible()
     press(Key.Key_Z, CTRL)
@@ -246,6 +251,7 @@ def test_the_finder_lets_the_keyboard_go_where_nothing_is_found(page: ConductPag
     press(Key.Key_Return)
     assert page.home().hasFocus()
     press(Key.Key_H)
+    press(Key.Key_Return)
     assert session.state.hand_for_hand is not None
     assert page.lists.finder.text() == "x"
 

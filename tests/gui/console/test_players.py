@@ -416,23 +416,29 @@ def test_a_wrong_stack_is_said_and_nothing_is_done(page: PlayersPage, session: S
     press(Key.Key_Escape)
 
 
-def test_take_back_reentry_and_rebuy_by_key(page: PlayersPage, session: Session) -> None:
+def test_take_back_reentry_and_rebuy_by_key(page: PlayersPage, session: Session, desk: TestDesk) -> None:
     find("bo sund")
     press(Key.Key_Delete)
     press(Key.Key_T)
     assert cell(page, "Bo Sund", columns.STATUS) == "In"
     press(Key.Key_Y)
+    assert cell(page, "Bo Sund", columns.CHIPS) == "10,000"
+    desk.confirms.pop()[1]()
     assert cell(page, "Bo Sund", columns.CHIPS) == "20,000"
     press(Key.Key_Delete)
     press(Key.Key_R)
+    assert cell(page, "Bo Sund", columns.ENTRIES) == "1"
+    desk.confirms.pop()[1]()
     assert cell(page, "Bo Sund", columns.STATUS) == "In, no seat"
     assert cell(page, "Bo Sund", columns.ENTRIES) == "2"
 
 
-def test_unregister_returns_the_money(page: PlayersPage, session: Session, hand_clock: HandClock) -> None:
+def test_unregister_returns_the_money(page: PlayersPage, session: Session, desk: TestDesk) -> None:
     session.do(acts.Register(name="Zlatan Late"))
     find("zlatan")
     press(Key.Key_U)
+    assert cell(page, "Zlatan Late", columns.STATUS) == "In, no seat"
+    desk.confirms.pop()[1]()
     assert cell(page, "Zlatan Late", columns.STATUS) == "Un-registered"
     press(Key.Key_F)
     press(Key.Key_Escape)
