@@ -44,7 +44,7 @@ _ON_PAGE = {
     },
     "players": {
         "F": mark("Find somebody"), "Ctrl+F": mark("Find somebody"), "N": mark("Add a player"),
-        "Ctrl+N": mark("Add a player"), "I": mark("Check in several"), "V": mark("Whom the list shows"),
+        "I": mark("Check in several"), "V": mark("Whom the list shows"),
         "Ctrl+V": mark("Paste a list"),
     },
     "tables": {

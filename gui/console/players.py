@@ -137,7 +137,6 @@ class PlayersPage(QWidget):
             self.table.addAction(deed)
         for keys, run in (
             (QKeySequence(QKeySequence.StandardKey.Find), self._to_search),
-            (QKeySequence(QKeySequence.StandardKey.New), self._to_add),
             # with nobody in it too, where the list is not to be seen
             (QKeySequence(QKeySequence.StandardKey.Paste), self._paste_board),
         ):

@@ -24,11 +24,11 @@ from gui.widgets.themed import theme_of
 
 
 class RailItem(QAbstractButton):
-    """An icon, a title and its number."""
+    """An icon, a title and its key."""
 
     def __init__(self, title: str, sign: str, key: str) -> None:
         super().__init__()
-        self._sign, self._key = sign, key
+        self._sign, self.key = sign, key
         self._title = font(BODY + 1, 600)
         self.setText(title)
         self.setAccessibleName(title)
@@ -69,7 +69,7 @@ class RailItem(QAbstractButton):
             painter.drawText(
                 self.rect().adjusted(0, 0, -11, 0),
                 Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
-                self._key,
+                self.key,
             )
         painter.end()
 
@@ -90,8 +90,8 @@ class Rail(Panel):
         self._group = QButtonGroup(self)
         self._items: dict[str, RailItem] = {}
         for number, (page, title, sign) in enumerate(pages, 1):
-            item = RailItem(title, sign, str(number))
-            item.setToolTip(f"Ctrl+{number}")
+            item = RailItem(title, sign, f"^{number}")
+            item.setToolTip(f"{title} · Ctrl+{number}")
             item.clicked.connect(lambda _=False, page=page: self.chosen.emit(page))
             self._group.addButton(item)
             self._items[page] = item

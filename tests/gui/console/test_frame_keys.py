@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
 from core import acts
 from core.acts import Pause
+from gui.console.pages import PAGES
 from tests.gui.console.conftest import SETUP, Frame, number_of, type_lines
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -130,6 +132,16 @@ def test_pages_by_number(frame: Frame, modifier: Qt.KeyboardModifier) -> None:
     assert frame.night.rail.item("history").isChecked()
     frame.key(Qt.Key.Key_1, modifier)
     assert frame.night.stack.currentWidget() is frame.night.page("tonight")
+
+
+def test_the_rail_shows_the_key_that_goes_there(frame: Frame) -> None:
+    """A digit alone is the command bar's."""
+    for page, *_ in PAGES:
+        item = frame.night.rail.item(page)
+        key = QKeySequence(item.key.replace("^", "Ctrl+"))[0]
+        frame.key(key.key(), key.keyboardModifiers())
+        assert item.isChecked()
+        assert frame.night.stack.currentWidget() is frame.night.page(page)
 
 
 def test_page_by_number_also_from_the_command_bar(frame: Frame) -> None:

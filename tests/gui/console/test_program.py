@@ -299,6 +299,18 @@ def test_a_broken_library_is_said_and_does_not_stop_anything(
 # -- the guide ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("adding", [False, True])
+def test_a_new_tournament_from_the_players_too(program: Program, file: Path, adding: bool) -> None:
+    """Two meant the same key there, and it did nothing."""
+    assert program.open_path(file)
+    assert program.window.night is not None
+    program.window.night.show_page("players")
+    if adding:
+        key(Qt.Key.Key_N)
+    key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(program.window.view, Guide)
+
+
 def test_a_new_tournament_by_keys_alone(program: Program, wiring: Wiring) -> None:
     """Name, Enter, Enter, Enter, Enter: the players."""
     key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
