@@ -58,6 +58,7 @@ _WORDS = {
     "open": mark("open"),
     "hands": mark("hands"),
     "row_first": mark("Choose a row first."),
+    "row_played": mark("This row is being played. Enter or F2 opens it."),
     "tonight": mark("Tonight"),
     "title": mark("Title"),
     "club": mark("Club"),

@@ -37,6 +37,9 @@ class Desk(Protocol):
     def unsay(self) -> None:
         """What was said is over: what it was about is typed anew."""
 
+    def answered_by(self, digit: str) -> bool:
+        """Whether a question that is open has taken this digit."""
+
     def confirm(self, sentence: str, words: str, act: Callable[[], object]) -> None:
         """What would be done, as a card: Enter or the button with these words does it, Esc does not."""
 

@@ -225,14 +225,17 @@ class NightView(QWidget):
     def _digit(self, digit: str) -> None:
         """The answer to what is asked: on the page, or in a duty's card; else the command bar's."""
         answer = getattr(self.stack.currentWidget(), "answer", None)
-        if answer is not None and answer(digit):
-            return
-        if self.duties.wants_digits():
-            if not self.duties.isVisible():
-                self.toggle_drawer()
-            self.duties.type(digit)
-        else:
+        asked = answer is not None and answer(digit)
+        if not asked and not self.answered_by(digit):
             self.footer.command.begin(digit)
+
+    def answered_by(self, digit: str) -> bool:
+        if not self.duties.wants_digits():
+            return False
+        if not self.duties.isVisible():
+            self.toggle_drawer()
+        self.duties.type(digit)
+        return True
 
     def _space(self) -> None:
         if not self.letters.name_being_typed():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -42,11 +42,17 @@ _WIDTHS = [52, 90, 84, 70, 92, 82, 72, 52, 72, 76, 76, 142, 92]
 _NUMBERS = {SMALL, BIG, SMALL_BET, BIG_BET, ANTE, BRING_IN}
 # The same where limit bets, which have columns of their own, leave less room.
 _TIGHT = [46, 88, 78, 58, 92, 74, 64, 46, 66, 84, 70, 92, 84]
-
-
+# With one of these a key is no letter.
+_MODS = Qt.KeyboardModifier
+_WITH = _MODS.ControlModifier | _MODS.AltModifier | _MODS.MetaModifier
 
 class Sheet(LinedTable):
-    """Digits begin to type in the cell, Enter and F2 open it, Tab goes to the next one."""
+    """Digits begin to type in the cell, Enter and F2 open it, Tab goes to the next one. The row that is
+    played is opened on purpose only, never by a digit. ``digit``: one was typed; ``shut`` carries the row
+    (from 0) that a key did not open."""
+
+    digit = Signal(str)
+    shut = Signal(int)
 
     def __init__(self, model: SheetModel) -> None:
         super().__init__(model, _WIDTHS, stretch=-1)
@@ -73,8 +79,9 @@ class Sheet(LinedTable):
             action = QAction(self)
             action.setShortcut(QKeySequence(digit))
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-            action.triggered.connect(lambda _=False, digit=digit: self.type_into(digit))
+            action.triggered.connect(lambda _=False, digit=digit: self.digit.emit(digit))
             self.addAction(action)
+        self.doubleClicked.connect(lambda at: self.shut.emit(at.row()) if model.past(at.row()) else None)
         self._laid_out()
 
     def moveCursor(
@@ -92,7 +99,7 @@ class Sheet(LinedTable):
     def type_into(self, text: str) -> None:
         """Open the cell with this in it, instead of what it held."""
         index = self.currentIndex()
-        if not index.isValid() or not index.flags() & Qt.ItemFlag.ItemIsEditable:
+        if not index.isValid() or self._shuts(typed=True) or not index.flags() & Qt.ItemFlag.ItemIsEditable:
             return
         self.edit(index)
         editor = self.indexWidget(index) or self.viewport().focusWidget() or self.focusWidget()
@@ -100,6 +107,14 @@ class Sheet(LinedTable):
             editor.setText(text)
             editor.deselect()
             editor.end(False)
+
+    def _shuts(self, *, typed: bool) -> bool:
+        """Whether the row is over, or is being played and would be opened by something ``typed``."""
+        row = self.currentIndex().row()
+        shut = row >= 0 and (self.sheet.past(row) or (typed and self.sheet.current(row)))
+        if shut:
+            self.shut.emit(row)
+        return shut
 
     def _laid_out(self) -> None:
         """A break's name goes over the cells it does not have."""
@@ -158,6 +173,9 @@ class Sheet(LinedTable):
             return  # the Enter that ends an edit comes by here too
         index = self.currentIndex()
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        typed = event.text().isprintable() and bool(event.text()) and not event.modifiers() & _WITH
+        if (typed or enter or event.key() == Qt.Key.Key_F2) and self._shuts(typed=typed):
+            return
         if enter and index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEditable:
             self.edit(index)
         else:

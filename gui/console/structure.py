@@ -60,6 +60,8 @@ class StructurePage(QWidget):
         session.ticked.connect(self._ticked)
         self.model.edited.connect(self._do)
         self.model.misread.connect(self._say)
+        self.sheet.digit.connect(self._digit)
+        self.sheet.shut.connect(self._shut)
         self.sheet.selectionModel().currentChanged.connect(lambda *_: self._chosen())
         self.sheet.customContextMenuRequested.connect(self._menu_at)
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
@@ -285,6 +287,16 @@ class StructurePage(QWidget):
             self.sheet.setFocus()
 
         return run
+
+    def _digit(self, digit: str) -> None:
+        """A question that is open keeps it; else it begins to type in the cell."""
+        desk = desk_of(self)
+        if desk is None or not desk.answered_by(digit):
+            self.sheet.type_into(digit)
+
+    def _shut(self, row: int) -> None:
+        found = self.session.check(EditRow(row=row + 1))
+        self._say(words.reasons(found, self.session.state) or say.word("row_played"))
 
     def _do(self, act: Act) -> None:
         perform(self, self.session, act)

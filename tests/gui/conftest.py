@@ -120,6 +120,9 @@ class TestDesk(QWidget):
     def unsay(self) -> None:
         self.said.clear()
 
+    def answered_by(self, digit: str) -> bool:
+        return False
+
     def confirm(self, sentence: str, words: str, act: Callable[[], object]) -> None:
         self.confirms.append((words, act))
 

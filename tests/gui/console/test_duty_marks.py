@@ -232,6 +232,21 @@ def test_a_number_called_after_two_quick_enters_puts_nobody_out(
     assert session.state.busts == []
 
 
+@pytest.mark.parametrize("page", [Key.Key_1, Key.Key_3, Key.Key_4])
+def test_a_draw_that_waits_for_its_number_keeps_the_digits_on_every_page(
+    session: Session, open_frame: Callable[..., Frame], page: Key
+) -> None:
+    """On Structure too, where they would have changed a level."""
+    type_lines(session, re.sub(r" seat [.\d]+", "", SETUP) + "prepare draw")
+    frame = open_frame()
+    before = session.state.levels
+    frame.key(page, CTRL)
+    frame.type("17")
+    frame.key(Key.Key_Return)
+    assert list(session.state.draws.values())[-1].number == "17"
+    assert session.state.levels == before
+
+
 @pytest.mark.parametrize("escape", [False, True])
 def test_digits_are_the_command_bars_again_with_escape_or_in_a_while(
     session: Session, open_frame: Callable[..., Frame], escape: bool

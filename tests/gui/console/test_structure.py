@@ -20,6 +20,7 @@ from core.prizes import Split, prizes
 from core.refusal import Why
 from core.store.library import Library
 from core.structure.sheet import MINUTE
+from gui import text as words
 from gui.console.sheet_templates import load_sheet, sheets
 from gui.console.structure import StructurePage
 from gui.console.template_dialog import TemplateDialog
@@ -139,6 +140,64 @@ def test_a_cell_is_typed_into(page: StructurePage, session: Session) -> None:
     assert level.ante == 900, "a big blind's ante as large as the big blind goes with it"
     session.undo()
     assert session.state.levels[9].big_blind == 800
+
+
+@pytest.fixture
+def played(page: StructurePage, session: Session, hand_clock: HandClock) -> StructurePage:
+    """The second level is being played, at the first row's end."""
+    session.do(acts.Start())
+    hand_clock.advance(minutes=25)
+    session.tick()
+    assert page.model.current(1)
+    return page
+
+
+def editing(page: StructurePage) -> bool:
+    return page.sheet.state() == page.sheet.State.EditingState
+
+
+@pytest.mark.parametrize("key", [Key.Key_4, Key.Key_X, Key.Key_Return, Key.Key_F2])
+def test_a_row_that_is_over_says_why_it_stays(
+    played: StructurePage, session: Session, desk: TestDesk, key: Key
+) -> None:
+    before = session.state.levels
+    go(played, 1, columns.SMALL)
+    press(key)
+    assert not editing(played)
+    assert desk.said == [words.reasons(session.check(acts.EditRow(row=1)), session.state)]
+    assert session.state.levels == before
+
+
+@pytest.mark.parametrize("key", [Key.Key_2, Key.Key_4, Key.Key_X])
+def test_the_row_that_is_played_is_opened_by_nothing_typed(
+    played: StructurePage, session: Session, desk: TestDesk, key: Key
+) -> None:
+    """25/50 became 2/4 by a digit that was meant for a seat."""
+    before = session.state.levels
+    go(played, 2, columns.SMALL)
+    press(key)
+    press(Key.Key_Tab)
+    assert not editing(played)
+    assert len(desk.said) == 1
+    assert session.state.levels == before
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_F2])
+def test_it_is_opened_on_purpose(played: StructurePage, session: Session, key: Key) -> None:
+    go(played, 2, columns.SMALL)
+    press(key)
+    assert editing(played)
+    write("75")
+    press(Key.Key_Return)
+    assert session.state.levels[1].small_blind == 75
+
+
+def test_a_row_to_come_is_typed_into(played: StructurePage, session: Session) -> None:
+    go(played, 3, columns.SMALL)
+    for digit in "80":
+        write(digit)
+    press(Key.Key_Return)
+    assert session.state.levels[2].small_blind == 80
 
 
 def test_a_digit_begins_to_type(page: StructurePage, session: Session) -> None:
