@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -99,6 +107,8 @@ class Sheet(LinedTable):
     def type_into(self, text: str) -> None:
         """Open the cell with this in it, instead of what it held."""
         index = self.currentIndex()
+        if self.state() == QAbstractItemView.State.EditingState:
+            return
         if not index.isValid() or self._shuts(typed=True) or not index.flags() & Qt.ItemFlag.ItemIsEditable:
             return
         self.edit(index)
@@ -183,16 +193,25 @@ class Sheet(LinedTable):
 
 
 class _Cell(ToneDelegate):
-    """A field, or the four ways to pay an ante."""
+    """A field, or the four ways to pay an ante.
+
+    What is typed is kept once, by an editor that is still the sheet's. Qt keeps it a moment after Enter, when
+    another key that came as quickly, or an action, has closed the cell already."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        super().__init__(sheet)
+        self._open: set[QWidget] = set()
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         if index.column() == PAID_BY:
             combo = QComboBox(parent)
             for kind in KINDS:
                 combo.addItem(say.paid_by(kind), kind)
-            combo.activated.connect(lambda _: self._chosen(combo))
+            combo.activated.connect(lambda _: self._keep(combo))
+            self._open.add(combo)
             return combo
         field = QLineEdit(parent)
+        self._open.add(field)
         field.setFrame(False)
         if index.column() in (*_NUMBERS, LENGTH, REMOVE):
             with_pad(field, " " if index.column() == REMOVE else "")
@@ -200,9 +219,25 @@ class _Cell(ToneDelegate):
         field.setAlignment(Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)
         return field
 
-    def _chosen(self, combo: QComboBox) -> None:
-        self.commitData.emit(combo)
-        self.closeEditor.emit(combo)
+    def destroyEditor(self, editor: QWidget, index: Index) -> None:
+        self._open.discard(editor)
+        super().destroyEditor(editor, index)
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        if not isinstance(editor, QWidget) or editor not in self._open:
+            return False
+        enter = isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and event.type() == QEvent.Type.KeyPress:
+            self._keep(editor)
+            return True
+        return super().eventFilter(editor, event)
+
+    def _keep(self, editor: QWidget) -> None:
+        """Take what stands in it, and close it."""
+        if editor in self._open:
+            self.commitData.emit(editor)
+        if editor in self._open:
+            self.closeEditor.emit(editor)
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         typed = str(index.data(Qt.ItemDataRole.EditRole))

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -881,3 +882,66 @@ def test_a_time_of_tonight_is_typed_without_its_colon(
     write(typed)
     press(Key.Key_Return)
     assert edit.text() == {"schedule": "19:30", "closes": "01:30"}[field]
+
+
+# -- keys that come faster than they are handled -----------------------------------------------------
+# Qt warns of an editor that is nobody's any more, and a warning fails a test.
+
+
+def together(*keys: Key) -> None:
+    """Keys that waited for the program: nothing else is done between them."""
+    for key in keys:
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        QCoreApplication.sendEvent(focused(), event)
+    QCoreApplication.processEvents()
+
+
+@pytest.mark.parametrize("column", [columns.SMALL, columns.PAID_BY, columns.LENGTH])
+@pytest.mark.parametrize("then", [Key.Key_Return, Key.Key_Tab, Key.Key_Escape, Key.Key_Down])
+def test_a_key_right_after_enter_finds_the_cell_closed(
+    page: StructurePage, session: Session, column: int, then: Key
+) -> None:
+    go(page, 3, column)
+    press(Key.Key_F2)
+    editor = focused()
+    if isinstance(editor, QLineEdit):
+        editor.setText("35")
+    elif isinstance(editor, QComboBox):
+        editor.setCurrentIndex(editor.findData("each"))
+    before = len(session.director.history)
+    together(Key.Key_Return, then)
+    assert len(session.director.history) == before + 1
+    level = session.state.levels[2]
+    assert 35 in (level.small_blind, (level.length or 0) // MINUTE) or level.ante_kind == "each"
+
+
+def test_an_action_between_closes_the_cell_once(page: StructurePage, session: Session) -> None:
+    """A row goes in before the one typed into has been redrawn."""
+
+    def add(_: object) -> None:
+        session.changed.disconnect(add)
+        session.do(acts.AddLevel(blinds=(1, 2), at=2))
+
+    go(page, 3, columns.SMALL)
+    press(Key.Key_F2)
+    focused().setProperty("text", "35")
+    session.changed.connect(add)
+    press(Key.Key_Return)
+    page.sheet.setFocus()
+    QCoreApplication.processEvents()
+    assert session.state.levels[3].small_blind == 35
+    assert not editing(page)
+
+
+def test_a_choice_made_twice_is_kept_once(page: StructurePage, session: Session) -> None:
+    go(page, 3, columns.PAID_BY)
+    press(Key.Key_F2)
+    combo = focused()
+    assert isinstance(combo, QComboBox)
+    combo.showPopup()
+    view = combo.view()
+    for key in (Key.Key_Up, Key.Key_Return, Key.Key_Return):
+        QTest.keyClick(view, key)
+    QCoreApplication.processEvents()
+    assert session.state.levels[2].ante_kind != "bb"
+    assert not editing(page)
