@@ -24,15 +24,15 @@ from core.tournament import Tournament
 from gui import text, text_chips_page, text_console, text_paper
 from gui.console.duty_outcomes import outcome_buttons
 from gui.console.duty_places import AT_THE_END, PAGES, PAPERS
+from gui.console.number_question import NumberQuestion
 from gui.console.seat_question import SeatQuestion
 from gui.text_names import Names
-from gui.theme import BODY, font
+from gui.theme import BODY
 from gui.widgets.figures import Figures
 from gui.widgets.flow import Flow
 from gui.widgets.from_to import FromTo
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, WrappedLabel
-from gui.widgets.number_pad import with_pad
 from gui.widgets.panel import Card, Tone
 
 # A word longer than this may not fit on a line of the card, characters.
@@ -242,32 +242,16 @@ class DutyCard(Card):
                 self.answers, self._answers = asked.buttons, asked.enter
                 asked.answered.connect(lambda seat: self._answer(acts.NoteBlinds(table=table.id, big=seat)))
             case DutyKind.DRAW_NUMBER:
-                self._question = self._number()
+                self._question = number = NumberQuestion()
+                self.number, self._answers = number.field, number.enter
+                number.answered.connect(self._draw)
         if self._question is not None:
             self._column.addWidget(self._question)
             self._question.hide()
 
-    def _number(self) -> QWidget:
-        asked = QWidget()
-        row = QHBoxLayout(asked)
-        row.setContentsMargins(0, 4, 0, 0)
-        self.number = QLineEdit()
-        self.number.setFont(font(BODY))
-        self.number.setPlaceholderText(text_console.word("number_called"))
-        self.number.setAccessibleName(text_console.word("number_called"))
-        self.number.returnPressed.connect(self._draw)
-        with_pad(self.number)
-        self._answers = draw = KeyButton(text_console.word("draw"), key="↵", kind="primary")
-        draw.clicked.connect(self._draw)
-        row.addWidget(self.number, 1)
-        row.addWidget(draw)
-        return asked
-
-    def _draw(self) -> None:
-        number = self.number.text().strip() if self.number is not None else ""
-        if number:
-            everybody = bool(self.duty.facts.get("everybody"))
-            self._answer(acts.MakeDraw(number=number, everybody=everybody))
+    def _draw(self, number: str) -> None:
+        everybody = bool(self.duty.facts.get("everybody"))
+        self._answer(acts.MakeDraw(number=number, everybody=everybody))
 
     def _answer(self, act: acts.Act) -> None:
         """What comes in this card's place asks something else: it must not begin with this answer."""

@@ -176,6 +176,8 @@ def test_several_are_absent_and_here_again(field: PlayersPage, session: Session,
 def test_several_buy_again(field: PlayersPage, session: Session, desk: TestDesk) -> None:
     choose_three(field)
     press(Key.Key_Y)
+    assert sum(e.chips == 20_000 for e in session.state.entries.values()) == 0
+    desk.confirms.pop()[1]()
     assert sum(e.chips == 20_000 for e in session.state.entries.values()) == 3
     session.do(acts.Undo())
     assert sum(e.chips == 20_000 for e in session.state.entries.values()) == 2, "each an action of its own"
