@@ -156,8 +156,9 @@ class DutiesColumn(Panel):
         seen = self._marked_from is not None and self._marked_from <= self._session.now()
         for card in self.cards:
             card.mark(card is main and ((free and seen) or (focus is not None and focus is card.button)))
-        self._hint.setVisible(main is not None and free)
-        self._hint.setText(text_console.word("enter_marked" if seen else "enter_unseen"))
+        waits = main is not None and free and self._marked_from is None
+        self._hint.setVisible(waits or any(card.ring for card in self.cards))
+        self._hint.setText(text_console.word("enter_unseen" if waits else "enter_marked"))
 
     def refresh_count(self) -> None:
         """Tell again how many there are."""

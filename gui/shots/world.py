@@ -17,6 +17,7 @@ from core.storage import Store
 from core.text import script
 from gui.app import Program
 from gui.console.night import NightView
+from gui.console.seat_question import YOUNG
 from gui.console.window import ConsoleWindow
 from gui.room_sounds import Choices
 from gui.session import Session
@@ -90,8 +91,10 @@ class World:
     # -- the window ----------------------------------------------------------------------------------
 
     def direct(self, session: Session) -> NightView:
-        """The session's night in the window."""
+        """The session's night in the window, looked at for long enough that Enter is for what is due."""
         self.program.direct(session)
+        self.at += YOUNG
+        session.tick()
         self.settle()
         night = self.window.night
         assert night is not None
