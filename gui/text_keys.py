@@ -7,8 +7,8 @@ from gui.text_tr import mark, tr
 # By the key as it is bound: live on every page.
 _EVERYWHERE = {
     "Space": mark("Start, pause, go on"),
-    "Return": mark("Do the first duty"),
-    "Enter": mark("Do the first duty"),
+    "Return": mark("Do the duty that is marked, or mark the next"),
+    "Enter": mark("Do the duty that is marked, or mark the next"),
     "/": mark("Command bar: a name, a seat or an action"),
     "Ctrl+K": mark("Command bar: a name, a seat or an action"),
     "0": mark("A seat: 7.4 and Enter busts it"),
@@ -33,7 +33,7 @@ _EVERYWHERE = {
     "PgDown": mark("Presenter's clicker, forward: start, pause, go on"),
     "F5": mark("Presenter's clicker: start, pause, go on"),
     ".": mark("Presenter's clicker, dark screen: start, pause, go on"),
-    "PgUp": mark("Presenter's clicker, back: do the first duty"),
+    "PgUp": mark("Presenter's clicker, back: the duty that is marked"),
 }
 # Keys of a page that are no deed.
 _ON_PAGE = {
