@@ -31,16 +31,25 @@ def suggest_entries(
     session: Session, text: str, *, out: bool = False, without: Iterable[int] = ()
 ) -> list[Suggestion]:
     """Entries that are in (or, with ``out``, out) for what is typed: a name, a number or a seat; the best
-    first and lit; for nothing typed, all of them. The value is the entry's id."""
+    first, and lit if it was named so far; for nothing typed, all of them. The value is the entry's id."""
     wanted, skip = ("out" if out else "in"), set(without)
     lines = [x for x in lines_now(session).by_player.values() if x.status == wanted and x.entry not in skip]
     state = session.state
     how = suggesting(state, text)
     best = sorted(found(lines, text), key=lambda x: (not _begins(x.haystack, text), name_key(x.name, how)))
     return [
-        Suggestion(called(state, state.players[x.player]), say.where(x), x.entry, lit=i == 0)
+        Suggestion(
+            called(state, state.players[x.player]), say.where(x), x.entry, lit=i == 0 and _named(x, text)
+        )
         for i, x in enumerate(best[: _MOST if text.strip() else None])
     ]
+
+
+def _named(line: PlayerLine, text: str) -> bool:
+    """Whether the beginning of every word typed is that of a name's, or it is the whole seat or number."""
+    wanted = folded(text)
+    whole = wanted in (folded(line.number), folded(line.seat)) and bool(wanted)
+    return whole or _begins(folded(f"{line.name} {line.nickname}"), text)
 
 
 def _begins(haystack: str, text: str) -> bool:

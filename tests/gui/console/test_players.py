@@ -273,6 +273,20 @@ def test_namesakes_are_told_apart_on_the_floor_by_whom_and_on_undo(
 
 
 @pytest.mark.parametrize(
+    ("typed", "lit"),
+    [("1000", "Anna Ek"), ("anna", "Anna Ek"), ("ek an", "Anna Ek"), ("seat", "Anna Ek"),
+     ("100", ""), ("10", ""), ("nna", ""), ("1.", "")],
+)  # fmt: skip
+def test_enter_names_nobody_who_was_not_begun(session: Session, typed: str, lit: str) -> None:
+    """A field for a person lights whom Enter takes: never by the beginning of a club number or of a seat, or
+    by letters in the middle of a name."""
+    thursday(session, names(24), 3)
+    text = session.state.seat_text(entry(session, "Anna Ek")) if typed == "seat" else typed
+    assert [s.text for s in suggest_entries(session, text) if s.lit] == ([lit] if lit else [])
+
+
+
+@pytest.mark.parametrize(
     "typed", ["Ek, Anna", "Martin Luther King, Jr", ", 113", "113", "Bo Sund,", "A, b 1"]
 )
 def test_a_comma_alone_is_no_club_number(typed: str) -> None:
