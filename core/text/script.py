@@ -75,7 +75,8 @@ def parse(
         if not line:
             raise BadLine(len(text) + 1, "verb")
     line = _out(line)
-    if not line[0].quoted and "." in line[0].text and line[0].text.split(".")[0]:
+    label, _, seat = line[0].text.rpartition(".")
+    if not line[0].quoted and label and seat.isdecimal():
         # a dealer shouts a seat: the seat alone is a bust
         line = [Word("eliminate", line[0].column), *line]
     cls, rest = _verb(line, t)

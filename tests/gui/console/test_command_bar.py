@@ -531,6 +531,16 @@ def test_the_beginning_of_a_club_number_is_nobody(numbered: Frame, typed: str) -
     assert out(numbered) == []
 
 
+@pytest.mark.parametrize("typed", ["erik.", "er.", "holm.", "x.", "9."])
+def test_a_point_alone_makes_no_seat_of_a_name(numbered: Frame, typed: str) -> None:
+    with pytest.raises(BadLine):
+        numbered.session.understand(typed)
+    bar(numbered)
+    numbered.type(typed)
+    numbered.key(Qt.Key.Key_Return)
+    assert out(numbered) == []
+
+
 @pytest.mark.parametrize("typed", ["1001", "Anna Ek", "anna ek", "1.3", "1,3"])
 def test_one_who_was_named_whole_is_out_with_one_enter(numbered: Frame, typed: str) -> None:
     bar(numbered)
