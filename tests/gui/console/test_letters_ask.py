@@ -111,8 +111,8 @@ def test_an_entry_is_neither_taken_back_nor_sold_again_by_a_letter(
     if letter == Key.Key_R:
         night.key(Key.Key_Delete)
     else:
-        type_lines(night.session, 'register "Aa Late"')
-        players.choose_row(0)
+        type_lines(night.session, 'register "Late Larsson"')
+        players.choose(max(night.session.state.players))
     before = len(night.session.director.history)
     night.key(letter)
     assert asks(night)
