@@ -144,14 +144,5 @@ def _conclude(night: Night, asked: _Asked, wrong: str, store: Store, zone: tzinf
 
 
 def _save(director: Director, path: Path, store: Store) -> None:
-    """All of the night in a new file, or no file. Raises ``StoreFailed``."""
-    log = store.create(path)
-    done = False
-    try:
-        for action in director.history:
-            log.append(action)
-        done = True
-    finally:
-        log.close()
-        if not done:
-            path.unlink(missing_ok=True)
+    """All of the night in a new file, at once, or no file. Raises ``StoreFailed``."""
+    store.repairs().save(path, director.history)

@@ -258,6 +258,7 @@ _WHAT = {
     "rounds": mark("the rounds of a penalty"),
     "misdeals": mark("the misdeals: some of the hands"),
     "stacks": mark("the stacks"),
+    "redraw_count": mark("the number of redraws: 20 at most"),
     "stack_count": mark("the number of stacks: one for each player, in their order"),
     "prizes": mark("a prize"),
     "seconds": mark("the seconds"),

@@ -25,6 +25,8 @@ from core.tournament import Tournament
 
 FIRST_DAYS = "first days"
 MOST_TABLES = 999
+MOST_REDRAWS = 20
+"""Of one kind; the room is told of each."""
 
 
 def due(t: Tournament, now: int | None = None) -> str:
@@ -78,6 +80,9 @@ def reasons(t: Tournament, now: int) -> Iterator[Reason]:
 
 def check_set(t: Tournament, act: acts.SetRedraws, now: int) -> Iterator[Reason]:
     for key, values, most in (("tables", act.tables, MOST_TABLES), ("players", act.players, LARGEST)):
+        if len(values) > MOST_REDRAWS:
+            yield Reason(Why.BAD_AMOUNT, {"what": "redraw_count", "amount": len(values)})
+            continue
         least = 1 if key == "tables" else 2
         for value in values:
             if not least <= value <= most:

@@ -159,8 +159,9 @@ def _sheet(t: Tournament, levels: tuple[Level, ...], context: Context) -> Iterat
 def check_structure(t: Tournament, act: acts.SetStructure, now: int) -> Iterator[Reason]:
     if not 1 <= len(act.rows) <= MOST_ROWS:
         yield Reason(Why.NO_SUCH_ROW, {"row": len(act.rows), "rows": MOST_ROWS})
-    for row in act.rows:
-        yield from check_add(replace(t, levels=_begun(t, now)), replace(row, at=None), now)
+    begun = replace(t, levels=_begun(t, now))
+    for row in act.rows[:MOST_ROWS]:
+        yield from check_add(begun, replace(row, at=None), now)
 
 
 def _begun(t: Tournament, now: int) -> tuple[Level, ...]:

@@ -7,6 +7,7 @@ line (``core/text/export.py``) adds what it came to.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import MISSING, dataclass, fields
 from datetime import tzinfo
@@ -141,7 +142,8 @@ class _Reader:
     def __init__(
         self, rest: list[Word], floor: Floor, after: int, zone: tzinfo, done: Sequence[int], end: int
     ) -> None:
-        self.rest, self.floor, self.end = rest, floor, end
+        # from its front one word after the other: a list would move all the others up each time
+        self.rest, self.floor, self.end = deque(rest), floor, end
         self.after, self.zone, self.done = after, zone, done
         self.stop: set[str] = set()
 
@@ -157,7 +159,7 @@ class _Reader:
                     raise BadLine(self._column(), form)
         by_word = {word: (name, form) for name, form, word, _ in asked if word and name not in values}
         while self.rest:
-            word = self.rest.pop(0)
+            word = self.rest.popleft()
             if word.quoted or word.text not in by_word:
                 near = get_close_matches(word.text, by_word, 1, 0.6)
                 raise BadLine(word.column, "end of line", word.text, near=near[0] if near else "")
@@ -188,7 +190,7 @@ class _Reader:
     def _next(self, form: str) -> Word:
         if not self.rest:
             raise BadLine(self.end, form)
-        return self.rest.pop(0)
+        return self.rest.popleft()
 
     def value(self, form: Form, name: str) -> Any:
         if form in ("entries", "chips", "shares", "tables", "counts", "cards") and self._none():
@@ -223,7 +225,7 @@ class _Reader:
         if form == "rows":
             rows = [self._row(self._next(form))]
             while self.rest:
-                rows.append(self._row(self.rest.pop(0)))
+                rows.append(self._row(self.rest.popleft()))
             return tuple(rows)
         if form == "people":
             people = [self._person()]
@@ -239,7 +241,7 @@ class _Reader:
     def _none(self) -> bool:
         """``none``: nobody, nothing; where the list could be left out, that would leave it as it was."""
         if self.rest and not self.rest[0].quoted and self.rest[0].text == "none":
-            self.rest.pop(0)
+            self.rest.popleft()
             return True
         return False
 

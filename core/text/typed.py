@@ -6,11 +6,14 @@ typed one is says ``script_words.moment``, and whom and where it means ``script_
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import tzinfo
+from typing import overload
 
 from core.acts import Act, SetPrizes
 from core.director import Director
 from core.prizes import come_to_hundred
+from core.records import Action
 from core.text import script
 from core.text.script_words import BadLine, words
 
@@ -35,9 +38,28 @@ def meant(director: Director, text: str, zone: tzinfo) -> script.Line | None:
     return line
 
 
-def done(director: Director) -> list[int]:
-    """When each action of the night happened, in order."""
-    return [action.happened for action in director.night]
+def done(director: Director) -> Sequence[int]:
+    """When each action of the night happened, in order. Not looked at until a time is typed: a script asks
+    before every line."""
+    return _Happened(director.night)
+
+
+class _Happened(Sequence[int]):
+    def __init__(self, night: Sequence[Action]) -> None:
+        self._night = night
+
+    def __len__(self) -> int:
+        return len(self._night)
+
+    @overload
+    def __getitem__(self, at: int) -> int: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[int]: ...
+
+    def __getitem__(self, at: int | slice) -> int | list[int]:
+        found = self._night[at]
+        return found.happened if isinstance(found, Action) else [action.happened for action in found]
 
 
 def written(

@@ -8,7 +8,9 @@ import random
 import sqlite3
 import subprocess
 import sys
+import time
 import tracemalloc
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -18,17 +20,22 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QMimeData, QUrl
 from pytestqt.qtbot import QtBot
 
+from core.acts import SetRedraws
+from core.director import Director, MemoryLog
+from core.floor.redraws import MOST_REDRAWS
 from core.players import player_list
 from core.players.player_list import LONGEST_LINE, MOST_PLAYERS, MOST_TEXT, parse_csv, unfit
 from core.players.player_row import PlayerRow
-from core.refusal import Refused
+from core.records import Action, Noted
+from core.refusal import Refused, Why
 from core.rulebook.house_books import loaded
 from core.simulation.run import Simulation
 from core.simulation.setting import Plan
 from core.store.library import Library
 from core.structure import templates
-from core.text import export
+from core.text import export, script, typed
 from core.text.script_words import BadLine, words
+from core.tournament import Tournament
 from gui import text
 from gui.app import Program
 from gui.console.history import write_export
@@ -318,6 +325,65 @@ def test_a_quoted_text_of_megabytes_takes_no_gigabytes(letters: str) -> None:
 
 
 # -- the text form --------------------------------------------------------------------------------------
+
+
+def seconds(work: Callable[[], object]) -> float:
+    """Of this process, the quickest of three."""
+
+    def once() -> float:
+        began = time.process_time()
+        work()
+        return time.process_time() - began
+
+    return min(once() for _ in range(3))
+
+
+def read_line(line: str) -> None:
+    with suppress(BadLine):
+        script.parse(line, Tournament(), 0, HALL)
+
+
+@pytest.mark.parametrize("words_of", ["prizes {}", "redraws tables {}"])
+def test_a_line_of_numbers_takes_so_long_as_it_is_long(words_of: str) -> None:
+    short, long = (words_of.format("1 " * count) for count in (25_000, 200_000))
+    assert seconds(lambda: read_line(long)) < 16 * seconds(lambda: read_line(short))
+
+
+@pytest.mark.parametrize("letters", ['"', '"" ', "1 ", '"a" '])
+def test_ten_million_letters_of_nonsense_are_not_read_to_their_end(letters: str) -> None:
+    line = f"note {letters * (10_000_000 // len(letters))}"
+    with pytest.raises(BadLine) as bad:
+        words(line)
+    assert bad.value.expected == "fewer words"
+    assert bad.value.column < 2_000_000
+
+
+def test_a_line_without_a_time_looks_at_nothing_that_has_happened() -> None:
+    """A script asks before each of its lines when everything before it happened."""
+    few, many = (Director(MemoryLog(notes(count)), lambda: 0, bytes) for count in (20, 20_000))
+
+    def asked(director: Director) -> float:
+        return seconds(lambda: [typed.done(director) for _ in range(1000)])
+
+    assert asked(many) < 20 * asked(few)
+    assert list(typed.done(few)) == [action.happened for action in few.night]
+    assert typed.done(few)[-3:] == [17, 18, 19]
+
+
+def notes(count: int) -> list[Action]:
+    return [Action(i + 1, i, i, "note", (Noted("x"),)) for i in range(count)]
+
+
+def test_two_hundred_thousand_numbers_are_one_reason() -> None:
+    night = Night(lambda n: bytes(n), HALL, 0)
+    with pytest.raises(Stopped):
+        run(night, [f"redraws tables {' '.join(map(str, range(200_000)))}".encode()], "night.txt")
+    reasons = night.director.check(SetRedraws(tables=tuple(range(1, 1 + MOST_REDRAWS))))
+    assert reasons == ()
+    reasons = night.director.check(SetRedraws(tables=tuple(range(200_000)), players=(27,)))
+    assert [(x.why, x.facts) for x in reasons] == [
+        (Why.BAD_AMOUNT, {"what": "redraw_count", "amount": 200_000})
+    ]
 
 
 @pytest.fixture(scope="module")

@@ -65,7 +65,8 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.BAD_AMOUNT: tuple(
         {"what": what, "amount": -5}
         for what in (
-            "chips", "pay", "fee", "paid", "until", "most", "stacks", "stack_count", "prizes", "seconds"
+            "chips", "pay", "fee", "paid", "until", "most", "stacks", "stack_count", "redraw_count", "prizes",
+            "seconds",
         )
     ),
     Why.NO_DRAW_OPEN: ({},),
