@@ -104,8 +104,8 @@ class Director:
 
     @property
     def night(self) -> Sequence[r.Action]:
-        """All actions in the order of the night, undone ones too."""
-        return self._book.order
+        """All actions in the order of the night, undone ones too: as far as they fold."""
+        return self._book.order if self._sound is None else self._book.order[: self._sound]
 
     def undone_by(self, action: int) -> int | None:
         """The id of the undo that took this action away, if it is undone now."""
@@ -119,11 +119,16 @@ class Director:
     def at(self, moment: int) -> Tournament:
         """The state as it was at this moment of the night."""
         place = bisect_right(self._book.order, moment, key=_happened)
-        return self._states.before(place if self._sound is None else min(place, self._sound))
+        return self._states.before(self._sounds(place))
+
+    def _sounds(self, place: int) -> int:
+        """This place of the order, or the first that does not fold, if that comes before it."""
+        return place if self._sound is None else min(place, self._sound)
 
     def before(self, action: int) -> Tournament:
-        """The state without this action and all that comes after it in the night; it is there."""
-        return self._states.before(self._book.place(action))
+        """The state without this action and all that comes after it in the night; of a night that does not
+        fold whole, at most that of its last sound action."""
+        return self._states.before(self._sounds(self._book.place(action)))
 
     def then(self, happened: int | None) -> Tournament:
         """The state an act is decided on that happened then; None: now."""

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from core import records as r
+from core.director import Director, MemoryLog
 from core.paper.redraw_list import last_redraw, redraw_list
+from core.paper.slips import slip_rows
 from core.players.listing import name_key
+from core.records import Action
 from tests.core.night import NAMES, Night, small
 
 
@@ -54,6 +60,19 @@ def test_undone_it_is_gone() -> None:
     assert redraw_list(night.director) == before
     night.do("undo")
     assert redraw_list(night.director) is None
+
+
+def test_of_a_night_that_does_not_fold_it_tells_as_far_as_that_goes() -> None:
+    night = drawn_anew()
+    expected, last = redraw_list(night.director), night.director.history[-1]
+    again = night.wait(1).do('draw number "7" all override "wrong again"').action
+    bad = Action(last.id + 1, last.happened, last.written, "1.1", (r.Eliminated(9999),))
+    log = MemoryLog([*night.director.history[: last.id], bad, replace(again, id=last.id + 2)])
+    director = Director(log, lambda: night.ms, bytes)
+    assert director.problem
+    assert redraw_list(director) == expected
+    assert slip_rows(director, last.id + 2) == []
+    assert director.before(last.id + 2) == director.state
 
 
 def test_the_final_table_s_is_one_too() -> None:
