@@ -169,6 +169,8 @@ def misplaced(action: r.Action, book: Book, history: Sequence[r.Action]) -> Reas
         if action.after not in ids:
             return Reason(Why.NO_SUCH_ACTION, {"action": action.after})
         at = ids.index(action.after)
+    if not (r.happens(action.happened) and r.happens(action.written)):
+        return Reason(Why.IN_THE_FUTURE, {"at": action.happened})
     if action.written < action.happened or (at and action.happened < order[at - 1].happened):
         return Reason(Why.IN_THE_PAST, {"at": action.happened})
     if at < len(order) and action.happened > order[at].happened:

@@ -12,6 +12,7 @@ import json
 import re
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from itertools import chain as flat
 from typing import Any
@@ -92,6 +93,15 @@ Record = (
     | PlayedTogether
     | Misdealt
 )
+
+
+LATEST = (datetime(9000, 1, 1, tzinfo=UTC) - datetime(1970, 1, 1, tzinfo=UTC)) // timedelta(milliseconds=1)
+"""A time beyond it cannot be shown in every zone."""
+
+
+def happens(at: int) -> bool:
+    """Whether a clock can show this time (ms)."""
+    return 0 <= at < LATEST
 
 
 @dataclass(frozen=True, slots=True)

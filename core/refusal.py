@@ -228,6 +228,7 @@ class Trouble(Enum):
     DISK_FULL = "disk_full"
     DISK_GONE = "disk_gone"
     LOCKED = "locked"
+    NO_FILE = "no_file"
 
 
 class StoreFailed(Exception):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from core.rulebook.house_books import HouseBooks
     from core.salvage import Salvage
 
-Fault = Literal["changed", "unreadable", "record", "orphan", "schema", "newer"]
+Fault = Literal["changed", "unreadable", "record", "time", "orphan", "schema", "newer"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,8 @@ class Damage:
     """Why a file is only shown: everything before ``action`` is proved good, from it on nothing is.
 
     ``changed``: the stored action does not match its hash. ``unreadable``: the file is cut or
-    overwritten here. ``record``: whole, but not a record this version knows. ``orphan``: records of no
+    overwritten here. ``record``: whole, but not a record this version knows. ``time``:
+    whole, but of a time that no clock can show. ``orphan``: records of no
     action. ``schema``: the log is whole but its tables or triggers are not Riffle's.
     ``newer``: nothing is wrong, a later version has written it and is to go on with it.
     ``detail`` is technical text for a bug report, not a sentence for the director.
@@ -130,7 +131,8 @@ class Store(Protocol):
 
     def open_(self, path: Path, *, read_only: bool = False) -> TournamentLog: ...
 
-    def open_library(self, path: Path) -> ClubLibrary: ...
+    def open_library(self, path: Path, patience: float | None = None) -> ClubLibrary:
+        """``patience``: how many seconds it waits for whoever has it, each time."""
 
     def house_books(self, folder: Path) -> HouseBooks: ...
 

@@ -48,9 +48,14 @@ _TROUBLES = {
         "Another program keeps {file} to itself just now, so this was not saved. Everything before it is "
         "kept. Do it again in a moment."
     ),
+    Trouble.NO_FILE: mark(
+        "{file} is no ordinary file but a pipe, a device or a folder, and Riffle does not read it. Nothing "
+        "was changed. Take it away, then do it again."
+    ),
 }
 _DAMAGES = {
     "changed": mark("what is stored does not match its seal"),
+    "time": mark("it says a time that no clock can show"),
     "unreadable": mark("the file is cut or overwritten there"),
     "record": mark("it holds something this version does not know"),
     "orphan": mark("there is something that belongs to no action"),
@@ -111,6 +116,7 @@ def damage(found: Damage, until: str = "") -> str:
 _EXPECTED = {
     "verb": mark("what to do, such as eliminate, register or pause"),
     "closing quote": mark("a closing quote"),
+    "fewer words": mark("the end of a line that has gone on for too long"),
     "end of line": mark("nothing more on this line"),
     "number": mark("a number such as 1200 or 25k"),
     "int": mark("a number such as 1200 or 25k"),

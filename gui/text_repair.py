@@ -14,6 +14,7 @@ from gui.text_tr import counted, mark, tr
 _WORDS = {"repair": mark("Repair a copy")}
 _HERE = {
     "changed": mark("{action} is not as it was sealed"),
+    "time": mark("{action} says a time that no clock can show"),
     "unreadable": mark("from {action} on the file is cut or overwritten"),
     "record": mark("{action} holds something this version does not know"),
     "newer": mark("{action} holds something this version does not know"),

@@ -4,21 +4,56 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote
 
 BUSY_SECONDS = 2.0
+LARGEST = 1 << 28
+"""Bytes a tournament's file may have; some thousand times those of a long night."""
+
+_BESIDE = ("", "-journal", "-wal", "-shm")
+
+
+class NoFile(sqlite3.OperationalError):
+    """A pipe, a device or a folder stands where SQLite would read a file, and might wait there for ever."""
+
+    sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"no ordinary file: {path}")
+        self.path = path
 
 
 def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
-    """The existing file, in SQLite's own autocommit mode: transactions are begun and ended by name."""
+    """The existing file, in SQLite's own autocommit mode: transactions are begun and ended by name.
+
+    Raises ``sqlite3.Error``; ``NoFile`` for whatever is no ordinary file, there or beside it."""
+    if (strange := no_file(path)) is not None:
+        raise NoFile(strange)
     mode = "ro" if read_only else "rw"
-    conn = sqlite3.connect(f"{_uri(path)}?mode={mode}", uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+    conn = sqlite3.connect(
+        f"{_uri(path)}?mode={mode}", uri=True, timeout=BUSY_SECONDS, isolation_level=None,
+        check_same_thread=False,  # one thread at a time, but not always the same
+    )
     # The file may come from anybody: what its schema says must not run anything.
     conn.execute("PRAGMA trusted_schema = OFF")
+    conn.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
     return conn
+
+
+def no_file(path: Path) -> Path | None:
+    """What of the file and what SQLite reads beside it is there and is no ordinary file."""
+    for suffix in _BESIDE:
+        beside = path.with_name(path.name + suffix)
+        try:
+            if not stat.S_ISREG(beside.stat().st_mode):
+                return beside
+        except OSError:
+            continue
+    return None
 
 
 def make_durable(conn: sqlite3.Connection) -> None:
@@ -29,6 +64,8 @@ def make_durable(conn: sqlite3.Connection) -> None:
     """
     conn.execute("PRAGMA journal_mode = PERSIST")
     conn.execute("PRAGMA synchronous = EXTRA")
+    page = conn.execute("PRAGMA page_size").fetchone()[0]
+    conn.execute(f"PRAGMA max_page_count = {LARGEST // page}")  # what is stored can be read again
 
 
 def tidy(conn: sqlite3.Connection) -> None:

@@ -8,6 +8,7 @@ from typing import Literal
 
 from core.refusal import StoreFailed, Trouble
 from core.store import schema
+from core.store.connecting import LARGEST, NoFile, no_file
 from core.store.troubles import failed
 
 # sqlite.org/fileformat.html: user_version at 60, application_id at 68, both big-endian
@@ -15,6 +16,7 @@ MAGIC = b"SQLite format 3\x00"
 LENGTH = 100
 _SEARCHED = 1 << 16  # the largest first page there is
 _WRITTEN = 2  # of more than this at 18 SQLite reads the file and never writes it
+_TO_COME = 1000  # more versions than there will ever be: the number was overwritten
 # As it stands in the first page of a tournament, and of nothing else.
 _OURS = schema.OBJECTS["action_only_last"].encode()
 
@@ -25,8 +27,12 @@ def look(path: Path) -> Mark:
     """Whether this is a tournament: ``newer`` of a later Riffle, ``unreadable`` one whose header was
     overwritten and which may be read all the same. Raises ``StoreFailed`` for all else."""
     try:
-        if stat.S_ISFIFO(path.stat().st_mode):  # opening it waits for somebody who writes
+        found = path.stat()
+        regular = stat.S_ISREG(found.st_mode)  # opening a pipe waits for somebody who writes
+        if not (regular or stat.S_ISDIR(found.st_mode)) or found.st_size > LARGEST:
             raise StoreFailed(Trouble.NOT_RIFFLE, str(path))
+        if regular and (strange := no_file(path)) is not None:
+            raise failed(NoFile(strange), path)
         with path.open("rb") as file:
             start = file.read(_SEARCHED)
     except PermissionError as error:  # on Windows also what another program keeps to itself
@@ -45,7 +51,8 @@ def look(path: Path) -> Mark:
         raise StoreFailed(Trouble.NOT_RIFFLE, str(path))
     if head[18] > _WRITTEN:
         return "unreadable"
-    return "newer" if int.from_bytes(head[60:64], "big") > schema.VERSION else ""
+    ahead = int.from_bytes(head[60:64], "big") - schema.VERSION
+    return "" if ahead <= 0 else "newer" if ahead < _TO_COME else "unreadable"
 
 
 def _without_magic(start: bytes) -> Trouble:

@@ -6,6 +6,8 @@ import errno
 import getpass
 import os
 import socket
+import stat
+import struct
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -19,6 +21,7 @@ else:
     import fcntl
 
 _LOCKED_BYTE = 1 << 30  # far behind the text: Windows lets nobody read a locked byte
+_ITSELF = 0x7F000000  # in the tournament's own file, behind the bytes that SQLite locks there
 _NO_PLACE = (errno.EROFS, errno.EACCES, errno.EPERM)
 
 
@@ -27,13 +30,17 @@ class ReadOnlyPlace(Exception):
 
 
 class Hold:
-    """Held from construction to ``release``. Raises ``StoreFailed(IN_USE)`` naming the holder."""
+    """Held from construction to ``release``. Raises ``StoreFailed(IN_USE)`` naming the holder.
 
-    def __init__(self, tournament: Path) -> None:
+    ``itself``: the file too, under whatever other name it is opened (a hard link). It is let go when the
+    connection is closed: whoever closes a file gives up all locks his process has on it (POSIX)."""
+
+    def __init__(self, tournament: Path, *, itself: bool = True) -> None:
         # by whatever link it was found: one file has one sidecar
         real = Path(os.path.realpath(tournament))
         self._path = real.with_name(real.name + "-holder")
         self._fd: int | None = None
+        self._itself: tuple[int, tuple[int, int]] | None = None
         self.alone = False
         """Whether it is sure that nobody else writes: some network folders know no locks."""
         while True:
@@ -43,6 +50,9 @@ class Hold:
                 if error.errno in _NO_PLACE:
                     raise ReadOnlyPlace from error
                 return  # a full disk must not keep a night from being opened
+            if not stat.S_ISREG(os.fstat(fd).st_mode):
+                os.close(fd)
+                raise ReadOnlyPlace
             locked = _lock(fd)
             if locked is False:
                 detail = _who(fd)
@@ -53,9 +63,18 @@ class Hold:
             os.close(fd)  # its last holder took it away between our opening and our locking
         self._fd, self.alone = fd, locked is True
         _sign(fd)
+        try:
+            self._itself = _hold_itself(real) if itself else None
+        except BlockingIOError as error:
+            self.release()
+            raise StoreFailed(Trouble.IN_USE, str(tournament), str(error)) from error
 
     def release(self) -> None:
         """Let go, and leave nothing behind."""
+        if self._itself is not None:
+            (itself, identity), self._itself = self._itself, None
+            os.close(itself)
+            _held.discard(identity)
         if self._fd is None:
             return
         fd, self._fd, self.alone = self._fd, None, False
@@ -72,6 +91,53 @@ class Hold:
             return os.path.samestat(os.fstat(fd), os.stat(self._path))
         except OSError:
             return False
+
+
+# What this process holds: a second try must not even open it.
+_held: set[tuple[int, int]] = set()
+
+
+def _hold_itself(path: Path) -> tuple[int, tuple[int, int]] | None:
+    """The file opened and locked, and what tells it from all others; None where that cannot be done. Raises
+    ``BlockingIOError`` where somebody has it."""
+    try:
+        found = os.stat(path)
+        identity = (found.st_dev, found.st_ino)
+        if identity in _held:
+            raise BlockingIOError(errno.EAGAIN, "open in this Riffle under another name")
+        fd = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+    except BlockingIOError:
+        raise
+    except OSError:
+        return None
+    try:
+        _lock_itself(fd)
+    except BlockingIOError:
+        os.close(fd)
+        raise
+    except OSError:
+        os.close(fd)
+        return None
+    _held.add(identity)
+    return fd, identity
+
+
+def _lock_itself(fd: int) -> None:
+    """A byte of the file. Raises ``BlockingIOError`` where somebody has it, ``OSError`` where that is not
+    known."""
+    if sys.platform == "win32":
+        os.lseek(fd, _ITSELF, os.SEEK_SET)
+        try:
+            msvcrt.locking(fd, msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            raise BlockingIOError(errno.EAGAIN, str(error)) from error
+    elif hasattr(fcntl, "F_OFD_SETLK"):
+        # of this opening, not of the process: SQLite's own locks on the file stay apart from it
+        lock = struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, _ITSELF, 1, 0)
+        try:
+            fcntl.fcntl(fd, fcntl.F_OFD_SETLK, lock)
+        except PermissionError as error:  # EACCES is the other word for it
+            raise BlockingIOError(errno.EAGAIN, str(error)) from error
 
 
 def _remove(path: Path) -> None:

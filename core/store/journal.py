@@ -11,9 +11,11 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from sqlite3 import Error
 
+from core.storage import Damage
 from core.store.connecting import connect
 from core.store.reading import Content, read
 
@@ -106,11 +108,21 @@ def _read(path: Path, *, journal: bool) -> Content | Error:
     with copied(path, journal=journal) as copy:
         try:
             with closing(connect(copy)) as conn:
-                # Otherwise SQLite refuses every page of a file shorter than its header says.
-                conn.execute("PRAGMA writable_schema = ON")
                 return read(conn)
         except Error as error:
-            return error
+            return _lenient(copy, error)
+
+
+def _lenient(copy: Path, error: Error) -> Content | Error:
+    """What SQLite reads where its own error is passed over: it else refuses every page of a file shorter than
+    its header says."""
+    try:
+        with closing(connect(copy)) as conn:
+            conn.execute("PRAGMA writable_schema = ON")
+            found = read(conn)
+    except Error as again:
+        return again
+    return found if found.damage else replace(found, damage=Damage(found.next, "unreadable", str(error)))
 
 
 def _set_aside(journal: Path) -> None:

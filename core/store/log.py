@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterable
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from core.records import Action, chain, encoded
+from core.records import Action, chain, encoded, happens
 from core.refusal import StoreFailed, Trouble
 from core.storage import Damage
-from core.store import header, schema
-from core.store.connecting import connect, make_durable, tidy, transaction
+from core.store import header
+from core.store.connecting import NoFile, connect, make_durable, no_file, tidy, transaction
 from core.store.holding import Hold, ReadOnlyPlace
 from core.store.journal import is_hot, read_copy, settle
 from core.store.reading import Content, read
 from core.store.troubles import failed, is_corrupt
+from core.store.writing import backed_up, insert, remove, replace_with, write_new
 
-_BESIDE = ("", "-journal", "-wal", "-shm")
+_SOON = 250  # ms a sign of life waits for another program
 # After these the disk may be there again at the next try: plugged in, mounted, its folder renamed back.
 _AWAY = (Trouble.NOT_FOUND, Trouble.DISK_GONE, Trouble.READ_ONLY_PLACE)
 
@@ -54,13 +55,15 @@ class TournamentFile:
         """Store the action durably, in one transaction, and return it with its hash.
 
         Raises ``StoreFailed``: then nothing is stored, and a later append may succeed.
-        Raises ``ValueError`` for an id that is not new, or text that is no Unicode.
+        Raises ``ValueError`` for an id that is not new, a time no clock shows, or text that is no Unicode.
         """
         if self._conn is None:
             raise StoreFailed(Trouble.DAMAGED if self.damage else Trouble.READ_ONLY_PLACE, str(self.path))
         last = self._last()
         if last is not None and action.id <= last[0]:
             raise ValueError(f"action {action.id} after {last[0]}")
+        if not (happens(action.happened) and happens(action.written)):  # it could not be read again
+            raise ValueError(f"action {action.id} at {action.happened}, {action.written}")
         rows = encoded(action.records)
         stored = Action(
             action.id, action.happened, action.written, action.line, action.records, action.after,
@@ -71,7 +74,7 @@ class TournamentFile:
             # Another program that wrote here has made all we know out of date.
             if last_stored(conn) != last:
                 raise StoreFailed(Trouble.IN_USE, str(self.path))
-            _insert(conn, stored, rows, self._records)
+            insert(conn, stored, rows, self._records)
 
         self._write(store, stored)
         self._records += len(rows)
@@ -83,7 +86,8 @@ class TournamentFile:
         if self._conn is None:
             return False
         try:
-            self._write(lambda conn: conn.execute("UPDATE heartbeat SET at = ? WHERE id = 1", (now_ms,)))
+            with _hardly_waiting(self._conn):
+                self._write(lambda conn: conn.execute("UPDATE heartbeat SET at = ? WHERE id = 1", (now_ms,)))
         except StoreFailed:
             return False
         self.last_beat = now_ms
@@ -98,6 +102,8 @@ class TournamentFile:
                 work(self._conn)
         except (sqlite3.Error, OSError) as error:
             trouble = self._failed(error)
+            if trouble.trouble is Trouble.LOCKED:  # nothing is stored, and asking would be to wait once more
+                raise trouble from error
             if self._is_stored(wanted):
                 return
             # Where it is at its place, it is read again only for an action, not every few seconds.
@@ -176,26 +182,15 @@ class TournamentFile:
         part = path.with_name(path.name + ".part")
         try:
             # Of a file that is away, or not what was opened, all is known still.
-            if self.damage or not self._is_there() or not self._backed_up(part):
-                _remove(part)
+            if self.damage or not self._is_there() or not backed_up(self.path, part):
+                remove(part)
                 with closing(write_new(part, self.actions)) as target:
                     tidy(target)
-            _replace(part, path)
+            replace_with(part, path)
         except (sqlite3.Error, OSError) as error:
             raise failed(error, path) from error
         finally:
-            _remove(part)
-
-    def _backed_up(self, part: Path) -> bool:
-        """False if the file cannot be read, or there is something in the way of the copy."""
-        _remove(part)
-        part.touch(exist_ok=False)
-        try:
-            with closing(connect(self.path, read_only=True)) as source, closing(connect(part)) as target:
-                source.backup(target)
-        except sqlite3.Error:
-            return False
-        return True
+            remove(part)
 
     def close(self) -> None:
         """Let go of the file, one file again. Never fails: everything is stored already."""
@@ -224,6 +219,9 @@ class TournamentFile:
 def create(path: Path) -> TournamentFile:
     """A new, empty tournament. Raises ``StoreFailed``, and then leaves no file behind."""
     path = Path(path)
+    strange = no_file(path)
+    if strange is not None and strange != path:
+        raise failed(NoFile(strange), path)
     try:
         path.open("xb").close()
     except OSError as error:
@@ -235,7 +233,7 @@ def create(path: Path) -> TournamentFile:
     except BaseException as error:
         if hold is not None:
             hold.release()
-        _remove(path)
+        remove(path)
         if isinstance(error, sqlite3.Error | OSError):
             raise failed(error, path) from error
         if isinstance(error, ReadOnlyPlace):
@@ -298,11 +296,7 @@ def _marked(content: Content, mark: header.Mark, path: Path) -> Content:
         raise StoreFailed(Trouble.NEWER_VERSION, str(path))
     if not mark or (content.damage is not None and mark == "unreadable"):
         return content
-    return replace(content, damage=Damage(_next(content), mark, str(content.damage or "")))
-
-
-def _next(content: Content) -> int:
-    return content.actions[-1].id + 1 if content.actions else 1
+    return replace(content, damage=Damage(content.next, mark, str(content.damage or "")))
 
 
 def _from_copy(path: Path, error: sqlite3.Error, mark: header.Mark) -> TournamentFile:
@@ -316,8 +310,20 @@ def _from_copy(path: Path, error: sqlite3.Error, mark: header.Mark) -> Tournamen
         trouble = Trouble.NEWER_VERSION if mark == "newer" else header.worst(path)
         raise StoreFailed(trouble, str(path), str(error)) from error
     if is_corrupt(error) and content.damage is None:
-        content = replace(content, damage=Damage(_next(content), "unreadable", str(error)))
+        content = replace(content, damage=Damage(content.next, "unreadable", str(error)))
     return TournamentFile(path, _marked(content, mark, path))
+
+
+@contextmanager
+def _hardly_waiting(conn: sqlite3.Connection) -> Iterator[None]:
+    """Where another program keeps the file to itself an action would wait for the sign of life before it."""
+    (usual,) = conn.execute("PRAGMA busy_timeout").fetchone()
+    conn.execute(f"PRAGMA busy_timeout = {min(usual, _SOON)}")
+    try:
+        yield
+    finally:
+        with suppress(sqlite3.Error):  # another connection may have taken its place
+            conn.execute(f"PRAGMA busy_timeout = {usual}")
 
 
 def last_stored(conn: sqlite3.Connection) -> tuple[int, str] | None:
@@ -326,56 +332,3 @@ def last_stored(conn: sqlite3.Connection) -> tuple[int, str] | None:
         "SELECT id, hash FROM action ORDER BY id DESC LIMIT 1"
     ).fetchone()
     return row
-
-
-def _insert(conn: sqlite3.Connection, action: Action, rows: list[tuple[str, str]], records: int) -> None:
-    # Not sqlite-utils' insert: it adds a fifth to the time of the commit (measured).
-    conn.execute(
-        "INSERT INTO action (id, happened, written, after, line, hash) VALUES (?, ?, ?, ?, ?, ?)",
-        (action.id, action.happened, action.written, action.after, action.line, action.hash),
-    )
-    conn.executemany(
-        "INSERT INTO record (id, action, kind, data) VALUES (?, ?, ?, ?)",
-        [(records + i, action.id, kind, data) for i, (kind, data) in enumerate(rows, 1)],
-    )
-
-
-def write_new(path: Path, actions: Iterable[Action] = ()) -> sqlite3.Connection:
-    """Schema and actions into the empty file at ``path``, all in one transaction."""
-    path.touch()
-    conn = connect(path)
-    try:
-        make_durable(conn)
-        with transaction(conn):
-            schema.make(conn)
-            records = 0
-            for action in actions:
-                rows = encoded(action.records)
-                _insert(conn, action, rows, records)
-                records += len(rows)
-    except BaseException:
-        conn.close()
-        raise
-    return conn
-
-
-def _replace(part: Path, path: Path) -> None:
-    """``part`` becomes ``path``, on the disk and not only in its cache."""
-    with part.open("rb+") as file:
-        os.fsync(file.fileno())
-    try:
-        hold = Hold(path)
-    except ReadOnlyPlace as error:
-        raise StoreFailed(Trouble.READ_ONLY_PLACE, str(path)) from error
-    try:
-        for suffix in _BESIDE[1:]:  # another tournament's journal would be played into ours
-            path.with_name(path.name + suffix).unlink(missing_ok=True)
-        part.replace(path)
-    finally:
-        hold.release()
-
-
-def _remove(path: Path) -> None:
-    for suffix in _BESIDE:
-        with suppress(OSError):
-            path.with_name(path.name + suffix).unlink(missing_ok=True)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import chain as flat
 from types import NoneType
 from typing import Any
 
 from core.bulk import many, no_collection
-from core.records import Action, BadRecord, chain, from_json, hashed
+from core.records import Action, BadRecord, chain, from_json, happens, hashed
 from core.storage import Damage, Fault
 from core.store import schema
 from core.store.decoding import decode
@@ -19,6 +21,11 @@ from core.store.troubles import is_corrupt
 _ACTIONS = "SELECT id, happened, written, after, line, hash FROM action ORDER BY id"
 _BROKEN = (sqlite3.Error, UnicodeDecodeError)
 _RECORDS = "SELECT action, kind, data FROM record ORDER BY id"
+# Steps of SQLite's machine that reading takes for each byte of a file, generously, and for an empty one; the
+# rows of a tree whose branches meet again have no end.
+_STEPS, _FEWEST, _ASKED = 20, 1_000_000, 10_000
+# What a row takes of a file besides its texts.
+_ROW = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +37,21 @@ class Content:
     beat: int | None = None
     records: int = 0
 
+    @property
+    def next(self) -> int:
+        """The number of the action after these."""
+        return self.actions[-1].id + 1 if self.actions else 1
+
 
 def read(conn: sqlite3.Connection) -> Content:
-    """All of it, in one read transaction so that another Riffle's append cannot fall in between.
+    """All of it, in one read transaction so that another Riffle's append cannot fall in between. The file may
+    be anybody's: it takes no more steps, and no more room, than its bytes are worth.
 
     Raises ``sqlite3.Error`` where nothing can be read at all.
     """
     try:
         conn.execute("BEGIN")
-        with no_collection():
+        with no_collection(), _limited(conn):
             return _read(conn)
     except UnicodeDecodeError as error:  # SQLite's message quotes a schema that is no text any more
         raise sqlite3.DatabaseError(str(error)) from error
@@ -47,10 +60,36 @@ def read(conn: sqlite3.Connection) -> Content:
             conn.execute("ROLLBACK")
 
 
+@contextmanager
+def _limited(conn: sqlite3.Connection) -> Iterator[None]:
+    """Not so many steps, whatever stands in the file. Raises ``sqlite3.OperationalError`` in the reader."""
+    left = (_FEWEST + _STEPS * _size(conn)) // _ASKED
+
+    def over() -> bool:
+        nonlocal left
+        left -= 1
+        return left < 0
+
+    conn.set_progress_handler(over, _ASKED)
+    try:
+        yield
+    finally:
+        conn.set_progress_handler(None, 0)
+
+
+def _size(conn: sqlite3.Connection) -> int:
+    """Bytes of the file, by the disk: what the file says itself is not believed."""
+    return os.path.getsize(conn.execute("PRAGMA database_list").fetchone()[2])
+
+
 def _read(conn: sqlite3.Connection) -> Content:
     ours = schema.is_ours(conn)
-    heads, heads_broke = _rows(conn, _ACTIONS)
-    parts, parts_broke = _rows(conn, _RECORDS)
+    schema.must_be_tables(conn)
+    problem = _hidden(conn)
+    # Of a sound tree each row stands in the file once; else they are counted as they come.
+    room = None if ours and not problem else _size(conn)
+    heads, heads_broke = _rows(conn, _ACTIONS, room)
+    parts, parts_broke = _rows(conn, _RECORDS, room)
     broke = heads_broke or parts_broke
     actions, damage = _proved(heads, parts, broke)
     beat = None
@@ -59,12 +98,12 @@ def _read(conn: sqlite3.Connection) -> Content:
     except _BROKEN as error:
         broke = broke or error
     if damage is None:
-        after = actions[-1].id + 1 if actions else 1
+        after = Content(actions).next
         if broke is not None:
             damage = Damage(after, "unreadable", str(broke))
         elif not ours:
             damage = Damage(after, "schema")
-        elif problem := _hidden(conn):
+        elif problem:
             damage = Damage(after, "unreadable", problem)
     last = conn.execute("SELECT max(id) FROM record").fetchone()[0] if damage is None else 0
     return Content(actions, damage, beat if type(beat) is int else None, last or 0)
@@ -81,18 +120,23 @@ def _hidden(conn: sqlite3.Connection) -> str:
     return "" if problem == "ok" else problem
 
 
-def _rows(conn: sqlite3.Connection, query: str) -> tuple[list[Any], Exception | None]:
-    """The rows up to where the file cannot be read any more."""
+def _rows(conn: sqlite3.Connection, query: str, room: int | None) -> tuple[list[Any], Exception | None]:
+    """The rows up to where the file cannot be read any more, or to where they are more than have ``room``."""
     try:
-        return conn.execute(query).fetchall(), None
+        if room is None:
+            return conn.execute(query).fetchall(), None
     except _BROKEN as error:
         if not is_corrupt(error):
             raise
+        room = _size(conn)
     rows = []  # one by one, to keep what came before the error
     # Bytes that are no text must not hide the good rows before them; their hash will not fit.
     conn.text_factory = lambda raw: raw.decode(errors="surrogateescape")
     try:
         for row in conn.execute(query):
+            room -= _ROW + sum(len(value) for value in row if isinstance(value, str | bytes))
+            if room < 0:
+                raise sqlite3.DatabaseError("more than the file holds")
             rows.append(row)
     except _BROKEN as error:
         return rows, error
@@ -115,6 +159,8 @@ def _whole(heads: list[Any], parts: list[Any]) -> list[Action] | None:
     owners, kinds, texts = zip(*parts, strict=True) if parts else [()] * 3
     numbers = {*map(type, ids), *map(type, happened), *map(type, written)}
     if not numbers <= {int} or not {*map(type, after)} <= {int, NoneType}:
+        return None
+    if heads and not all(happens(at) for times in (happened, written) for at in (min(times), max(times))):
         return None
     try:
         records = decode(kinds, texts)
@@ -178,6 +224,8 @@ def _one_by_one(
         numbers = {type(number), type(happened), type(written)}
         if numbers != {int} or not (after is None or type(after) is int):
             return stops("changed", "not a number")
+        if not (happens(happened) and happens(written)):
+            return stops("time", f"{happened}, {written}")
         actions.append(action)
         previous = stored
     if _end(spans) < len(parts):

@@ -11,18 +11,17 @@ from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
-from core.records import Action, BadRecord, chain, from_json
+from core.records import Action, BadRecord, chain, from_json, happens
 from core.refusal import StoreFailed, Trouble
 from core.salvage import Leftover, Salvage
 from core.storage import Damage
-from core.store.connecting import connect, tidy
+from core.store.connecting import LARGEST, connect, tidy
 from core.store.journal import beside, copied
-from core.store.log import TournamentFile, open_, write_new
+from core.store.log import TournamentFile, open_
 from core.store.scanning import Found, Head, scan
 from core.store.troubles import failed
+from core.store.writing import write_new
 
-# Nothing Riffle writes is larger; a film that was renamed is not searched for actions.
-_LARGEST = 1 << 28
 _READ_ANYWAY = (Trouble.DAMAGED, Trouble.TRUNCATED, Trouble.NOT_RIFFLE, Trouble.DISK_GONE)
 
 
@@ -133,7 +132,7 @@ def _opened(path: Path) -> tuple[TournamentFile | None, StoreFailed | None]:
     try:
         file = open_(path, read_only=True)
     except StoreFailed as trouble:
-        if trouble.trouble in _READ_ANYWAY and os.path.isfile(path) and 0 < path.stat().st_size <= _LARGEST:
+        if trouble.trouble in _READ_ANYWAY and os.path.isfile(path) and 0 < path.stat().st_size <= LARGEST:
             return None, trouble
         raise
     file.close()
@@ -171,7 +170,7 @@ def _played(path: Path) -> bytes | None:
             return None
         with copied(path, journal=True) as copy:
             with suppress(sqlite3.Error), closing(connect(copy)) as conn:
-                conn.execute("SELECT count(*) FROM sqlite_master").fetchone()
+                conn.execute("PRAGMA schema_version").fetchone()  # which reads no more than the file's header
             return copy.read_bytes()
     except OSError as error:
         raise failed(error, path) from error
@@ -185,7 +184,8 @@ def _good(found: Found) -> list[Action]:
     for number in sorted(found.heads):
         head = found.heads[number]
         action = _action(head, own[number])
-        if action is None or not _fits(previous, head, own[number]):
+        shown = happens(head[1]) and happens(head[2])
+        if action is None or not shown or not _fits(previous, head, own[number]):
             break
         good.append(action)
         previous = head[5]

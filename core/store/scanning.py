@@ -8,6 +8,7 @@ Format: sqlite.org/fileformat2.html, §1.3, §1.6, §2.1.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 _LEAF = 0x0D
@@ -15,6 +16,8 @@ _HEADER = 100
 _USUAL = 4096
 _SEAL = 64
 _HEX = frozenset("0123456789abcdef")
+# Of each byte a row is read once; what hostile cells share is not read for ever.
+_READ, _LEAST = 4, 1 << 20
 _FIXED = {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8, 8: 0, 9: 0}
 
 Value = int | str | None
@@ -32,6 +35,23 @@ class Found:
     blank: int = 0
 
 
+class _Enough(Exception):
+    """More was read than the file holds."""
+
+
+@dataclass
+class _Room:
+    """How many bytes may still be read."""
+
+    left: int
+
+    def take(self, length: int) -> None:
+        """Raises ``_Enough``."""
+        self.left -= length
+        if self.left < 0:
+            raise _Enough
+
+
 def scan(data: bytes) -> Found:
     """Every row of an action or a record that can be made out."""
     size = _page_size(data)
@@ -46,7 +66,7 @@ def _page_size(data: bytes) -> int:
 
 
 def _scan(data: bytes, size: int) -> Found:
-    found = Found()
+    found, room = Found(), _Room(_READ * len(data) + _LEAST)
     for start in range(0, len(data), size):
         found.pages += 1
         page = data[start : start + size]
@@ -54,30 +74,32 @@ def _scan(data: bytes, size: int) -> Found:
         if not any(page):
             found.blank += 1
         elif page[at : at + 1] == bytes([_LEAF]):
-            for rowid, values in _rows(data, start, at, size):
-                _sort(found, rowid, values)
+            with suppress(_Enough):
+                for rowid, values in _rows(data, start, at, size, room):
+                    _sort(found, rowid, values)
     return found
 
 
-def _rows(data: bytes, start: int, at: int, size: int) -> Iterator[tuple[int, list[Value]]]:
+def _rows(data: bytes, start: int, at: int, size: int, room: _Room) -> Iterator[tuple[int, list[Value]]]:
     """What the cells of one leaf page hold."""
     count = int.from_bytes(data[start + at + 3 : start + at + 5], "big")
     first = start + at + 8
     for pointer in range(first, min(first + 2 * count, start + size), 2):
         cell = start + int.from_bytes(data[pointer : pointer + 2], "big")
         try:
-            row = _row(data, cell, size)
+            row = _row(data, cell, size, room)
         except (IndexError, ValueError, OverflowError):
             continue
         if row is not None:
             yield row
 
 
-def _row(data: bytes, cell: int, size: int) -> tuple[int, list[Value]] | None:
+def _row(data: bytes, cell: int, size: int, room: _Room) -> tuple[int, list[Value]] | None:
     length, at = _varint(data, cell)
     rowid, at = _varint(data, at)
     if not 0 < length <= len(data):
         return None
+    room.take(length)
     payload = _payload(data, at, length, size)
     return None if payload is None else (rowid, _values(payload))
 

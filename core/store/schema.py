@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 
 APPLICATION_ID = int.from_bytes(b"RIFL", "big")
@@ -38,6 +39,16 @@ OBJECTS = {
     f"OR new.action IS NOT (SELECT max(id) FROM action) {_NEVER}",
 }
 
+_COLUMNS = {
+    "action": ["id", "happened", "written", "after", "line", "hash"],
+    "record": ["id", "action", "kind", "data"],
+    "heartbeat": ["id", "at"],
+}
+_KEY = ("INTEGER", 1)
+# What is made follows, as SQLite reads it: comments may stand between.
+_MADE = re.compile(r"\s*CREATE(?:\s|/\*.*?\*/|--[^\n]*\n)*+(\w+)", re.IGNORECASE | re.DOTALL)
+_ORDINARY = ("TABLE", "INDEX", "UNIQUE", "TRIGGER")
+
 
 def make(conn: sqlite3.Connection) -> None:
     """Write the schema; inside the caller's transaction, so that a file is made whole or not at all."""
@@ -63,3 +74,18 @@ def is_ours(conn: sqlite3.Connection) -> bool:
         "SELECT name, sql FROM sqlite_master WHERE tbl_name IN ('action', 'record', 'heartbeat')"
     )
     return dict(rows.fetchall()) == OBJECTS
+
+
+def must_be_tables(conn: sqlite3.Connection) -> None:
+    """Raise ``sqlite3.DatabaseError`` where the file holds more than ordinary tables, or tables of our names
+    that are not as we know them: reading a view or a computed column would run what the file says. A newer
+    Riffle's may have more tables and columns."""
+    for (sql,) in conn.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL"):
+        made = _MADE.match(sql) if isinstance(sql, str) else None
+        if made is not None and made[1].upper() not in _ORDINARY:
+            raise sqlite3.DatabaseError(f"more than tables: {made[0]}")
+    for name, columns in _COLUMNS.items():
+        found = conn.execute(f"PRAGMA table_xinfo({name})").fetchall()
+        names, hidden = [column[1] for column in found], [column[6] for column in found]
+        if found and (names[: len(columns)] != columns or any(hidden) or (found[0][2], found[0][5]) != _KEY):
+            raise sqlite3.DatabaseError(f"another table called {name}")

@@ -12,6 +12,7 @@ from math import inf
 from pathlib import Path
 
 from core.refusal import StoreFailed, Trouble
+from core.store.connecting import NoFile
 
 # SQLite's primary result codes (sqlite.org/rescode.html); the low byte of an extended one.
 _CODES = {
@@ -27,6 +28,8 @@ _CODES = {
     sqlite3.SQLITE_CONSTRAINT: Trouble.DAMAGED,
     sqlite3.SQLITE_ERROR: Trouble.DAMAGED,
     sqlite3.SQLITE_SCHEMA: Trouble.DAMAGED,
+    sqlite3.SQLITE_TOOBIG: Trouble.DAMAGED,
+    sqlite3.SQLITE_INTERRUPT: Trouble.DAMAGED,
 }
 _NO_ROOM = 64 * 1024
 
@@ -48,6 +51,8 @@ _ERRNO = {
 
 def failed(error: sqlite3.Error | OSError, path: Path) -> StoreFailed:
     """The error as Riffle reports it, the original text kept as detail."""
+    if isinstance(error, NoFile):
+        return StoreFailed(Trouble.NO_FILE, str(error.path), str(error))
     return StoreFailed(_trouble(error, path), str(path), str(error))
 
 

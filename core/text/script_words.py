@@ -8,6 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta, tzinfo
 from functools import cached_property
+from itertools import islice
+
+from core.records import happens
 
 from core.chips.cards import card
 
@@ -40,6 +43,9 @@ class BadLine(ValueError):
         return self._facts if near is None else {**self._facts, "near": near}
 
 
+MOST_WORDS = 250_000
+"""In a line: more than a list of everybody at the largest festival has."""
+
 # Possessive: nothing is kept to come back to, which for a line of megabytes would be gigabytes.
 _WORD = re.compile(r'(no:)?"([^"\\]*+(?:\\.[^"\\]*+)*+)"|([^\s"]+)')
 _ESCAPES = {"n": "\n", "t": "\t"}
@@ -53,7 +59,10 @@ def words(line: str) -> list[Word]:
     """The words of a line; ``#`` begins a comment. Raises ``BadLine`` on a quote left open.
 
     A club number with a blank in it is quoted after its mark, and one bare word: ``no:"a b"``."""
-    return list(_words(line))
+    found = list(islice(_words(line), MOST_WORDS + 1))
+    if len(found) > MOST_WORDS:
+        raise BadLine(found[-1].column, "fewer words", found[-1].text)
+    return found
 
 
 def _words(line: str) -> Iterator[Word]:
@@ -215,8 +224,6 @@ _CLOCK = re.compile(r"(\d{1,2}):(\d\d)(?::(\d\d))?")
 _PLAIN = re.compile(r"(?=\d{4}|\d{1,2}\.)(\d{1,2})\.?(\d\d)()")
 _FULL = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)")
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-# A time beyond it cannot be shown in every zone.
-LATEST = (datetime(9000, 1, 1, tzinfo=UTC) - EPOCH) // timedelta(milliseconds=1)
 
 
 def is_moment(text: str) -> bool:
@@ -247,7 +254,7 @@ def moment(word: Word, after: int, zone: tzinfo, *, past: bool = False, done: Se
     try:
         if _FULL.fullmatch(word.text):
             ms = to_ms(datetime.fromisoformat(word.text.replace("Z", "+00:00")))
-            if 0 <= ms < LATEST:
+            if happens(ms):
                 return ms
             raise BadLine(word.column, "time", word.text)
         found = _CLOCK.fullmatch(word.text) or _PLAIN.fullmatch(word.text)
@@ -258,7 +265,7 @@ def moment(word: Word, after: int, zone: tzinfo, *, past: bool = False, done: Se
         if not past:
             return _next(hour, minute, second, whole, after, zone)
         first = done[0] if done else after - REACH
-        ms = _last(hour, minute, second, whole, after, zone, (first, *done))
+        ms = _last(hour, minute, second, whole, after, zone, done or (first,))
         if ms < first:
             raise BadLine(word.column, "time tonight", word.text, first=clock_of(first, zone))
         return ms

@@ -16,7 +16,9 @@ from core.records import Action
 from core.refusal import StoreFailed, Trouble
 from core.store import create, open_
 from tests.core.store.making import start
-from tests.faults.damage import Specimen, Told, bits, cuts, look, some_bits
+from tests.faults import damage
+from tests.faults.damage import Specimen, Told, bits, cuts, look
+from tests.faults.first_page import BESIDE, Beside, Flips, some_bits, used_bytes
 from tests.faults.store_night import direct
 
 PAGE = 4096
@@ -47,7 +49,7 @@ def test_cut_at_every_97th_byte(tmp_path: Path, specimen: Specimen) -> None:
 
 
 def test_three_hundred_single_bits(tmp_path: Path, specimen: Specimen) -> None:
-    told = checked(bits(tmp_path, specimen, some_bits(specimen, 300, SEED)))
+    told = checked(bits(tmp_path, specimen, damage.some_bits(specimen, 300, SEED)))
     assert {"bit flipped; whole", "bit flipped; shown to where it is good: changed"} <= set(told.outcomes)
 
 
@@ -70,8 +72,19 @@ def test_a_bit_of_its_name_flipped_does_not_make_it_somebody_elses(
     if byte < 16:
         assert outcome == "refused: damaged"
     else:
-        assert outcome == "shown to where it is good: " + ("newer" if byte in (60, 61) else "unreadable")
+        assert outcome == "shown to where it is good: unreadable"
         assert shown == len(specimen.night)
+
+
+@pytest.mark.parametrize("kind", BESIDE)
+def test_bits_of_the_first_page_with_a_journal_beside_it_and_without(
+    tmp_path: Path, specimen: Specimen, kind: Beside
+) -> None:
+    """It holds no action: verify says what is wrong, repair and the windows give all of them back."""
+    highest = [8 * byte + 7 for byte in used_bytes(specimen.raw) if byte > 2000][::200]  # no text any more
+    told = Flips(tmp_path, specimen).all([*some_bits(specimen, 12, SEED), *highest], [kind])
+    assert told.wrong == []
+    assert told.outcomes.total() == 12 + len(highest)
 
 
 def test_zeros_to_the_end(tmp_path: Path, specimen: Specimen) -> None:

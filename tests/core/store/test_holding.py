@@ -16,7 +16,7 @@ from core.refusal import StoreFailed, Trouble
 from core.storage import Holder
 from core.store import holding, open_
 from core.store.holding import Hold
-from tests.core.store.making import start
+from tests.core.store.making import action, start
 
 HOLDING = """
 import sys
@@ -49,6 +49,40 @@ def test_reading_is_not_holding(path: Path, night: list[Action]) -> None:
         assert one.actions == two.actions == three.actions == night
         assert (one.read_only, two.read_only, three.read_only) == (True, False, True)
     assert os.listdir(path.parent) == [path.name]
+
+
+def other_name(path: Path) -> Path:
+    link = path.with_name("the same.riffle")
+    os.link(path, link)
+    return link
+
+
+def test_a_hard_link_is_the_same_file(path: Path, night: list[Action]) -> None:
+    link = other_name(path)
+    for one, other in ((path, link), (link, path)):
+        with open_(one) as first:
+            with pytest.raises(StoreFailed) as failed:
+                open_(other)
+            assert failed.value.trouble is Trouble.IN_USE
+            first.append(action(len(first.actions) + 1))
+            with open_(other, read_only=True) as second:
+                assert second.actions == first.actions
+    with open_(link) as file:
+        assert len(file.actions) == len(night) + 2
+    assert sorted(os.listdir(path.parent)) == sorted([path.name, link.name])
+
+
+def test_a_hard_link_in_another_riffle(path: Path, night: list[Action]) -> None:
+    link = other_name(path)
+    with start(HOLDING, path) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "held\n"
+        with pytest.raises(StoreFailed) as failed:
+            open_(link)
+        assert failed.value.trouble is Trouble.IN_USE
+        process.kill()
+    with open_(link) as file:
+        assert (file.actions, file.read_only) == (night, False)
 
 
 def test_closing_lets_go_once(path: Path, night: list[Action]) -> None:

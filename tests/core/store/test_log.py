@@ -15,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.records import KINDS, Action, Noted, Record, chain, encoded
+from core.records import KINDS, LATEST, Action, Noted, Record, chain, encoded
 from core.refusal import StoreFailed, Trouble
 from core.store import create, open_
 from core.store.schema import APPLICATION_ID, VERSION
@@ -30,7 +30,7 @@ def records_of(cls: type[Any]) -> st.SearchStrategy[Any]:
 
 
 RECORDS: st.SearchStrategy[Record] = st.one_of([records_of(cls) for cls in KINDS.values()])
-TIMES = st.integers(-BIG, BIG)
+TIMES = st.integers(0, LATEST - 1)
 ACTIONS = st.lists(
     st.tuples(TIMES, TIMES, st.text(), st.lists(RECORDS, max_size=4), st.none() | st.integers(0, BIG)),
     max_size=6,

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.records import Action, chain, encoded
+from core.records import LATEST, Action, chain, encoded
 from core.refusal import StoreFailed, Trouble
 from core.storage import Damage
 from core.store import create, open_
@@ -124,17 +124,46 @@ def test_a_record_of_an_unknown_kind_with_a_fitting_hash(path: Path, night: list
     assert (damage.action, damage.what) == (61, "record")
 
 
-@pytest.mark.usefixtures("night")
-@pytest.mark.parametrize("number", [1.0, "1", "x"])
-def test_an_action_whose_number_is_none_with_a_fitting_hash(path: Path, number: Any) -> None:
-    digest = chain("", Action(number, 1, 1, "pause", ()), [])
+ANY_NUMBER = "CREATE TABLE action (id, happened, written, after, line, hash)"
+ANY_TIME = "CREATE TABLE action (id INTEGER PRIMARY KEY, happened, written, after, line, hash)"
+
+
+def one_action(path: Path, table: str, head: Action) -> None:
+    """Nothing else in the file, in a table that takes any value."""
+    digest = chain("", head, [])
     with closing(sqlite3.connect(path)) as conn, conn:
         conn.execute("DROP TABLE record")
         conn.execute("DROP TABLE action")
-        conn.execute("CREATE TABLE action (id, happened, written, after, line, hash)")  # takes any value
+        conn.execute(table)
         conn.execute("CREATE TABLE record (id INTEGER PRIMARY KEY, action, kind, data)")
-        conn.execute("INSERT INTO action VALUES (?, 1, 1, NULL, 'pause', ?)", (number, digest))
+        values = (head.id, head.happened, head.written, head.after, head.line, digest)
+        conn.execute("INSERT INTO action VALUES (?, ?, ?, ?, ?, ?)", values)
+
+
+@pytest.mark.usefixtures("night")
+@pytest.mark.parametrize("number", [1.0, "1", "x"])
+def test_an_action_whose_number_is_none_with_a_fitting_hash(path: Path, number: Any) -> None:
+    one_action(path, ANY_NUMBER, Action(number, 1, 1, "pause", ()))
+    with pytest.raises(StoreFailed) as failed:
+        open_(path)
+    assert failed.value.trouble is Trouble.DAMAGED
+
+
+@pytest.mark.usefixtures("night")
+@pytest.mark.parametrize("at", [1.5, "1", "x"])
+def test_an_action_whose_time_is_none_with_a_fitting_hash(path: Path, at: Any) -> None:
+    one_action(path, ANY_TIME, Action(1, at, at, "pause", ()))
     assert opened(path) == ([], Damage(1, "changed", "not a number"))
+
+
+@pytest.mark.parametrize(("happened", "written"), [(1, LATEST), (LATEST, LATEST), (10**17, 10**17), (-1, 1)])
+def test_a_time_that_no_clock_shows_with_a_fitting_hash(
+    path: Path, night: list[Action], happened: int, written: int
+) -> None:
+    digest = chain(night[-1].hash, Action(61, happened, written, "pause", ()), [])
+    with closing(sqlite3.connect(path)) as conn, conn:
+        conn.execute("INSERT INTO action VALUES (61, ?, ?, NULL, 'pause', ?)", (happened, written, digest))
+    assert opened(path) == (night, Damage(61, "time", f"{happened}, {written}"))
 
 
 def test_one_flipped_bit_in_a_stored_row(path: Path, night: list[Action]) -> None:

@@ -1,0 +1,94 @@
+"""What is written into a tournament's file: rows, a whole new one, and its copy."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing, suppress
+from pathlib import Path
+
+from core.records import Action, encoded
+from core.refusal import StoreFailed, Trouble
+from core.store import schema
+from core.store.connecting import connect, make_durable, transaction
+from core.store.holding import Hold, ReadOnlyPlace
+
+_BESIDE = ("", "-journal", "-wal", "-shm")
+_WAIT, _TRIES = 0.05, 40  # how often (s) a copy asks whether another program lets it read
+
+
+def insert(conn: sqlite3.Connection, action: Action, rows: list[tuple[str, str]], records: int) -> None:
+    """In the caller's transaction; ``records``: how many there are."""
+    # Not sqlite-utils' insert: it adds a fifth to the time of the commit (measured).
+    conn.execute(
+        "INSERT INTO action (id, happened, written, after, line, hash) VALUES (?, ?, ?, ?, ?, ?)",
+        (action.id, action.happened, action.written, action.after, action.line, action.hash),
+    )
+    conn.executemany(
+        "INSERT INTO record (id, action, kind, data) VALUES (?, ?, ?, ?)",
+        [(records + i, action.id, kind, data) for i, (kind, data) in enumerate(rows, 1)],
+    )
+
+
+def write_new(path: Path, actions: Iterable[Action] = ()) -> sqlite3.Connection:
+    """Schema and actions into the empty file at ``path``, all in one transaction."""
+    path.touch()
+    conn = connect(path)
+    try:
+        make_durable(conn)
+        with transaction(conn):
+            schema.make(conn)
+            records = 0
+            for action in actions:
+                rows = encoded(action.records)
+                insert(conn, action, rows, records)
+                records += len(rows)
+    except BaseException:
+        conn.close()
+        raise
+    return conn
+
+
+def replace_with(part: Path, path: Path) -> None:
+    """``part`` becomes ``path``, on the disk and not only in its cache."""
+    with part.open("rb+") as file:
+        os.fsync(file.fileno())
+    try:
+        hold = Hold(path, itself=False)  # Windows replaces no file that is open
+    except ReadOnlyPlace as error:
+        raise StoreFailed(Trouble.READ_ONLY_PLACE, str(path)) from error
+    try:
+        for suffix in _BESIDE[1:]:  # another tournament's journal would be played into ours
+            path.with_name(path.name + suffix).unlink(missing_ok=True)
+        part.replace(path)
+    finally:
+        hold.release()
+
+
+def remove(path: Path) -> None:
+    """The file and what SQLite left beside it."""
+    for suffix in _BESIDE:
+        with suppress(OSError):
+            path.with_name(path.name + suffix).unlink(missing_ok=True)
+
+
+def backed_up(path: Path, part: Path) -> bool:
+    """Copy the file to ``part``; False if it cannot be read, or there is something in the way of the copy."""
+    remove(part)
+    part.touch(exist_ok=False)
+    tries = 0
+
+    def watch(status: int, remaining: int, total: int) -> None:
+        nonlocal tries
+        tries += status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+        if tries > _TRIES:  # else it would try for ever
+            raise sqlite3.OperationalError("locked")
+
+    try:
+        with closing(connect(path, read_only=True)) as source, closing(connect(part)) as target:
+            source.execute("PRAGMA busy_timeout = 0")
+            source.backup(target, progress=watch, sleep=_WAIT)
+    except sqlite3.Error:
+        return False
+    return True

@@ -1,0 +1,139 @@
+"""A tournament's file that somebody made to stop the machine: read in no time, or refused."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from core.refusal import StoreFailed, Trouble
+from core.store import create, open_
+from core.store.repairing import salvage
+from gui.app import Program
+from gui.console.start_page import StartPage
+from tests.core.store.making import start
+from tests.faults.first_page import PAGE
+from tests.faults.hostile import FEW, FILES, STRANGE, some_night
+from tests.gui.conftest import HandClock
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits, pipes and figures of Linux")
+
+LOOKING = """
+import resource, sys
+from contextlib import closing
+from pathlib import Path
+resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
+resource.setrlimit(resource.RLIMIT_CPU, (20, 20))
+import core.store
+from core.refusal import StoreFailed
+from gui import repair, verify
+path = Path(sys.argv[1])
+for read_only in (True, False):
+    try:
+        with closing(core.store.open_(path, read_only=read_only)) as log:
+            print("shown", len(log.actions), log.damage.what if log.damage else None, flush=True)
+    except StoreFailed as failed:
+        print("refused", failed.trouble.value, flush=True)
+print("verify", verify.run([str(path)], core.store), flush=True)
+print("repair", repair.run([str(path)], core.store), flush=True)
+most = next(line for line in open("/proc/self/status") if line.startswith("VmHWM"))
+print(int(most.split()[1]) // 1024, "MB", flush=True)
+"""
+WAIT = 100
+"""Seconds; it takes less than one."""
+
+
+def looked(path: Path) -> list[str]:
+    """What a process says that opens, verifies and repairs the file."""
+    with start(LOOKING, path) as process:
+        try:
+            said, _ = process.communicate(timeout=WAIT)
+        finally:
+            process.kill()
+    assert process.returncode == 0, said
+    return said.splitlines()
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_small_file_does_not_take_the_machine(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "x.riffle"
+    FILES[name](path)
+    said = looked(path)
+    assert int(said[-1].split()[0]) < 300
+    assert "verify 0" not in said
+    assert {line.split()[0] for line in said[:2]} <= {"shown", "refused"}
+    assert f"shown {FEW} None" not in said
+
+
+def test_the_night_beside_what_is_not_read_comes_back(tmp_path: Path) -> None:
+    path = tmp_path / "x.riffle"
+    beside = ("a sign of life that never ends", "a table that counts for ever", "another thing made besides")
+    for name in beside:
+        path.unlink(missing_ok=True)
+        FILES[name](path)
+        assert [action.id for action in salvage(path).good] == list(range(1, FEW + 1))
+
+
+@pytest.mark.parametrize("suffix", ["-journal", "-wal", "-shm"])
+@pytest.mark.parametrize("what", STRANGE)
+def test_what_is_no_file_beside_it_is_refused(tmp_path: Path, what: str, suffix: str) -> None:
+    path = tmp_path / "x.riffle"
+    some_night(path)
+    before = path.read_bytes()
+    STRANGE[what](path.with_name(path.name + suffix))
+    assert looked(path)[:4] == ["refused no_file", "refused no_file", "verify 2", "repair 2"]
+    with pytest.raises(StoreFailed) as failed:
+        open_(path)
+    assert failed.value.path == f"{path}{suffix}"
+    assert path.read_bytes() == before
+
+
+def test_no_night_is_made_beside_a_pipe(tmp_path: Path) -> None:
+    path = tmp_path / "x.riffle"
+    os.mkfifo(tmp_path / "x.riffle-journal")
+    with pytest.raises(StoreFailed) as failed:
+        create(path)
+    assert failed.value.trouble is Trouble.NO_FILE
+    assert os.listdir(tmp_path) == ["x.riffle-journal"]
+
+
+def test_a_device_in_the_place_of_a_tournament_or_of_its_lock(tmp_path: Path) -> None:
+    path = tmp_path / "x.riffle"
+    path.symlink_to("/dev/zero")
+    assert looked(path)[:4] == ["refused not_riffle", "refused not_riffle", "verify 2", "repair 2"]
+    path.unlink()
+    some_night(path)
+    os.mkfifo(tmp_path / "x.riffle-holder")
+    with open_(path) as log:
+        assert (len(log.actions), log.damage, log.read_only) == (FEW, None, True)
+
+
+def test_a_file_that_says_it_is_larger_than_a_night_can_be(tmp_path: Path) -> None:
+    path = tmp_path / "x.riffle"
+    some_night(path)
+    with path.open("rb+") as file:
+        file.truncate(1 << 40)  # there is nothing in it: it takes no room
+    assert looked(path)[:4] == ["refused not_riffle", "refused not_riffle", "verify 2", "repair 2"]
+
+
+def test_in_the_windows(program: Program, hand_clock: HandClock, tmp_path: Path) -> None:
+    path = tmp_path / "x.riffle"
+    some_night(path)
+    os.mkfifo(tmp_path / "x.riffle-journal")
+    assert not program.open_path(path)
+    page = program.window.view
+    assert isinstance(page, StartPage)
+    assert program.session is None
+    (tmp_path / "x.riffle-journal").unlink()
+    assert program.open_path(path)
+
+
+def test_the_pages_of_such_a_file_are_as_the_format_says(tmp_path: Path) -> None:
+    """What is tried here is not refused for being clumsy."""
+    path = tmp_path / "x.riffle"
+    FILES["branches that meet again"](path)
+    raw = path.read_bytes()
+    assert len(raw) % PAGE == 0
+    assert int.from_bytes(raw[28:32], "big") == len(raw) // PAGE < 20
