@@ -12,13 +12,13 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from core.clock.timebase import GAP, Timebase, last_alive
-from core.players.directory import ClubLibrary
 from core.refusal import Refused, StoreFailed, Trouble
 from core.salvage import NOT_OURS
 from core.storage import Damage, TournamentLog
 from core.text.setup import began
 from gui import text, text_console, text_nights, text_repair, text_sounds, theme
 from gui.backups import BackupKeeper
+from gui.club_library import KeptLibrary, in_turn
 from gui.console.screen import Screen
 from gui.console.start_page import StartPage
 from gui.console.window import ConsoleWindow
@@ -44,13 +44,14 @@ class Program(QObject):
         self,
         app: QApplication,
         wiring: Wiring,
-        library: ClubLibrary | None = None,
+        library: KeptLibrary | None = None,
         window: ConsoleWindow | None = None,
     ) -> None:
         """In the window that is shown already, with the library that said how it looks, if there are any."""
         super().__init__()
         self.app, self.wiring = app, wiring
-        self.library = library or wiring.store.open_library(wiring.data / "library.db")
+        self.library = library or KeptLibrary(partial(wiring.store.open_library, wiring.data / "library.db"))
+        self.library.came.connect(self._library_came)
         self.books = wiring.store.house_books(wiring.data / "rulebooks")
         self.sounds = RoomSounds(Player(wiring.data / "sounds"), read_choices(self.library), self)
         self.sounds.player.failed.connect(self._say_nothing_heard)
@@ -195,10 +196,20 @@ class Program(QObject):
 
     def _note(self, session: Session, opened: int = 0) -> None:
         """What the start page and the guide call it, and the day it was played; a demo was no night."""
-        path = session.log.path
+        path, title = session.log.path, session.title
         night = 0 if self.wiring.data / "demo" in path.parents else began(session.director)
-        with suppress(StoreFailed, Refused):
-            self.library.note_recent(path, opened, session.title, night)
+        in_turn(self.library, lambda library: library.note_recent(path, opened, title, night))
+
+    def _library_came(self) -> None:
+        """Another program had it when Riffle started: what is read of it once is read now."""
+        self._dress()
+        self.sounds.choices = read_choices(self.library)
+        self.backups.read_place()
+        self.nights.keep_penalties()
+        for session in self.nights.sessions():
+            self._note(session, self.wiring.wall())
+        if isinstance(self.window.view, StartPage):
+            self.show_start()
 
     def _warn(self, view: NightView, session: Session) -> None:
         """Once, what one should know of this file."""

@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from core.backups import FOLDER, file_of, folder_of, key_of
 from core.conduct.kept import tournament_id
 from core.refusal import Refused, StoreFailed
+from gui.club_library import in_turn
 from gui.worker import Worker
 
 if TYPE_CHECKING:
@@ -119,6 +120,14 @@ class BackupKeeper(QObject):
         place = folder if folder.name == FOLDER else folder / FOLDER
         self._backups().make_place(place)
         return place
+
+    def read_place(self) -> None:
+        """As it was chosen once, where that could not be read before and nothing was chosen tonight."""
+        place = _place(self._library.setting(PLACE))
+        if self._chosen is None and place is not None:
+            self._chosen = place
+            for watch in self._watches:
+                self.make(watch.session)
 
     def take_to(self, place: Path | None) -> None:
         """Here, where all is ready, from now on; None: in Riffle's own folder. A choice that cannot be kept
@@ -291,13 +300,16 @@ class BackupKeeper(QObject):
         """Where the tournament's file is, for who restores it one day."""
         key = key_of(tournament_id(session.director.history))
         where = str(session.log.path.absolute())
-        with suppress(StoreFailed, Refused):  # the backup is made all the same
-            known = self._library.setting(FILES)
+
+        def remember(library: ClubLibrary) -> None:
+            known = library.setting(FILES)
             files = dict(known) if isinstance(known, dict) else {}
             if files.get(key) != where:
                 files.pop(key, None)
                 files[key] = where
-                self._library.set_setting(FILES, dict(list(files.items())[-REMEMBERED:]))
+                library.set_setting(FILES, dict(list(files.items())[-REMEMBERED:]))
+
+        in_turn(self._library, remember)  # the backup is made all the same
 
     def stop(self) -> None:
         self.worker.stop()

@@ -1,4 +1,5 @@
-"""How a thread beside the windows says that there is something to look at.
+"""How a thread beside the windows says that there is something to look at, and how the windows stay alive
+while their own thread waits for one.
 
 One object for the whole program, which ends with it: a thread that told a window's own object would tell one
 that is just being closed, or be the last to hold it.
@@ -14,9 +15,11 @@ from PySide6.QtCore import QObject, Signal
 
 
 class Bell(QObject):
-    """``rang`` comes on the windows' thread, whichever thread rings."""
+    """``rang`` comes on the windows' thread, whichever thread rings. ``waiting`` comes again and again while
+    the windows' thread waits for another one: the clocks are drawn then, and nothing else happens."""
 
     rang = Signal()
+    waiting = Signal()
 
     def __init__(self) -> None:
         super().__init__()

@@ -70,6 +70,8 @@ class _Player(QObject):
         session.ticked.connect(self._look)
 
     def _look(self) -> None:
+        if self._session.storing:
+            return
         now = self._session.now()
         for _ in range(AT_ONCE):
             if self._step is None or self._night.at + self._step.wait > now:

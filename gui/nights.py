@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from gui import text_console, text_nights
 from gui.backups import BackupKeeper
 from gui.backups_told import BackupTeller
+from gui.bell import bell
 from gui.console.night_tabs import NightTab, NightTabs
 from gui.console.screen import Screen
 from gui.console.window import ConsoleWindow
@@ -45,6 +46,16 @@ class Night:
         return self.keeper is not None
 
 
+def _is_same(one: Path, other: Path) -> bool:
+    """Whether both name one file: by whatever link it is found."""
+    if os.path.realpath(one) == os.path.realpath(other):  # not resolve(): a link to itself is an error to it
+        return True
+    try:
+        return os.path.samefile(one, other)
+    except OSError:
+        return False
+
+
 class Nights(QObject):
     """One timer reads them all, the PC is awake while any runs, each is heard. The screen shows what it was
     told to; without that, the first."""
@@ -73,6 +84,7 @@ class Nights(QObject):
         window.put_above(self.tabs)
         screen.others = self.sessions
         sounds.heard.connect(self._heard)
+        bell().waiting.connect(self._go_on)
         for keys, by in (("Ctrl+Tab", 1), ("Ctrl+Shift+Tab", -1), ("Ctrl+Shift+Backtab", -1)):
             key = QShortcut(QKeySequence(keys), window)
             key.activated.connect(lambda by=by: self.step(by))
@@ -88,11 +100,14 @@ class Nights(QObject):
 
     def at(self, path: Path) -> Night | None:
         """The one kept in this file."""
-        wanted = os.path.realpath(path)  # not resolve(): a link to itself is an error to it
         found = ((night, night.session) for night in self.open)
-        return next(
-            (night for night, x in found if x is not None and os.path.realpath(x.log.path) == wanted), None
-        )
+        return next((night for night, x in found if x is not None and _is_same(path, x.log.path)), None)
+
+    def keep_penalties(self) -> None:
+        """In the club's library, which could not be had before."""
+        for night in self.open:
+            if night.keeper is not None:
+                night.keeper.keep()
 
     # -- coming and going ----------------------------------------------------------------------------
 
@@ -163,6 +178,12 @@ class Nights(QObject):
         """The one in the window last: none of the others is shown for it."""
         for night in sorted(self.open, key=lambda night: night is self.shown):
             self.drop(night)
+
+    def _go_on(self) -> None:
+        """While the windows' thread waits for a disk: the clocks are read and drawn."""
+        self.ticker.tick()
+        for kind in (QEvent.Type.LayoutRequest, QEvent.Type.UpdateRequest):
+            QCoreApplication.sendPostedEvents(None, kind.value)
 
     def _follow(self) -> None:
         sessions = self.sessions()

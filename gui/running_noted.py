@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 
 from core.players.directory import ClubLibrary
-from core.refusal import Refused, StoreFailed
+from gui.club_library import in_turn
 from gui.session import Session
 
 KEY = "running"
@@ -45,9 +44,12 @@ class RunningNoted:
         if not fresh:
             return
         self._seen |= fresh  # what cannot be written is not tried again every second
-        with suppress(StoreFailed, Refused):
-            noted = running(self._library)
+
+        def note(library: ClubLibrary) -> None:
+            noted = running(library)
             wanted = noted.difference(fresh) | {path for path, runs in fresh.items() if runs}
-            wanted &= {*self._library.recent()}
+            wanted &= {*library.recent()}
             if wanted != noted:
-                self._library.set_setting(KEY, sorted(map(str, wanted)))
+                library.set_setting(KEY, sorted(map(str, wanted)))
+
+        in_turn(self._library, note)

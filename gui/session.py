@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from datetime import tzinfo
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -21,11 +22,25 @@ from core.text import typed
 from core.text.script import Line
 from core.tournament import Tournament
 from gui.timebase import Shown, whole_zone
+from gui.worker import Worker
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from core.records import Action
     from gui.printing.paper import Document
 
+T = TypeVar("T")
+
 BEAT = 5_000
+# A disk that takes its time for a sign of life is asked so many times as long for none: an action would wait
+# for it.
+REST = 10
+# Signs of life that fail one after the other until it is said: another program may keep the file for a
+# moment.
+FAILING = 2
+# How long closing waits (s) for a disk that does not answer. All that was done is stored already.
+LEAVING = 5.0
 # So many of the latest changes are kept for a page that is looked at again.
 REMEMBERED = 64
 
@@ -34,7 +49,8 @@ class Session(QObject):
     """``changed`` carries the ``Change`` of every action; ``ticked`` comes when time is read;
     ``gap_noticed`` when Riffle or the PC was away and the director is to be asked, and with None when
     there is nothing to ask any more; ``time_changed`` with None when the PC is in another time zone.
-    ``renamed``: another of the same title was opened, or closed.
+    ``renamed``: another of the same title was opened, or closed. ``saving``: an action takes so long to be
+    stored that it is said, and then that it is over.
     ``zone`` shows and reads times as this PC's clock stands now."""
 
     changed = Signal(object)
@@ -43,16 +59,19 @@ class Session(QObject):
     time_changed = Signal(object)
     beat_failed = Signal()
     renamed = Signal()
+    saving = Signal(bool)
 
     def __init__(
         self, log: TournamentLog, timebase: Timebase, entropy: Callable[[int], bytes], zone: tzinfo
     ) -> None:
         super().__init__()
         self.log, self.timebase = log, timebase
+        # The file is reached on a thread of its own, from now on.
+        self.disk = Worker("disk", self)
         self.zone: tzinfo = Shown(zone, lambda: timebase.offset)
         # What tells the PC's zone from another: it is looked at with every tick.
         self._plain_zone, self.zone_now = zone, whole_zone(zone, timebase.now())
-        self.director = Director(log, timebase.now, entropy)
+        self.director = Director(_Beside(log, self._through), timebase.now, entropy)
         self.director.listen(self._told)
         # The club's directory and templates, where whoever opened the tournament has them.
         self.library: ClubLibrary | None = None
@@ -66,9 +85,11 @@ class Session(QObject):
         self.said_once: set[str] = set()
         self._told_last: deque[Change] = deque(maxlen=REMEMBERED)
         self._told_apart = ""
-        self._beaten = 0
-        # Whether the file answered last; that it does not is said once.
-        self._answers = True
+        # When the next sign of life is due; whether one is on its way.
+        self._beat_due, self._beating = 0, False
+        # How often the file has not answered one after the other; that it does not is said once.
+        self._failed = 0
+        self._storing = self._said_saving = self._closed = False
         # All that were noticed, in order, and the first that waits for an answer.
         self._gaps = self._gap_at_open()
         self.gap: Gap | None = self._to_ask()
@@ -143,8 +164,9 @@ class Session(QObject):
             self.gap_noticed.emit(self.gap)
 
     def _told(self, change: Change) -> None:
-        """An action may answer a question, and an undo open it again."""
+        """An action may answer a question, and an undo open it again. It is a sign of life too."""
         self._told_last.append(change)
+        self._beat_due = max(self._beat_due, self.timebase.now() + BEAT)
         self.changed.emit(change)
         self._ask()
 
@@ -160,7 +182,7 @@ class Session(QObject):
         try:
             return self.director.do(act, line=line, override=override, happened=happened)
         except StoreFailed:
-            self._answers = False  # he is told just now, and why
+            self._failed = FAILING  # the director is told just now, and why
             raise
 
     def type(self, text: str) -> Change | None:
@@ -202,12 +224,7 @@ class Session(QObject):
         if zone != self.zone_now:
             self.zone_now = zone
             self.time_changed.emit(None)
-        if now - self._beaten >= BEAT:
-            self._beaten = now
-            if not self.director.read_only:
-                answered, self._answers = self._answers, self.log.beat(now)
-                if answered and not self._answers:
-                    self.beat_failed.emit()
+        self._beat(now)
         self.ticked.emit()
 
     def _notice(self, gap: Gap) -> None:
@@ -218,5 +235,80 @@ class Session(QObject):
             self._gaps.append(Gap(start, gap.end))
             self._ask()
 
+    # -- the file ----------------------------------------------------------------------------------
+
+    @property
+    def storing(self) -> bool:
+        """Whether an action is being stored just now: nothing else can be done."""
+        return self._storing
+
+    def save_copy(self, path: Path) -> None:
+        """All of it in another file too. Raises ``StoreFailed``."""
+        self._through(partial(self.log.export_copy, path))
+
+    def _through(self, job: Callable[[], T]) -> T:
+        """On the file's own thread, waited for here: the clocks go on, and after a moment it is said."""
+        if self._storing:
+            raise RuntimeError("an action while another is being stored")
+        self._storing = True
+        try:
+            return self.disk.through(job, self._say_saving)
+        finally:
+            self._storing = False
+            if self._said_saving:
+                self._said_saving = False
+                self.saving.emit(False)
+
+    def _say_saving(self) -> None:
+        self._said_saving = True
+        self.saving.emit(True)
+
+    def _beat(self, now: int) -> None:
+        """The sign of life, where one is due."""
+        self.disk.deliver()
+        if now >= self._beat_due and not self._beating and not self.director.read_only:
+            self._beating = True
+            self.disk.do(partial(self._beat_there, now), self._beaten)
+
+    def _beat_there(self, now: int) -> tuple[bool, int, int]:
+        """On the file's thread: whether it was noted, from when until when."""
+        began = self.timebase.now()
+        return self.log.beat(now), began, self.timebase.now()
+
+    def _beaten(self, done: tuple[bool, int, int]) -> None:
+        answered, began, over = done
+        self._beating = False
+        self._beat_due = max(self._beat_due, began + BEAT, over + REST * (over - began))
+        self._failed = 0 if answered else self._failed + 1
+        if self._failed == FAILING:
+            self.beat_failed.emit()
+
+    def settle(self) -> bool:
+        """Wait until the file's thread has nothing to do; False where that takes too long."""
+        return self.disk.wait(LEAVING)
+
     def close(self) -> None:
-        self.log.close()
+        """Let the file go. Where its disk does not answer that is left to the system, when Riffle ends."""
+        if not self._closed:
+            self._closed = True
+            self.disk.do(self.log.close, lambda _: None)
+            self.settle()
+            self.disk.stop()
+
+
+class _Beside:
+    """The log as the director writes it: stored ``through`` the file's own thread. Its actions are those the
+    director knows, while the next one is being stored."""
+
+    def __init__(self, log: TournamentLog, through: Callable[[Callable[[], Action]], Action]) -> None:
+        self._log, self._through = log, through
+        self.actions = [*log.actions]
+
+    @property
+    def read_only(self) -> bool:
+        return self._log.read_only
+
+    def append(self, action: Action) -> Action:
+        stored = self._through(partial(self._log.append, action))
+        self.actions.append(stored)
+        return stored

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.bulk import no_collection
 from gui import theme
+from gui.club_library import KeptLibrary
 from gui.console.waiting import Waiting
 from gui.console.window import ConsoleWindow
 from gui.wiring import Wiring
@@ -66,7 +68,7 @@ def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None]
 @no_collection()  # nearly all that is made by now stays
 def _made(app: QApplication, wiring: Wiring, *, frame: bool) -> Program | None:
     """The program in its window, empty yet; None if that was closed already."""
-    library = wiring.store.open_library(wiring.data / "library.db")
+    library = KeptLibrary(partial(wiring.store.open_library, wiring.data / "library.db"))
     window = ConsoleWindow()
     look = theme.chosen(library.setting("theme")) or theme.seems(app)
     if not shown(window, Waiting(look, frame=frame)):

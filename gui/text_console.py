@@ -126,6 +126,11 @@ def beat_failed() -> str:
     return tr("The file does not answer just now. Riffle goes on; what you do next will say if it is kept.")
 
 
+def saving() -> str:
+    """An action that a slow disk takes its time to store."""
+    return tr("Saving…")
+
+
 def something_wrong(report: str) -> str:
     """An error of ours: what happened, what was kept, what to do, where the report is."""
     said = tr(

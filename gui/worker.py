@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import weakref
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from threading import Condition, Thread
 from typing import Any, TypeVar
 
@@ -12,6 +14,9 @@ from PySide6.QtCore import QObject
 from gui.bell import bell
 
 T = TypeVar("T")
+
+# Seconds the windows' thread waits without a word, and then between two pictures of the clocks.
+PATIENCE, LOOK = 0.2, 0.05
 
 
 class Worker(QObject):
@@ -26,6 +31,7 @@ class Worker(QObject):
         super().__init__(parent)
         self._name, self._jobs = name, _Jobs(bell().ring)
         self._thread: Thread | None = None
+        weakref.finalize(self, self._jobs.stop)
         bell().rang.connect(self.deliver)
 
     def do(self, job: Callable[[], T], then: Callable[[T], None]) -> None:
@@ -36,13 +42,34 @@ class Worker(QObject):
             self._thread = Thread(target=self._jobs.work, name=self._name, daemon=True)
             self._thread.start()
 
+    def through(self, job: Callable[[], T], late: Callable[[], None] | None = None) -> T:
+        """Wait for the job, after all that was to be done before it: what it came to; its error is raised
+        here. The windows take no key and no click meanwhile, but the clocks go on. ``late`` is called once,
+        where it takes longer than ``PATIENCE``."""
+        found: list[tuple[Any, BaseException | None]] = []
+
+        def noted() -> None:
+            try:
+                found.append((job(), None))
+            except BaseException as error:
+                found.append((None, error))
+
+        self.do(noted, _nothing)
+        _wait(partial(self._jobs.until, lambda: bool(found)), None, late)
+        if not found:
+            raise RuntimeError("stopped while it was waited for")
+        result, raised = found.pop()
+        if raised is not None:
+            raise raised
+        return result  # type: ignore[no-any-return]
+
     def forget(self) -> None:
         """What was not begun is not done any more."""
         self._jobs.forget()
 
     def wait(self, seconds: float) -> bool:
-        """Until all is done and handed over; False if that takes longer."""
-        idle = self._jobs.idle(seconds)
+        """Until all is done and handed over; False if that takes longer. The clocks go on."""
+        idle = _wait(self._jobs.idle, seconds)
         self.deliver()
         return idle
 
@@ -56,6 +83,27 @@ class Worker(QObject):
             if error is not None:
                 raise error
             then(result)
+
+
+def _nothing(_: object) -> None:
+    """Whoever waited for the job has what it came to."""
+
+
+def _wait(over: Callable[[float], bool], most: float | None, late: Callable[[], None] | None = None) -> bool:
+    """Until it is ``over``, which is asked for so many seconds at a time; False where that takes ``most``."""
+    asked = PATIENCE if most is None else min(PATIENCE, most)
+    left = most
+    while not over(asked):
+        if late is not None:
+            late()
+            late = None
+        if left is not None:
+            left -= asked
+            if left <= 0:
+                return False
+        bell().waiting.emit()
+        asked = LOOK
+    return True
 
 
 class _Jobs:
@@ -81,6 +129,11 @@ class _Jobs:
         """Whether nothing waits or is being done, within so many seconds."""
         with self._changed:
             return self._changed.wait_for(lambda: not self._busy and not self._waiting, seconds)
+
+    def until(self, over: Callable[[], bool], seconds: float) -> bool:
+        """Whether it is so, or nothing will be done any more, within so many seconds."""
+        with self._changed:
+            return self._changed.wait_for(lambda: over() or self._stopped, seconds)
 
     def stop(self) -> None:
         with self._changed:

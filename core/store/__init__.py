@@ -42,9 +42,9 @@ def synchronised_folder(path: Path) -> str | None:
     return places.synchronised_folder(path)
 
 
-def open_library(path: Path) -> Library:
+def open_library(path: Path, patience: float | None = None) -> Library:
     """``Library.open``: never raises for what is wrong with the file."""
-    return Library.open(path)
+    return Library.open(path, patience)
 
 
 def backups() -> Backups:

@@ -17,7 +17,7 @@ from core.players.listing import Listing, name_key
 from core.players.player_row import LONGEST_NAME, ImportReport, PlayerRow, clean, folded, same
 from core.refusal import Reason, Refused, Why
 from core.store.connecting import transaction
-from core.store.library_file import Opened, open_file
+from core.store.library_file import BUSY_SECONDS, Opened, open_file
 from core.store.troubles import failed
 
 if TYPE_CHECKING:
@@ -40,9 +40,10 @@ class Library:
         self._conn.create_collation("listed", _listed)
 
     @classmethod
-    def open(cls, path: Path) -> Self:
-        """Never raises for what is wrong with the file: see ``recovered_from`` and ``trouble``."""
-        return cls(Path(path), open_file(Path(path)))
+    def open(cls, path: Path, patience: float | None = None) -> Self:
+        """Never raises for what is wrong with the file: see ``recovered_from`` and ``trouble``. Whoever has
+        it is waited for so many seconds, now and whenever it is read and written."""
+        return cls(Path(path), open_file(Path(path), BUSY_SECONDS if patience is None else patience))
 
     def close(self) -> None:
         self._conn.close()

@@ -11,7 +11,7 @@ from core.store import library_schema as schema
 from core.store.connecting import transaction
 from core.store.troubles import failed, is_corrupt
 
-_BUSY_SECONDS = 5.0
+BUSY_SECONDS = 5.0
 _BESIDE = ("", "-wal", "-shm", "-journal")
 
 
@@ -28,27 +28,29 @@ class Opened:
     trouble: Trouble | None = None
 
 
-def open_file(path: Path) -> Opened:
-    """The library at ``path``, made if there is none. A broken one is moved aside and a new one
-    begun; where not even that can be done, one in memory serves the night. Never raises for the disk."""
+def open_file(path: Path, patience: float) -> Opened:
+    """The library at ``path``, made if there is none; whoever has it is waited for so many seconds. A broken
+    one is moved aside and a new one begun; where not even that can be done, one in memory serves the night.
+    Never raises for the disk."""
     aside = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            return Opened(_connect(path))
+            return Opened(_connect(path, patience))
         except sqlite3.Error as error:
             if not is_corrupt(error):
                 raise
         aside = _move_aside(path)
-        return Opened(_connect(path), aside)
+        return Opened(_connect(path, patience), aside)
     except _Newer:
         return Opened(_in_memory(), aside, Trouble.NEWER_VERSION)
     except (sqlite3.Error, OSError) as error:
         return Opened(_in_memory(), aside, failed(error, path).trouble)
 
 
-def _connect(path: Path) -> sqlite3.Connection:
-    conn = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)
+def _connect(path: Path, patience: float) -> sqlite3.Connection:
+    # one thread at a time, but not always the same
+    conn = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
     try:
         conn.execute("PRAGMA trusted_schema = OFF")
         _must_be_ours(conn)  # before anything is written
@@ -73,13 +75,18 @@ def _must_be_ours(conn: sqlite3.Connection) -> None:
 
 
 def _bring_up(conn: sqlite3.Connection) -> None:
-    with transaction(conn):  # two Riffles may meet a new library at the same moment
-        if conn.execute("PRAGMA user_version").fetchone()[0] < schema.VERSION:
-            schema.migrate(conn)
+    if _is_old(conn):  # else it is not waited for whoever is writing
+        with transaction(conn):  # two Riffles may meet a new library at the same moment
+            if _is_old(conn):
+                schema.migrate(conn)
+
+
+def _is_old(conn: sqlite3.Connection) -> bool:
+    return bool(conn.execute("PRAGMA user_version").fetchone()[0] < schema.VERSION)
 
 
 def _in_memory() -> sqlite3.Connection:
-    conn = sqlite3.connect(":memory:", isolation_level=None)
+    conn = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     _bring_up(conn)
     return conn
 

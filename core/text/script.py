@@ -254,7 +254,7 @@ class _Reader:
         said = {word: (field, form) for field, form, word, _ in arguments(acts.Register) if word}
         values: dict[str, Any] = {"name": name.text}
         while self.rest and not self.rest[0].quoted:
-            word = self.rest.pop(0)
+            word = self.rest.popleft()
             if word.text not in said:
                 near = get_close_matches(word.text, said, 1, 0.6)
                 raise BadLine(word.column, "people", word.text, near=near[0] if near else "")

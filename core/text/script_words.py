@@ -10,9 +10,8 @@ from datetime import UTC, date, datetime, timedelta, tzinfo
 from functools import cached_property
 from itertools import islice
 
-from core.records import happens
-
 from core.chips.cards import card
+from core.records import happens
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,7 +109,7 @@ def save_copy(program: Program, path: Path) -> None:
     if program.session is None:
         return
     try:
-        program.session.log.export_copy(path)
+        program.session.save_copy(path)
     except StoreFailed as failed:
         program.window.say(text.trouble(failed, program.wiring.zone))
     else:

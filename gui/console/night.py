@@ -75,6 +75,7 @@ class NightView(QWidget):
         self.notice.closed.connect(self._back)
         session.changed.connect(self.notice.dismiss)
         session.beat_failed.connect(self._say_beat_failed)
+        session.saving.connect(self._say_saving)
         self._add_keys()
         self.show_page("tonight")
         QTimer.singleShot(READY, self, get_ready)
@@ -301,6 +302,13 @@ class NightView(QWidget):
 
     def _say_beat_failed(self) -> None:
         self.say(text_console.beat_failed())
+
+    def _say_saving(self, saving: bool) -> None:
+        """What came of it is said by whoever did it."""
+        if saving:
+            self.say(text_console.saving())
+        else:
+            self.notice.dismiss()
 
     # -- menus ---------------------------------------------------------------------------------------
 

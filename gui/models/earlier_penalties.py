@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 from core.change import Change
 from core.conduct.kept import is_of, kept, tournament_id
 from core.conduct.kept_penalty import KeptPenalty
+from core.players.directory import ClubLibrary
 from core.refusal import StoreFailed
 from core.tournament import Player
+from gui.club_library import in_turn
 from gui.session import Session
 
 
@@ -31,10 +31,17 @@ class PenaltyKeeper:
         rows = kept(session.state, history)
         if rows == self._kept:
             return
-        with suppress(StoreFailed):
-            before = session.library.penalties_in(tournament_id(history))
-            session.library.keep_penalties(rows, [x for x in before if is_of(history, x)])
-            self._kept = rows
+        self._kept = rows
+
+        def write(library: ClubLibrary) -> None:
+            before = library.penalties_in(tournament_id(history))
+            library.keep_penalties(rows, [x for x in before if is_of(history, x)])
+
+        in_turn(session.library, write, self._done)
+
+    def _done(self, kept: bool) -> None:
+        if not kept:
+            self._kept = None
 
 
 def earlier(session: Session, player: Player) -> list[KeptPenalty]:

@@ -121,3 +121,27 @@ def _run(*command: str) -> bool:
     if not sys.platform.startswith("linux") or shutil.which(command[0]) is None:
         return False
     return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+SLOW = """
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <unistd.h>
+static int slowly(const char *name, int file) {
+    int (*really)(int) = (int (*)(int))dlsym(RTLD_NEXT, name);
+    usleep(1000 * atoi(getenv("RIFFLE_SYNC_MS")));
+    return really(file);
+}
+int fsync(int file) { return slowly("fsync", file); }
+int fdatasync(int file) { return slowly("fdatasync", file); }
+"""
+
+
+def slow_syncs(folder: Path, ms: int) -> dict[str, str]:
+    """The environment of a process to which every sync takes so long."""
+    source, library = folder / "slow.c", folder / "slow.so"
+    source.write_text(SLOW)
+    if not _run("cc", "-shared", "-fPIC", "-o", str(library), str(source), "-ldl"):
+        pytest.skip("cannot slow a disk down here")
+    return {"LD_PRELOAD": str(library), "RIFFLE_SYNC_MS": str(ms)}

@@ -508,6 +508,7 @@ def test_no_list_and_no_export_is_written_over_a_tournament(
     place = night_file.with_name(name)
     if name == "link.txt":
         place.symlink_to(night_file)
+    assert session.settle()
     before = night_file.read_bytes()
     assert not write_export(night, session, place)
     assert "exists already. It was left as it is." in night.notice.sentence.text()

@@ -240,6 +240,7 @@ def test_that_the_file_does_not_answer_is_said_once(
         for _ in range(10):
             hand_clock.advance(seconds=6)
             session.tick()
+            session.settle()
 
     for times in (1, 2):
         with renamed(session.log.path):

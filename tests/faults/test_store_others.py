@@ -281,7 +281,7 @@ def test_a_library_of_a_newer_riffle_is_left_as_it_is(library: Path) -> None:
 
 
 def test_a_library_another_program_keeps_to_itself(library: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("core.store.library_file._BUSY_SECONDS", 0.05)
+    monkeypatch.setattr("core.store.library.BUSY_SECONDS", 0.05)
     with closing(sqlite3.connect(library, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")

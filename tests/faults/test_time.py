@@ -14,20 +14,27 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
+import core.store
 from core.clock.clock import Gap
 from core.clock.timebase import Timebase, last_alive
+from core.records import LATEST, ClockScheduled, GapAnswered, Noted, Record, encoded, hashed
+from core.store import open_
+from core.store.repairing import salvage
 from core.structure.times import structure_rows
 from core.text import export
 from core.text.script_words import full_text
-from gui import text
+from gui import repair, text, verify
 from gui.app import Program
 from gui.console.history import HistoryPage
+from gui.console.pages import PAGES
 from gui.headless_input import Night, run
 from gui.models.hall_closes import closing_moment, late
 from gui.session import Session
 from gui.text_console import gap_question
 from gui.timebase import LocalZone, wall, whole_zone
+from gui.wiring import Wiring
 from tests.gui.conftest import EVENING, HALL, LogInMemory, entropy
 from tests.gui.console.conftest import SETUP, Frame
 
@@ -58,6 +65,7 @@ class Pc:
         for _ in range(round(minutes * 60)):
             self.run(1000)
             session.tick()
+            session.settle()
 
 
 class Evening:
@@ -234,6 +242,69 @@ def test_a_sign_of_life_that_no_night_has_given_moves_no_clock(
     assert session.now() == EVENING
     assert session.gap is None
     assert session.reading().elapsed == 0
+
+
+FAR = 10**17
+"""Some three million years from now, in ms."""
+
+
+def sealed(path: Path, happened: int, *facts: Record) -> None:
+    """One more action in the file, as a program could write it that knows how seals are made."""
+    with closing(sqlite3.connect(path)) as conn, conn:
+        number, seal = conn.execute("SELECT id, hash FROM action ORDER BY id DESC LIMIT 1").fetchone()
+        (last,) = conn.execute("SELECT max(id) FROM record").fetchone()
+        rows = encoded(facts)
+        head = (number + 1, happened, happened, None, "note")
+        words = [word for row in rows for word in row]
+        conn.execute("INSERT INTO action VALUES (?, ?, ?, ?, ?, ?)", (*head, hashed(seal, head, words)))
+        for at, row in enumerate(rows, last + 1):
+            conn.execute("INSERT INTO record VALUES (?, ?, ?, ?)", (at, number + 1, *row))
+
+
+def look_at_everything(program: Program) -> None:
+    """Every page, the projected clock, and a few seconds of it."""
+    night, session = program.window.night, program.session
+    assert night is not None
+    assert session is not None
+    for page, *_ in PAGES:
+        night.show_page(page)
+        QApplication.processEvents()
+    program.screen.open(session)
+    for _ in range(3):
+        program.nights.ticker.tick()
+        QApplication.processEvents()
+
+
+@pytest.mark.parametrize("at", [FAR, LATEST, -1])
+def test_a_time_that_no_clock_shows_is_damage_and_stops_no_window(
+    program: Program, night_file: Path, wiring: Wiring, capsys: pytest.CaptureFixture[str], at: int
+) -> None:
+    with closing(open_(night_file, read_only=True)) as log:
+        known = log.actions
+    sealed(night_file, at, Noted("x"))
+    assert verify.run([str(night_file)], core.store, wiring) == verify.NOT_RIGHT
+    damage = salvage(night_file).damage
+    assert damage is not None
+    assert (damage.action, damage.what) == (len(known) + 1, "time")
+    assert program.open_path(night_file)
+    session = program.session
+    assert session is not None
+    assert (session.log.damage, session.director.read_only) == (damage, True)
+    assert session.director.history == known
+    look_at_everything(program)
+    _, copy = repair.in_windows(wiring, night_file)
+    assert copy is not None
+    with closing(open_(copy)) as log:
+        assert (log.actions, log.damage) == (known, None)
+
+
+@pytest.mark.parametrize(
+    "fact", [ClockScheduled(FAR), GapAnswered(0, FAR, True), GapAnswered(FAR, FAR, False)]
+)
+def test_a_fact_about_such_a_time_stops_no_window(program: Program, night_file: Path, fact: Record) -> None:
+    sealed(night_file, EVENING, fact)
+    assert program.open_path(night_file)
+    look_at_everything(program)
 
 
 def round_trip(session: Session, zone: object = HALL) -> list[str]:

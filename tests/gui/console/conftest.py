@@ -80,6 +80,7 @@ class Frame:
     def pass_time(self, *, minutes: float = 0, seconds: float = 0) -> None:
         self.clock.advance(minutes=minutes, seconds=seconds)
         self.session.tick()
+        self.session.settle()
 
     def focus_page(self) -> None:
         page = self.night.stack.currentWidget()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -349,9 +350,21 @@ def test_the_pc_is_kept_awake_while_any_runs(two: Program) -> None:
 
 def test_a_file_that_does_not_answer_is_told_wherever_one_looks(two: Program, hand_clock: HandClock) -> None:
     of(two, "Thursday 200").log.beat = lambda now_ms: False  # type: ignore[method-assign]
-    pass_time(two, hand_clock, seconds=6)
+    for _ in range(2):
+        pass_time(two, hand_clock, seconds=6)
+        assert of(two, "Thursday 200").settle()
     said = night(two).notice.sentence.text()
     assert said.startswith("Thursday 200: The file does not answer just now.")
+
+
+def test_another_name_of_an_open_file_shows_the_night_that_is_open(two: Program, file: Path) -> None:
+    """A hard link: never a second session on one file."""
+    link = file.with_name("the same.riffle")
+    os.link(file, link)
+    assert shown(two) == "Side event"
+    assert not two.open_path(link)
+    assert shown(two) == "Thursday 200"
+    assert len(two.nights.sessions()) == 2
 
 
 # -- the projected screen -------------------------------------------------------------------------------

@@ -1,0 +1,170 @@
+"""The club's library while another program has it, on real files: read in a moment, kept beside them."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import core.store
+from core.players.player_row import PlayerRow
+from core.refusal import Refused, StoreFailed, Trouble, Why
+from gui import club_library
+from gui.club_library import PATIENCE, KeptLibrary, in_turn
+
+LONG = 30_000
+LITTLE = 2.5
+"""Seconds: half of what was waited for whoever had it."""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "library.db"
+    with closing(core.store.open_library(path)) as made:
+        made.set_setting("theme", "dark")
+        made.add(PlayerRow("Anna Ek"))
+    return path
+
+
+@pytest.fixture
+def library(path: Path, qtbot: QtBot) -> Iterator[KeptLibrary]:
+    made = opened(path)
+    yield made
+    made.close()
+
+
+def opened(path: Path) -> KeptLibrary:
+    return KeptLibrary(partial(core.store.open_library, path))
+
+
+@contextmanager
+def to_itself(path: Path) -> Iterator[None]:
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        yield
+        other.execute("ROLLBACK")
+
+
+@contextmanager
+def being_written(path: Path) -> Iterator[None]:
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+def test_what_is_kept_is_read_again_at_once(library: KeptLibrary, path: Path) -> None:
+    library.set_setting("theme", "light")
+    library.note_recent(path.with_name("a.riffle"), 1)
+    added = library.import_rows([PlayerRow("Bo Sund")]).added
+    assert library.setting("theme") == "light"
+    assert library.recent() == [path.with_name("a.riffle")]
+    assert [row.name for row in library.find("bo")] == ["Bo Sund"]
+    library.update(PlayerRow("Bo Sundh", id=added[0].id))
+    assert library.player(added[0].id) == PlayerRow("Bo Sundh", id=added[0].id)
+    with closing(core.store.open_library(path)) as file:
+        assert file.setting("theme") == "light"
+
+
+def test_what_nobody_waits_for_is_kept_in_turn(library: KeptLibrary) -> None:
+    heard: list[bool] = []
+    for number in range(20):
+        in_turn(library, lambda it, number=number: it.set_setting("number", number), heard.append)  # type: ignore[misc]
+    assert library.settle()
+    assert heard == [True] * 20
+    assert library.setting("number") == 19
+
+
+def test_what_cannot_be_kept_is_said(library: KeptLibrary, path: Path) -> None:
+    with pytest.raises(Refused) as refused:
+        library.add(PlayerRow(""))
+    assert [x.why for x in refused.value.reasons] == [Why.NAME_EMPTY]
+    heard: list[bool] = []
+    in_turn(library, lambda it: it.remove(4711), heard.append)
+    assert library.settle()
+    assert heard == [False]
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("ALTER TABLE setting RENAME TO gone")
+        with pytest.raises(StoreFailed):
+            library.set_setting("theme", "light")
+        with pytest.raises(StoreFailed):
+            library.setting("theme")
+
+
+def test_one_that_is_being_written_holds_up_nobody(path: Path, qtbot: QtBot) -> None:
+    with being_written(path):
+        began = time.monotonic()
+        library = opened(path)
+        assert library.trouble is None
+        assert library.setting("theme") == "dark"
+        assert [row.name for row in library.find("")] == ["Anna Ek"]
+        heard: list[bool] = []
+        in_turn(library, lambda it: it.set_setting("theme", "light"), heard.append)
+        assert library.setting("theme") == "dark"
+        assert time.monotonic() - began < LITTLE
+    qtbot.waitUntil(lambda: heard == [True], timeout=LONG)
+    assert library.setting("theme") == "light"
+    library.close()
+
+
+def test_one_another_program_has_at_the_start_is_had_when_it_lets_go(
+    path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(club_library, "AGAIN", 0.05)
+    came: list[None] = []
+    with to_itself(path):
+        began = time.monotonic()
+        library = opened(path)
+        assert library.trouble is Trouble.LOCKED
+        assert time.monotonic() - began < LITTLE
+        library.came.connect(lambda: came.append(None))
+        library.set_setting("theme", "light")  # for tonight
+        assert library.setting("theme") == "light"
+    qtbot.waitUntil(lambda: bool(came), timeout=LONG)
+    assert library.trouble is None
+    assert library.setting("theme") == "dark"
+    library.set_setting("theme", "light")
+    library.close()
+    with closing(core.store.open_library(path)) as file:
+        assert file.setting("theme") == "light"
+
+
+class Gone(core.store.Library):
+    """A disk that does not answer."""
+
+    def _read(self, query: str, values: tuple[Any, ...] = ()) -> list[Any]:
+        raise StoreFailed(Trouble.DISK_GONE, str(self.path))
+
+
+def test_one_that_does_not_answer_is_read_as_if_it_were_empty(library: KeptLibrary, path: Path) -> None:
+    library._here.close()
+    library._here = Gone.open(path)
+    assert library.setting("theme", "system") == "system"
+    assert library.recent() == []
+
+
+def test_leaving_keeps_what_is_on_its_way(path: Path, qtbot: QtBot) -> None:
+    library = opened(path)
+    for number in range(5):
+        in_turn(library, lambda it, number=number: it.set_setting("number", number))  # type: ignore[misc]
+    library.close()
+    with closing(core.store.open_library(path)) as file:
+        assert file.setting("number") == 4
+
+
+def test_leaving_does_not_wait_for_ever(path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(club_library, "LEAVING", 0.05)
+    library = opened(path)
+    with being_written(path):
+        in_turn(library, lambda it: it.set_setting("theme", "light"))
+        began = time.monotonic()
+        library.close()
+        assert time.monotonic() - began < PATIENCE
