@@ -51,7 +51,7 @@ def directed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Hall, Told]:
 def test_the_file_has_the_night_as_it_was_recorded(directed: tuple[Hall, Told]) -> None:
     hall, _ = directed
     result = against(expected(chosen(NIGHT)), replay_of(hall.file))
-    assert [str(x) for x in result.hard] == []
+    assert [str(x) for x in result.differences] == []
 
 
 def test_nothing_stored_was_lost_by_the_kill(directed: tuple[Hall, Told]) -> None:

@@ -1,15 +1,14 @@
 """Recorded nights replayed and compared with their files: ``python3 main.py nights [DIR]``.
 
-Everything but the level at a check bust must be equal. That level cannot always be: when a clock stood
-still is not recorded, only derived (``pauses``), so there it is told apart whether the recorded level was
-possible at all. Where it was not, the entries and used busts alone forbid it, whatever Riffle does: the
-room's clock must then have gone faster than the wall between two of them (somebody ended a break early).
+Everything must be equal, the level at every bust included. Prizes are compared where the club paid exactly
+what was taken; where it added to the pool or kept some back, that is said and nothing more. A night that
+cannot be replayed is reported, and the next one follows.
 """
 
 from __future__ import annotations
 
+import json
 import sys
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import zip_longest
@@ -17,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.nights.convert import lines
-from tests.nights.data import Night, files, folder, load
+from tests.nights.data import CannotReplay, Night, files, folder, load
 from tests.nights.expected import Expected, Stay, expected
 from tests.nights.replay import Replay, exported, imported, replay
 
@@ -26,13 +25,10 @@ NO_NIGHTS = 2
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """``soft``: the level at a check bust, which need not be equal; everything else must be."""
-
     what: str
     where: str
     wanted: Any
     found: Any
-    soft: bool = False
 
     def __str__(self) -> str:
         return f"{self.what} {self.where}: recorded {self.wanted}, Riffle {self.found}"
@@ -40,20 +36,26 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """``checks``: how many levels at check busts are "same", "possible" (but another) and "impossible"."""
+    """``levels``: at how many busts the level is the recorded one. ``pool`` is what was taken for prizes,
+    ``paid`` what the club paid."""
 
     differences: tuple[Difference, ...]
-    checks: Counter[str]
+    levels: int
     busts: int
     entries: int
-
-    @property
-    def hard(self) -> list[Difference]:
-        return [x for x in self.differences if not x.soft]
+    pool: int
+    paid: int
 
     @property
     def kinds(self) -> set[str]:
         return {x.what for x in self.differences}
+
+    @property
+    def prizes(self) -> str:
+        """``equal``, ``differ``, or how the club paid another sum than was taken."""
+        if self.pool != self.paid:
+            return f"{self.paid:,} paid of {self.pool:,}"
+        return "differ" if "prize" in self.kinds else "equal"
 
 
 def compare(night: Night) -> Result:
@@ -64,16 +66,17 @@ def compare(night: Night) -> Result:
 
 def against(wanted: Expected, found: Replay, more: Iterable[Difference] = ()) -> Result:
     """What was seen against what was recorded."""
-    checks = Counter({"same": 0, "possible": 0, "impossible": 0})
     differences = [
         *_trouble(found),
         *_sheet(wanted, found),
-        *_busts(wanted, found, checks),
+        *_busts(wanted, found),
         *_levels_at_entries(wanted, found),
         *_end(wanted, found),
+        *_prizes(wanted, found),
         *more,
     ]
-    return Result(tuple(differences), checks, len(wanted.busts), len(wanted.stays))
+    levels = sum(1 for out, has in zip(wanted.busts, found.busts, strict=False) if out.level == has.level)
+    return Result(tuple(differences), levels, len(wanted.busts), len(wanted.stays), wanted.pool, wanted.paid)
 
 
 def _clock(second: int) -> str:
@@ -101,7 +104,7 @@ def _sheet(wanted: Expected, found: Replay) -> Iterator[Difference]:
         yield from _unequal("sheet", f"row {i}", row, has)
 
 
-def _busts(wanted: Expected, found: Replay, checks: Counter[str]) -> Iterator[Difference]:
+def _busts(wanted: Expected, found: Replay) -> Iterator[Difference]:
     for i, (out, has) in enumerate(zip_longest(wanted.busts, found.busts), 1):
         if out is None or has is None:
             yield Difference("order", f"at bust {i}", out and out.player, has and has.player)
@@ -113,13 +116,7 @@ def _busts(wanted: Expected, found: Replay, checks: Counter[str]) -> Iterator[Di
         yield from _unequal("entries", where, out.entries, has.entries)
         yield from _unequal("left", where, out.left, has.left)
         yield from _unequal("chips in play", where, out.chips, has.chips)
-        if not out.check:
-            yield from _unequal("used level", where, out.level, has.level)
-            continue
-        checks["same" if out.level == has.level else "possible" if out.possible else "impossible"] += 1
-        if out.level != has.level:
-            note = "" if out.possible else " (impossible by the entries and used busts alone)"
-            yield Difference("level", where + note, out.level, has.level, soft=True)
+        yield from _unequal("level", where, out.level, has.level)
 
 
 def _levels_at_entries(wanted: Expected, found: Replay) -> Iterator[Difference]:
@@ -152,6 +149,14 @@ def _end(wanted: Expected, found: Replay) -> Iterator[Difference]:
         yield from _unequal("purchases", where, a and a.purchases, b and b.purchases)
 
 
+def _prizes(wanted: Expected, found: Replay) -> Iterator[Difference]:
+    """Who won what, where all that was taken was paid out."""
+    if wanted.paid != wanted.pool:
+        return
+    for name in sorted(wanted.prizes.keys() | found.prizes.keys()):
+        yield from _unequal("prize", f"of {name}", wanted.prizes.get(name), found.prizes.get(name))
+
+
 def _round_trip(found: Replay) -> Iterator[Difference]:
     told = exported(found.director)
     again = imported(told)
@@ -164,7 +169,7 @@ def _round_trip(found: Replay) -> Iterator[Difference]:
 
 
 def run(arguments: list[str], store: object = None) -> int:
-    """Prints the comparison. 0: equal but for levels at check busts; 1: not; 2: no nights there."""
+    """Prints the comparison. 0: all equal; 1: not, or a night could not be replayed; 2: no nights there."""
     del store
     where = Path(arguments[0]) if arguments else folder() / "nights"
     found = files(where)
@@ -172,30 +177,41 @@ def run(arguments: list[str], store: object = None) -> int:
         print(f"There are no recorded nights (*.json) in {where}.", file=sys.stderr)
         return NO_NIGHTS
     wide = max(len(path.stem) for path in found)
-    print(f"{'night':<{wide}}  entries  busts  differ | level at check busts: same  other  impossible")
-    results = [_print_night(path, wide) for path in found]
-    _print_totals(results)
-    return 1 if any(result.hard for result in results) else 0
+    print(f"{'night':<{wide}}  entries  busts  levels  differ  prizes")
+    results = [result for path in found if (result := _print_night(path, wide)) is not None]
+    _print_totals(results, len(found))
+    equal = all(not result.differences for result in results)
+    return 0 if equal and len(results) == len(found) else 1
 
 
-def _print_night(path: Path, wide: int) -> Result:
-    result = compare(load(path))
-    same, other, impossible = (result.checks[x] for x in ("same", "possible", "impossible"))
-    counts = f"{result.entries:>7}  {result.busts:>5}  {len(result.hard):>6}"
-    print(f"{path.stem:<{wide}}  {counts} | {same:>26}  {other:>5}  {impossible:>10}")
+def _print_night(path: Path, wide: int) -> Result | None:
+    """Compare one night; None where that cannot be done, whatever is wrong with its file."""
+    try:
+        result = compare(load(path))
+    except CannotReplay as why:
+        print(f"{path.stem:<{wide}}  cannot be replayed: {why}")
+        return None
+    except (json.JSONDecodeError, UnicodeDecodeError, LookupError, TypeError, ValueError) as why:
+        print(f"{path.stem:<{wide}}  cannot be replayed: {type(why).__name__} {why}")
+        return None
+    counts = f"{result.entries:>7}  {result.busts:>5}  {result.levels:>6}  {len(result.differences):>6}"
+    print(f"{path.stem:<{wide}}  {counts}  {result.prizes}")
     for difference in result.differences:
         print(f"    {difference}")
     return result
 
 
-def _print_totals(results: list[Result]) -> None:
-    checks = sum((result.checks for result in results), Counter[str]())
-    equal = sum(1 for result in results if not result.hard)
+def _print_totals(results: list[Result], nights: int) -> None:
+    equal = sum(1 for result in results if not result.differences)
+    busts = sum(result.busts for result in results)
+    whole = [result for result in results if result.pool == result.paid]
+    prizes = sum(1 for result in whole if result.prizes == "equal")
     print()
-    print(f"{equal} of {len(results)} nights equal:", end=" ")
-    print(f"{sum(r.entries for r in results)} entries, {sum(r.busts for r in results)} busts.")
+    print(f"{equal} of {nights} nights equal: {sum(r.entries for r in results)} entries, {busts} busts.")
+    print(f"The level is the recorded one at {sum(r.levels for r in results)} of {busts} busts.")
     print(
-        f"Level at the {checks.total()} check busts: {checks['same']} the same, {checks['possible']} another"
-        f" although the recorded one was possible, {checks['impossible']} impossible for any clock that is"
-        " only paused."
+        f"Prizes are equal on {prizes} of the {len(whole)} nights that paid what was taken; "
+        f"{len(results) - len(whole)} paid another sum."
     )
+    if len(results) < nights:
+        print(f"{nights - len(results)} of {nights} nights cannot be replayed.")

@@ -11,8 +11,8 @@ from datetime import datetime, timedelta, timezone
 from typing import Any, NamedTuple
 
 from core.text.script_words import quote
+from tests.nights.clocks import clock_acts
 from tests.nights.data import Night
-from tests.nights.pauses import pauses
 
 ZONE = timezone(timedelta(hours=1))
 SET_UP_BEFORE = timedelta(hours=1)
@@ -36,7 +36,9 @@ def began(night: Night) -> datetime:
 def lines(night: Night) -> list[str]:
     """The whole night, every line with its full time."""
     start = began(night)
-    timed = sorted([*_clock(night), *_busts(night), *_entries(night)], key=lambda x: (x.second, x.turn))
+    happened = [*_busts(night), *_entries(night), *_add_ons(night)]
+    last = max((x.second for x in happened), default=0)
+    timed = sorted([*_clock(night, last), *happened], key=lambda x: (x.second, x.turn))
     opened = start + timedelta(seconds=min(0, timed[0].second)) - SET_UP_BEFORE
     told = [f"{opened.isoformat()} {text}" for text in _set_up(night)]
     return told + [f"{(start + timedelta(seconds=x.second)).isoformat()} {x.text}" for x in timed]
@@ -49,10 +51,20 @@ def _set_up(night: Night) -> Iterator[str]:
     limits = f"until {night['rebuy_last_round']} most {night['rebuy_max_per_player']}"
     for kind in ("reentry", "rebuy"):
         yield f"price {kind} {first['amount']} fee 0 chips {first['chips']} {limits}"
+    if night["add_ons"]:
+        _, _, paid, fee, chips = night["add_ons"][0]
+        yield f"price addon {paid} fee {fee} chips {chips}"
+    if night["prizes"]:
+        yield f"set rounding {night['prize_round_to']}"
+        yield f"prizes {' '.join(map(_share, night['prizes']))}"
     for row in night["structure"]:
         yield _row(row)
     for number, size in enumerate(night["tables"], 1):
         yield f"open table {number} seats {size}"
+
+
+def _share(prize: dict[str, Any]) -> str:
+    return f"{prize['configured']}%" if prize["amount_type"] == "percent" else str(prize["configured"])
 
 
 def _row(row: dict[str, Any]) -> str:
@@ -69,14 +81,10 @@ def payer(row: dict[str, Any]) -> str:
     return "bb" if row["ante"] >= row["sb"] else "each"
 
 
-def _clock(night: Night) -> Iterator[_Timed]:
-    last = max(e["bust"]["t"] for p in night["players"] for e in p["entries"] if "bust" in e)
+def _clock(night: Night, last: int) -> Iterator[_Timed]:
+    """What was done to the clock up to the night's ``last`` second."""
     yield _Timed(0, 0, "start")
-    for pause in pauses(night):
-        if pause.at <= last:
-            yield _Timed(pause.at, 0, "pause")
-            if pause.at + pause.length <= last:
-                yield _Timed(pause.at + pause.length, 0, "resume")
+    yield from (_Timed(second, 0, text) for second, text in clock_acts(night) if second <= last)
 
 
 def _busts(night: Night) -> Iterator[_Timed]:
@@ -101,3 +109,8 @@ def _entries(night: Night) -> Iterator[_Timed]:
                 text += ' override "sold all the same"'
             yield _Timed(entry["t"], 2, text)
             before = entry
+
+
+def _add_ons(night: Night) -> Iterator[_Timed]:
+    for second, name, paid, fee, chips in night["add_ons"]:
+        yield _Timed(second, 3, f"addon {quote(name)} chips {chips} pay {paid} fee {fee}")

@@ -12,6 +12,11 @@ Night = dict[str, Any]
 HERE = Path(__file__).parent
 CHECKOUT = HERE.parent.parent
 OWN = HERE / "small_night.json"
+CLOCKS = "clocks.json"
+
+
+class CannotReplay(Exception):
+    """Why a recorded night cannot be replayed."""
 
 
 def folder() -> Path:
@@ -22,9 +27,15 @@ def folder() -> Path:
 
 def files(nights: Path | None = None) -> list[Path]:
     """The nights' files in order of their names; none where there is no such folder."""
-    return sorted((nights or folder() / "nights").glob("*.json"))
+    return sorted(x for x in (nights or folder() / "nights").glob("*.json") if x.name != CLOCKS)
 
 
 def load(path: Path) -> Night:
+    """The night with its ``clock`` and ``add_ons``, which ``clocks.json`` holds beside it or one folder up.
+    Raises ``CannotReplay`` where that says nothing of it."""
     night: Night = json.loads(path.read_text(encoding="utf-8"))
-    return night
+    for clocks in (path.parent / CLOCKS, path.parent.parent / CLOCKS):
+        found: dict[str, Night] = json.loads(clocks.read_text(encoding="utf-8")) if clocks.is_file() else {}
+        if path.name in found:
+            return night | found[path.name]
+    raise CannotReplay(f"no {CLOCKS} says when its levels began")

@@ -10,15 +10,12 @@ from tests.nights.data import Night
 
 @dataclass(frozen=True, slots=True)
 class Out:
-    """A bust and how it stood after it. ``check``: its level had no part in deriving the pauses;
-    ``possible``: a clock that is only paused can have shown that level, going by what was used."""
+    """A bust and how it stood after it."""
 
     second: int
     player: str
     by: tuple[str, ...]
     level: int
-    check: bool
-    possible: bool
     entries: int
     left: int
     chips: int
@@ -26,7 +23,7 @@ class Out:
 
 @dataclass(frozen=True, slots=True)
 class Stay:
-    """From a buy-in to the bust, re-buys included."""
+    """From a buy-in to the bust, re-buys and add-ons included."""
 
     player: str
     nth: int
@@ -38,6 +35,8 @@ class Stay:
 
 @dataclass(frozen=True, slots=True)
 class Expected:
+    """``ranks`` of everybody who was placed, ``prizes`` of everybody who was paid, of the ``pool``."""
+
     busts: tuple[Out, ...]
     stays: tuple[Stay, ...]
     levels_at_entries: tuple[tuple[int, str, int], ...]
@@ -46,101 +45,103 @@ class Expected:
     rake: int
     chips: int
     sheet: tuple[tuple[int, int, int, int], ...]
+    prizes: dict[str, int]
+    pool: int
+
+    @property
+    def paid(self) -> int:
+        return sum(self.prizes.values())
+
+
+@dataclass(frozen=True, slots=True)
+class _Purchase:
+    """``starts``: with it the player came in."""
+
+    second: int
+    player: str
+    paid: int
+    fee: int
+    chips: int
+    starts: bool = False
 
 
 def expected(night: Night) -> Expected:
-    bought = [(e["t"], p["p"], e) for p in night["players"] for e in p["entries"]]
+    bought, entries = _purchases(night), [(p["p"], e) for p in night["players"] for e in p["entries"]]
     return Expected(
-        tuple(_busts(night)),
-        tuple(stay for player in night["players"] for stay in _stays(player)),
-        tuple(sorted((t, name, e["round"]) for t, name, e in bought if t >= 0)),
-        {p["p"]: p["rank"] for p in night["players"]},
-        night["gross"],
-        night["rake_total"],
-        sum(e["chips"] for _, _, e in bought),
+        tuple(_busts(night, bought)),
+        tuple(stay for player in night["players"] for stay in _stays(night, player)),
+        tuple(sorted((e["t"], name, e["round"]) for name, e in entries if e["t"] >= 0)),
+        _ranks(night),
+        night["gross"] + sum(x[2] for x in night["add_ons"]),
+        night["rake_total"] + sum(x[3] for x in night["add_ons"]),
+        sum(x.chips for x in bought),
         tuple(
             (0, 0, 0, row["break"]) if "break" in row else (row["sb"], row["bb"], row["ante"], row["min"])
             for row in night["structure"]
         ),
+        {name: x["paid"] for x in night["prizes"] if x["paid"] for name in x["to"]},
+        sum(max(0, x.paid - x.fee) for x in bought),
     )
 
 
-def _stays(player: dict[str, Any]) -> list[Stay]:
+def _purchases(night: Night) -> list[_Purchase]:
+    found = [
+        _Purchase(
+            e["t"], p["p"], e["amount"], e["rake"], e["chips"],
+            e is p["entries"][0] or "bust" in p["entries"][i - 1],
+        )
+        for p in night["players"]
+        for i, e in enumerate(p["entries"])
+    ]  # fmt: skip
+    return [*found, *(_Purchase(*add_on) for add_on in night["add_ons"])]
+
+
+def _ranks(night: Night) -> dict[str, int]:
+    """Who is out for good is placed, and the last one in."""
+    still_in = [p for p in night["players"] if "bust" not in p["entries"][-1]]
+    unplaced = still_in if len(still_in) > 1 else []
+    return {p["p"]: p["rank"] for p in night["players"] if p not in unplaced}
+
+
+def _stays(night: Night, player: dict[str, Any]) -> list[Stay]:
     groups: list[list[dict[str, Any]]] = [[]]
     for entry in player["entries"]:
         if groups[-1] and "bust" in groups[-1][-1]:
             groups.append([])
         groups[-1].append(entry)
-    return [
-        Stay(
-            player["p"],
-            nth,
-            sum(e["chips"] for e in group),
-            sum(e["amount"] for e in group),
-            sum(e["rake"] for e in group),
-            len(group),
-        )
-        for nth, group in enumerate(groups, 1)
-    ]
-
-
-def _busts(night: Night) -> list[Out]:
-    bought = [(e["t"], p["p"], e["chips"]) for p in night["players"] for e in p["entries"]]
-    went = [(e["bust"], p["p"]) for p in night["players"] for e in p["entries"] if "bust" in e]
-    went.sort(key=lambda x: int(x[0]["t"]))  # stable: within one second as the file lists them
-    starts = [
-        (entry["t"], entry is player["entries"][0] or "bust" in player["entries"][i - 1])
-        for player in night["players"]
-        for i, entry in enumerate(player["entries"])
-    ]
-    used = [(e["t"], e["round"]) for p in night["players"] for e in p["entries"] if e["t"] >= 0]
-    used += [(bust["t"], bust["round"]) for bust, _ in went[::2]]
-    spans = _spans(night)
     found = []
-    for i, (bust, name) in enumerate(went):
-        second, level = bust["t"], bust["round"]
-        entries = sum(1 for t, new in starts if new and t < second)
+    for nth, group in enumerate(groups, 1):
+        begins, ends = group[0]["t"], group[-1].get("bust", {}).get("t", float("inf"))
+        more = [x for x in night["add_ons"] if x[1] == player["p"] and begins <= x[0] <= ends]
         found.append(
-            Out(
-                second,
-                name,
-                tuple(sorted(bust["by"])),
-                level,
-                i % 2 == 1,
-                _possible(spans, used, second, level),
-                entries,
-                entries - (i + 1),
-                sum(chips for t, _, chips in bought if t < second),
+            Stay(
+                player["p"],
+                nth,
+                sum(e["chips"] for e in group) + sum(x[4] for x in more),
+                sum(e["amount"] for e in group) + sum(x[2] for x in more),
+                sum(e["rake"] for e in group) + sum(x[3] for x in more),
+                len(group) + len(more),
             )
         )
     return found
 
 
-def _spans(night: Night) -> dict[int, tuple[int, int]]:
-    """The seconds of play in which each level is shown, the break after it included."""
-    spans: dict[int, tuple[int, int]] = {}
-    at = level = 0
-    for row in night["structure"]:
-        length = round(row.get("min", row.get("break")) * 60)
-        level += "break" not in row
-        spans[level] = (spans.get(level, (at, 0))[0], at + length)
-        at += length
-    spans[level] = (spans[level][0], 10**9)
-    return spans
-
-
-def _possible(
-    spans: dict[int, tuple[int, int]], used: list[tuple[int, int]], second: int, level: int
-) -> bool:
-    """The clock never runs back and never faster than the wall. Holding this between every two of the
-    times is enough: a clock can then be drawn through all of them."""
-    first, end = spans[level]
-    if first > second:
-        return False
-    for then, other in used:
-        begins, ends = spans[other]
-        if then <= second and (other > level or first - (ends - 1) > second - then):
-            return False
-        if then >= second and (other < level or begins - (end - 1) > then - second):
-            return False
-    return True
+def _busts(night: Night, bought: list[_Purchase]) -> list[Out]:
+    went = [(e["bust"], p["p"]) for p in night["players"] for e in p["entries"] if "bust" in e]
+    went.sort(key=lambda x: int(x[0]["t"]))  # stable: within one second as the file lists them
+    found = []
+    for i, (bust, name) in enumerate(went):
+        second = bust["t"]
+        entries = sum(1 for x in bought if x.starts and x.second < second)
+        found.append(
+            Out(
+                second,
+                name,
+                tuple(sorted(bust["by"])),
+                bust["round"],
+                entries,
+                entries - (i + 1),
+                sum(x.chips for x in bought if x.second < second),
+            )
+        )
+    return found

@@ -50,6 +50,12 @@ class Replay:
         return {state.name(placing.entry): placing.place for placing in placings(state)}
 
     @property
+    def prizes(self) -> dict[str, int]:
+        """Of everybody who won something."""
+        state = self.director.state
+        return {state.name(placing.entry): placing.prize for placing in placings(state) if placing.prize}
+
+    @property
     def money(self) -> tuple[int, int]:
         """All that was paid, and the house's part of it."""
         return taken(self.director.state), fees(self.director.state)
