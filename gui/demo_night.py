@@ -137,9 +137,9 @@ def _balance(t: Tournament, now: int, chance: Chance) -> Step | None:
     found = first(t, now + WALK)  # what was told of blinds must still be good when it is done
     if found.move is not None:
         return Step(WALK, acts.Balance())
-    if found.ask is not None:
-        table = t.tables[found.ask]
-        return Step(20_000, acts.NoteBlinds(table=table.id, big=chance.pick(sorted(table.seats))))
+    if found.ask:
+        seats = tuple((i, chance.pick(sorted(t.tables[i].seats))) for i in found.ask)
+        return Step(20_000, acts.NoteBigBlinds(seats=seats))
     return None
 
 

@@ -48,6 +48,7 @@ _VERBS = {
     "mark seat": mark("a seat a wheelchair reaches: 3.4 accessible, or ordinary"),
     "place": mark("where a table stands in the room: 7 column 3 row 2"),
     "blinds": mark("a table's last hand: 3 big 5 small 4 button 2"),
+    "big blinds": mark("where the big blind was at several tables: 3.5 7.2"),
     "track": mark("a table whose every hand is told; off: no longer"),
     "hand": mark("the next hand at a table"),
     "deal in": mark("the button has passed: cards for who waited"),

@@ -176,8 +176,11 @@ def _balance(d: Duty, currency: str) -> Said:
     f = d.facts
     if f.get("unable"):
         return _unable(d)
-    if d.asks is not None:
-        text = tr("Who had the big blind last at table {table}?", table=f["ask"])
+    if d.act is None:
+        asked = f["ask"] if isinstance(f["ask"], tuple) else ()
+        text = tr("Who had the big blind last at tables {tables}?", tables=listed(map(str, asked)))
+        if len(asked) == 1:
+            text = tr("Who had the big blind last at table {table}?", table=asked[0])
         why = tr("Table {from_table} has {from_players}, table {to_table} has {to_players}.", **f)
         return tr("Balance tables"), text, why, tr("Last big blind…")
     text = tr("{name}: {from_seat} to {seat}", name=f["name"], from_seat=f["from_seat"], seat=f["seat"])

@@ -148,6 +148,9 @@ def _placed(action: Action, xs: list[r.TablePlaced], names: Names) -> Sentence:
 
 
 def _blinds(action: Action, xs: list[r.BlindsNoted], names: Names) -> Sentence:
+    if len(xs) > 1:
+        seats = " · ".join(f"{names.table(x.table)}.{x.big}" for x in xs)
+        return Sentence((), tr("Big blinds: {seats}", seats=seats))
     x = xs[0]
     text = tr("Table {table}: big blind seat {seat}", table=names.table(x.table), seat=x.big)
     quiet = tr("small blind seat {small}, button seat {button}", small=x.small, button=x.button)

@@ -59,7 +59,6 @@ _WORDS = {
     "duty_otherwise": mark("It was done otherwise"),
     "duty_dismissed": mark("Put aside"),
     "no_duties": mark("Nothing to do just now."),
-    "seat_number": mark("Seat"),
     "note_seat": mark("Note"),
     "number_called": mark("The number called"),
     "draw": mark("Draw"),

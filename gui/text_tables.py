@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gui.text_numbers import amount, players_text, tables_text
+from collections.abc import Mapping, Sequence
+
+from gui.text_numbers import amount, listed, players_text, tables_text
 from gui.text_tr import counted, mark, tr
 
 _DEEDS = {
@@ -43,6 +45,7 @@ _WORDS = {
     "unseated": mark("No seat yet"),
     "unseated_hint": mark("Drag a player to a seat, or draw."),
     "cancel": mark("Cancel"),
+    "change": mark("Change"),
     "seat_first": mark("Choose a seat first."),
     "taken_first": mark("Choose a seat somebody sits in first."),
     "table_first": mark("Choose a table first."),
@@ -110,8 +113,30 @@ def swap_question(name: str) -> str:
     return tr("Swap {name} with", name=name)
 
 
-def balance_question(table: str) -> str:
-    return tr("Balance: who had the big blind last at table {table}?", table=table)
+def table(label: str) -> str:
+    return tr("Table {table}", table=label)
+
+
+def balance_question(tables: Sequence[str]) -> str:
+    if len(tables) == 1:
+        return tr("Balance: who had the big blind last at table {table}?", table=tables[0])
+    return tr("Balance: who had the big blind last at tables {tables}?", tables=listed(tables))
+
+
+def big_blinds_told(seats: Mapping[str, int]) -> str:
+    """Beside the move that rests on them: ``Big blinds · 4.3 · 5.5``."""
+    told = [f"{table}.{seat}" for table, seat in seats.items()]
+    return " · ".join([tr("Big blind") if len(told) == 1 else tr("Big blinds"), *told])
+
+
+def seats_hint(tables: int) -> str:
+    """What is typed: the seat, or one of each table."""
+    return tr("Seat") if tables == 1 else tr("A seat of each: 3 5")
+
+
+def and_table(table: str) -> str:
+    """One of the tables asked about has no answer yet."""
+    return tr("And at table {table}: which seat?", table=table)
 
 
 def no_seat(text: str) -> str:
@@ -134,8 +159,10 @@ def accessible_question() -> str:
     return tr("A seat that a wheelchair reaches")
 
 
-def asked_of_table(table: str) -> str:
-    return tr("This asks about table {table}: type the seat alone.", table=table)
+def asked_of_tables(tables: Sequence[str]) -> str:
+    if len(tables) == 1:
+        return tr("This asks about table {table}: type the seat alone.", table=tables[0])
+    return tr("This asks about tables {tables}: type a seat of each.", tables=listed(tables))
 
 
 def no_table(name: str) -> str:

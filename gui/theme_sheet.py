@@ -30,6 +30,7 @@ QPushButton:hover, QToolButton:hover { background: $hover; }
 QPushButton:pressed, QToolButton:pressed { background: $hairline; }
 QPushButton:focus, QToolButton:focus { border: 2px solid $green; padding: 0 14px; min-height: 32px; }
 QPushButton:disabled, QToolButton:disabled { color: $faint; border-color: $hairline; background: $raised; }
+QPushButton[kind="answer"][free="true"] { border-style: dashed; background: $ground; }
 QPushButton[kind="answer"]:checked { border: 2px solid $green; background: $green_ground; }
 QPushButton[kind="primary"] { background: $green; color: $on_green; border: 1px solid $green; }
 QPushButton[kind="primary"]:hover { background: $green_hover; border-color: $green_hover; }

@@ -113,6 +113,14 @@ class NoteBlinds(Act):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class NoteBigBlinds(Act):
+    """Where the last hand's big blind was at several tables, told at once: a seat of each."""
+
+    VERB: ClassVar[str] = "big blinds"
+    seats: tuple[Seat, ...] = arg("seats", required=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Track(Act):
     """Every hand of this table is told from now on; ``off``: no longer."""
 

@@ -65,7 +65,7 @@ def decide(t: Tournament, act: acts.Balance, now: int) -> Decided:
     by_book, tables = replace(method(t), halt="none"), Standing(t, now)
     found = balance_plan.first(tables, by_book)
     pair = found.due
-    if pair is None or (found.move is None and found.ask is None):
+    if pair is None or (found.move is None and not found.ask):
         whole = balance_plan.plan(tables, by_book)
         unable = whole.short or (whole.stuck and pair and (tables.ids[pair[1]],))
         return Decided((_no_seat(t, unable[0]) if unable else _balanced(t),))

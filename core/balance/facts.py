@@ -185,12 +185,12 @@ class Plan(NamedTuple):
 
 
 class Next(NamedTuple):
-    """Of a plan its first move and how many there are; without a move the first table to ask, without one
+    """Of a plan its first move and how many there are; without a move the tables to ask for it, without these
     the tables that stay ``short`` and ``stuck``. ``due``: as ``plan.due`` says."""
 
     move: Move | None
     moves: int = 0
-    ask: int | None = None
+    ask: tuple[int, ...] = ()
     due: tuple[int, int] | None = None
     short: tuple[int, ...] = ()
     stuck: tuple[int, ...] = ()

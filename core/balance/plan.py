@@ -58,11 +58,11 @@ def first(tables: Sequence[TableState] | Field, method: Method) -> Next:
     for step in steps:
         pair = pair or step[:2]
         if asked := steps.unknown(step):
-            return Next(move, count, due=pair) if move else Next(None, ask=asked[0], due=pair)
+            return Next(move, count, due=pair) if move else Next(None, ask=asked, due=pair)
         if field.keeps(step[0]):
             found = plan(field, method)
-            move, ask = next(iter(found.moves), None), next(iter(found.ask), None)
-            return Next(move, len(found.moves), ask, pair, found.short, found.stuck)
+            move = next(iter(found.moves), None)
+            return Next(move, len(found.moves), found.ask[:1], pair, found.short, found.stuck)
         if move is None:
             source, target = steps.sitting(step[0]), steps.sitting(step[1])
             assert source is not None
@@ -71,8 +71,8 @@ def first(tables: Sequence[TableState] | Field, method: Method) -> Next:
         count += 1
     if move is None:
         _, unsure = steps.halts()
-        ask = next(iter(unsure), None)
-        return Next(None, ask=ask, due=pair, short=tuple(steps.short), stuck=tuple(steps.stuck))
+        short, stuck = tuple(steps.short), tuple(steps.stuck)
+        return Next(None, ask=unsure[:1], due=pair, short=short, stuck=stuck)
     return Next(move, count, due=pair)
 
 

@@ -63,7 +63,7 @@ def _races(t: Tournament, now: int) -> Iterator[Duty]:
         }  # fmt: skip
         yield Duty(
             DutyKind.RACE, (table.id,), (chip,), Urgency.NOW, facts,
-            asks=table.id if button_wanted(t, table, now) else None,
+            asks=(table.id,) if button_wanted(t, table, now) else (),
             clauses=clauses,
         )  # fmt: skip
     for chip in done:

@@ -58,7 +58,8 @@ class Duty:
     """One thing to do. ``due_ms`` is the moment (ms) it falls due, None: now, or not by the clock.
 
     ``act`` carries it out; None where the director must say something first (a number, a seat). ``asks``
-    is the table whose last big blind must be told; ``clauses`` are the rulebook's for it.
+    are the tables whose last big blind (at a chip race: button) is told in it: must be, or beside an ``act``
+    may be told otherwise. ``clauses`` are the rulebook's for it.
     """
 
     kind: DutyKind
@@ -68,7 +69,7 @@ class Duty:
     facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
     due_ms: int | None = None
     act: Act | None = None
-    asks: int | None = None
+    asks: tuple[int, ...] = ()
     clauses: tuple[str, ...] = ()
 
     @property

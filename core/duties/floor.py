@@ -130,16 +130,17 @@ def _balance(t: Tournament, now: int) -> Iterator[Duty]:
     urgency = Urgency.NOW if must else Urgency.SOON
     if found.move is not None:
         yield _move(t, found.move, found.moves, urgency)
-    elif found.ask is not None:
-        table = t.tables[found.ask]
+    elif found.ask:
+        asked = [x for x in t.open_tables if x.id in found.ask]
+        ids = tuple(x.id for x in asked)
         sizes = {x.id: len(x.seats) for x in t.open_tables}
-        giver, taker = unbalanced(t) or (table, table)
+        giver, taker = unbalanced(t) or (asked[0], asked[0])
         facts: dict[str, Fact] = {
-            "ask": table.label, "from_table": giver.label, "from_players": sizes[giver.id],
+            "ask": tuple(x.label for x in asked), "from_table": giver.label, "from_players": sizes[giver.id],
             "to_table": taker.label, "to_players": sizes[taker.id],
         }  # fmt: skip
         yield Duty(
-            DutyKind.BALANCE, (table.id,), tuple(sizes.values()), urgency, facts, asks=table.id,
+            DutyKind.BALANCE, ids, tuple(sizes.values()), urgency, facts, asks=ids,
             clauses=cited(t, "balance.due_difference", "balance.due_force"),
         )  # fmt: skip
     else:
@@ -168,7 +169,7 @@ def _unable(t: Tournament, found: Next, urgency: Urgency) -> Iterator[Duty]:
     cause = (giver.id, len(giver.seats), len(taker.seats), unable)
     yield Duty(
         DutyKind.BALANCE, (taker.id,), cause, urgency, facts,
-        asks=None if unable == "closed" else taker.id,
+        asks=() if unable == "closed" else (taker.id,),
         clauses=cited(t, "balance.due_difference", "balance.due_force", "balance.who", "balance.to"),
     )  # fmt: skip
 
@@ -181,9 +182,16 @@ def _move(t: Tournament, move: Move, moves: int, urgency: Urgency) -> Duty:
     because = said(t, move)
     facts: dict[str, Fact] = {**dict(because.facts), "moves": moves}
     subject = (because.entry, *move.who, *move.to)
+    told = tuple(x.id for x in t.open_tables if x.id in (move.who[0], move.to[0]) and _told_once(x))
     return Duty(
-        DutyKind.BALANCE, subject, (), urgency, facts, act=acts.Balance(), clauses=because.clauses
+        DutyKind.BALANCE, subject, (), urgency, facts, act=acts.Balance(), asks=told,
+        clauses=because.clauses,
     )  # fmt: skip
+
+
+def _told_once(table: Table) -> bool:
+    """Whether its blinds are an answer the director gave for this hand, and may give otherwise."""
+    return table.blinds is not None and not table.tracked and len(table.seats) > 1
 
 
 def carrying(t: Tournament) -> Iterator[tuple[int, Duty]]:

@@ -109,6 +109,20 @@ def do_note(t: Tournament, act: acts.NoteBlinds, context: Context) -> Iterator[r
     yield records.BlindsNoted(act.table, found.button, found.small, found.big)
 
 
+def check_big(t: Tournament, act: acts.NoteBigBlinds, now: int) -> Iterator[Reason]:
+    if not act.seats:
+        yield Reason(Why.NAME_EMPTY)
+    for table, big in act.seats:
+        yield from check_note(t, acts.NoteBlinds(table=table, big=big), now)
+    if len({table for table, _ in act.seats}) < len(act.seats):
+        yield Reason(Why.SAME_TWICE, {"name": ""})
+
+
+def do_big(t: Tournament, act: acts.NoteBigBlinds, context: Context) -> Iterator[records.Record]:
+    for table, big in act.seats:
+        yield from do_note(t, acts.NoteBlinds(table=table, big=big), context)
+
+
 def _open_table(t: Tournament, table: int) -> Iterator[Reason]:
     if t.open_table(table) is None:
         yield Reason(Why.NO_SUCH_TABLE, {"table": table})
@@ -203,6 +217,7 @@ def do_deal_in(t: Tournament, act: acts.DealIn, context: Context) -> Iterator[re
 
 RULES = {
     acts.NoteBlinds: Rule(check_note, do_note),
+    acts.NoteBigBlinds: Rule(check_big, do_big),
     acts.Track: Rule(check_track, do_track),
     acts.NextHand: Rule(check_hand, do_hand),
     acts.DealIn: Rule(check_deal_in, do_deal_in),

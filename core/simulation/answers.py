@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from core import acts
 from core.acts import Act
 from core.chance import Chance
@@ -18,8 +20,8 @@ NEAR = 3
 
 def answer(t: Tournament, duty: Duty, chance: Chance) -> Act | None:
     """None where nothing can be done about it now."""
-    if duty.asks is not None:
-        return blinds(t.tables[duty.asks], chance)
+    if duty.asks and duty.act is None:
+        return blinds([t.tables[i] for i in duty.asks], chance)
     match duty.kind:
         case DutyKind.ACCESSIBLE:
             return reached(t, chance)
@@ -43,9 +45,11 @@ def number(chance: Chance) -> str:
     return str(chance.below(10_000))
 
 
-def blinds(table: Table, chance: Chance) -> Act | None:
-    """Where the big blind was, as somebody at the table says it."""
-    return acts.NoteBlinds(table=table.id, big=chance.pick(sorted(table.seats))) if table.seats else None
+def blinds(tables: Sequence[Table], chance: Chance) -> Act | None:
+    """Where the big blind was, as somebody at each table says it."""
+    if not all(x.seats for x in tables):
+        return None
+    return acts.NoteBigBlinds(seats=tuple((x.id, chance.pick(sorted(x.seats))) for x in tables))
 
 
 def reached(t: Tournament, chance: Chance) -> Act:

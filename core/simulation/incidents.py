@@ -183,7 +183,7 @@ def _close_seat(s: Scene) -> Act | None:
 
 def _blinds(s: Scene) -> Act | None:
     table = s.table()
-    return None if table is None else blinds(table, s.chance)
+    return None if table is None else blinds([table], s.chance)
 
 
 def _place(s: Scene) -> Act | None:

@@ -195,38 +195,12 @@ class _Reader:
     def value(self, form: Form, name: str) -> Any:
         if form in ("entries", "chips", "shares", "tables", "counts", "cards") and self._none():
             return ()
-        if form == "entries":
-            found = [self.floor.entry(self._next("entry"))]
+        if (listed := self._listed(form)) is not None:
+            expected, read = listed
+            found = [read(self._next(expected))]
             while self.rest and not self._at_keyword():
-                found.append(self.floor.entry(self._next("entry")))
+                found.append(read(self._next(expected)))
             return tuple(found)
-        if form == "chips":
-            numbers = [number(self._next(form))]
-            while self.rest and not self._at_keyword():
-                numbers.append(number(self._next(form)))
-            return tuple(numbers)
-        if form in ("counts", "cards"):
-            read = seat_count if form == "counts" else seat_card
-            pairs = [read(self._next(form))]
-            while self.rest and not self._at_keyword():
-                pairs.append(read(self._next(form)))
-            return tuple(pairs)
-        if form == "tables":
-            tables: list[int] = []
-            while self.rest and not self._at_keyword():
-                word = self._next("table")
-                tables.append(self.floor.table(word, word.text))
-            return tuple(tables)
-        if form == "shares":
-            shares = [share(self._next(form))]
-            while self.rest:
-                shares.append(share(self._next(form)))
-            return tuple(shares)
-        if form == "rows":
-            rows = [self._row(self._next(form))]
-            while self.rest:
-                rows.append(self._row(self.rest.popleft()))
-            return tuple(rows)
         if form == "people":
             people = [self._person()]
             while self.rest:
@@ -237,6 +211,16 @@ class _Reader:
         if form == "player":
             return self.floor.player(self._next(form))
         return self._simple(form, self._next(form))
+
+    def _listed(self, form: Form) -> tuple[str, Callable[[Word], Any]] | None:
+        """What each word of a list is, and how it is read; None for a form that is one word."""
+        floor = self.floor
+        lists: dict[str, tuple[str, Callable[[Word], Any]]] = {
+            "entries": ("entry", floor.entry), "tables": ("table", lambda word: floor.table(word, word.text)),
+            "seats": ("seat", floor.seat), "chips": ("chips", number), "counts": ("counts", seat_count),
+            "cards": ("cards", seat_card), "shares": ("shares", share), "rows": ("rows", self._row),
+        }  # fmt: skip
+        return lists.get(form)
 
     def _none(self) -> bool:
         """``none``: nobody, nothing; where the list could be left out, that would leave it as it was."""
@@ -365,6 +349,8 @@ def _written(form: Form, value: Any, floor: Floor, zone: tzinfo) -> Iterator[str
             yield floor.player_words(value)
         case "seat":
             yield seat_name(floor.then, value)
+        case "seats":
+            yield from (seat_name(floor.then, v) for v in value)
         case "table":
             yield _label(value, floor)
         case "tables":

@@ -267,8 +267,8 @@ def _values(
             yield Suggestion(
                 f"{before}{said} ", _name(t, entry), _where(t, entry), typed=bool(part and found)
             )
-    elif form == "seat":
-        taken = name == "bb"
+    elif form in ("seat", "seats"):
+        taken = form == "seats" or name == "bb"
         for table in t.open_tables:
             closed = sorted(table.closed) if cls.VERB == "open seat" else table.free
             for seat in sorted(table.seats) if taken else closed:

@@ -14,7 +14,7 @@ from functools import partial
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from core.acts import Act, NoteBlinds, PrepareDraw
+from core.acts import Act, NoteBigBlinds, PrepareDraw
 from core.duties.duties import duties
 from core.duties.duty import Duty, DutyKind, Urgency
 from gui import text, text_commands, text_console
@@ -254,7 +254,8 @@ class DutiesColumn(Panel):
     def _reopen(self, duty: Duty, typed: str, typing: bool) -> None:
         for card in self.cards:
             same = card.duty.key == duty.key or card.duty.kind is DutyKind.BALANCE is duty.kind
-            if same and card.duty.asks == duty.asks:
+            alike = (card.duty.asks, card.duty.act is None) == (duty.asks, duty.act is None)
+            if same and alike:
                 card.ask(typed, typing=typing)
                 return
 
@@ -343,7 +344,8 @@ class DutiesColumn(Panel):
             return
         for card in self.cards:
             number = isinstance(act, PrepareDraw) and card.number is not None
-            if number or (isinstance(act, NoteBlinds) and card.seats is not None):
+            seats = card.seats is not None and card.duty.act is None
+            if number or (isinstance(act, NoteBigBlinds) and seats):
                 card.ask()
                 return
 

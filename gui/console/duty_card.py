@@ -25,7 +25,7 @@ from gui import text, text_chips_page, text_console, text_paper
 from gui.console.duty_outcomes import outcome_buttons
 from gui.console.duty_places import AT_THE_END, PAGES, PAPERS
 from gui.console.number_question import NumberQuestion
-from gui.console.seat_question import SeatQuestion
+from gui.console.seat_question import SeatQuestion, ToldSeats
 from gui.text_names import Names
 from gui.theme import BODY
 from gui.widgets.figures import Figures
@@ -65,6 +65,8 @@ class DutyCard(Card):
         self.answers: list[KeyButton] = []
         self.number: QLineEdit | None = None
         self.button: KeyButton | None = None
+        self.answered: QWidget | None = None
+        self.change: KeyButton | None = None
         self._buttons: list[KeyButton] = []
         # what Enter presses: on the card, and in its question
         self._enters: KeyButton | None = None
@@ -99,6 +101,9 @@ class DutyCard(Card):
             )
         elif duty.kind is DutyKind.WINNER:
             self._add_alone(*map(self._to_paper, AT_THE_END if duty.facts["prize"] else AT_THE_END[:1]))
+        self.told: dict[int, int] = {}
+        if duty.kind is DutyKind.BALANCE and duty.act is not None and duty.asks:
+            self._add_told(t)
         self._ask(t)
 
     def _name(self, said: text.DutyWords) -> None:
@@ -110,7 +115,7 @@ class DutyCard(Card):
         done. ``same``: of what the card shows nothing but the time differs."""
         said = text.duty(duty, self._clock(), str(t.setting("currency")))
         shape = _shape(duty, said, t, first, main)
-        if shape != self._shape or not (same or _plain(duty) or duty.asks is not None):
+        if shape != self._shape or not (same or _plain(duty) or duty.asks):
             return False
         self.duty = duty
         self._when.show_text("", said.when)
@@ -174,6 +179,15 @@ class DutyCard(Card):
         button.clicked.connect(lambda: self.wanted.emit(none))
         return button
 
+    def _add_told(self, t: Tournament) -> None:
+        """The answers this rests on, to be changed."""
+        self.told = {i: blinds.big for i in self.duty.asks if (blinds := t.tables[i].blinds) is not None}
+        answers = ToldSeats({t.tables[i].label: seat for i, seat in self.told.items()})
+        answers.change.clicked.connect(lambda: self.ask())
+        self.answered, self.change = answers, answers.change
+        self._buttons.append(self.change)
+        self._column.addWidget(answers)
+
     def _add_outcomes(self) -> None:
         """Two beside each other: four do not fit."""
         grid = QGridLayout()
@@ -236,11 +250,11 @@ class DutyCard(Card):
     def _ask(self, t: Tournament) -> None:
         """What the director has to say first, hidden until the button is pressed."""
         match self.duty.kind:
-            case DutyKind.BALANCE if self.duty.asks is not None:
-                table = t.tables[self.duty.asks]
-                self._question = self.seats = asked = SeatQuestion(table, t, self._clock)
+            case DutyKind.BALANCE if self.duty.asks:
+                tables = [t.tables[i] for i in self.duty.asks]
+                self._question = self.seats = asked = SeatQuestion(tables, t, self._clock)
                 self.answers, self._answers = asked.buttons, asked.enter
-                asked.answered.connect(lambda seat: self._answer(acts.NoteBlinds(table=table.id, big=seat)))
+                asked.answered.connect(lambda seats: self._answer(acts.NoteBigBlinds(seats=seats)))
             case DutyKind.DRAW_NUMBER:
                 self._question = number = NumberQuestion()
                 self.number, self._answers = number.field, number.enter
@@ -275,9 +289,10 @@ class DutyCard(Card):
             return
         if self._question.isHidden():
             self._question.show()
-            if self.button is not None:
-                self.button.hide()
-            if self.seats is not None:
+            self._show_parts(False)
+            if self.seats is not None and self.told and not typed:
+                self.seats.begin_with(self.told)
+            elif self.seats is not None:
                 self.seats.begin(typed)
             else:
                 self.field.setText(typed)
@@ -289,9 +304,14 @@ class DutyCard(Card):
         """As if it had not been asked."""
         if self._question is not None and not self._question.isHidden():
             self._question.hide()
-            if self.button is not None:
-                self.button.show()
+            self._show_parts(True)
             self.asking.emit(False)
+
+    def _show_parts(self, shown: bool) -> None:
+        """What the open question stands instead of."""
+        for part in (self.button, self.answered):
+            if part is not None:
+                part.setVisible(shown)
 
     def type(self, typed: str) -> None:
         """Typed elsewhere while this asks: it is the answer."""
@@ -357,12 +377,15 @@ def _plain(duty: Duty) -> bool:
 
 
 def _shape(duty: Duty, said: text.DutyWords, t: Tournament, first: bool, main: bool) -> tuple[object, ...]:
-    """What a card is made of besides its words. The seats it asks about are those of one table as it is."""
-    asked = t.tables[duty.asks] if duty.asks is not None else None
-    names = {} if asked is None else {seat: Names(t).entry(entry) for seat, entry in asked.seats.items()}
-    seats = None if asked is None else (id(t), asked.id, asked.size, {*asked.closed}, names)
+    """What a card is made of besides its words. The seats it asks about are those of tables as they are."""
+    tables = [t.tables[i] for i in duty.asks]
+    seats = [
+        (id(t), x.id, x.size, {*x.closed}, {seat: Names(t).entry(entry) for seat, entry in x.seats.items()})
+        for x in tables
+    ]
+    told = [(x.blinds, x.blinds_at) for x in tables]
     paid = bool(duty.facts.get("prize") or duty.facts.get("known"))
-    parts = (_moves(duty), paid, *map(bool, _sentences(duty, said).values()), said.button, seats)
+    parts = (_moves(duty), paid, *map(bool, _sentences(duty, said).values()), said.button, seats, told)
     return duty.kind, _tone(duty, main), first, main, bool(t.chips), *parts
 
 
@@ -399,8 +422,4 @@ def _from_to(duty: Duty) -> FromTo:
 
 def _pairs(duty: Duty) -> tuple[tuple[str, str], tuple[str, str]]:
     f = duty.facts
-    return (str(f["name"]), str(f["from_seat"])), (str(f["seat"]), _new_position(duty))
-
-
-def _new_position(duty: Duty) -> str:
-    return str(duty.facts.get("to_position", ""))
+    return (str(f["name"]), str(f["from_seat"])), (str(f["seat"]), str(f.get("to_position", "")))

@@ -21,9 +21,9 @@ class ButtonQuestion(QWidget):
 
     def __init__(self, session: Session, table: Table) -> None:
         super().__init__()
-        self._question = SeatQuestion(table, session.state, session.now)
+        self._question = SeatQuestion([table], session.state, session.now)
         self._question.field.setAccessibleName(say.button_question(table.label))
-        self._question.answered.connect(self.answered)
+        self._question.answered.connect(lambda seats: self.answered.emit(seats[0][1]))
         self._question.begin()
         self.setMaximumWidth(_WIDE)
         column = QVBoxLayout(self)

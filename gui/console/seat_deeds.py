@@ -140,7 +140,7 @@ class SeatDeeds:
     def _balance(self) -> Act:
         """The next move; or, where blinds must be told first, what tells them."""
         asked = asks(self._session)
-        return acts.Balance() if asked is None else acts.NoteBlinds(table=asked, big=1)
+        return acts.NoteBigBlinds(seats=tuple((i, 1) for i in asked)) if asked else acts.Balance()
 
     def _next_to_break(self) -> Act | str:
         tables = order(self._session.state)
@@ -188,7 +188,9 @@ class SeatDeeds:
         return None
 
 
-def asks(session: Session) -> int | None:
-    """The table whose last big blind must be told before anybody can be moved (RULES A5)."""
+def asks(session: Session) -> tuple[int, ...]:
+    """The tables whose last big blinds must be told before anybody can be moved (RULES A5)."""
     found = first(session.state, session.now())
-    return found.ask if found.move is None else None
+    return (
+        () if found.move is not None else tuple(x.id for x in session.state.open_tables if x.id in found.ask)
+    )

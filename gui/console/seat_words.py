@@ -8,7 +8,9 @@ from core.text.script_words import BadLine, is_moment, words
 
 _SEAT = re.compile(r"\d+,\d{0,3}")
 # After these a seat or a person may stand, never chips or money: 1,200 stays a number.
-_BEFORE_SEATS = frozenset(("by", "to", "with", "bb", "seat", "eliminate", "move", "swap", "rebuy", "addon"))
+_BEFORE_SEATS = frozenset(
+    ("by", "to", "with", "bb", "seat", "eliminate", "move", "swap", "rebuy", "addon", "blinds")
+)
 
 
 def with_point(text: str) -> str:

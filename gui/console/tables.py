@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from core.acts import Act, Balance, Move, NoteBlinds, PlaceTable, Seat, Swap
+from core.acts import Act, Balance, Move, NoteBigBlinds, PlaceTable, Seat, Swap
 from core.duties.duty import Duty, DutyKind
 from core.floor import floor_plan
 from core.floor.breaking import order
@@ -24,7 +24,7 @@ from gui.console.floor import Floor
 from gui.console.floor_finder import FloorFinder
 from gui.console.off_keys import say_why_off
 from gui.console.order_dialogs import BreakOrderDialog, RedrawsDialog
-from gui.console.pending import Pending, PendingBar
+from gui.console.pending import Pending, PendingBar, PendingOfEach
 from gui.console.person_dialogs import EditPlayerDialog
 from gui.console.seat_asking import SeatAsking
 from gui.console.seat_deeds import SeatDeeds, asks
@@ -292,15 +292,15 @@ class TablesPage(QWidget):
     def _ask_balance(self) -> None:
         """The next move, or the question that has to be answered for it."""
         asked = asks(self.session)
-        if asked is None:
+        if not asked:
             self.do(Balance())
             return
-        question = say.balance_question(self.session.state.tables[asked].label)
-        self.bar.ask(Pending(question, lambda seat: NoteBlinds(table=seat[0], big=seat[1]), asked))
+        question = say.balance_question([self.session.state.tables[i].label for i in asked])
+        self.bar.ask(PendingOfEach(question, lambda seats: NoteBigBlinds(seats=seats), asked))
         layout = self.layout()
         if layout is not None:
             layout.activate()  # the bar takes room: only then is it known what can be seen
-        self.floor.ensureWidgetVisible(self.floor.ovals[asked])
+        self.floor.ensureWidgetVisible(self.floor.ovals[asked[0]])
 
     def answer(self, typed: str) -> bool:
         """A digit typed where nothing nearer wants it. Whether the bar's question takes it."""
@@ -353,7 +353,7 @@ class TablesPage(QWidget):
             self._focus_floor()
         if done is None or self.asking.go_on():
             return
-        if isinstance(act, NoteBlinds):
+        if isinstance(act, NoteBigBlinds):
             self._ask_balance()  # until all are told that have to be
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

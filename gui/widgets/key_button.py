@@ -10,7 +10,7 @@ from gui.theme import BODY, BUTTON, ROW_CARD, SMALL, STRONG, font, icon, repolis
 from gui.widgets.panel import Tone, tone_colour
 from gui.widgets.themed import theme_of
 
-_PAD, _GAP, _ICON = 15, 9, 16
+_PAD, _GAP, _ICON, _NARROW = 15, 9, 16, 27
 
 
 class KeyButton(QPushButton):
@@ -23,7 +23,7 @@ class KeyButton(QPushButton):
         super().__init__(parent)
         self.setText(text)
         self._icon, self._key, self._compact = icon, key, False
-        self._wordless, self._high = False, BUTTON
+        self._wordless, self._narrow, self._high = False, False, BUTTON
         self._tone: Tone = ""
         self.setProperty("kind", kind)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -92,6 +92,11 @@ class KeyButton(QPushButton):
         self._high = ROW_CARD
         self.setFixedHeight(ROW_CARD)
 
+    def set_narrow(self) -> None:
+        """As wide as a number of two digits."""
+        self._narrow = True
+        self.updateGeometry()
+
     def can(self, reasons: str) -> None:
         """Enabled, or not: ``reasons`` say why in the tooltip."""
         self.setEnabled(not reasons)
@@ -104,6 +109,8 @@ class KeyButton(QPushButton):
         return _ICON if self._icon else 0, words, key if self._key and not self._compact else 0
 
     def sizeHint(self) -> QSize:
+        if self._narrow:
+            return QSize(_NARROW, self._high)
         sign, words, key = self._parts()
         parts = [p for p in (sign, words, key) if p]
         pad = 10 if self.property("kind") == "quiet" or not words else _PAD

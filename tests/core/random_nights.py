@@ -244,6 +244,11 @@ def _blinds(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
     return {"table": table.id, "big": big, "small": draw(seat), "button": draw(seat)}
 
 
+def _big_blinds(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    tables = [x.id for x in t.open_tables][: draw(st.integers(1, 3))]
+    return {"seats": tuple((i, draw(st.integers(1, t.tables[i].size))) for i in tables)} if tables else None
+
+
 def _order(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
     tables = [x.id for x in t.open_tables]
     return {"tables": tuple(draw(st.permutations(tables)))[: draw(st.integers(0, 3))]}
@@ -424,6 +429,7 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
         **v, "column": d(st.integers(0, 4)), "row": d(st.integers(1, 100)), "across": d(st.integers(0, 3))
     },
     acts.NoteBlinds: _blinds,
+    acts.NoteBigBlinds: _big_blinds,
     acts.Track: lambda d, t, n: None if (v := _of_table(d, t, n)) is None else {**v, "off": d(st.booleans())},
     acts.NextHand: _of_table,
     acts.DealIn: _of_entry,

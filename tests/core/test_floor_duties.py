@@ -196,9 +196,9 @@ def test_no_duty_of_a_small_evening_is_refused() -> None:
         first = next((d for d in todo if d.urgency is not Urgency.LATER), None)
         if first is not None and first.act is not None and first.kind is not DutyKind.WINNER:
             night.act(first.act)
-        elif first is not None and first.asks is not None:
-            table = night.state.tables[first.asks]
-            night.do(f"blinds {table.label} big {min(table.seats)}")
+        elif first is not None and first.asks:
+            tables = [night.state.tables[i] for i in first.asks]
+            night.do("big blinds " + " ".join(f"{x.label}.{min(x.seats)}" for x in tables))
         elif len(night.state.live) > 1:
             table = max(night.state.open_tables, key=lambda x: len(x.seats))
             night.do(f"eliminate {table.label}.{max(table.seats)}")

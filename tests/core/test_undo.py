@@ -176,7 +176,7 @@ CASES: dict[str, list[Case]] = {
         Case("rulebook cpc-2023", started=False),
         Case("rulebook cpc-2023", "set final 7", started=False),
         Case("rulebook svepof-2006 option player_dealt", started=False),
-        Case('rulebook tda-nl override "agreed"', "rulebook cpc-2023 override \"agreed\""),
+        Case('rulebook tda-nl override "agreed"', 'rulebook cpc-2023 override "agreed"'),
     ],
     "alter": [Case('alter "the hall closes early"')],
     "cancel": [Case('cancel "fire alarm"')],
@@ -197,6 +197,7 @@ CASES: dict[str, list[Case]] = {
         Case("mark seat 9.1 ordinary", "open table 9\nmark seat 9.1 accessible"),
     ],
     "blinds": [Case("blinds 1 big 3"), Case("blinds 1 big 3 small 2 button 6", "blinds 1 big 1")],
+    "big blinds": [Case("big blinds 1.3 2.5"), Case("big blinds 2.1", "blinds 2 big 3")],
     "track": [Case("track 1", "blinds 1 big 3"), Case("track 1 off", "blinds 1 big 3\ntrack 1")],
     "hand": [Case("hand 1", "blinds 1 big 3"), Case("hand 1", "blinds 1 big 3\ntrack 1")],
     "deal in": [Case("deal in 9.5", WAITING)],
@@ -208,8 +209,10 @@ CASES: dict[str, list[Case]] = {
         Case('final table at 1 number "5"', 'eliminate "Anna Ek" "Bo Ros"'),
         Case("final table", 'set draw cards\neliminate "Anna Ek" "Bo Ros"'),
     ],
-    "redraws": [Case("redraws tables 3 2 players 27 days", started=False), Case(
-        "redraws", "redraws tables 2", started=False)],
+    "redraws": [
+        Case("redraws tables 3 2 players 27 days", started=False),
+        Case("redraws", "redraws tables 2", started=False),
+    ],
     "announce": [Case("announce break-order")],
     "duty": [Case('duty "balance 1 2 / 9 7" dismissed')],
     "printed": [Case("printed 34", UNEVEN + "\nbalance")],
@@ -239,10 +242,12 @@ CASES: dict[str, list[Case]] = {
         Case("hand played", f"set clock row 2 elapsed 18:30\nhand-for-hand\n{BUST}"),
     ],
     "call clock": [Case('call clock "Anna Ek"'), Case('call clock "Anna Ek" seconds 30')],
-    "clock call": [Case("clock call checked", 'call clock "Anna Ek"'), Case(
-        'clock call withdrawn on "Anna Ek"', 'call clock "Anna Ek"\ncall clock "Bo Ros"')],
+    "clock call": [
+        Case("clock call checked", 'call clock "Anna Ek"'),
+        Case('clock call withdrawn on "Anna Ek"', 'call clock "Anna Ek"\ncall clock "Bo Ros"'),
+    ],
     "same time": [Case(f'same time "Bo Ros" "{ELSEWHERE}"', f'{BUST}\neliminate "{ELSEWHERE}"')],
-    "misdeal": [Case("misdeal 1"), Case("misdeal 1", "rulebook tda-nl override \"x\"\nblinds 1 big 3")],
+    "misdeal": [Case("misdeal 1"), Case("misdeal 1", 'rulebook tda-nl override "x"\nblinds 1 big 3')],
     "chips": [Case("chips 100 25 500"), Case("chips none", "chips 25 100")],
     "race": [
         Case("race 9 chip 25 odd 1:3 3:1 last 3", RACERS),

@@ -81,4 +81,4 @@ def test_a_bust_between_two_hands_taken_back_later(night_of: NightOf) -> None:
 def test_the_table_is_asked_for_its_blinds_where_a_balance_needs_them(night_of: NightOf) -> None:
     night = told(night_of, "svepof-2006", players=8).run("add level blinds 100/200 length 20\nstart")
     night.late("19:01 eliminate 1.4")
-    assert duties(night.state, night.ms)[0].asks == night.table("1").id
+    assert night.table("1").id in duties(night.state, night.ms)[0].asks

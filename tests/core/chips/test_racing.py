@@ -382,12 +382,12 @@ def test_each_table_races_and_then_the_chips_leave_play() -> None:
 def test_a_race_from_the_button_asks_for_it_and_what_is_told_in_the_break_is_good_to_its_end() -> None:
     night = table((1, 2, 4), book="svepof-2006").run("start").wait(20)
     (duty,) = told(night, DutyKind.RACE)
-    assert duty.asks == night.table("1").id
+    assert duty.asks == (night.table("1").id,)
     assert duty.clauses == ("SvePoF 2006 §2.16",)
     night.do("blinds 1 big 4")
-    assert [x.asks for x in told(night, DutyKind.RACE)] == [None]
+    assert [x.asks for x in told(night, DutyKind.RACE)] == [()]
     night.wait(9)
-    assert [x.asks for x in told(night, DutyKind.RACE)] == [None], "nobody deals in a break"
+    assert [x.asks for x in told(night, DutyKind.RACE)] == [()], "nobody deals in a break"
     night.do("race 1 chip 25 odd 1:2 4:2")
     assert [seat for seat, _ in held(night).odd] == [4, 1], "left of the button at seat 1 or 2"
 

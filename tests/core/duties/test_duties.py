@@ -134,12 +134,16 @@ def test_tables_two_apart_are_balanced() -> None:
         night.do(f"eliminate 1.{seat}")
     full, short = night.table("2"), night.table("1")
     assert len(full.seats) - len(short.seats) >= 2
-    for table in (full, short):
-        asked = one(night, DutyKind.BALANCE)
-        assert (asked.act, asked.asks, asked.facts["ask"]) == (None, table.id, table.label)
-        night.do(f"blinds {table.label} big {max(table.seats)}")
+    asked = one(night, DutyKind.BALANCE)
+    assert (asked.act, asked.asks, asked.facts["ask"]) == (None, (short.id, full.id), ("1", "2"))
+    night.do(f"big blinds 1.{max(short.seats)} 2.{max(full.seats)}")
     found = one(night, DutyKind.BALANCE)
-    assert (found.act, found.asks, found.urgency) == (Balance(), None, Urgency.SOON)
+    assert (found.act, found.asks, found.urgency) == (Balance(), (short.id, full.id), Urgency.SOON)
+    night.do(f"blinds 2 big {max(full.seats)}")
+    night.do("track 2")
+    assert one(night, DutyKind.BALANCE).asks == (short.id,), (
+        "what is told hand by hand is no answer to change"
+    )
     (mover, *_), to = found.subject, found.subject[3:]
     assert (found.facts["name"], found.facts["from_table"]) == (night.state.name(mover), "2")
     night.act(Balance())

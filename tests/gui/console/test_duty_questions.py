@@ -23,13 +23,25 @@ Key = Qt.Key
 
 @pytest.fixture
 def asked(session: Session, open_frame: Callable[..., Frame]) -> Frame:
-    """Table 2 has five, table 1 two; Enter has opened the question for table 2."""
+    """Table 2 has five, table 1 two; Enter has opened the question, which is about both."""
     type_lines(session, SIX)
     frame = open_frame()
     type_lines(session, UNBALANCED)
     frame.pass_time(seconds=2)
     frame.key(Key.Key_Return)
-    assert card(frame).duty.facts["ask"] == "2"
+    assert card(frame).duty.facts["ask"] == ("1", "2")
+    return frame
+
+
+@pytest.fixture
+def asked_one(session: Session, open_frame: Callable[..., Frame]) -> Frame:
+    """The same, where table 1 has told its blinds already: only table 2 is asked about."""
+    type_lines(session, SIX)
+    frame = open_frame()
+    type_lines(session, UNBALANCED.rstrip() + "\nblinds 1 big 5")
+    frame.pass_time(seconds=2)
+    frame.key(Key.Key_Return)
+    assert card(frame).duty.facts["ask"] == ("2",)
     return frame
 
 
@@ -48,7 +60,22 @@ def typed(frame: Frame) -> str:
 
 
 def chosen(frame: Frame) -> list[str]:
-    return [b.text().split("  ")[0] for b in card(frame).answers if b.isChecked()]
+    """The seats that are lit, each of its table."""
+    seats = card(frame).seats
+    assert seats is not None
+    lit = [(row.table.label, b.text()) for row in seats.rows for b in row.buttons if b.isChecked()]
+    return [f"{table}.{seat}" for table, seat in lit]
+
+
+def problem(frame: Frame) -> bool:
+    """Whether the card says that the answer is wrong, or not whole."""
+    seats = card(frame).seats
+    assert seats is not None
+    return seats.problem.isVisible()
+
+
+def bar(frame: Frame) -> str:
+    return frame.night.footer.command.text()
 
 
 def green(frame: Frame) -> list[str]:
@@ -77,55 +104,116 @@ def test_namesakes_are_told_apart_on_the_seats_buttons(
     type_lines(session, UNBALANCED)
     frame.pass_time(seconds=2)
     frame.key(Key.Key_Return)
-    ends = {int(b.text().split()[0]): b.text().split()[-1] for b in card(frame).answers}
+    seats = card(frame).seats
+    assert seats is not None
+    row, ends = seats.rows[1], {}
+    for seat, _ in entries:
+        frame.click(row.buttons[seat - 1])
+        QApplication.processEvents()
+        assert row.who.fontMetrics().horizontalAdvance(row.who.text()) <= row.who.width()
+        ends[seat] = row.who.text().split()[-1]
+        assert row.buttons[seat - 1].toolTip().endswith(ends[seat])
     numbered = {seat for n, (seat, _) in enumerate(entries) if ends[seat] == str(1001 + n)}
     assert numbered == {seat for seat, _ in entries[:2]}
 
 
-
-@pytest.mark.parametrize("answer", ["4", "2.4", "2,4"])
-def test_a_seat_typed_answers(asked: Frame, answer: str) -> None:
+@pytest.mark.parametrize("answer", ["5 4", "1.5 2.4", "2.4 1.5", "2,4 1,5", "5 2.4", "2.4 5", "1.5 4"])
+def test_both_seats_typed_answer_at_once(asked: Frame, answer: str) -> None:
+    before = len(asked.session.director.history)
     asked.type(answer)
     assert typed(asked) == answer
-    assert chosen(asked) == ["4"]
-    assert asked.night.footer.command.text() == ""
+    assert chosen(asked) == ["1.5", "2.4"]
+    assert bar(asked) == ""
     asked.key(Key.Key_Return)
-    assert bigs(asked) == [None, 4]
-    assert nobody_out(asked)
-
-
-def test_typed_on_the_next_question_is_answered(asked: Frame) -> None:
-    for answer in ("2.4", "1.5"):
-        asked.type(answer)
-        asked.key(Key.Key_Return)
     assert bigs(asked) == [5, 4]
-    assert nobody_out(asked)
+    assert len(asked.session.director.history) == before + 1, "one action, so one undo"
+    assert card(asked).duty.act is not None
     page = asked.night.stack.currentWidget()
     assert page is not None
     assert page is asked.focus() or page.isAncestorOf(asked.focus())
 
 
-def test_digits_answer_from_the_page_too(asked: Frame) -> None:
-    asked.focus_page()
-    asked.type("2.4")
-    assert typed(asked) == "2.4"
+@pytest.mark.parametrize("answer", ["4", "2.4", "2,4"])
+def test_one_table_that_is_left_is_asked_alone(asked_one: Frame, answer: str) -> None:
+    asked_one.type(answer)
+    assert chosen(asked_one) == ["2.4"]
+    asked_one.key(Key.Key_Return)
+    assert bigs(asked_one) == [5, 4]
+    assert nobody_out(asked_one)
+
+
+def test_a_pad_without_a_space_answers_with_two_enters(asked: Frame) -> None:
+    asked.type("5")
     asked.key(Key.Key_Return)
-    assert bigs(asked) == [None, 4]
+    assert problem(asked)
+    assert bigs(asked) == [None, None]
+    asked.type("4")
+    assert not problem(asked)
+    asked.key(Key.Key_Return)
+    assert bigs(asked) == [5, 4]
     assert nobody_out(asked)
 
 
-def test_another_tables_seat_is_no_answer_and_busts_nobody(asked: Frame) -> None:
-    asked.type("1.3")
-    asked.key(Key.Key_Return)
+def test_two_clicks_answer(asked: Frame) -> None:
     seats = card(asked).seats
     assert seats is not None
-    assert seats.problem.text() == "This asks about table 2: type the seat alone."
-    assert seats.problem.isVisible()
+    asked.click(seats.rows[1].buttons[3])
+    assert chosen(asked) == ["2.4"]
+    assert bigs(asked) == [None, None]
+    asked.click(seats.rows[0].buttons[4])
+    assert bigs(asked) == [5, 4]
+
+
+def test_the_answers_may_be_changed(asked: Frame) -> None:
+    asked.type("5 4")
+    asked.key(Key.Key_Return)
+    change = card(asked).change
+    assert change is not None
+    asked.click(change)
+    assert (typed(asked), chosen(asked)) == ("5 4", ["1.5", "2.4"])
+    asked.type("3 6")
+    asked.key(Key.Key_Return)
+    assert bigs(asked) == [3, 6]
+    change = card(asked).change
+    assert change is not None
+    asked.click(change)
+    seats = card(asked).seats
+    assert seats is not None
+    asked.click(seats.rows[0].buttons[0])
+    assert bigs(asked) == [1, 6]
+    assert card(asked).half_said is None, "nothing is asked any more"
+
+
+def test_a_change_left_with_escape_changes_nothing(asked: Frame) -> None:
+    asked.type("5 4")
+    asked.key(Key.Key_Return)
+    change = card(asked).change
+    assert change is not None
+    asked.click(change)
+    asked.key(Key.Key_Escape)
+    assert bigs(asked) == [5, 4]
+    assert card(asked).half_said is None
+
+
+def test_digits_answer_from_the_page_too(asked: Frame) -> None:
+    asked.focus_page()
+    asked.type("1.5 2.4")
+    assert typed(asked) == "1.5 2.4"
+    asked.key(Key.Key_Return)
+    assert bigs(asked) == [5, 4]
+    assert nobody_out(asked)
+
+
+@pytest.mark.parametrize("wrong", ["3.3 5", "5 4 3", "12 4", "x 4", "5 2.12"])
+def test_what_is_no_answer_is_said_and_busts_nobody(asked: Frame, wrong: str) -> None:
+    asked.type(wrong)
+    asked.key(Key.Key_Return)
+    assert problem(asked)
     assert bigs(asked) == [None, None]
     assert nobody_out(asked)
     asked.type("4")  # the wrong answer is chosen: typing puts another in its place
     assert typed(asked) == "4"
-    assert not seats.problem.isVisible()
+    assert not problem(asked)
 
 
 def test_enter_alone_invents_no_big_blind(asked: Frame) -> None:
@@ -137,35 +225,43 @@ def test_enter_alone_invents_no_big_blind(asked: Frame) -> None:
 
 
 def test_the_arrows_go_as_the_seats_stand(asked: Frame) -> None:
-    for key, seat in (
-        (Key.Key_Down, "1"), (Key.Key_Down, "3"), (Key.Key_Right, "4"), (Key.Key_Right, "4"),
-        (Key.Key_Down, "6"), (Key.Key_Down, "6"), (Key.Key_Left, "5"), (Key.Key_Up, "3"),
+    for key, seats in (
+        (Key.Key_Right, ["1.1"]), (Key.Key_Right, ["1.2"]), (Key.Key_Left, ["1.1"]), (Key.Key_Left, ["1.1"]),
+        (Key.Key_Down, ["1.1", "2.1"]), (Key.Key_Right, ["1.1", "2.2"]), (Key.Key_Up, ["1.1", "2.2"]),
+        (Key.Key_Right, ["1.2", "2.2"]),
     ):  # fmt: skip
         asked.key(key)
-        assert chosen(asked) == [seat]
-        assert typed(asked) == seat
+        assert chosen(asked) == seats
+    assert typed(asked) == "2 2"
     asked.key(Key.Key_Return)
     assert bigs(asked) == [None, None], "younger than a second"
     asked.pass_time(seconds=1)
     asked.key(Key.Key_Return)
-    assert bigs(asked) == [None, 3]
+    assert bigs(asked) == [2, 2]
 
 
-def test_typing_puts_another_seat_in_place_of_that_of_the_arrows(asked: Frame) -> None:
-    asked.key(Key.Key_Down)
-    asked.key(Key.Key_Down)
-    asked.type("2.6")
+def test_typing_puts_other_seats_in_place_of_those_of_the_arrows(asked: Frame) -> None:
+    asked.key(Key.Key_Right)
+    asked.key(Key.Key_Right)
+    asked.type("1.3 2.6")
     asked.key(Key.Key_Return)
-    assert bigs(asked) == [None, 6]
+    assert bigs(asked) == [3, 6]
 
 
-def test_space_pauses_while_a_seat_is_asked_for(asked: Frame) -> None:
-    asked.type("4")
+@pytest.mark.parametrize("half", ["", "5 4"])
+def test_space_pauses_while_seats_are_asked_for(asked: Frame, half: str) -> None:
+    """But not where it parts the seats of two tables."""
+    asked.type(half)
     asked.key(Key.Key_Space)
     assert asked.session.reading().phase == "paused"
-    assert typed(asked) == "4"
-    asked.key(Key.Key_Return)
-    assert bigs(asked) == [None, 4]
+    assert typed(asked) == half
+
+
+def test_space_between_two_seats_pauses_nothing(asked: Frame) -> None:
+    asked.type("5")
+    asked.key(Key.Key_Space)
+    assert asked.session.reading().phase == "running"
+    assert typed(asked) == "5 "
 
 
 def test_escape_closes_the_question_and_digits_bust_again(asked: Frame) -> None:
@@ -173,28 +269,28 @@ def test_escape_closes_the_question_and_digits_bust_again(asked: Frame) -> None:
     asked.key(Key.Key_Escape)
     assert card(asked).half_said is None
     asked.type("2.4")
-    assert asked.night.footer.command.text() == "2.4"
+    assert bar(asked) == "2.4"
 
 
 def test_after_the_command_bar_the_question_has_the_keyboard(asked: Frame) -> None:
-    asked.type("4")
+    asked.type("5 4")
     asked.key(Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     asked.type("x")
     while asked.focus() is asked.night.footer.command:
         asked.key(Key.Key_Escape)
     assert asked.focus() is card(asked).field
     asked.key(Key.Key_Return)
-    assert bigs(asked) == [None, 4]
+    assert bigs(asked) == [5, 4]
 
 
 def test_an_answer_half_typed_outlives_another_duty(asked: Frame) -> None:
-    asked.type("4")
+    asked.type("5 4")
     type_lines(asked.session, 'register "Nils Ny"')
     assert any(c.duty.kind is DutyKind.SEATS for c in asked.night.duties.cards)
-    assert typed(asked) == "4"
+    assert typed(asked) == "5 4"
     assert asked.focus() is card(asked).field
     asked.key(Key.Key_Return)
-    assert bigs(asked) == [None, 4]
+    assert bigs(asked) == [5, 4]
 
 
 def test_only_one_button_is_enters(asked: Frame) -> None:
@@ -206,10 +302,35 @@ def test_only_one_button_is_enters(asked: Frame) -> None:
 
 
 @pytest.mark.parametrize("away", [False, True])
-def test_balance_asks_on_until_it_can_be_made(
-    session: Session, open_frame: Callable[..., Frame], away: bool
+@pytest.mark.parametrize("answers", [["5 4"], ["1.5", "2.4"], ["2.4 1.5"], ["5", "4"]])
+def test_balance_asks_for_both_in_one_bar(
+    session: Session, open_frame: Callable[..., Frame], away: bool, answers: list[str]
 ) -> None:
-    """L, then seat after seat; with the keyboard taken to the floor between them too."""
+    """L, and both seats; one after the other too, with the keyboard taken to the floor between them."""
+    type_lines(session, SIX)
+    type_lines(session, UNBALANCED)
+    frame = open_frame()
+    frame.night.show_page("tables")
+    page = frame.night.page("tables")
+    assert isinstance(page, TablesPage)
+    before = len(session.director.history)
+    frame.key(Key.Key_L)
+    for answer in answers:
+        assert page.bar.isVisible()
+        if away:
+            page.home().setFocus()
+        frame.type(answer)
+        frame.key(Key.Key_Return)
+    assert not page.bar.isVisible()
+    assert nobody_out(frame)
+    assert len(session.director.history) == before + 2, "the blinds, the move"
+    assert [len(t.seats) for t in session.state.open_tables] == [3, 4]
+    assert page.home().hasFocus()
+
+
+def test_balance_is_answered_by_a_click_at_each_table(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
     type_lines(session, SIX)
     type_lines(session, UNBALANCED)
     frame = open_frame()
@@ -217,17 +338,12 @@ def test_balance_asks_on_until_it_can_be_made(
     page = frame.night.page("tables")
     assert isinstance(page, TablesPage)
     frame.key(Key.Key_L)
-    for answer in ("2.4", "1.5"):
-        assert page.bar.isVisible()
-        if away:
-            page.home().setFocus()
-        frame.type(answer)
-        assert page.bar.field.text() == answer
-        frame.key(Key.Key_Return)
+    one, two = (t.id for t in session.state.open_tables)
+    page.bar.give((two, 4))
+    assert page.bar.isVisible()
+    page.bar.give((one, 5))
     assert not page.bar.isVisible()
-    assert nobody_out(frame)
     assert [len(t.seats) for t in session.state.open_tables] == [3, 4]
-    assert page.home().hasFocus()
 
 
 # -- the number called -------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ BUDGET = {
     "new tournament": 7, "registered": 1, "re-buys and prizes": 19, "chip set": 3, "draw": 3,
     "paper": 6, "start": 1, "pause": 1, "bust by seat": 1, "bust by name": 2,
     "bust by number pad": 1, "undo": 1, "re-buy": 5,
-    "late entry": 5, "move": 5, "balance": 4, "penalty": 6, "penalty over": 2, "clock called": 4,
+    "late entry": 5, "move": 5, "balance": 3, "penalty": 6, "penalty over": 2, "clock called": 4,
     "clock over": 2, "colour-up of a table": 10, "break of a table": 1, "hand-for-hand": 1,
     "hand played": 1, "final table": 1, "winner": 1,
 }  # fmt: skip
@@ -184,8 +184,8 @@ def balance(d: Director) -> None:
             if d.first is not None and d.first.duty.act is None:
                 d.enter(DutyKind.BALANCE)
                 while (card := d.night.duties.open) is not None:
-                    assert card.duty.asks is not None
-                    d.tell(str(min(d.session.state.tables[card.duty.asks].seats)))
+                    assert card.duty.asks
+                    d.tell(" ".join(str(min(d.session.state.tables[i].seats)) for i in card.duty.asks))
                     d.press(Key.Key_Return)
             d.enter(DutyKind.BALANCE)
         after = {e.id: e.table for e in d.session.state.playing}

@@ -194,13 +194,14 @@ class Night:
         self.mouse.click(button)
 
     def balance(self) -> None:
-        """Each big blind that is asked, then the move."""
-        while self.card(DutyKind.BALANCE).duty.asks is not None:
-            if self.card(DutyKind.BALANCE).half_said is None:
-                self.press_card(DutyKind.BALANCE)
-            card = self.card(DutyKind.BALANCE)
-            seat = min(self.t.tables[card.duty.asks or 0].seats)
-            self.mouse.click(next(b for b in card.answers if b.text().startswith(f"{seat} ")))
+        """The big blinds that are asked, then the move."""
+        if self.card(DutyKind.BALANCE).duty.act is None:
+            self.press_card(DutyKind.BALANCE)
+            seats = self.card(DutyKind.BALANCE).seats
+            assert seats is not None
+            for row in seats.rows:
+                first = str(min(self.t.tables[row.table.id].seats))
+                self.mouse.click(next(b for b in row.buttons if b.text() == first))
         self.press_card(DutyKind.BALANCE)
 
     def settle(self) -> None:
