@@ -7,6 +7,7 @@ from typing import Any
 
 from core.duties.duty import Duty, DutyKind, Urgency
 from core.refusal import Fact
+from gui import text_moves
 from gui.text_because import balance_briefly, clauses, with_clause
 from gui.text_duties_chips import SAID as CHIPS
 from gui.text_duties_conduct import WORDS as CONDUCT
@@ -151,15 +152,13 @@ def _break(d: Duty, currency: str) -> Said:
     title = tr("Break table {table}", table=table) if n else tr("Close table {table}", table=table)
     if not n:
         return title, tr("Nobody sits there any more"), "", tr("Close table")
-    text = counted(n, "Its {n} player fits at the others", "Its {n} players fit at the others")
     free = _int(d, "free")
-    why = counted(free, "{n} seat is free there", "{n} seats are free there")
-    if d.facts.get("cards"):
-        why = f"{why} · {tr('its players draw seat cards')}"
+    left = ""
     if "entering" in d.facts:
         left = counted(free - n, "{n} seat would be left", "{n} seats would be left")
-        why = f"{left if free > n else tr('No seat would be left')} · {_entering(d)}"
-    return title, text, why, title
+        left = f"{left if free > n else tr('No seat would be left')} · {_entering(d)}"
+    who, where = text_moves.ahead(d.facts)
+    return title, who, " · ".join(filter(None, [where, left])), title
 
 
 def _entering(d: Duty) -> str:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from core import records as r
 from core.records import Action
+from core.refusal import Fact
 from core.tournament import Tournament
 from gui.text_names import Names
-from gui.text_tr import apart
+from gui.text_numbers import listed, tables_text
+from gui.text_tr import apart, tr
 
 # More than one table's players are not read out one by one: they have their seating list.
 MOST = 10
@@ -31,6 +35,36 @@ def told(action: Action, state: Tournament) -> str:
         return _line([(names.entry(e), names.table(t), s) for e, t, s in _seats(swapped, state)])
     drawn = any(isinstance(x, r.DrawMade) for x in records)
     return moves(action, names) if drawn or action.line.startswith("balance") else ""
+
+
+MOST_TABLES = 8
+"""So many tables are told with how many of a broken table each gets."""
+
+
+def ahead(facts: Mapping[str, Fact]) -> tuple[str, str]:
+    """Who goes when a table breaks, and where, by what is known before (``core.duties.floor.going``): ``2 to
+    table 1 · 0–1 to table 3``. Which seat whom is only drawn then."""
+    names, by_hand, to = (_texts(facts, key) for key in ("names", "by_hand", "to"))
+    each = [tr("{n} to table {table}", n=n, table=table) for n, table in zip(_counts(facts), to, strict=True)]
+    if len(to) > MOST_TABLES:
+        each = [tr("to {tables}", tables=tables_text(len(to)))]
+    if facts.get("cards"):
+        each.append(tr("its players draw seat cards"))
+    elif names:
+        each.append(tr("the seats are drawn then"))
+    if by_hand:
+        each.append(tr("you choose the seat of {who}", who=listed(by_hand)))
+    return listed([*names, *by_hand]), " · ".join(each)
+
+
+def _counts(facts: Mapping[str, Fact]) -> list[str]:
+    bounds = zip(_texts(facts, "least"), _texts(facts, "most"), strict=True)
+    return [least if least == most else f"{least}–{most}" for least, most in bounds]
+
+
+def _texts(facts: Mapping[str, Fact], key: str) -> list[str]:
+    value = facts.get(key)
+    return [str(x) for x in value] if isinstance(value, tuple) else []
 
 
 def _seats(entries: list[int], state: Tournament) -> list[tuple[int, int, int]]:

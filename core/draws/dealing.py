@@ -7,7 +7,8 @@ import hashlib
 import struct
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import accumulate, chain, compress, islice
+from itertools import accumulate, chain, combinations, compress, islice
+from math import comb
 from operator import eq, itemgetter
 from typing import TypeVar
 
@@ -117,7 +118,19 @@ def spread(
     """How many of ``count`` newcomers each table gets so that sizes differ by as little as they can
     (RULES B4). Among equals the one that comes first in ``free`` gets one more; before it those that have
     one of their ``plain`` seats for it, where some seats are to be spared."""
+    wanted, left, equals = _levelled(sitting, free, count)
+    if plain is not None:
+        equals.sort(key=lambda t: wanted[t] >= plain.get(t, 0))
+    for table in equals[:left]:
+        wanted[table] += 1
+    return wanted
 
+
+def _levelled(
+    sitting: Mapping[int, int], free: Mapping[int, int], count: int
+) -> tuple[dict[int, int], int, list[int]]:
+    """How many each table gets up to the size that all reach, how many are left then, and the tables of
+    which any may get one of these."""
     sorts = [*zip(map(sitting.__getitem__, free), free.values(), strict=True)]
     alike = Counter(sorts)
 
@@ -130,16 +143,34 @@ def spread(
     each = {(there, room): max(0, min(room, level - there)) for there, room in alike}
     wanted = dict(zip(free, map(each.__getitem__, sorts), strict=True))
     left = count - taken(level)
-    order: Iterable[int] = free
-    if plain is not None:
-        order = sorted(free, key=lambda t: wanted[t] >= plain.get(t, 0))
-    for table in order:
-        if not left:
-            break
-        if wanted[table] < free[table] and sitting[table] + wanted[table] == level:
-            wanted[table] += 1
-            left -= 1
-    return wanted
+    equals = [t for t in free if wanted[t] < free[t] and sitting[t] + wanted[t] == level] if left else []
+    return wanted, left, equals
+
+
+MOST_WAYS = 500
+
+
+def bounds(
+    sitting: Mapping[int, int], free: Mapping[int, int], count: int, at: Mapping[int, int], need: int
+) -> dict[int, tuple[int, int]]:
+    """How many of ``count`` newcomers each table gets at least and at most, whatever is drawn; ``need`` of
+    them need a marked seat, of which each table has so many free (``at``). Empty where these could be dealt
+    in too many ways to look at."""
+    first = min(need, sum(at.values()))
+    early, left, equals = _levelled(sitting, {t: at.get(t, 0) for t in free}, first)
+    if comb(len(equals), left) > MOST_WAYS:
+        return {}
+    found: dict[int, tuple[int, int]] = {}
+    for more in map(frozenset, combinations(equals, left)):
+        marked = {t: n + (t in more) for t, n in early.items()}
+        now = {t: n + marked.get(t, 0) for t, n in sitting.items()}
+        late, still, tied = _levelled(now, {t: n - marked[t] for t, n in free.items()}, count - first)
+        may = frozenset(tied)
+        for t, n in late.items():
+            least, most = n + marked[t] + (t in may and still >= len(may)), n + marked[t] + (t in may)
+            low, high = found.get(t, (least, most))
+            found[t] = min(low, least), max(high, most)
+    return found
 
 
 def seat_all(

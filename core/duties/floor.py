@@ -10,7 +10,7 @@ from core.balance.facts import Move, Next
 from core.draws.draw import check_draw
 from core.duties.duty import Duty, DutyKind, Urgency
 from core.floor import final_table, halting, redraws
-from core.floor.breaking import due
+from core.floor.breaking import ahead, due
 from core.floor.cards import by_cards, drawing
 from core.floor.newcomers import open_until, still_entering
 from core.refusal import Fact
@@ -115,11 +115,21 @@ def _redraw(t: Tournament, which: str, urgency: Urgency, waits: dict[str, Fact],
 
 def _break(t: Tournament, table: Table, urgency: Urgency, waits: dict[str, Fact]) -> Duty:
     free, players = t.spare - table.spare, len(table.seats)
+    facts = {"table": table.label, "players": players, "free": free, **going(t, table), **waits}
     return Duty(
-        DutyKind.BREAK_TABLE, (table.id,), (players, free), urgency if players else Urgency.LATER,
-        {"table": table.label, "players": players, "free": free, **_by_cards(t), **waits},
+        DutyKind.BREAK_TABLE, (table.id,), (players, free), urgency if players else Urgency.LATER, facts,
         act=acts.BreakTable(table=table.id), clauses=cited(t, "breaking.due", "breaking.seats"),
     )  # fmt: skip
+
+
+def going(t: Tournament, table: Table) -> dict[str, Fact]:
+    """Who goes where when the table breaks, as far as it is known before (``core.floor.breaking.ahead``)."""
+    where = ahead(t, table)
+    return {
+        "names": tuple(map(t.name, where.drawn)), "by_hand": tuple(map(t.name, where.by_hand)),
+        "to": tuple(x.label for x, _, _ in where.tables), "least": tuple(n for _, n, _ in where.tables),
+        "most": tuple(n for _, _, n in where.tables), **_by_cards(t),
+    }  # fmt: skip
 
 
 def _balance(t: Tournament, now: int) -> Iterator[Duty]:

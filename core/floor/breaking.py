@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import inf
 from operator import attrgetter
+from typing import NamedTuple
 
 from core import acts, records
 from core.context import Context, Rule
+from core.draws.dealing import bounds
 from core.draws.draw import draw_seats, open_draw, tickets
-from core.floor import cards
+from core.floor import accessible, cards
 from core.floor.blinds import place
 from core.floor.dodging import dodged
 from core.refusal import Reason, Why
@@ -61,6 +63,29 @@ def due(t: Tournament) -> Table | None:
     if first.size == MATCH and len(first.seats) == MATCH:
         return None  # two at a table for two play their match out
     return first if len(first.seats) + len(t.unseated) <= t.spare - first.spare else None
+
+
+class Ahead(NamedTuple):
+    """Who goes where when a table breaks, before the seats are drawn: who is drawn one, whom the director
+    places, and each table that gets somebody, with how many it gets at least and at most."""
+
+    drawn: list[int]
+    by_hand: list[int]
+    tables: list[tuple[Table, int, int]]
+
+
+def ahead(t: Tournament, table: Table) -> Ahead:
+    """What is known of breaking the table before it is done. The seats are not: nobody may look at a draw
+    and leave it."""
+    people, others = seated(table), [x for x in t.open_tables if x is not table]
+    drawn = people if cards.by_cards(t) else accessible.drawn(t, people)
+    at = {x.id: len(x.accessible.intersection(x.free)) for x in others if x.accessible}
+    found = bounds(
+        {x.id: len(x.seats) for x in others}, {x.id: x.spare for x in others}, len(drawn), at,
+        len(accessible.needy(t, drawn)),
+    )  # fmt: skip
+    gets = [(x, *found[x.id]) for x in others if x.id in found and found[x.id][1]]
+    return Ahead(drawn, [e for e in people if e not in drawn], gets)
 
 
 def check(t: Tournament, act: acts.BreakTable, now: int) -> Iterator[Reason]:

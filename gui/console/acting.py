@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from core.acts import Act
 from core.director import Change
 from core.paper.slips import owed
+from core.records import Seated
 from core.refusal import Refused, StoreFailed
 from gui import text
 from gui.session import Session
@@ -45,6 +46,9 @@ class Desk(Protocol):
 
     def say_undone(self, sentence: str) -> None:
         """What an undo has taken from people; with it, what takes the undo back."""
+
+    def say_moves(self, sentence: str) -> None:
+        """Who goes where, of several at once; with it, what undoes it."""
 
     def show_page(self, page: str) -> None:
         """Go to the page with this id."""
@@ -97,17 +101,16 @@ def tell(desk: Desk, session: Session, change: Change) -> None:
     said = text.told(change.action, session.state)
     if owed(session.director, change.action.id):
         # here: the printer's part of Qt need not be there before the windows are (``get_ready``)
-        from gui.printing.slip_printing import SlipState, print_slips
+        from gui.printing.slip_printing import SlipState, print_slips, said_before
 
         printed = print_slips(session, change.action.id)
         # a club that never chose a printer is told so once, not at every move
-        again = printed.state is SlipState.NO_PRINTER and "no printer" in session.said_once
-        if printed.state is SlipState.NO_PRINTER:
-            session.said_once.add("no printer")
-        if not again:
+        if printed.state is not SlipState.NO_PRINTER or not said_before(session):
             said = " · ".join(filter(None, (said, printed.sentence)))
     unseated = text.unseated(change.action, session.director, session.zone)
     if unseated and session.reading().phase != "before":
         desk.say_undone(unseated)
+    elif said and sum(isinstance(x, Seated) for x in change.action.records) > 1:
+        desk.say_moves(said)
     elif said:
         desk.say(said)

@@ -288,6 +288,9 @@ class NightView(QWidget):
     def say_undone(self, sentence: str) -> None:
         self.notice.say(sentence, "amber", (text_console.word("put_back"), self.footer.redo), "^Y")
 
+    def say_moves(self, sentence: str) -> None:
+        self.notice.say(sentence, "strong", (text_console.word("undo_nothing"), self.footer.undo), "^Z")
+
     def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None:
         """What is wrong, and a button that does something about it."""
         self.notice.say(sentence, "red", (words, act))

@@ -12,9 +12,10 @@ from core import acts
 from core.acts import Act, Seat
 from core.balance.balancing import first
 from core.draws.draw import open_draw
+from core.duties.floor import going
 from core.floor.breaking import order
 from core.floor.cards import by_cards
-from gui import text_floor_page
+from gui import text_floor_page, text_moves
 from gui import text_tables as say
 from gui.console import conduct_deeds as conduct
 from gui.session import Session
@@ -85,6 +86,20 @@ class SeatDeeds:
             if deed.text() != wanted:
                 deed.setText(wanted)
             deed.refresh()
+        self._tell_breaks()
+
+    def _tell_breaks(self) -> None:
+        """What breaks a table says who goes where before it is pressed."""
+        state = self._session.state
+        tables = order(state)
+        for key, table in (
+            ("break", state.open_table(self._page.table)),
+            ("break_next", next(iter(tables), None)),
+        ):
+            deed = self.all[key]
+            if table is not None and table.seats and deed.isEnabled():
+                said = " · ".join(text_moves.ahead(going(state, table)))
+                deed.setToolTip(f"{deed.toolTip()}\n{said}")
 
     def menu(self, at: Seat) -> list[Deed | None]:
         """For a seat somebody sits in, a free one, a closed one, or (seat 0) the table itself."""

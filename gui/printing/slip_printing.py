@@ -20,7 +20,7 @@ from gui.printing.problem import PrintProblem
 from gui.session import Session
 
 # Settings of the club's library.
-PRINTER, PAPER, PRINT_SLIPS = "printer", "paper", "print_slips"
+PRINTER, PAPER, PRINT_SLIPS, NO_PRINTER_SAID = "printer", "paper", "print_slips", "no_printer_said"
 
 PrinterFor = Callable[[str, Paper], QPrinter | None]
 
@@ -117,6 +117,15 @@ def named_printer(name: str, paper: Paper) -> QPrinter | None:
 
 def _setting(session: Session, key: str) -> object:
     return session.library.setting(key) if session.library is not None else None
+
+
+def said_before(session: Session) -> bool:
+    """Whether the club was told that no printer is chosen; from now on it was, on every night of this PC."""
+    said = bool(_setting(session, NO_PRINTER_SAID)) or NO_PRINTER_SAID in session.said_once
+    if not said:
+        session.said_once.add(NO_PRINTER_SAID)
+        remember(session, NO_PRINTER_SAID, True)
+    return said
 
 
 def chosen_printer(session: Session) -> str:

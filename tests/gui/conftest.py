@@ -129,6 +129,9 @@ class TestDesk(QWidget):
     def say_undone(self, sentence: str) -> None:
         self.said.append(sentence)
 
+    def say_moves(self, sentence: str) -> None:
+        self.said.append(sentence)
+
     def show_page(self, page: str) -> None:
         self.pages.append(page)
 

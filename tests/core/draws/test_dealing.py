@@ -6,11 +6,11 @@ import hashlib
 from collections import Counter
 from dataclasses import dataclass, replace
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.acts.base import Seat
-from core.draws.dealing import TAG, Tickets, deal, seat_all, spread
+from core.draws.dealing import TAG, Tickets, bounds, deal, seat_all, spread
 
 TABLES = st.dictionaries(st.integers(1, 9), st.tuples(st.integers(0, 5), st.integers(0, 6)), max_size=6)
 
@@ -215,3 +215,20 @@ def test_tickets_that_begin_alike_are_told_apart_by_their_ends(drawn: list[tuple
     tickets = [begin * 5 + end.to_bytes(3, "big") for begin, end in drawn]
     found = Tickets(b"".join(tickets)).in_order(range(len(tickets)))
     assert found == sorted(range(len(tickets)), key=tickets.__getitem__)
+
+
+@settings(max_examples=200)
+@given(rooms())
+def test_what_each_table_gets_is_within_what_was_foretold(room: Room) -> None:
+    """And where it was foretold to the player, that is so in every draw; a range says that draws differ."""
+    free = {table: many for table, (_, many) in room.tables.items()}
+    at = dict(Counter(table for table, _ in room.marked))
+    foretold = bounds(room.sitting, free, len(room.entries), at, len(room.need))
+    seen: dict[int, set[int]] = {table: set() for table in free}
+    for number in range(30):
+        given_, _ = room.seat_all(seeded=False, number=str(number))
+        got = Counter(table for table, _ in given_.values())
+        for table in free:
+            seen[table].add(got[table])
+    assert all(least <= min(seen[t]) and max(seen[t]) <= most for t, (least, most) in foretold.items())
+    assert all(most - least <= 1 for least, most in foretold.values()) or room.need

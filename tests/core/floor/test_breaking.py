@@ -7,7 +7,7 @@ import pytest
 from core import records as r
 from core.acts import BreakOrder, BreakTable
 from core.draws.verify import verify_draws
-from core.floor.breaking import due, order
+from core.floor.breaking import ahead, due, order
 from core.refusal import Why
 from tests.core.night import Night
 from tests.core.rooms import because, facts, labels, room
@@ -98,3 +98,32 @@ def test_what_cannot_be_broken() -> None:
     assert night.whys("break 1") == {Why.DOES_NOT_FIT}
     assert {x.why for x in night.refused(BreakTable(table=2))} == {Why.NO_SUCH_TABLE}
     assert {x.why for x in night.refused(BreakOrder(tables=(2, 2)))} == {Why.NO_SUCH_TABLE, Why.SAME_TWICE}
+
+
+@pytest.mark.parametrize(
+    "sizes", [(5, 5, 4), (5, 6, 7, 4), (7, 8, 3), (2, 2, 2, 2), (8, 6, 4), (8, 1), (6, 6, 0)]
+)
+def test_what_is_said_ahead_of_a_break_is_what_happens(sizes: tuple[int, ...]) -> None:
+    """Its players, and how many of them each table gets: the same whatever number is called."""
+    before = room(*sizes)
+    last = before.state.open_tables[-1]
+    said = ahead(before.state, last)
+    assert said.drawn == [e for _, e in sorted(last.seats.items())]
+    assert said.by_hand == []
+    foretold = {x.id: (least, most) for x, least, most in said.tables}
+    seen: dict[int, set[int]] = {x.id: set() for x in before.state.open_tables if x.id != last.id}
+    for number in range(12):
+        night = room(*sizes).run(f'break {last.label} number "{number}" override "so"')
+        for table in seen:
+            seen[table].add(sum(night.state.entries[e].table == table for e in said.drawn))
+    for table, counts in seen.items():
+        least, most = foretold.get(table, (0, 0))
+        assert (min(counts), max(counts)) == (least, most), (before.state.tables[table].label, counts)
+
+
+def test_whom_the_director_places_is_said_ahead_of_a_break() -> None:
+    night = variant(room(5, 2), "draw.accessible", "by_hand")
+    night.do('edit player "T2 S1" accessible yes')
+    said = ahead(night.state, night.table("2"))
+    assert [night.state.name(e) for e in said.by_hand] == ["T2 S1"]
+    assert [(x.label, least, most) for x, least, most in said.tables] == [("1", 1, 1)]

@@ -515,6 +515,29 @@ def test_no_enter_breaks_a_table_while_somebody_may_still_come_in(frame: Frame) 
     assert len(frame.session.state.open_tables) == 1
 
 
+def test_a_break_shows_who_goes_where_before_its_one_press_and_undo_beside_the_list(frame: Frame) -> None:
+    """Each player by name and how many go to which table; then each with a seat."""
+    type_lines(frame.session, "start")
+    frame.pass_time(seconds=2)
+    (card,) = (c for c in cards(frame) if c.duty.kind is DutyKind.BREAK_TABLE)
+    going = [frame.session.state.name(e) for e in frame.session.state.open_tables[1].seats.values()]
+    facts = card.duty.facts
+    assert {*going} == {*facts["names"]}  # type: ignore[misc]
+    assert (facts["to"], facts["least"], facts["most"]) == (("1",), (3,), (3,))
+    shown = " ".join(x.text() for x in card.findChildren(QLabel) if x.isVisible())
+    assert all(name in shown for name in going)
+    frame.key(Qt.Key.Key_Return)
+    t = frame.session.state
+    assert len(t.open_tables) == 1
+    told = notice(frame)
+    assert all(
+        f"{t.name(e)} → 1.{s}" in told for s, e in t.open_tables[0].seats.items() if t.name(e) in going
+    )
+    frame.click(frame.night.notice.together)
+    assert len(frame.session.state.open_tables) == 2
+    assert frame.session.director.history[-1].line == "undo"
+
+
 def test_where_seats_are_missing_the_button_asks_for_the_table(
     session: Session, open_frame: Callable[..., Frame], qtbot: QtBot
 ) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFileDialog, QMenu
 
+from core.clock.timebase import Timebase
 from core.duties.duty import DutyKind
 from core.store.library import Library
 from gui.console.printing import print_again, print_menu
@@ -21,7 +22,8 @@ from gui.printing.preview import PreviewDialog
 from gui.printing.printer import printers
 from gui.session import Session
 from gui.widgets.key_button import KeyButton
-from tests.gui.console.conftest import Frame, type_lines
+from tests.gui.conftest import HALL, HandClock, LogInMemory, entropy
+from tests.gui.console.conftest import SETUP, Frame, type_lines
 
 
 @pytest.fixture
@@ -138,6 +140,18 @@ def test_where_no_printer_was_ever_chosen_it_is_said_once(frame: Frame, library:
     assert said in moved_by_keys(frame, "move 1.3 to 2.4")
     assert said not in moved_by_keys(frame, "move 1.4 to 2.5")
     assert len(frame.session.state.moved) == 2
+
+
+def test_that_no_printer_was_chosen_is_said_once_on_all_nights(
+    frame: Frame, library: Library, open_frame: Callable[..., Frame], hand_clock: HandClock
+) -> None:
+    """Also on the next night, and when the program was started again."""
+    type_lines(frame.session, "start")
+    assert "no printer chosen" in moved_by_keys(frame, "move 1.3 to 2.4")
+    other = Session(LogInMemory(), Timebase(hand_clock, hand_clock), entropy(), HALL)
+    other.library = library
+    type_lines(other, f"{SETUP}start")
+    assert "no printer chosen" not in moved_by_keys(open_frame(other=other), "move 1.3 to 2.4")
 
 
 def test_where_slips_are_off_no_printer_is_missed(frame: Frame, library: Library) -> None:
