@@ -27,6 +27,7 @@ _IDS: dict[type[Any], Callable[[Any], int]] = {
     r.Eliminated: lambda x: max(x.hand, x.group),
     r.BustCorrected: lambda x: max(x.hand, x.group),
     r.PlayedTogether: lambda x: x.group,
+    r.HandPlaced: lambda x: max((x.hand, *x.groups)),
     r.HandForHandSet: lambda x: x.hand,
     r.ClockCalled: lambda x: x.call,
     r.PenaltyGiven: lambda x: x.penalty,

@@ -91,6 +91,8 @@ Record = (
     | ClockCalled
     | ClockCallEnded
     | PlayedTogether
+    | HandPlaced
+    | HandsApart
     | Misdealt
 )
 

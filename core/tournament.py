@@ -73,7 +73,8 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Bust:
-    """One elimination: where it sat, who won the chips, the hand and the group sharing a place."""
+    """One elimination: where it sat, who won the chips, the hand and the group sharing a place; ``stack`` at
+    the start of the hand, 0: not told."""
 
     entry: int
     by: tuple[int, ...]
@@ -82,6 +83,7 @@ class Bust:
     at: int
     table: int | None
     seat: int | None
+    stack: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,6 +252,9 @@ class Tournament:
     # hand-for-hand, None: each table deals for itself; and the hands in which places were shared so
     hand_for_hand: HandForHand | None = None
     shared_hands: set[int] = field(default_factory=set)
+    # who was in which hand when the director placed them, and who went out one hand after another
+    hands_told: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    hands_apart: set[tuple[int, int]] = field(default_factory=set)
     calls: dict[int, ClockCall] = field(default_factory=dict)
     # entries and tables that bear another were shared with a fork, and are copied before they are changed
     mark: object = field(default_factory=object, compare=False, repr=False)

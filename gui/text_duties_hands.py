@@ -74,13 +74,26 @@ def _over(d: Duty, currency: str) -> Said:
     return tr("End hand-for-hand"), text, "", tr("Play on")
 
 
+def _names(d: Duty, key: str) -> list[str]:
+    found = d.facts[key]
+    return [str(x) for x in found] if isinstance(found, tuple) else []
+
+
 def _same_time(d: Duty, currency: str) -> Said:
-    names = d.facts["names"] if isinstance(d.facts["names"], tuple) else ()
-    who = listed([str(x) for x in names])
-    return (
-        tr("Shared places?"), tr("{who} went out in one hand", who=who),
-        tr("Some of them at one table: that all share is only proposed"), tr("All share"),
-    )  # fmt: skip
+    text = tr("{who} went out in one hand", who=listed(_names(d, "names")))
+    if d.act is None:
+        why = tr("The larger stack at the start of the hand finishes higher; until it is told they share")
+        return tr("Who had more chips?"), text, why, tr("Stacks…")
+    why = tr("Some of them at one table: that all share is only proposed")
+    return tr("Shared places?"), text, why, tr("All share")
+
+
+def _same_hand(d: Duty, currency: str) -> Said:
+    names, tables = _names(d, "pair"), _names(d, "tables")
+    text = tr("{who} went out at table {table}, {time} apart", who=listed(names), table=tables[0],
+              time=clock_text(_int(d, "apart")))  # fmt: skip
+    why = tr("In two hands the later one finishes higher, in one hand the larger stack")
+    return tr("One hand or two?"), text, why, tr("Answer…")
 
 
 def _decks(d: Duty, currency: str) -> Said:
@@ -114,6 +127,7 @@ SAID: dict[DutyKind, Callable[[Duty, str], Said]] = {
     DutyKind.HAND_PLAYED: _played,
     DutyKind.HAND_FOR_HAND_OFF: _over,
     DutyKind.SAME_TIME: _same_time,
+    DutyKind.SAME_HAND: _same_hand,
     DutyKind.DECKS: _decks,
     DutyKind.TALK: _talk,
     DutyKind.DAY_END: _day_end,

@@ -56,6 +56,24 @@ def _together(action: Action, xs: list[r.PlayedTogether], names: Names) -> Sente
     return Sentence((who,), text, tr("out at the same time"))
 
 
+def _hand_placed(action: Action, xs: list[r.HandPlaced], names: Names) -> Sentence:
+    who = people(xs[0].entries, names)
+    if not xs[0].hand:
+        return Sentence((who,), tr("{who} went out in different hands", who=who))
+    return Sentence((who,), tr("{who} went out in one hand", who=who), _placed_by(xs[0]))
+
+
+def _placed_by(x: r.HandPlaced) -> str:
+    if len({*x.groups}) == 1 and x.groups[0]:
+        return tr("shared places")
+    return tr("placed by stack") if all(x.stacks) else tr("placed by the director")
+
+
+def _apart(action: Action, xs: list[r.HandsApart], names: Names) -> Sentence:
+    who = people(xs[0].entries, names)
+    return Sentence((who,), tr("{who} went out in different hands", who=who))
+
+
 def _misdealt(action: Action, xs: list[r.Misdealt], names: Names) -> Sentence:
     what = tr("Table {label}", label=names.table(xs[0].table))
     quiet = tr("dealt again with the same button") if xs[0].replayed else ""
@@ -68,5 +86,7 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.ClockCalled: ("clock", _called),
     r.ClockCallEnded: ("clock", _ended),
     r.PlayedTogether: ("out", _together),
+    r.HandPlaced: ("out", _hand_placed),
+    r.HandsApart: ("out", _apart),
     r.Misdealt: ("table", _misdealt),
 }

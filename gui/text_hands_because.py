@@ -78,6 +78,11 @@ def _one_table(f: Facts) -> str:
               who=_several(f))  # fmt: skip
 
 
+def _hand_order(f: Facts) -> str:
+    return tr("{who} went out in one hand: the director's order, the highest last, equal ones share.",
+              who=_several(f))  # fmt: skip
+
+
 def _same_time(f: Facts) -> str:
     return tr("{who} went out at the same time: they share their places.", who=_several(f))
 
@@ -130,6 +135,7 @@ SAID: dict[str, Callable[[Facts], str]] = {
     "several_tables": _several_tables,
     "one_table": _one_table,
     "same_time": _same_time,
+    "hand_order": _hand_order,
     "blinded_out": _blinded_out,
     "clock_call": _clock_call,
     "clock_call_end": _call_ended,

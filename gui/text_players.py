@@ -58,7 +58,7 @@ _WORDS = {
     "fee": mark("of which fee"),
     "by": mark("Knocked out by"),
     "by_hint": mark("Name or seat, or leave it empty"),
-    "stacks_hint": mark("Stacks at the start of the hand order them; without stacks they share the place."),
+    "stacks_hint": mark("Stacks at the start of the hand order them; without stacks you are asked."),
     "name": mark("Name"),
     "nickname": mark("Nickname"),
     "number": mark("Club number"),

@@ -111,6 +111,7 @@ _DUTIES = {
     "day_end": mark("the end of a day"),
     "hand_for_hand_off": mark("end hand-for-hand"),
     "same_time": mark("shared places"),
+    "same_hand": mark("one hand or two"),
     "decks": mark("change the decks"),
     "deal": mark("a halted table deals again"),
     "report": mark("report the rulings"),

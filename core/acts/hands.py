@@ -52,6 +52,26 @@ class SameTime(Act):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class OneHand(Act):
+    """These went out in one hand: placed by ``stacks`` at its start (0: not known), or all ``shared``, or by
+    the director in this ``order``: a number each, the lowest place first, equal ones share."""
+
+    VERB: ClassVar[str] = "one hand"
+    who: tuple[int, ...] = arg("entries", required=True)
+    stacks: tuple[int, ...] = arg("chips", "stacks", ())
+    shared: bool = arg("flag", "shared", False)
+    order: tuple[int, ...] = arg("chips", "order", ())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TwoHands(Act):
+    """These went out in hands of their own, one after the other in this order."""
+
+    VERB: ClassVar[str] = "two hands"
+    who: tuple[int, ...] = arg("entries", required=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Misdeal(Act):
     """The hand of this table is void and dealt again."""
 

@@ -14,7 +14,7 @@ from core.duties.clock import clock_duties, draw_number, winner
 from core.duties.conduct import conduct_duties, reports
 from core.duties.duty import Duty, DutyKind, Urgency
 from core.duties.floor import floor_duties
-from core.duties.hands import hand_duties
+from core.duties.hands import hand_duties, place_duties
 from core.duties.money import prize_duties
 from core.duties.paper import owed
 from core.duties.sheet import sheet_duties
@@ -61,6 +61,7 @@ def every_duty(t: Tournament, now: int) -> Iterator[Duty]:
     if t.cancelled:
         return
     yield from draw_number(t)
+    yield from place_duties(t)
     if t.won:
         yield winner(t, reading)
         return

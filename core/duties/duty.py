@@ -14,6 +14,7 @@ class DutyKind(Enum):
     """What is to be done, in the order it is done when several are as urgent."""
 
     CLOCK_CALL = "clock_call"  # a minute of somebody's hand: everything else can wait for it
+    SAME_TIME = "same_time"  # while the table remembers the hand
     WINNER = "winner"
     ACCESSIBLE = "accessible"
     DRAW_NUMBER = "draw_number"
@@ -29,10 +30,10 @@ class DutyKind(Enum):
     COME_BACK = "come_back"
     ANNOUNCE = "announce"
     DEAL_IN = "deal_in"
+    SAME_HAND = "same_hand"
     HAND_FOR_HAND_OFF = "hand_for_hand_off"
     HAND_PLAYED = "hand_played"
     HAND_FOR_HAND = "hand_for_hand"
-    SAME_TIME = "same_time"
     TALK = "talk"
     RAISE_CAP = "raise_cap"
     DECKS = "decks"

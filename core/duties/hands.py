@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from core import acts
 from core.acts import Act
@@ -13,15 +13,13 @@ from core.hands import call_clock, hand_for_hand, same_time
 from core.refusal import Fact
 from core.rulebook.ruling import cited
 from core.structure import levels
-from core.tournament import ClockCall, Tournament
+from core.tournament import Bust, ClockCall, Tournament
 
 
 def hand_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     for call in call_clock.running(t):
         yield _call(t, call, now)
     yield from _hand_for_hand(t, reading, now)
-    for who in same_time.proposed(t):
-        yield _same_time(t, who)
     if levels.change_decks(t, reading):
         yield _decks(t, reading)
 
@@ -76,12 +74,58 @@ def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
         )  # fmt: skip
 
 
-def _same_time(t: Tournament, who: tuple[int, ...]) -> Duty:
-    facts: dict[str, Fact] = {"names": tuple(map(t.name, who)), "players": len(who)}
+def place_duties(t: Tournament) -> Iterator[Duty]:
+    """What the director has to say of who went out in one hand, as long as anybody is placed by it."""
+    for found in same_time.asked(t):
+        yield _same_time(t, found)
+    for pair in same_time.maybe_one_hand(t):
+        yield _same_hand(t, pair)
+
+
+def _same_time(t: Tournament, found: same_time.Asked) -> Duty:
+    """All tied is proposed where some of them sat at one table; stacks that are not told are asked for."""
+    share = found.what == "share"
+    who = tuple(b.entry for b in found.busts)
+    key = "elimination.other_table" if share else "elimination.same_table"
+    waited_for = found.hand == same_time.shared_hand(t)
+    urgency = Urgency.NOW if waited_for or _paid(t, found.busts) else Urgency.SOON
     return Duty(
-        DutyKind.SAME_TIME, who, (), Urgency.SOON, facts, act=acts.SameTime(who=who),
-        clauses=cited(t, "elimination.other_table"),
+        DutyKind.SAME_TIME, who, (found.what,), urgency, _of_hand(t, found.busts),
+        act=acts.SameTime(who=who) if share else None, clauses=cited(t, key),
     )  # fmt: skip
+
+
+def _same_hand(t: Tournament, pair: tuple[Bust, Bust]) -> Duty:
+    """Two of one table, less than a minute apart: two hands, if nothing else is said."""
+    one, other = pair
+    hands = {b.hand for b in pair if b.hand}
+    busts = [b for b in t.busts if b in pair or b.hand in hands]
+    facts = {
+        **_of_hand(t, busts),
+        "apart": other.at - one.at,
+        "pair": (t.name(one.entry), t.name(other.entry)),
+    }
+    return Duty(
+        DutyKind.SAME_HAND, (one.entry, other.entry), (), Urgency.NOW if _paid(t, pair) else Urgency.SOON,
+        facts, clauses=cited(t, "elimination.same_table"),
+    )  # fmt: skip
+
+
+def _paid(t: Tournament, busts: Sequence[Bust]) -> bool:
+    """Whether one of their places is paid, so that money hangs on the answer."""
+    last = max(t.busts.index(b) for b in busts)
+    out = sum(1 for b in t.busts[last:] if t.entries[b.entry].player not in t.live)
+    return len(t.live) + out <= hand_for_hand.places_paid(t)
+
+
+def _of_hand(t: Tournament, busts: Sequence[Bust]) -> dict[str, Fact]:
+    """Everybody the question is about, with the tables (0: none) and the stacks as far as they are told."""
+    return {
+        "names": tuple(t.name(b.entry) for b in busts), "entries": tuple(b.entry for b in busts),
+        "tables": tuple(t.tables[b.table].label if b.table is not None else "" for b in busts),
+        "stacks": tuple(b.stack for b in busts), "players": len(busts),
+        "shares": int(t.rulebook.word("elimination.other_table") == "shared"),
+    }  # fmt: skip
 
 
 def _decks(t: Tournament, reading: Reading) -> Duty:

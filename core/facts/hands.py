@@ -58,6 +58,26 @@ class PlayedTogether:
 
 
 @dataclass(frozen=True, slots=True)
+class HandPlaced:
+    """These went out in one hand (0: each in another): in this order, the lowest place first, each with the
+    group of the place (0: none) and the stack at the start of the hand (0: not told). They stand where the
+    first of them stood. ``told``: by the director, who is asked no more."""
+
+    hand: int
+    entries: tuple[int, ...]
+    groups: tuple[int, ...]
+    stacks: tuple[int, ...]
+    told: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandsApart:
+    """The busts of these entries, one after the other, were in different hands."""
+
+    entries: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Misdealt:
     """The hand of this table is void; ``replayed``: with button and level as they were (RULES G7)."""
 

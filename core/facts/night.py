@@ -117,12 +117,14 @@ class Unregistered:
 
 @dataclass(frozen=True, slots=True)
 class Eliminated:
-    """Out. Entries of one ``group`` share a place; ``hand`` names the hand they went out in."""
+    """Out. Entries of one ``group`` share a place; ``hand`` names the hand they went out in, ``stack`` is
+    what it began with (0: not told)."""
 
     entry: int
     by: tuple[int, ...] = ()
     hand: int = 0
     group: int = 0
+    stack: int = 0
 
 
 @dataclass(frozen=True, slots=True)

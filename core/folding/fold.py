@@ -153,7 +153,7 @@ def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
     entry = t.need_in(x.entry)
     for winner in x.by:
         t.need_entry(winner).stack = None  # the loser's chips are in it, and nobody counted them
-    bust = Bust(x.entry, x.by, x.hand, x.group, happened, entry.table, entry.seat)
+    bust = Bust(x.entry, x.by, x.hand, x.group, happened, entry.table, entry.seat, x.stack)
     t.busts.insert(place_of(t, x.group), bust)
     if entry.table is not None:
         table = t.own_table(entry.table)
@@ -219,7 +219,8 @@ def _bust_corrected(t: Tournament, x: r.BustCorrected, _: int) -> None:
     if x.follows is not None:
         position = _right_after(t, x.follows, x.group)
     t.knew_group(x.group)
-    t.busts.insert(position, Bust(x.who, x.by, x.hand, x.group, x.at, table, seat))
+    stack = old.stack if x.who == x.entry else 0
+    t.busts.insert(position, Bust(x.who, x.by, x.hand, x.group, x.at, table, seat, stack))
 
 
 def _right_after(t: Tournament, entry: int, group: int) -> int:

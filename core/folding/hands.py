@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from core import records as r
-from core.tournament import ClockCall, Conflict, HandForHand, Tournament
+from core.tournament import Bust, ClockCall, Conflict, HandForHand, Tournament
 
 # What a call came to whose player went out while it ran: nobody tells it.
 WENT_OUT = "out"
@@ -62,12 +63,37 @@ def _together(t: Tournament, x: r.PlayedTogether, _: int) -> None:
     found = [b for b in t.busts if b.entry in wanted]
     if len(found) != len(x.entries) or len(found) < 2 or not x.group:
         raise Conflict("busts that are none")
-    at = t.busts.index(found[0])
+    t.knew_group(x.group)
+    _stand_together(t, [replace(b, group=x.group) for b in found])
+
+
+def _stand_together(t: Tournament, found: list[Bust]) -> None:
+    """They stand in this order where the first of them stood, splitting nobody's shared place."""
+    wanted = {b.entry for b in found}
+    at = next(i for i, b in enumerate(t.busts) if b.entry in wanted)
     rest = [b for b in t.busts if b.entry not in wanted]
     while 0 < at < len(rest) and rest[at].group and rest[at].group == rest[at - 1].group:
         at += 1
-    t.knew_group(x.group)
-    t.busts = [*rest[:at], *(replace(b, group=x.group) for b in found), *rest[at:]]
+    t.busts = [*rest[:at], *found, *rest[at:]]
+
+
+def _hand_placed(t: Tournament, x: r.HandPlaced, _: int) -> None:
+    found = {b.entry: b for b in t.busts if b.entry in x.entries}
+    if not len(found) == len(x.entries) == len(x.groups) == len(x.stacks) or len(found) < 2:
+        raise Conflict("busts that are none")
+    for group in x.groups:
+        t.knew_group(group)
+    placed = zip(x.entries, x.groups, x.stacks, strict=True)
+    _stand_together(t, [replace(found[e], hand=x.hand, group=g, stack=s) for e, g, s in placed])
+    if x.told and x.hand:
+        t.hands_told[x.hand] = tuple(sorted(x.entries))
+
+
+def _hands_apart(t: Tournament, x: r.HandsApart, _: int) -> None:
+    out = {b.entry for b in t.busts}
+    if not out.issuperset(x.entries):
+        raise Conflict("busts that are none")
+    t.hands_apart.update(pairwise(x.entries))
 
 
 def _misdealt(t: Tournament, x: r.Misdealt, _: int) -> None:
@@ -91,5 +117,7 @@ HANDS: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
     r.ClockCalled: _called,
     r.ClockCallEnded: _ended,
     r.PlayedTogether: _together,
+    r.HandPlaced: _hand_placed,
+    r.HandsApart: _hands_apart,
     r.Misdealt: _misdealt,
 }

@@ -1,16 +1,37 @@
-"""Who shares a place: one hand at one table, one moment at several, hand-for-hand (RULES I1, I2, G4)."""
+"""Who shares a place: one hand at one table, one moment at several, hand-for-hand (RULES I1, I2, G4).
+
+Who went out in one hand is placed by what is known of all of them, never by the order in which they were
+typed. At one table the larger stack at the start of the hand finishes higher; while a stack is not told they
+share, and the director is asked (``asked``). At several tables they share; where two of them sat at one
+table that is only proposed (I2).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
 
 from core import acts, records
 from core.context import Context, Rule
 from core.refusal import Reason, Why
 from core.rulebook.ruling import against, because
+from core.structure.sheet import MINUTE
 from core.tournament import Bust, Tournament
 
 Out = tuple[int, int]
+
+
+class Gone(NamedTuple):
+    """Who goes out in a hand: from which table, and with how many chips it began (0: not told)."""
+
+    entry: int
+    table: int | None
+    stack: int
+
+
+def gone(bust: Bust) -> Gone:
+    return Gone(bust.entry, bust.table, bust.stack)
 
 
 def shared_hand(t: Tournament) -> int:
@@ -23,74 +44,75 @@ def mates(t: Tournament, hand: int) -> list[Bust]:
     return [b for b in t.busts if b.hand == hand] if hand else []
 
 
-def by_table(t: Tournament, who: Sequence[int]) -> dict[int | None, list[int]]:
-    """Who sits where, the tables as they are named."""
-    found: dict[int | None, list[int]] = {}
-    for entry in who:
-        found.setdefault(t.entries[entry].table, []).append(entry)
-    return found
+def by_table(found: Iterable[Gone]) -> dict[int | None, list[Gone]]:
+    """They, by the tables they leave, as they come."""
+    tables: dict[int | None, list[Gone]] = {}
+    for one in found:
+        tables.setdefault(one.table, []).append(one)
+    return tables
 
 
-def ordered(t: Tournament, who: Sequence[int], stacks: Sequence[int], new_id: Callable[[], int]) -> list[Out]:
-    """Who goes out in which order, the lowest place first, each with the group of its place (0: none).
-
-    Several tables in one line are one moment: they share, whatever their stacks; so does who goes out at
-    another table in a hand played hand-for-hand.
-    """
-    hand, tables = shared_hand(t), by_table(t, who)
-    shares = t.rulebook.word("elimination.other_table") == "shared"
-    if shares and hand and (group := _joins(t, hand, tables)):
-        return [(entry, group) for entry in who]
-    if shares and len(tables) > 1:
-        group = new_id()
-        return [(entry, group) for entry in who]
-    if len(who) == 1:
-        return [(who[0], 0)]
-    chips = dict(zip(who, stacks or [0] * len(who), strict=True))
-    return [out for there in tables.values() for out in _at_one_table(t, there, chips, new_id)]
+def ordered(t: Tournament, found: Sequence[Gone], hand: int, new_id: Callable[[], int]) -> list[Out]:
+    """Everybody out in one hand, the lowest place first, each with the group of the place (0: none)."""
+    tables, shares = by_table(found), _shares(t)
+    if len(found) == 1:
+        return [(found[0].entry, hand if shares and hand in t.shared_hands else 0)]
+    if len(tables) > 1 and shares:
+        return [(one.entry, hand) for one in found]
+    return [
+        out for there in tables.values()
+        for out in _at_one_table(t, there, hand if len(tables) == 1 else new_id(), new_id)
+    ]  # fmt: skip
 
 
-def _joins(t: Tournament, hand: int, tables: dict[int | None, list[int]]) -> int:
-    """The group of everybody out in this hand, where each of them now comes from a table of his own; else 0:
-    of three, two at one table and one elsewhere, the director says (``proposed``)."""
-    before = mates(t, hand)
-    groups = {b.group for b in before}
-    alone = all(len(there) == 1 for there in tables.values()) and not {b.table for b in before} & set(tables)
-    if not alone or len(groups) > 1:
-        return 0
-    return next(iter(groups), hand)
+def _shares(t: Tournament) -> bool:
+    """Whether who goes out at different tables shares a place."""
+    return t.rulebook.word("elimination.other_table") == "shared"
 
 
-def _at_one_table(
-    t: Tournament, who: list[int], chips: dict[int, int], new_id: Callable[[], int]
-) -> list[Out]:
-    """The shorter stack goes out first; equal or unknown stacks share (I1)."""
-    ranked = t.rulebook.word("elimination.same_table") == "more_chips_higher"
-    height = {entry: chips[entry] if ranked else 0 for entry in who}
-    groups = {
-        h: new_id() if sum(1 for x in height.values() if x == h) > 1 else 0
-        for h in sorted(set(height.values()))
-    }
-    return [(entry, groups[height[entry]]) for entry in sorted(who, key=height.__getitem__)]
+def _ranked(t: Tournament) -> bool:
+    """Whether who goes out at one table is placed by the stacks."""
+    return t.rulebook.word("elimination.same_table") == "more_chips_higher"
 
 
-def said(t: Tournament, outs: Sequence[Out], stacks: dict[int, int]) -> Iterator[records.Because]:
-    """Why they are placed so, asked before they are out."""
-    hand = shared_hand(t)
-    if not hand and len(outs) == 1:
-        return
-    with_them = [b for b in mates(t, hand) if b.group and b.group in {g for _, g in outs}]
-    tables = {t.entries[e].table for e, _ in outs} | {b.table for b in with_them}
-    names = "; ".join([*(t.name(b.entry) for b in with_them), *(t.name(e) for e, _ in outs)])
+def _at_one_table(t: Tournament, there: list[Gone], group: int, new_id: Callable[[], int]) -> list[Out]:
+    """The shorter stack goes out first, equal ones share; all of them do while one is not told (I1)."""
+    if len(there) == 1:
+        return [(there[0].entry, 0)]
+    if not _ranked(t) or not all(one.stack for one in there):
+        return [(one.entry, group) for one in there]
+    return _by_rank({one.entry: one.stack for one in there}, new_id)
+
+
+def _by_rank(ranks: dict[int, int], new_id: Callable[[], int]) -> list[Out]:
+    """The lowest rank first, equal ones share."""
+    many = [*ranks.values()]
+    groups = {rank: new_id() if many.count(rank) > 1 else 0 for rank in sorted({*many})}
+    return [(entry, groups[ranks[entry]]) for entry in sorted(ranks, key=ranks.__getitem__)]
+
+
+def placed_anew(t: Tournament, before: Sequence[Bust], outs: Sequence[Out]) -> bool:
+    """Whether those who were out before in this hand do not stand as they should with the others."""
+    groups = dict(outs)
+    if any(b.group != groups[b.entry] for b in before):
+        return True
+    alike = len({*groups.values()}) == 1 and outs[0][1]
+    return not alike and [e for e, _ in outs[: len(before)]] != [b.entry for b in before]
+
+
+def said(t: Tournament, found: Sequence[Gone], outs: Sequence[Out], hand: int) -> Iterator[records.Because]:
+    """Why they are placed so."""
+    tables, stacks = by_table(found), {one.entry: one.stack for one in found}
+    names = "; ".join(t.name(entry) for entry, _ in outs)
     if len(tables) > 1:
-        order = t.rulebook.word("elimination.other_table")
+        order, one_hand = t.rulebook.word("elimination.other_table"), hand in t.shared_hands
         yield because(
-            t, "several_tables", _shared_by(bool(hand) or order != "shared"), names=names, order=order,
-            tables=labels(t, tables), hand_for_hand=int(bool(hand)),
+            t, "several_tables", _shared_by(one_hand or order != "shared"), names=names, order=order,
+            tables=labels(t, tables), hand_for_hand=int(one_hand),
         )  # fmt: skip
-    elif len(outs) > 1:
+    elif len(found) > 1:
         facts: dict[str, str | int] = {"names": names, "ranked": t.rulebook.word("elimination.same_table")}
-        if stacks:
+        if all(stacks.values()):
             facts["stacks"] = "; ".join(str(stacks[e]) for e, _ in outs)
         yield because(t, "one_table", "elimination.same_table", entry=0, **facts)
 
@@ -101,24 +123,73 @@ def _shared_by(one_hand: bool) -> str:
     return "elimination.other_table" if one_hand else "elimination.shared_when"
 
 
-def labels(t: Tournament, tables: set[int | None]) -> str:
+def labels(t: Tournament, tables: Iterable[int | None]) -> str:
     return "; ".join(t.tables[i].label for i in sorted(i for i in tables if i is not None))
 
 
-def proposed(t: Tournament) -> list[tuple[int, ...]]:
-    """Of each hand played hand-for-hand in which several went out, at more than one table: everybody out in
-    it, where they do not share their places yet. All tied is only proposed: the director confirms (I2)."""
-    if not t.shared_hands or t.rulebook.word("elimination.other_table") != "shared":
-        return []
+# -- what the director is asked -------------------------------------------------------------------
+
+
+class Asked(NamedTuple):
+    """Who went out in one hand and is not placed for certain: ``stacks`` of one table must be told, or that
+    all ``share`` is proposed, as some of them sat at one table and some elsewhere (I2)."""
+
+    hand: int
+    busts: tuple[Bust, ...]
+    what: str
+
+
+def asked(t: Tournament) -> list[Asked]:
+    """The hands after which the director has a word to say, the earliest first."""
     hands: dict[int, list[Bust]] = {}
     for bust in t.busts:
-        if bust.hand in t.shared_hands:
+        if bust.hand:
             hands.setdefault(bust.hand, []).append(bust)
     return [
-        tuple(b.entry for b in found) for found in hands.values()
-        if len({b.table for b in found}) > 1 and (len({b.group for b in found}) > 1 or not found[0].group)
-        and not any(_forbidden(t, _meant(t, [b.entry for b in found])))
+        Asked(hand, tuple(found), what) for hand, found in hands.items()
+        if len(found) > 1 and (what := _open(t, hand, found))
     ]  # fmt: skip
+
+
+def _open(t: Tournament, hand: int, found: Sequence[Bust]) -> str:
+    """What is open between those who went out in this hand; "" where nothing is, or it was told."""
+    tables = by_table(map(gone, found))
+    if len(tables) == len(found) or not _ranked(t) or t.hands_told.get(hand) == _entries(found):
+        return ""
+    if len(tables) > 1 and _shares(t):
+        return "share"
+    untold = any(len(there) > 1 and not all(one.stack for one in there) for there in tables.values())
+    return "stacks" if untold else ""
+
+
+def _entries(found: Iterable[Bust]) -> tuple[int, ...]:
+    return tuple(sorted(b.entry for b in found))
+
+
+def maybe_one_hand(t: Tournament) -> Iterator[tuple[Bust, Bust]]:
+    """Who went out at one table less than a minute apart, where nobody said whether that was one hand: two
+    hands, unless the director says otherwise."""
+    last: dict[int, Bust] = {}
+    for bust in sorted(t.busts, key=lambda b: b.at):
+        if bust.table is None:
+            continue
+        before = last.get(bust.table)
+        if before is not None and bust.at - before.at < MINUTE and not _told_apart(t, before, bust):
+            yield before, bust
+        last[bust.table] = bust
+
+
+def _told_apart(t: Tournament, one: Bust, other: Bust) -> bool:
+    """Whether it is known if these two went out in one hand."""
+    if one.hand and one.hand == other.hand:
+        return True
+    if not t.disqualified.keys().isdisjoint((one.entry, other.entry)):
+        return True
+    hand_for_hand = {one.hand, other.hand} <= t.shared_hands
+    return hand_for_hand or (one.entry, other.entry) in t.hands_apart
+
+
+# -- the director's word --------------------------------------------------------------------------
 
 
 def _meant(t: Tournament, who: Sequence[int]) -> list[Bust]:
@@ -133,32 +204,42 @@ def _one_hand(t: Tournament, found: list[Bust]) -> int:
     return next(iter(hands)) if len(hands) == 1 and hands <= t.shared_hands else 0
 
 
-def check_same(t: Tournament, act: acts.SameTime, now: int) -> Iterator[Reason]:
-    if len(act.who) < 2:
+def _out_reasons(t: Tournament, who: Sequence[int]) -> Iterator[Reason]:
+    """Why these are not several who are out."""
+    if len(who) < 2:
         yield Reason(Why.NAME_EMPTY)
-    if len(set(act.who)) < len(act.who):
+    if len(set(who)) < len(who):
         yield Reason(Why.SAME_TWICE, {"name": ""})
-    still_in = False
-    for entry in act.who:
+    for entry in who:
         if entry not in t.entries:
             yield Reason(Why.NOT_ENTERED, {"entry": entry})
         elif not t.entries[entry].out:
-            still_in = True
             yield Reason(Why.STILL_IN, {"name": t.name(entry), "seat": t.seat_text(entry)})
+
+
+def check_same(t: Tournament, act: acts.SameTime, now: int) -> Iterator[Reason]:
+    missing = list(_out_reasons(t, act.who))
+    yield from missing
     found = _meant(t, act.who)
-    if still_in or len(found) < 2:
+    if any(x.why is Why.STILL_IN for x in missing) or len(found) < 2:
         return
-    if len({b.group for b in found}) == 1 and found[0].group:
+    if len({b.group for b in found}) == 1 and found[0].group and not _whole(t, found):
         yield Reason(Why.SHARED_SO, {"name": t.name(found[0].entry)})
     yield from _forbidden(t, found)
+
+
+def _whole(t: Tournament, found: Sequence[Bust]) -> int:
+    """The hand whose busts these are, all of them, where the director is asked about it; else 0."""
+    entries = _entries(found)
+    return next((x.hand for x in asked(t) if _entries(x.busts) == entries), 0)
 
 
 def _forbidden(t: Tournament, found: list[Bust]) -> Iterator[Reason]:
     names = tuple(t.name(b.entry) for b in found)
     if len({b.table for b in found}) == 1:
-        if t.rulebook.word("elimination.same_table") == "more_chips_higher":
+        if _ranked(t):
             yield against(t, Why.PLACES_BY_CHIPS, "elimination.same_table", names=names)
-    elif t.rulebook.word("elimination.other_table") == "by_time":
+    elif not _shares(t):
         yield against(t, Why.PLACES_BY_TIME, "elimination.other_table", names=names)
     elif not _one_hand(t, found):
         yield from only_so(t, names)
@@ -172,10 +253,13 @@ def only_so(t: Tournament, names: tuple[str, ...]) -> Iterator[Reason]:
 
 def do_same(t: Tournament, act: acts.SameTime, context: Context) -> Iterator[records.Record]:
     found = _meant(t, act.who)
-    hand = _one_hand(t, found)
-    own = hand if all(b in found for b in t.busts if b.group == hand) else 0
-    yield records.PlayedTogether(tuple(b.entry for b in found), own or context.new_id())
-    tables = {b.table for b in found}
+    if whole := _whole(t, found):
+        yield placed(whole, found, [(b.entry, whole) for b in found], told=True)
+    else:
+        hand = _one_hand(t, found)
+        own = hand if all(b in found for b in t.busts if b.group == hand) else 0
+        yield records.PlayedTogether(tuple(b.entry for b in found), own or context.new_id())
+    hand, tables = _one_hand(t, found), {b.table for b in found}
     key = _shared_by(bool(hand)) if len(tables) > 1 else "elimination.same_table"
     yield because(
         t, "same_time", key, names="; ".join(t.name(b.entry) for b in found), tables=labels(t, tables),
@@ -183,4 +267,92 @@ def do_same(t: Tournament, act: acts.SameTime, context: Context) -> Iterator[rec
     )  # fmt: skip
 
 
-RULES = {acts.SameTime: Rule(check_same, do_same)}
+def placed(
+    hand: int, found: Iterable[Gone | Bust], outs: Sequence[Out], *, told: bool = False
+) -> records.HandPlaced:
+    """Those of a hand in their order; their stacks are kept with them."""
+    stacks = {one.entry: one.stack for one in found}
+    entries, groups = tuple(e for e, _ in outs), tuple(g for _, g in outs)
+    return records.HandPlaced(hand, entries, groups, tuple(stacks[e] for e in entries), told)
+
+
+def check_one(t: Tournament, act: acts.OneHand, now: int) -> Iterator[Reason]:
+    missing = list(_out_reasons(t, act.who))
+    yield from missing
+    for told in (act.stacks, act.order):
+        if told and len(told) != len(act.who):
+            yield Reason(Why.BAD_AMOUNT, {"what": "stack_count", "amount": len(told)})
+    if act.stacks and min(act.stacks) < 0:
+        yield Reason(Why.BAD_AMOUNT, {"what": "stacks", "amount": min(act.stacks)})
+    elif sum(act.stacks) > t.chips_in_play:
+        yield Reason(Why.MORE_THAN_IN_PLAY, {"amount": sum(act.stacks), "chips": t.chips_in_play})
+    if missing or (act.order and len(act.order) != len(act.who)):
+        return
+    found = _of_hand(t, act)
+    names = tuple(t.name(one.entry) for one in found)
+    if len(by_table(found)) > 1 and not any(b.hand in t.shared_hands for b in t.busts if b.entry in act.who):
+        yield from only_so(t, names)
+    if act.order and _ranked(t) and _against_chips(found, dict(zip(act.who, act.order, strict=True))):
+        yield against(t, Why.PLACES_BY_CHIPS, "elimination.same_table", names=names)
+
+
+def _of_hand(t: Tournament, act: acts.OneHand) -> list[Gone]:
+    """Who is named, and whoever went out in a hand with one of them; with the stacks told now or before."""
+    hands = {b.hand for b in t.busts if b.entry in act.who and b.hand}
+    told = dict(zip(act.who, act.stacks, strict=False))
+    busts = [b for b in t.busts if b.entry in act.who or b.hand in hands]
+    return [Gone(b.entry, b.table, told.get(b.entry) or b.stack) for b in busts]
+
+
+def _against_chips(found: Sequence[Gone], order: dict[int, int]) -> bool:
+    """Whether of two of one table the one with more chips is not placed higher."""
+    for there in by_table(x for x in found if x.stack and x.entry in order).values():
+        by_chips = sorted(there, key=lambda one: one.stack)
+        if any((a.stack < b.stack) != (order[a.entry] < order[b.entry]) for a, b in pairwise(by_chips)):
+            return True
+    return False
+
+
+def do_one(t: Tournament, act: acts.OneHand, context: Context) -> Iterator[records.Record]:
+    """By the director's order; or all share; or by the stacks, and the director is asked for what is
+    missing."""
+    found = _of_hand(t, act)
+    hands = [b.hand for b in t.busts if b.entry in act.who and b.hand]
+    hand = next((h for h in hands if h in t.shared_hands), hands[0] if hands else 0) or context.new_id()
+    order = dict(zip(act.who, act.order, strict=False))
+    if whole := order.keys() >= {one.entry for one in found}:
+        outs = _by_rank({one.entry: order[one.entry] for one in found}, context.new_id)
+    elif act.shared:
+        outs = [(one.entry, hand) for one in found]
+    else:
+        outs = ordered(t, found, hand, context.new_id)
+    yield placed(hand, found, outs, told=whole or act.shared)
+    names = "; ".join(t.name(entry) for entry, _ in outs)
+    if whole:
+        ranks = " ".join(str(order[entry]) for entry, _ in outs)
+        yield because(t, "hand_order", "elimination.same_table", entry=0, names=names, order=ranks)
+    elif act.shared:
+        ranked = t.rulebook.word("elimination.same_table")
+        yield because(t, "one_table", "elimination.same_table", entry=0, names=names, ranked=ranked)
+    else:
+        yield from said(t, found, outs, hand)
+
+
+def check_two(t: Tournament, act: acts.TwoHands, now: int) -> Iterator[Reason]:
+    yield from _out_reasons(t, act.who)
+
+
+def do_two(t: Tournament, act: acts.TwoHands, context: Context) -> Iterator[records.Record]:
+    """Each in a hand of its own, in the order named; who was thought to be in one hand with another is
+    placed so."""
+    found = {b.entry: b for b in t.busts if b.entry in act.who}
+    if len({b.hand for b in found.values()}) < len(found) and any(b.hand for b in found.values()):
+        yield placed(0, found.values(), [(entry, 0) for entry in act.who])
+    yield records.HandsApart(act.who)
+
+
+RULES = {
+    acts.SameTime: Rule(check_same, do_same),
+    acts.OneHand: Rule(check_one, do_one),
+    acts.TwoHands: Rule(check_two, do_two),
+}

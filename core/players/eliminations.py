@@ -9,8 +9,9 @@ from core import acts, records
 from core.acts import Seat
 from core.context import Context, Rule
 from core.floor.seating import in_reasons, seat_reasons
+from core.hands import same_time
 from core.hands.call_clock import away
-from core.hands.same_time import by_table, only_so, ordered, said, shared_hand
+from core.hands.same_time import Gone, by_table, only_so, shared_hand
 from core.refusal import Reason, Why
 from core.rulebook.ruling import against, because, started
 from core.tournament import Bust, Tournament
@@ -46,10 +47,10 @@ def _by_the_book(t: Tournament, act: acts.Eliminate, now: int) -> Iterator[Reaso
         for entry in _blinded_out(t, act, now):
             name, seat = t.name(entry), t.seat_text(entry)
             yield against(t, Why.NOT_BLINDED_OUT, "elimination.blinded_out", name=name, seat=seat)
-    known = [e for e in act.who if e in t.entries and not t.entries[e].out]
+    known = [Gone(e, t.entries[e].table, 0) for e in act.who if e in t.entries and not t.entries[e].out]
     shares = t.rulebook.word("elimination.other_table") == "shared"
-    if len(by_table(t, known)) > 1 and shares and not shared_hand(t):
-        yield from only_so(t, tuple(map(t.name, known)))
+    if len(by_table(known)) > 1 and shares and not shared_hand(t):
+        yield from only_so(t, tuple(t.name(one.entry) for one in known))
 
 
 def _before_play(t: Tournament, entry: int, now: int) -> Iterator[Reason]:
@@ -70,10 +71,18 @@ def _by(t: Tournament, by: tuple[int, ...]) -> Iterator[Reason]:
 def do_eliminate(t: Tournament, act: acts.Eliminate, context: Context) -> Iterator[records.Record]:
     """Who shares a place, and who finishes higher, is decided in ``core.hands.same_time`` (RULES I1, I2)."""
     hand = shared_hand(t) or (context.new_id() if len(act.who) > 1 else 0)
-    outs = ordered(t, act.who, act.stacks, context.new_id)
+    stacks = dict(zip(act.who, act.stacks or [0] * len(act.who), strict=True))
+    before = same_time.mates(t, hand)
+    found = [*map(same_time.gone, before), *(Gone(e, t.entries[e].table, stacks[e]) for e in act.who)]
+    outs = same_time.ordered(t, found, hand, context.new_id)
     for entry, group in outs:
-        yield records.Eliminated(entry, tuple(w for w in act.by if w != entry), hand, group)
-    yield from said(t, outs, dict(zip(act.who, act.stacks, strict=False)))
+        if entry in stacks:
+            by = tuple(w for w in act.by if w != entry)
+            yield records.Eliminated(entry, by, hand, group, stacks[entry])
+    if same_time.placed_anew(t, before, outs):
+        yield same_time.placed(hand, found, outs)
+    if len(found) > 1:
+        yield from same_time.said(t, found, outs, hand)
     for entry in _blinded_out(t, act, context.now):
         name, seat = t.name(entry), t.seat_text(entry)
         yield because(t, "blinded_out", "elimination.blinded_out", name=name, seat=seat)

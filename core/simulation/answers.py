@@ -31,6 +31,10 @@ def answer(t: Tournament, duty: Duty, chance: Chance) -> Act | None:
             return race(t, t.tables[duty.subject[0]], int(duty.cause[0]), chance)
         case DutyKind.DRAW_NUMBER:
             return acts.MakeDraw(number=number(chance), everybody=bool(duty.facts["everybody"]))
+        case DutyKind.SAME_HAND if chance.below(2):
+            return acts.TwoHands(who=duty.subject)
+        case DutyKind.SAME_HAND | DutyKind.SAME_TIME if duty.act is None or chance.below(2):
+            return hand(duty, chance)
         case DutyKind.CLOCK_CALL:
             outcomes = duty.facts["outcomes"]
             assert isinstance(outcomes, tuple)
@@ -38,6 +42,18 @@ def answer(t: Tournament, duty: Duty, chance: Chance) -> Act | None:
         case DutyKind.HAND_PLAYED if (from_money(t) or 0) > NEAR:
             return acts.HandForHand(off=True)  # it was begun by mistake
     return duty.act
+
+
+def hand(duty: Duty, chance: Chance) -> Act:
+    """What the table says of who went out in one hand; now and then nobody knows the stacks."""
+    who = duty.facts["entries"]
+    assert isinstance(who, tuple)
+    people = tuple(int(e) for e in who)
+    if chance.below(4) == 0:
+        return acts.OneHand(who=people, shared=True)
+    if duty.act is not None:
+        return acts.OneHand(who=people, order=tuple(1 + chance.below(len(people)) for _ in people))
+    return acts.OneHand(who=people, stacks=tuple(100 * (1 + chance.below(20)) for _ in people))
 
 
 def number(chance: Chance) -> str:

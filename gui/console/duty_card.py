@@ -21,9 +21,10 @@ from core import acts
 from core.duties.duty import Duty, DutyKind, Urgency
 from core.floor import accessible
 from core.tournament import Tournament
-from gui import text, text_chips_page, text_console, text_paper
+from gui import text, text_chips_page, text_console, text_hand_question, text_paper
 from gui.console.duty_outcomes import outcome_buttons
 from gui.console.duty_places import AT_THE_END, PAGES, PAPERS
+from gui.console.hand_question import HandQuestion
 from gui.console.number_question import NumberQuestion
 from gui.console.seat_question import SeatQuestion, ToldSeats
 from gui.text_names import Names
@@ -35,6 +36,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, WrappedLabel
 from gui.widgets.panel import Card, Tone
 
+ABOUT_A_HAND = (DutyKind.SAME_HAND, DutyKind.SAME_TIME)
 # A word longer than this may not fit on a line of the card, characters.
 LONG_WORD = 24
 
@@ -56,6 +58,7 @@ class DutyCard(Card):
         self._clock, now = clock, clock()
         self._answered = False
         self.seats: SeatQuestion | None = None
+        self.hand: HandQuestion | None = None
         self.duty = duty
         self.main = main
         """Whether it is the one that Enter is for, of all there are."""
@@ -73,7 +76,7 @@ class DutyCard(Card):
         self._answers: KeyButton | None = None
         served = t.entries.get(duty.subject[0]) if duty.kind is DutyKind.SERVED else None
         self._table = (served.table or 0) if served is not None else 0
-        self._question: QWidget | None = None
+        self._question: SeatQuestion | HandQuestion | NumberQuestion | None = None
         self._shape = _shape(duty, said, t, first, main)
         self._name(said)
         self._column = column = QVBoxLayout(self)
@@ -146,6 +149,8 @@ class DutyCard(Card):
         if self.main:
             self._enters = self.button
         row = [self.button]
+        if self.duty.kind is DutyKind.SAME_TIME and self.duty.act is not None:
+            row.append(self._by_stack())
         if self.duty.kind in PAPERS and not (self.duty.facts.get("raced") or self.duty.facts.get("unset")):
             row.append(self._paper())
         if self.duty.kind is DutyKind.ACCESSIBLE:
@@ -178,6 +183,14 @@ class DutyCard(Card):
         none = acts.Set(key=accessible.SETTING, value=accessible.NO_MORE)
         button.clicked.connect(lambda: self.wanted.emit(none))
         return button
+
+    def _by_stack(self) -> KeyButton:
+        """All tied is only proposed: otherwise the stacks are asked."""
+        made = KeyButton(text_hand_question.word("by_stack"))
+        made.setObjectName("by_stack")
+        made.set_small()
+        made.clicked.connect(lambda: self.ask())
+        return made
 
     def _add_told(self, t: Tournament) -> None:
         """The answers this rests on, to be changed."""
@@ -252,14 +265,18 @@ class DutyCard(Card):
         match self.duty.kind:
             case DutyKind.BALANCE if self.duty.asks:
                 tables = [t.tables[i] for i in self.duty.asks]
-                self._question = self.seats = asked = SeatQuestion(tables, t, self._clock)
-                self.answers, self._answers = asked.buttons, asked.enter
-                asked.answered.connect(lambda seats: self._answer(acts.NoteBigBlinds(seats=seats)))
+                self._question = self.seats = seats = SeatQuestion(tables, t, self._clock, self.told)
+                self.answers = seats.buttons
+                seats.answered.connect(lambda found: self._answer(acts.NoteBigBlinds(seats=found)))
+            case DutyKind.SAME_HAND | DutyKind.SAME_TIME:
+                self._question = self.hand = HandQuestion(self.duty)
+                self.hand.answered.connect(self._answer)
             case DutyKind.DRAW_NUMBER:
                 self._question = number = NumberQuestion()
-                self.number, self._answers = number.field, number.enter
+                self.number = number.field
                 number.answered.connect(self._draw)
         if self._question is not None:
+            self._answers = self._question.enter
             self._column.addWidget(self._question)
             self._question.hide()
 
@@ -285,20 +302,15 @@ class DutyCard(Card):
     def ask(self, typed: str = "", *, typing: bool = True) -> None:
         """Open the question, with what was typed before and the keyboard (``typing``) in its field; one that
         is open keeps what stands there."""
-        if self._question is None or self.field is None:
+        if self._question is None:
             return
         if self._question.isHidden():
             self._question.show()
             self._show_parts(False)
-            if self.seats is not None and self.told and not typed:
-                self.seats.begin_with(self.told)
-            elif self.seats is not None:
-                self.seats.begin(typed)
-            else:
-                self.field.setText(typed)
+            self._question.begin(typed)
             self.asking.emit(True)
         if typing:
-            self.field.setFocus()
+            self._question.field.setFocus()
 
     def close_question(self) -> None:
         """As if it had not been asked."""
@@ -316,21 +328,19 @@ class DutyCard(Card):
     def type(self, typed: str) -> None:
         """Typed elsewhere while this asks: it is the answer."""
         self.ask()
-        if self.field is not None:
-            self.field.insert(typed)
-        if self.seats is not None:
-            self.seats.typed()
+        if self._question is not None:
+            self._question.type(typed)
 
     @property
     def field(self) -> QLineEdit | None:
         """Where the answer is typed."""
-        return self.number if self.seats is None else self.seats.field
+        return None if self._question is None else self._question.field
 
     @property
     def half_said(self) -> str | None:
         """The answer as far as it is typed, while it is asked for."""
         asked = self._question is not None and not self._question.isHidden() and not self._answered
-        return self.field.text() if asked and self.field is not None else None
+        return self._question.half_said if asked and self._question is not None else None
 
     def mark(self, marked: bool) -> None:
         """Show whether Enter would do this one now, and whether it would answer what is asked."""
@@ -373,7 +383,7 @@ def _tone(duty: Duty, main: bool) -> Tone:
 
 def _plain(duty: Duty) -> bool:
     """Whether words and one act are all there is to it; the others' buttons say more of the duty."""
-    return duty.kind not in (DutyKind.CLOCK_CALL, DutyKind.DRAW_NUMBER, *PAPERS)
+    return duty.kind not in (DutyKind.CLOCK_CALL, DutyKind.DRAW_NUMBER, *ABOUT_A_HAND, *PAPERS)
 
 
 def _shape(duty: Duty, said: text.DutyWords, t: Tournament, first: bool, main: bool) -> tuple[object, ...]:

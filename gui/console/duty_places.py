@@ -19,6 +19,7 @@ PAGES = {
     DutyKind.HAND_FOR_HAND_OFF: "floor",
     DutyKind.HAND_PLAYED: "floor",
     DutyKind.SAME_TIME: "floor",
+    DutyKind.SAME_HAND: "floor",
     DutyKind.SERVED: "floor",
     DutyKind.SITS_OUT: "floor",
     DutyKind.CONDUCT_REPORT: "floor",

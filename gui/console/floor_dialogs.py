@@ -121,7 +121,8 @@ class SameTimeDialog(MotivatedDialog):
         self.body.addWidget(label(say.word("same_hint"), "quiet", wrap=True))
         self.body.addSpacing(8)
         self.body.setSpacing(8)
-        proposed = {e for who in same_time.proposed(t)[-1:] for e in who}
+        shared = [x for x in same_time.asked(t) if x.what == "share"]
+        proposed = {b.entry for found in shared[-1:] for b in found.busts}
         self.ticks: dict[int, QCheckBox] = {}
         for bust in t.busts[: -_SHOWN - 1 : -1]:
             name = called(t, t.players[t.entries[bust.entry].player])

@@ -34,3 +34,15 @@ class NumberQuestion(QWidget):
     def _answer(self) -> None:
         if number := self.field.text().strip():
             self.answered.emit(number)
+
+    def begin(self, typed: str = "") -> None:
+        self.field.setText(typed)
+
+    def type(self, typed: str) -> None:
+        """Typed elsewhere while this asks."""
+        self.field.insert(typed)
+
+    @property
+    def half_said(self) -> str:
+        """What is answered so far, as ``begin`` takes it."""
+        return self.field.text()

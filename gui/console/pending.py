@@ -16,11 +16,11 @@ from gui import text as words
 from gui import text_tables as say
 from gui.console.seat_words import with_point
 from gui.session import Session
-from gui.theme import repolish
 from gui.widgets.deeds import stands_against
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.labels import ElidedLabel
 from gui.widgets.panel import RING, Card
+from gui.widgets.problem import Problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +107,8 @@ class PendingBar(Card):
         self.field = QLineEdit()
         self.field.setPlaceholderText(say.word("seat_hint"))
         self.field.setFixedWidth(180)
-        self.field.textEdited.connect(lambda _: self._say(""))
-        self.problem = label("", "", wrap=True)
-        self.problem.setProperty("tone", "red")
-        self.problem.hide()
+        self.field.textEdited.connect(lambda _: self.problem.say(""))
+        self.problem: Problem = Problem(self.field)
         cancel = KeyButton(say.word("cancel"), key="Esc")
         cancel.clicked.connect(self.cancel)
         row = QHBoxLayout()
@@ -131,7 +129,7 @@ class PendingBar(Card):
         self.question.setText(pending.question)
         self.question.setToolTip(pending.question)
         self.field.clear()
-        self._say("")
+        self.problem.say("")
         self.show()
         self.field.setFocus()
 
@@ -141,7 +139,7 @@ class PendingBar(Card):
             return False
         self.field.setFocus()
         self.field.insert(typed)
-        self._say("")
+        self.problem.say("")
         return True
 
     def give(self, seat: Seat) -> None:
@@ -153,7 +151,7 @@ class PendingBar(Card):
                 self.field.setText(seats_text(state, found | {seat[0]: seat[1]}, pending.tables))
                 self._give_each(pending)
             else:
-                self._say(say.asked_of_tables([state.tables[i].label for i in pending.tables]))
+                self.problem.say(say.asked_of_tables([state.tables[i].label for i in pending.tables]))
         elif pending is not None:
             self._do(pending.answer(seat))
 
@@ -164,17 +162,17 @@ class PendingBar(Card):
         missing = [state.tables[i].label for i in pending.tables if i not in found]
         if problem or missing:
             self.field.setText(f"{self.field.text().strip()} ")
-            self._say(problem or say.and_table(missing[0]))
+            self.problem.say(problem or say.and_table(missing[0]))
         else:
             self._do(pending.answer(tuple((i, found[i]) for i in pending.tables)))
 
     def _do(self, act: Act | str) -> None:
         if isinstance(act, str):
-            self._say(act)
+            self.problem.say(act)
             return
         hard = stands_against(self._session.check(act))
         if hard:
-            self._say(words.reasons(hard, self._session.state))
+            self.problem.say(words.reasons(hard, self._session.state))
             return
         self.pending = None
         self.hide()
@@ -184,14 +182,6 @@ class PendingBar(Card):
         self.pending = None
         self.hide()
         self.let_go.emit()
-
-    def _say(self, sentence: str) -> None:
-        self.problem.setText(sentence)
-        self.problem.setVisible(bool(sentence))
-        wrong = "true" if sentence else "false"
-        if self.field.property("wrong") != wrong:
-            self.field.setProperty("wrong", wrong)
-            repolish(self.field)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -207,4 +197,4 @@ class PendingBar(Card):
             if seat is not None:
                 self.give(seat)
             elif text.strip():
-                self._say(say.no_seat(text.strip()))
+                self.problem.say(say.no_seat(text.strip()))

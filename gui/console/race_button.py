@@ -42,5 +42,4 @@ class ButtonQuestion(QWidget):
     def type(self, typed: str) -> None:
         """Typed elsewhere while this asks."""
         self.field.setFocus()
-        self.field.insert(typed)
-        self._question.typed()
+        self._question.type(typed)

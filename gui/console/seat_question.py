@@ -4,7 +4,7 @@ pressed twice must not answer."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -16,27 +16,30 @@ from gui import text, text_console
 from gui import text_tables as say
 from gui.console.pending import seats_text, seats_typed
 from gui.text_names import called, told_by, with_initial
-from gui.theme import BODY, font, repolish
+from gui.theme import BODY, font
 from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.problem import Problem
 
 YOUNG = 1000
 """A question younger than this (ms) ignores an Enter before which nothing was typed."""
 # Room for who is chosen beside the table, px.
 WHO = 200
+NOTHING: Mapping[int, int] = {}
 _STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 _ROWS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
-class _Field(QLineEdit):
-    """Its arrows go round the seats; what is typed is too short to go about in. Space is the clock's but
-    where it parts the seats of two tables."""
+class ShortField(QLineEdit):
+    """What is typed is too short to go about in: arrows and Enter are left to what it stands in. Space is the
+    clock's but where it parts two answers (``parts``)."""
 
     def __init__(self, parts: Callable[[], bool]) -> None:
         super().__init__()
         self._parts = parts
         self.setProperty("leavesSpace", True)
+        self.setFont(font(BODY))
 
     def event(self, event: QEvent) -> bool:
         """A field claims each key it can type before the window's shortcuts are asked."""
@@ -109,21 +112,27 @@ class _Row(QWidget):
 
 class SeatQuestion(QWidget):
     """``answered`` carries a seat of each table, in their order. ``now`` (ms) is asked how young the question
-    is."""
+    is; ``told`` is what was answered before."""
 
     answered = Signal(object)
 
-    def __init__(self, tables: Sequence[Table], t: Tournament, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        tables: Sequence[Table],
+        t: Tournament,
+        now: Callable[[], int],
+        told: Mapping[int, int] = NOTHING,
+    ) -> None:
         super().__init__()
         self.setObjectName("seat_question")
+        self._told = told
         self._t, self._now = t, now
         self._tables = tuple(x.id for x in tables)
         self._typed = False
         self._since = now()
         self.rows = [_Row(x, t) for x in tables]
         self._at = 0
-        self.field = _Field(self._parts)
-        self.field.setFont(font(BODY))
+        self.field = ShortField(self._parts)
         self.field.setMaxLength(40)
         self.field.setPlaceholderText(say.seats_hint(len(self.rows)))
         self.field.setAccessibleName(say.balance_question([x.label for x in tables]))
@@ -131,10 +140,7 @@ class SeatQuestion(QWidget):
         self.enter = KeyButton(text_console.word("note_seat"), key="↵", kind="primary")
         self.enter.set_small()
         self.enter.clicked.connect(self.confirm)
-        self.problem = label("", "", wrap=True)
-        self.problem.setObjectName("seat_problem")
-        self.problem.setProperty("tone", "red")
-        self.problem.hide()
+        self.problem = Problem(self.field, "seat_problem")
         line = QHBoxLayout()
         line.setSpacing(8)
         line.addWidget(self.field, 1)
@@ -154,25 +160,32 @@ class SeatQuestion(QWidget):
         return [button for row in self.rows for button in row.buttons]
 
     def begin(self, typed: str = "") -> None:
-        """Ask, with nothing chosen but what had been typed before."""
+        """Ask, with nothing chosen but what had been typed before; of what was told before typing begins
+        anew, a click or an arrow changes one answer."""
         self._since = self._now()
-        self.field.setText(typed)
+        self.field.setText(typed or self._written(self._told))
         self._typed = bool(typed)
         self._show_chosen()
-        self._say("")
+        self.problem.say("")
+        if not typed:
+            self.field.selectAll()
 
-    def begin_with(self, seats: dict[int, int]) -> None:
-        """Ask again what was answered so: typing begins anew, a click or an arrow changes one of them."""
-        self.begin(self._written(seats))
-        self._typed = False
-        self.field.selectAll()
+    def type(self, typed: str) -> None:
+        """Typed elsewhere while this asks."""
+        self.field.insert(typed)
+        self.typed()
+
+    @property
+    def half_said(self) -> str:
+        """What is answered so far, as ``begin`` takes it."""
+        return self.field.text()
 
     # -- choosing ------------------------------------------------------------------------------------
 
     def typed(self) -> None:
         """Something was typed into the field: what Enter notes was meant."""
         self._typed = True
-        self._say("")
+        self.problem.say("")
         self._show_chosen()
 
     @property
@@ -184,7 +197,7 @@ class SeatQuestion(QWidget):
         """Whether a Space parts two seats now."""
         return bool(self.field.text().strip()) and len(self.chosen) < len(self._tables)
 
-    def _written(self, seats: dict[int, int]) -> str:
+    def _written(self, seats: Mapping[int, int]) -> str:
         return seats_text(self._t, seats, self._tables)
 
     def _show_chosen(self) -> None:
@@ -202,7 +215,7 @@ class SeatQuestion(QWidget):
 
     def _choose(self, table: int, seat: int) -> None:
         self.field.setText(self._written(self.chosen | {table: seat}))
-        self._say("")
+        self.problem.say("")
         self._show_chosen()
 
     def _step(self, by: int) -> None:
@@ -232,25 +245,17 @@ class SeatQuestion(QWidget):
         if not typed:
             return
         if problem:
-            self._say(problem)
+            self.problem.say(problem)
             self.field.selectAll()
         elif missing := [row for row in self.rows if row.table.id not in found]:
             self._at = self.rows.index(missing[0])
             self.field.setText(f"{self._written(found)} ")
-            self._say(say.and_table(missing[0].table.label))
+            self.problem.say(say.and_table(missing[0].table.label))
         elif self._typed or self._now() - self._since >= YOUNG:
             self._answer(found)
 
     def _answer(self, found: dict[int, int]) -> None:
         self.answered.emit(tuple((table, found[table]) for table in self._tables))
-
-    def _say(self, sentence: str) -> None:
-        self.problem.setText(sentence)
-        self.problem.setVisible(bool(sentence))
-        wrong = "true" if sentence else "false"
-        if self.field.property("wrong") != wrong:
-            self.field.setProperty("wrong", wrong)
-            repolish(self.field)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What the field leaves: Enter and the arrows."""

@@ -257,6 +257,16 @@ class Night:
         mates = [(e, x["group"]) for e, _ in self.out if e in wanted]
         self.out = [*rest[:first], *mates, *rest[first:]]
 
+    def _hand_placed(self, x: dict[str, Any], line: Line) -> None:
+        mates = [*zip(x["entries"], x["groups"], strict=True)]
+        if {e for e, _ in mates} - {e for e, _ in self.out}:
+            self.note("somebody of a hand is not out")
+        first = min(i for i, b in enumerate(self.out) if b[0] in x["entries"])
+        rest = [b for b in self.out if b[0] not in x["entries"]]
+        while 0 < first < len(rest) and rest[first][1] and rest[first][1] == rest[first - 1][1]:
+            first += 1
+        self.out = [*rest[:first], *mates, *rest[first:]]
+
     def _disqualified(self, x: dict[str, Any], line: Line) -> None:
         entry = self.entries[x["entry"]]
         if not entry.out:

@@ -315,6 +315,18 @@ def _same_time(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
     return {"who": tuple(draw(st.lists(st.sampled_from(out), max_size=4)))} if out else None
 
 
+def _one_hand(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+    found = _same_time(draw, t, now)
+    numbers = st.lists(st.integers(0, 3), min_size=4, max_size=4)
+    if found is None:
+        return None
+    many = len(found["who"])
+    stacks, order = (
+        tuple(draw(numbers))[:many] if draw(st.booleans()) else () for _ in range(2)
+    )  # fmt: skip
+    return {**found, "stacks": stacks, "order": order, "shared": draw(st.booleans())}
+
+
 def _race(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
     table = _pick(draw, t.open_tables)
     if table is None or not table.seats:
@@ -463,13 +475,15 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
         "on": _entry(d, t) if d(st.booleans()) else None,
     },
     acts.SameTime: _same_time,
+    acts.OneHand: _one_hand,
+    acts.TwoHands: _same_time,
     acts.Misdeal: _of_table,
     acts.PrintedSlips: lambda d, t, n: {"action": d(st.integers(1, 30))},
 }  # fmt: skip
 # What happens most of a night comes up most.
 KINDS = [
     *MAKERS, *[acts.Eliminate] * 6, *[acts.CorrectBust] * 4, *[acts.Reenter] * 3, *[acts.TakeBack] * 2,
-    *[acts.SameTime] * 2, *[acts.HandPlayed] * 2,
+    *[acts.SameTime] * 2, *[acts.OneHand] * 2, acts.TwoHands, *[acts.HandPlayed] * 2,
     *[acts.Penalise] * 2, acts.TallyHands, acts.EndPenalty, acts.Disqualify,
     acts.Register, acts.Register, acts.MakeDraw, acts.OpenTable, acts.Move, acts.Pause, acts.Resume,
 ]  # fmt: skip

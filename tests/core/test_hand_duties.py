@@ -21,10 +21,11 @@ from tests.rules.entering_night import BOOKS, filled
 
 HANDS = {
     DutyKind.CLOCK_CALL, DutyKind.HAND_FOR_HAND, DutyKind.HAND_FOR_HAND_OFF, DutyKind.HAND_PLAYED,
-    DutyKind.SAME_TIME, DutyKind.DECKS,
+    DutyKind.SAME_TIME, DutyKind.SAME_HAND, DutyKind.DECKS,
 }  # fmt: skip
 KINDS: list[type[Act]] = [
     acts.HandForHand, acts.HandPlayed, acts.CallClock, acts.EndClockCall, acts.SameTime, acts.Misdeal,
+    acts.OneHand, acts.TwoHands,
     acts.Absent, acts.TakeBack, acts.CorrectBust, acts.Pause, acts.Resume, acts.NextRow,
     *[acts.Eliminate] * 6, *[acts.HandPlayed] * 2, *[acts.SameTime] * 2,
 ]  # fmt: skip

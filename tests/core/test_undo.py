@@ -247,6 +247,18 @@ CASES: dict[str, list[Case]] = {
         Case('clock call withdrawn on "Anna Ek"', 'call clock "Anna Ek"\ncall clock "Bo Ros"'),
     ],
     "same time": [Case(f'same time "Bo Ros" "{ELSEWHERE}"', f'{BUST}\neliminate "{ELSEWHERE}"')],
+    "one hand": [
+        Case('one hand "Bo Ros" "Anna Ek" stacks 3000 1000', f'{BUST}\neliminate "Anna Ek"'),
+        Case('one hand "Bo Ros" "Anna Ek" shared', f'{BUST}\neliminate "Anna Ek"'),
+        Case(
+            f'one hand "Bo Ros" "Anna Ek" "{ELSEWHERE}" order 1 2 2',
+            f'hand-for-hand\n{BUST}\neliminate "Anna Ek"\neliminate "{ELSEWHERE}"',
+        ),
+    ],
+    "two hands": [
+        Case('two hands "Bo Ros" "Anna Ek"', f'{BUST}\neliminate "Anna Ek"'),
+        Case('two hands "Anna Ek" "Bo Ros"', 'eliminate "Bo Ros" "Anna Ek" stacks 100 200'),
+    ],
     "misdeal": [Case("misdeal 1"), Case("misdeal 1", 'rulebook tda-nl override "x"\nblinds 1 big 3')],
     "chips": [Case("chips 100 25 500"), Case("chips none", "chips 25 100")],
     "race": [

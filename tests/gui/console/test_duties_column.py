@@ -477,6 +477,7 @@ def test_a_colour_up_asks_for_the_chips_where_nobody_said_them(frame: Frame, qtb
 def test_after_the_winner_come_the_papers_and_not_the_clock(frame: Frame) -> None:
     type_lines(frame.session, "start")
     for name in ("Anna Ek", "Bo Sund", "Cecilia Berg", "David Holm", "Erik Lind"):
+        frame.pass_time(minutes=1)
         type_lines(frame.session, f'eliminate "{name}"')
     frame.pass_time(seconds=2)
     assert frame.night.header.toggle.property("kind") == "primary"

@@ -1,0 +1,28 @@
+"""What is wrong with what stands in a field, said below it; the field is edged in red."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QLineEdit
+
+from gui.theme import repolish
+
+
+class Problem(QLabel):
+    def __init__(self, field: QLineEdit, name: str = "") -> None:
+        super().__init__()
+        self._field = field
+        self.setObjectName(name)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setProperty("tone", "red")
+        self.hide()
+
+    def say(self, sentence: str) -> None:
+        """Say this; "" takes it away."""
+        self.setText(sentence)
+        self.setVisible(bool(sentence))
+        wrong = "true" if sentence else "false"
+        if self._field.property("wrong") != wrong:
+            self._field.setProperty("wrong", wrong)
+            repolish(self._field)

@@ -1,0 +1,261 @@
+"""RULES I1, I2: who went out in one hand is asked once and placed by what is known, however it was typed."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from core.acts import SameTime
+from core.duties.duties import duties
+from core.duties.duty import DutyKind, Urgency
+from core.refusal import Why
+from tests.core.night import Night
+from tests.rules.conftest import NightOf
+from tests.rules.entering_night import BOOKS, begun, only
+from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, EVA, FRANS, GUN, HANS, of, places, played_by
+
+Places = dict[str, tuple[int, int]]
+TIED: Places = {"Anna": (6, 8), "Bo": (6, 8), "Eva": (6, 8)}
+
+
+def playing(*busts: str, before: str = "hand-for-hand", apart: float = 0) -> Night:
+    """Two tables of four, by our defaults; these lines, so many seconds apart."""
+    night = played_by("race.most", "1").run(before)
+    for line in busts:
+        night.wait(seconds=apart).do(line)
+    return night
+
+
+def asked(night: Night) -> list[DutyKind]:
+    return [
+        d.kind for d in duties(night.state, night.ms) if d.kind in (DutyKind.SAME_TIME, DutyKind.SAME_HAND)
+    ]
+
+
+def out(*who: str, stacks: str = "") -> str:
+    return f"eliminate {' '.join(who)}" + (f" stacks {stacks}" if stacks else "")
+
+
+# -- of three in one hand of hand-for-hand, two at one table ----------------------------------------
+
+
+@pytest.mark.rule_id("I2", *BOOKS)
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("order", [*permutations((ANNA, BO, EVA))])
+def test_i2_however_three_are_typed_they_are_placed_alike_and_asked_about_once(
+    night_of: NightOf, book: str, order: tuple[str, ...]
+) -> None:
+    night = begun(night_of, book).run("hand-for-hand")
+    for name in order:
+        night.wait(1).do(f"eliminate {name}")
+    assert places(night) == TIED
+    assert asked(night) == [DutyKind.SAME_TIME]
+    (duty,) = of(night, DutyKind.SAME_TIME)
+    assert isinstance(duty.act, SameTime)
+    assert duty.urgency is Urgency.NOW
+    assert {*duty.act.who} == {night.entry(n).id for n in order}
+    assert duties(night.state, night.ms)[0] == duty, "before the hand is told over"
+    night.act(duty.act)
+    assert (places(night), asked(night)) == (TIED, [])
+
+
+STACKED = [
+    [out(ANNA, BO, EVA, stacks="3000 1000 2000")],
+    [out(EVA, BO, ANNA, stacks="2000 1000 3000")],
+    [out(ANNA, BO, stacks="3000 1000"), out(EVA)],
+    [out(EVA), out(BO, ANNA, stacks="1000 3000")],
+    [out(EVA), out(ANNA), out(BO), f"one hand {ANNA} {BO} stacks 3000 1000"],
+    [out(ANNA), out(EVA), out(BO), f"one hand {BO} {ANNA} {EVA} stacks 1000 3000 0"],
+]
+
+
+@pytest.mark.rule_id("I2")
+@pytest.mark.parametrize("lines", STACKED)
+@pytest.mark.parametrize(
+    ("order", "expected"),
+    [
+        ("order 2 1 1", {"Bo": (7, 8), "Eva": (7, 8), "Anna": (6, 6)}),
+        ("order 2 1 2", {"Bo": (8, 8), "Eva": (6, 7), "Anna": (6, 7)}),
+    ],
+)
+def test_i2_otherwise_the_two_by_stack_and_with_whom_the_third_shares(
+    lines: list[str], order: str, expected: Places
+) -> None:
+    """However it was typed: the stacks are known, all tied is proposed, the director says otherwise."""
+    night = playing(*lines)
+    assert places(night) == TIED
+    (duty,) = of(night, DutyKind.SAME_TIME)
+    stacks = dict(zip(duty.facts["names"], duty.facts["stacks"], strict=True))  # type: ignore[arg-type]
+    assert (stacks["Anna Ek"], stacks["Bo Ros"]) == (3000, 1000)
+    night.do(f"one hand {ANNA} {BO} {EVA} {order}")
+    assert (places(night), asked(night)) == (expected, [])
+    night.do("undo")
+    assert (places(night), asked(night)) == (TIED, [DutyKind.SAME_TIME])
+
+
+@pytest.mark.rule_id("I1")
+def test_an_order_against_the_stacks_of_one_table_is_against_the_book(night_of: NightOf) -> None:
+    night = begun(night_of, "svepof-2006").run(
+        f"hand-for-hand\n{out(ANNA, BO, EVA, stacks='3000 1000 2000')}"
+    )
+    reason = only(night.reasons(f"one hand {ANNA} {BO} {EVA} order 1 2 2"), Why.PLACES_BY_CHIPS)
+    assert (reason.clause, reason.overridable) == ("SvePoF 2006 §2.15", True)
+
+
+@pytest.mark.rule_id("I2")
+def test_a_fourth_out_in_the_hand_is_asked_about_with_the_others() -> None:
+    night = playing(out(ANNA, BO, EVA, stacks="3000 1000 2000"))
+    night.do(f"one hand {ANNA} {BO} {EVA} order 2 1 1")
+    night.do(out(GUN))
+    assert {*places(night).values()} == {(5, 8)}
+    (duty,) = of(night, DutyKind.SAME_TIME)
+    assert duty.facts["players"] == 4
+
+
+# -- two at one table -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule_id("I1")
+@pytest.mark.parametrize("order", [(ANNA, BO), (BO, ANNA)])
+def test_i1_in_hand_for_hand_two_enters_at_one_table_are_one_hand_and_the_stacks_are_asked(
+    order: tuple[str, str],
+) -> None:
+    """However long apart: the hand lasts until it is told over."""
+    night = playing(*map(out, order), apart=300)
+    (duty,) = of(night, DutyKind.SAME_TIME)
+    assert (duty.act, duty.urgency, duty.cause) == (None, Urgency.NOW, ("stacks",))
+    assert {*places(night).values()} == {(7, 8)}
+    night.do(f"one hand {ANNA} {BO} stacks 1000 3000")
+    assert (places(night), asked(night)) == ({"Anna": (8, 8), "Bo": (7, 7)}, [])
+
+
+@pytest.mark.rule_id("I1")
+def test_i1_after_the_hand_was_told_over_two_at_one_table_are_two_hands() -> None:
+    night = playing(out(ANNA), "hand played", out(BO), apart=20)
+    assert (places(night), asked(night)) == ({"Anna": (8, 8), "Bo": (7, 7)}, [])
+
+
+@pytest.mark.rule_id("I1")
+@pytest.mark.parametrize(
+    ("apart", "duty"), [(60, []), (59.999, [DutyKind.SAME_HAND]), (0, [DutyKind.SAME_HAND])]
+)
+def test_i1_two_enters_a_minute_apart_are_two_hands_and_under_a_minute_it_is_asked(
+    apart: float, duty: list[DutyKind]
+) -> None:
+    """Never a tie of itself."""
+    night = playing(out(ANNA), out(BO), before="", apart=apart)
+    assert (places(night), asked(night)) == ({"Anna": (8, 8), "Bo": (7, 7)}, duty)
+
+
+def test_at_two_tables_nothing_is_asked() -> None:
+    assert asked(playing(out(ANNA), out(EVA), before="", apart=5)) == []
+
+
+@pytest.mark.rule_id("I1")
+def test_i1_two_hands_leave_it_as_it_was_typed() -> None:
+    night = playing(out(BO), out(ANNA), before="", apart=30)
+    night.do(f"two hands {BO} {ANNA}")
+    assert (places(night), asked(night)) == ({"Bo": (8, 8), "Anna": (7, 7)}, [])
+    night.do("undo")
+    assert asked(night) == [DutyKind.SAME_HAND]
+
+
+@pytest.mark.rule_id("I1")
+def test_i1_one_hand_is_placed_by_the_stacks() -> None:
+    night = playing(out(BO), out(EVA), out(ANNA), before="", apart=25)
+    night.do(f"one hand {BO} {ANNA} stacks 5000 1000")
+    assert (places(night), asked(night)) == ({"Anna": (8, 8), "Bo": (7, 7), "Eva": (6, 6)}, [])
+
+
+@pytest.mark.rule_id("I1")
+def test_i1_one_hand_without_stacks_asks_for_them_and_shares_only_when_told() -> None:
+    night = playing(out(BO), out(ANNA), before="", apart=25)
+    night.do(f"one hand {BO} {ANNA}")
+    assert asked(night) == [DutyKind.SAME_TIME]
+    night.do(f"one hand {BO} {ANNA} shared")
+    assert ({*places(night).values()}, asked(night)) == ({(7, 8)}, [])
+
+
+@pytest.mark.rule_id("I1")
+def test_i1_one_line_without_stacks_shares_no_place_without_a_word() -> None:
+    night = playing(out(BO, ANNA), before="")
+    (duty,) = of(night, DutyKind.SAME_TIME)
+    assert (duty.act, duty.facts["stacks"]) == (None, (0, 0))
+    night.do(f"two hands {ANNA} {BO}")
+    assert (places(night), asked(night)) == ({"Anna": (8, 8), "Bo": (7, 7)}, [])
+
+
+@pytest.mark.rule_id("I1")
+def test_i1_a_third_out_after_two_of_one_hand_is_asked_about_alone() -> None:
+    night = playing(
+        out(ANNA), out(BO), f"one hand {ANNA} {BO} stacks 900 500", out(CARIN), before="", apart=20
+    )
+    (duty,) = of(night, DutyKind.SAME_HAND)
+    assert (duty.facts["pair"], duty.facts["players"]) == (("Bo Ros", "Carin Ål"), 3)
+    night.do(f"one hand {BO} {CARIN} stacks 0 700")
+    assert places(night) == {"Bo": (8, 8), "Carin": (7, 7), "Anna": (6, 6)}
+    assert asked(night) == []
+
+
+def test_where_one_table_shares_no_stacks_are_asked() -> None:
+    night = played_by("elimination.same_table", '"shared"').run(f"{out(ANNA, BO)}\n{out(CARIN)}")
+    assert asked(night) == [DutyKind.SAME_HAND]
+    night.do(f"one hand {BO} {CARIN}")
+    assert ({*places(night).values()}, asked(night)) == ({(6, 8)}, [])
+
+
+# -- when -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("prizes", "urgency"), [("50% 30% 20%", Urgency.SOON), ("40% 20% 10% 10% 10% 10%", Urgency.NOW)]
+)
+def test_it_is_urgent_where_money_hangs_on_it(prizes: str, urgency: Urgency) -> None:
+    night = playing(out(ANNA), out(EVA), out(BO), before=f"prizes {prizes}", apart=5)
+    (duty,) = of(night, DutyKind.SAME_HAND)
+    assert duty.urgency is urgency
+
+
+def test_the_last_hand_of_the_night_is_asked_about_too() -> None:
+    """Three left, two out: second and third place are the stacks'."""
+    night = playing(*map(out, (EVA, FRANS, GUN, HANS, DAVID)), before="", apart=90)
+    night.wait(5).run(f"{out(ANNA)}\n{out(BO)}")
+    kinds = [d.kind for d in duties(night.state, night.ms) if d.kind is not DutyKind.ANNOUNCE]
+    assert kinds == [DutyKind.WINNER, DutyKind.SAME_HAND]
+    night.do(f"one hand {ANNA} {BO} stacks 9000 4000")
+    assert (places(night)["Anna"], places(night)["Bo"]) == ((2, 2), (3, 3))
+    assert asked(night) == []
+
+
+def test_who_is_disqualified_went_out_in_no_hand() -> None:
+    night = playing(out(ANNA), f'disqualify {BO} for "cheating" override "so"', before="", apart=5)
+    assert asked(night) == []
+
+
+@pytest.mark.rule_id("I4")
+def test_taken_back_nothing_is_asked_any_more() -> None:
+    night = playing(out(ANNA), out(BO), before="", apart=5)
+    night.do(f"take back {BO}")
+    assert asked(night) == []
+    night = playing(out(ANNA, BO), before="")
+    night.do(f"take back {BO}")
+    assert (places(night), asked(night)) == ({"Anna": (8, 8)}, [])
+
+
+@pytest.mark.parametrize(
+    ("line", "whys"),
+    [
+        (f"one hand {ANNA}", {Why.NAME_EMPTY}),
+        (f"one hand {ANNA} {ANNA}", {Why.SAME_TWICE}),
+        (f"one hand {ANNA} {DAVID}", {Why.STILL_IN}),
+        (f"one hand {ANNA} e999", {Why.NOT_ENTERED}),
+        (f"one hand {ANNA} {BO} stacks 100", {Why.BAD_AMOUNT}),
+        (f"one hand {ANNA} {BO} order 1 2 3", {Why.BAD_AMOUNT}),
+        (f"one hand {ANNA} {BO} stacks 100 99999999", {Why.MORE_THAN_IN_PLAY}),
+        (f"two hands {ANNA}", {Why.NAME_EMPTY}),
+        (f"two hands {ANNA} {DAVID}", {Why.STILL_IN}),
+    ],
+)
+def test_what_is_no_hand(line: str, whys: set[Why]) -> None:
+    assert playing(out(ANNA), out(BO), before="").whys(line) == whys
