@@ -186,8 +186,8 @@ class DutiesColumn(Panel):
         self.asked.emit(text_commands.enter_again(card.title))
 
     def _first_complete(self, found: list[Duty], now: int) -> int | None:
-        """The one Enter is for: of the most urgent the first that nothing has to be said for, else the first
-        that asks; never one further down that has time, nor one that takes a table away while somebody may
+        """The one Enter is for: of the most urgent the first that nothing has to be said for, or that asks of a
+        hand all wait for, else the first that asks; never one further down that has time, nor one that takes a table away while somebody may
         still come in. None in a night that is only shown."""
         if self._session.director.read_only:
             return None
@@ -196,7 +196,10 @@ class DutiesColumn(Panel):
         if asking is None:
             return None
         urgency = found[asking].urgency
-        alike = (i for i, duty in due if duty.act is not None and duty.urgency is urgency)
+        alike = (
+            i for i, duty in due
+            if duty.urgency is urgency and (duty.act is not None or duty.kind is DutyKind.SAME_TIME)
+        )  # fmt: skip
         return next(alike, asking)
 
     def _make(self, found: list[Duty], main: int | None) -> None:

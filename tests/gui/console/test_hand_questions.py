@@ -248,6 +248,9 @@ def test_in_hand_for_hand_two_of_one_table_are_one_hand_however_long_it_takes(pl
     bust(played, "1.3", "1.4", apart=200)
     (card,) = cards(played)
     assert (card.duty.kind, card.duty.act) == (DutyKind.SAME_TIME, None)
+    played.focus_page()
+    played.key(Key.Key_Return)
+    assert card.half_said is not None, "asked before the hand is told over"
     type_lines(played.session, f"one hand {' '.join(f'e{e}' for e in card.duty.subject)} stacks 900 800")
     type_lines(played.session, "hand played")
     bust(played, "1.5")
