@@ -48,25 +48,27 @@ def _ended(action: Action, xs: list[r.ClockCallEnded], names: Names) -> Sentence
 
 
 def _together(action: Action, xs: list[r.PlayedTogether], names: Names) -> Sentence:
-    who = people(xs[0].entries, names)
-    places = {place for x in xs[0].entries if (place := names.place(x))}
+    return _share(xs[0].entries, names, tr("out at the same time"))
+
+
+def _share(entries: tuple[int, ...], names: Names, why: str) -> Sentence:
+    who = people(entries, names)
+    places = {place for x in entries if (place := names.place(x))}
     text = tr("{who} share their places", who=who)
     if len(places) == 1:
         text = tr("{who} share {place}", who=who, place=places.pop())
-    return Sentence((who,), text, tr("out at the same time"))
+    return Sentence((who,), text, why)
 
 
 def _hand_placed(action: Action, xs: list[r.HandPlaced], names: Names) -> Sentence:
-    who = people(xs[0].entries, names)
-    if not xs[0].hand:
+    x = xs[0]
+    who = people(x.entries, names)
+    if not x.hand:
         return Sentence((who,), tr("{who} went out in different hands", who=who))
-    return Sentence((who,), tr("{who} went out in one hand", who=who), _placed_by(xs[0]))
-
-
-def _placed_by(x: r.HandPlaced) -> str:
     if len({*x.groups}) == 1 and x.groups[0]:
-        return tr("shared places")
-    return tr("placed by stack") if all(x.stacks) else tr("placed by the director")
+        return _share(x.entries, names, tr("out in one hand"))
+    how = tr("placed by stack") if all(x.stacks) else tr("placed by the director")
+    return Sentence((who,), tr("{who} went out in one hand", who=who), how)
 
 
 def _apart(action: Action, xs: list[r.HandsApart], names: Names) -> Sentence:

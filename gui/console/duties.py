@@ -186,9 +186,9 @@ class DutiesColumn(Panel):
         self.asked.emit(text_commands.enter_again(card.title))
 
     def _first_complete(self, found: list[Duty], now: int) -> int | None:
-        """The one Enter is for: of the most urgent the first that nothing has to be said for, or that asks of a
-        hand all wait for, else the first that asks; never one further down that has time, nor one that takes a table away while somebody may
-        still come in. None in a night that is only shown."""
+        """The one Enter is for: of the most urgent the first that nothing has to be said for, or that asks of
+        a hand all wait for, else the first that asks; never one further down that has time, nor one that
+        takes a table away while somebody may still come in. None in a night that is only shown."""
         if self._session.director.read_only:
             return None
         due = [(i, duty) for i, duty in enumerate(found) if "entering" not in duty.facts]
