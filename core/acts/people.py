@@ -140,7 +140,7 @@ class Carried(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Eliminate(Act):
-    """Everybody named goes out in one hand, ordered by ``stacks`` at its start; without, they are asked for."""
+    """Everybody named goes out in one hand, placed by ``stacks`` at its start; without, these are asked."""
 
     VERB: ClassVar[str] = "eliminate"
     who: tuple[int, ...] = arg("entries", required=True)

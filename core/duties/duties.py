@@ -61,7 +61,7 @@ def every_duty(t: Tournament, now: int) -> Iterator[Duty]:
     if t.cancelled:
         return
     yield from draw_number(t)
-    yield from place_duties(t)
+    yield from place_duties(t, now)
     if t.won:
         yield winner(t, reading)
         return

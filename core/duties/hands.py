@@ -13,6 +13,7 @@ from core.hands import call_clock, hand_for_hand, same_time
 from core.refusal import Fact
 from core.rulebook.ruling import cited
 from core.structure import levels
+from core.structure.sheet import MINUTE
 from core.tournament import Bust, ClockCall, Tournament
 
 
@@ -74,12 +75,17 @@ def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
         )  # fmt: skip
 
 
-def place_duties(t: Tournament) -> Iterator[Duty]:
+REMEMBERED = 10 * MINUTE
+"""So long after two went out their table remembers whether that was one hand; where money hangs on it, longer."""
+
+
+def place_duties(t: Tournament, now: int) -> Iterator[Duty]:
     """What the director has to say of who went out in one hand, as long as anybody is placed by it."""
     for found in same_time.asked(t):
         yield _same_time(t, found)
     for pair in same_time.maybe_one_hand(t):
-        yield _same_hand(t, pair)
+        if now - pair[1].at < REMEMBERED or _paid(t, pair):
+            yield _same_hand(t, pair)
 
 
 def _same_time(t: Tournament, found: same_time.Asked) -> Duty:

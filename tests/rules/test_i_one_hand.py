@@ -217,6 +217,17 @@ def test_it_is_urgent_where_money_hangs_on_it(prizes: str, urgency: Urgency) -> 
     assert duty.urgency is urgency
 
 
+@pytest.mark.parametrize(
+    ("prizes", "left"), [("50% 30% 20%", []), ("40% 20% 10% 10% 10% 10%", [DutyKind.SAME_HAND])]
+)
+def test_a_table_remembers_ten_minutes_and_longer_only_for_money(prizes: str, left: list[DutyKind]) -> None:
+    night = playing(out(ANNA), out(EVA), out(BO), before=f"prizes {prizes}", apart=5)
+    night.wait(10, ms=-1)
+    assert asked(night) == [DutyKind.SAME_HAND]
+    night.wait(ms=1)
+    assert asked(night) == left
+
+
 def test_the_last_hand_of_the_night_is_asked_about_too() -> None:
     """Three left, two out: second and third place are the stacks'."""
     night = playing(*map(out, (EVA, FRANS, GUN, HANS, DAVID)), before="", apart=90)

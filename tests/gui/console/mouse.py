@@ -152,14 +152,17 @@ class Mouse:
     def _turn(self, area: QAbstractScrollArea, *, up: bool) -> None:
         port = area.viewport()
         place = self._point(port, port.rect().center())
-        window = port.window().windowHandle()
-        inside = QPointF(window.mapFromGlobal(place))
-        event = QWheelEvent(
-            inside, QPointF(place), QPoint(), QPoint(0, 120 if up else -120), Qt.MouseButton.NoButton, PLAIN,
-            Qt.ScrollPhase.NoScrollPhase, False,
-        )  # fmt: skip
         self.wheel += 1
-        QApplication.sendEvent(window, event)
+        # what nobody takes goes up to the area; Qt does that only for what the window system sends
+        for widget in _from_inside(port, place):
+            inside = QPointF(widget.mapFromGlobal(place))
+            event = QWheelEvent(
+                inside, QPointF(place), QPoint(), QPoint(0, 120 if up else -120), Qt.MouseButton.NoButton,
+                PLAIN, Qt.ScrollPhase.NoScrollPhase, False,
+            )  # fmt: skip
+            QApplication.sendEvent(widget, event)
+            if event.isAccepted():
+                break
         QApplication.processEvents()
 
     # -- what is written there -----------------------------------------------------------------------
@@ -240,6 +243,15 @@ class Mouse:
 
     def seat(self, oval: TableOval, seat: int) -> None:
         self.click(oval, oval.seat_centre(seat))
+
+
+def _from_inside(port: QWidget, place: QPoint) -> Iterator[QWidget]:
+    """What lies there within ``port``, the innermost first, and itself."""
+    found: QWidget | None = port.childAt(port.mapFromGlobal(place))
+    while found is not None and found is not port:
+        yield found
+        found = found.parentWidget()
+    yield port
 
 
 def _above(widget: QWidget) -> Iterator[QWidget]:
