@@ -76,7 +76,7 @@ def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
 
 
 REMEMBERED = 10 * MINUTE
-"""So long after two went out their table remembers whether that was one hand; where money hangs on it, longer."""
+"""So long after two went out they are asked about; where money hangs on it, until it is answered."""
 
 
 def place_duties(t: Tournament, now: int) -> Iterator[Duty]:
