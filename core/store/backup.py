@@ -225,11 +225,12 @@ def _is_wrong(conn: sqlite3.Connection, last: tuple[int, str], breathe: Breathe)
 
 def _check(conn: sqlite3.Connection, last: tuple[int, str], breathe: Breathe) -> None:
     try:
+        schema.must_be_tables(conn)
+        if not schema.is_ours(conn):
+            raise _Wrong("tables")
         problem = conn.execute("PRAGMA quick_check(1)").fetchone()[0]
         if problem != "ok":
             raise _Wrong(problem)
-        if not schema.is_ours(conn):
-            raise _Wrong("tables")
         if _proved(conn, breathe) != last:
             raise _Wrong("seals")
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
@@ -263,6 +264,7 @@ def _proved(conn: sqlite3.Connection, breathe: Breathe) -> tuple[int, str] | Non
 
 def _last(conn: sqlite3.Connection) -> tuple[int, str] | None:
     try:
+        schema.must_be_tables(conn)  # on the director's stick may lie what anybody has made
         return last_stored(conn)
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         raise _Wrong(str(error)) from error

@@ -76,6 +76,28 @@ def test_the_night_beside_what_is_not_read_comes_back(tmp_path: Path) -> None:
         assert [action.id for action in salvage(path).good] == list(range(1, FEW + 1))
 
 
+READING = """
+import resource, sys
+from pathlib import Path
+resource.setrlimit(resource.RLIMIT_CPU, (20, 20))
+from core.store import backup
+print(backup.last_in(Path(sys.argv[1])), flush=True)
+"""
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_as_a_backup_on_a_stick_it_is_none(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "x.riffle"
+    FILES[name](path)
+    with start(READING, path) as process:
+        try:
+            said, _ = process.communicate(timeout=WAIT)
+        finally:
+            process.kill()
+    assert process.returncode == 0
+    assert said == "None\n" or "branches" in name or "thousand" in name
+
+
 @pytest.mark.parametrize("suffix", ["-journal", "-wal", "-shm"])
 @pytest.mark.parametrize("what", STRANGE)
 def test_what_is_no_file_beside_it_is_refused(tmp_path: Path, what: str, suffix: str) -> None:
