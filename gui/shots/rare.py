@@ -43,6 +43,18 @@ penalty "Bo Sund" for "insults across the table" minutes 30
 call clock "David Holm"
 +1:02
 """,
+    "hands": f"""
+{_room("tda-2024", 6, 6)}
+penalty "Anna Ek" hands 2 for "showed her cards with action to come"
+""",
+    "accessible": """
+rulebook svepof-2006
+price entry 220 fee 20 chips 10000
+add level blinds 25/50 length 20
+open table 1
+register "Anna Ek" accessible
+register "Bo Sund"
+""",
     "halts": f"""
 {_room("cpc-2023", 8, 8, 5)}
 halt 3

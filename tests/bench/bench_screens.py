@@ -224,8 +224,9 @@ class Hall:
 
     def balance(self) -> Act:
         """With the blinds told first, as far as they are asked for."""
-        while (table := asks(self.session)) is not None:
-            self.session.do(acts.NoteBlinds(table=table, big=min(self.state.tables[table].seats)))
+        while tables := asks(self.session):
+            for table in tables:
+                self.session.do(acts.NoteBlinds(table=table, big=min(self.state.tables[table].seats)))
         self.settle()
         return acts.Balance()
 

@@ -207,7 +207,7 @@ def test_d_due_where_only_the_small_blinds_seat_is_free_a_duty_says_so(
     night.run("close seat 1.8\nclose seat 1.9")
     big(night, 3, 7, 7)
     (duty,) = balance_duties(night)
-    assert (duty.act, duty.urgency, duty.asks) == (None, urgency, night.table("1").id)
+    assert (duty.act, duty.urgency, duty.asks) == (None, urgency, (night.table("1").id,))
     assert duty.facts == {
         "from_table": "2", "from_players": 9, "to_table": "1", "to_players": 6,
         "unable": "small_blind", "free": ("1.3",), "closed": ("1.8", "1.9"),
@@ -236,7 +236,7 @@ def test_d_due_where_the_others_are_closed_a_duty_says_so(night_of: NightOf) -> 
     big(night, 2, 7)
     (duty,) = balance_duties(night)
     assert (duty.facts["unable"], duty.facts["closed"]) == ("closed", ("1.3", "1.8", "1.9"))
-    assert (duty.act, duty.asks) == (None, None)
+    assert (duty.act, duty.asks) == (None, ())
 
 
 @pytest.mark.rule_id("D.due", "svepof-2006")

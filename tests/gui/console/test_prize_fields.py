@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gui.console.prize_fields import Share, shares_typed
+from core.prizes import Share
+from gui.console.prize_fields import shares_typed
 
 
 @pytest.mark.parametrize(
