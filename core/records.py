@@ -97,8 +97,8 @@ Record = (
 )
 
 
-LATEST = (datetime(9000, 1, 1, tzinfo=UTC) - datetime(1970, 1, 1, tzinfo=UTC)) // timedelta(milliseconds=1)
-"""A time beyond it cannot be shown in every zone."""
+LATEST = (datetime(3000, 1, 1, tzinfo=UTC) - datetime(1970, 1, 1, tzinfo=UTC)) // timedelta(milliseconds=1)
+"""A time beyond it cannot be shown on every system: Windows knows no year after 3000."""
 
 
 def happens(at: int) -> bool:

@@ -50,13 +50,21 @@ class LocalZone(tzinfo):
 
     def fromutc(self, when: datetime) -> datetime:
         """The local time; ``fold`` 1 in the second pass of an hour that comes twice."""
-        local = when.replace(tzinfo=UTC).astimezone()
-        plain = local.replace(tzinfo=self, fold=0)
+        near = _near(when)
+        local = near.replace(tzinfo=UTC).astimezone()
+        years = when.year - near.year
+        plain = local.replace(tzinfo=self, fold=0, year=local.year + years)
         return plain if plain.utcoffset() == local.utcoffset() else plain.replace(fold=1)
 
 
 def _as_here(when: datetime) -> datetime:
-    return when.replace(tzinfo=None).astimezone()
+    return _near(when).replace(tzinfo=None).astimezone()
+
+
+def _near(when: datetime) -> datetime:
+    """Return the moment, in a year that every system has times for: Windows has none before 1970 and after
+    3000. The calendar is the same every 400 years."""
+    return when if 1971 <= when.year < 3000 else when.replace(year=2000 + when.year % 400)
 
 
 DAY = timedelta(days=1)

@@ -11,14 +11,15 @@ from zoneinfo import ZoneInfo
 import pytest
 
 import core.store
+from core.records import LATEST
 from core.text.script_words import full_text, to_ms
 from gui import timebase
-
-pytestmark = pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone cannot be set here")
 
 
 @pytest.fixture
 def stockholm() -> Iterator[None]:
+    if not hasattr(time, "tzset"):
+        pytest.skip("the zone cannot be set here")
     before = os.environ.get("TZ")
     os.environ["TZ"] = "Europe/Stockholm"
     time.tzset()
@@ -41,6 +42,23 @@ def test_the_local_zone_is_the_zone_through_every_change_of_summer_time() -> Non
             moment = datetime.fromtimestamp(ms / 1000, UTC)
             assert moment.astimezone(here).fold == moment.astimezone(there).fold
             assert to_ms(moment.astimezone(here).astimezone(UTC)) == ms
+
+
+@pytest.mark.parametrize("year", [1, 1900, 1969, 1970, 2026, 2999, 3500, 9999])
+def test_a_year_that_windows_has_no_times_for_is_shown_all_the_same(year: int) -> None:
+    here, summer = timebase.LocalZone(), datetime(2000 + year % 400, 7, 1, 12)  # noqa: DTZ001 - the local time
+    local = summer.replace(year=year, tzinfo=here)
+    assert local.utcoffset() == summer.astimezone().utcoffset()
+    assert local.astimezone(UTC).astimezone(here) == local
+    assert local.tzname()
+
+
+@pytest.mark.parametrize("ms", [0, 1, LATEST - 1])
+def test_every_time_that_happens_can_be_shown_here(ms: int) -> None:
+    here = timebase.LocalZone()
+    assert to_ms(datetime.fromtimestamp(ms / 1000, here)) == ms
+    assert full_text(ms, here)
+    assert None not in timebase.whole_zone(here, ms)
 
 
 def test_steady_and_wall_are_milliseconds_and_go_forward() -> None:
