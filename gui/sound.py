@@ -40,7 +40,9 @@ def playsound(path: Path) -> Any:
     logging.getLogger("playsound3").setLevel(logging.CRITICAL)
     from playsound3 import playsound as begin
 
-    return begin(path, block=False)
+    from gui.sound_threads import backend
+
+    return begin(path, block=False, backend=backend())
 
 
 class Player(QObject):
@@ -140,7 +142,7 @@ class _Line:
 
 
 def _heard(playing: Any) -> bool:
-    """Whether a player really plays: where it is a process, one that has not ended at once in an error."""
+    """Whether a player really plays: a process or a thread that has not ended at once in an error."""
     process = getattr(playing, "subprocess", None)
     if process is None or not hasattr(process, "returncode"):
         return True

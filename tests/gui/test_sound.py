@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import wave
 from array import array
 from itertools import pairwise
@@ -20,10 +21,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from gui import sound
 from gui.room_sounds import CUES
 from gui.sound import FOLDER, Player, at_volume
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.children import ROOT, program
 
 
 def maker() -> ModuleType:
@@ -150,19 +151,48 @@ def test_who_has_stopped_is_told_nothing_more(qtbot: QtBot, tmp_path: Path) -> N
     assert said == []
 
 
-def test_a_player_that_ends_at_once_in_an_error_is_noticed(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_player_that_ends_at_once_in_an_error_is_noticed(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     class Fails:
         def __init__(self) -> None:
             self.subprocess = subprocess.Popen([sys.executable, "-c", "raise SystemExit(1)"])
 
+    monkeypatch.setattr(sound, "TOO_SOON", 30)
     player = Player(tmp_path, lambda path: Fails())
-    from gui import sound
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sound, "TOO_SOON", 30)
-        with qtbot.waitSignal(player.failed, timeout=20_000):
-            player.play("level")
+    with qtbot.waitSignal(player.failed, timeout=20_000):
+        player.play("level")
     player.stop()
+
+
+@pytest.mark.parametrize(
+    "backend",
+    [
+        "winmm",
+        pytest.param(
+            "wmplayer",
+            marks=pytest.mark.skipif(sys.platform == "win32", reason="it may be there, and say nothing"),
+        ),
+    ],
+)
+def test_where_a_players_own_thread_fails_it_is_noticed_and_nobody_reports_an_error(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, backend: str
+) -> None:
+    """Windows' two players, which other systems lack."""
+    from playsound3 import playsound3
+
+    uncaught: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", uncaught.append)
+    monkeypatch.setattr(playsound3, "DEFAULT_BACKEND", backend)
+    monkeypatch.setattr(sound, "TOO_SOON", 30)
+    no_sound = tmp_path / "none.wav"
+    no_sound.write_bytes(b"no sound")
+    player = Player(tmp_path, lambda path: sound.playsound(no_sound))
+    with qtbot.waitSignal(player.failed, timeout=20_000):
+        player.play("level")
+    assert player.silent
+    player.stop()
+    assert uncaught == []
 
 
 HEARD = """
@@ -187,9 +217,9 @@ def test_what_is_played_is_what_the_device_gets(tmp_path: Path) -> None:
         "pcm.nul { type null }\n"
     )
     environment = os.environ | {
-        "HOME": str(tmp_path), "PLAYSOUND3_BACKEND": "alsa", "PYTHONPATH": str(ROOT),
+        "HOME": str(tmp_path), "PLAYSOUND3_BACKEND": "alsa",
     }  # fmt: skip
-    subprocess.run([sys.executable, "-c", HEARD, "level"], cwd=ROOT, env=environment, check=True, timeout=60)
+    subprocess.run(program(HEARD, "level"), cwd=ROOT, env=environment, check=True, timeout=60)
     heard = array("h", raw.read_bytes())
     wanted = samples(FOLDER / "level.wav")
     rate = len(heard) / len(wanted)  # the plugin may give it more channels or another rate
