@@ -26,13 +26,13 @@ from core.director import Director
 from core.store import create, open_library
 from core.text import script
 from gui.timebase import real, wall
+from tests.children import ROOT, module
 from tests.faults.disks import slow_syncs
 from tests.gui.console.conftest import SETUP
 
 if TYPE_CHECKING:
     from gui.app import Program
 
-ROOT = Path(__file__).resolve().parents[2]
 LIBRARY_PATIENCE = 5.0
 """Seconds that the library is waited for, on its own thread."""
 SYNC = 300
@@ -89,8 +89,7 @@ def measured(folder: Path, fault: str, seconds: float, act: str = "") -> dict[st
             faults.enter_context(writing(data / "library.db"))
         if fault == "locked library":
             faults.enter_context(locked(data / "library.db"))
-        command = [sys.executable, "-m", "tests.faults.freezes", "--sit", str(path), str(data), str(seconds)]
-        command.append(act)
+        command = module("tests.faults.freezes", "--sit", path, data, seconds, act)
         with subprocess.Popen(
             command, cwd=ROOT, env=environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
         ) as child:

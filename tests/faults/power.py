@@ -10,14 +10,14 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
 from random import Random
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.children import ROOT, program
+
 SECTOR = 512
 _TRACED = "openat,pwrite64,fsync,fdatasync,ftruncate,unlink"
 _CALL = re.compile(r"^\d+ +(\w+)\((.*)\) += (-?\d+)")
@@ -105,7 +105,7 @@ def recorded(path: Path, folder: Path) -> list[Write | str]:
     command = ["strace", "-f", "-y", "-xx", "-s", "1000000", "-e", f"trace={_TRACED}", "-o", str(trace)]
     if shutil.which("strace") is None:
         raise OSError("no strace")
-    stored = [sys.executable, "-c", STORING, str(path)]
+    stored = program(STORING, path)
     done = subprocess.run([*command, *stored], cwd=ROOT, capture_output=True, check=False)
     if done.returncode:
         raise OSError(done.stderr.decode(errors="replace"))

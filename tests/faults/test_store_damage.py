@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
 from pathlib import Path
 
 import pytest
@@ -23,7 +22,6 @@ from tests.faults.store_night import direct
 
 PAGE = 4096
 SEED = 6
-POSIX = pytest.mark.skipif(sys.platform == "win32", reason="no kill -9 there")
 
 
 @pytest.fixture(scope="module")
@@ -139,7 +137,6 @@ def test_something_else_in_its_place(tmp_path: Path, place: str) -> None:
 # -- journals ----------------------------------------------------------------------------------------------
 
 HALF_WAY = """
-import sys
 from pathlib import Path
 from core.records import Action, Noted
 from core.store import open_
@@ -184,7 +181,6 @@ def die_half_way(path: Path) -> None:
     assert journal(path).read_bytes()[:4] == bytes.fromhex("d9d505f9")
 
 
-@POSIX
 def test_the_journal_is_played_back(tmp_path: Path, specimen: Specimen) -> None:
     path = tmp_path / "night.riffle"
     path.write_bytes(specimen.raw)
@@ -195,7 +191,6 @@ def test_the_journal_is_played_back(tmp_path: Path, specimen: Specimen) -> None:
     assert look(path, specimen) == ("whole", len(specimen.night))
 
 
-@POSIX
 def test_the_journal_is_missing(tmp_path: Path, specimen: Specimen) -> None:
     path = tmp_path / "night.riffle"
     path.write_bytes(specimen.raw)
@@ -206,7 +201,6 @@ def test_the_journal_is_missing(tmp_path: Path, specimen: Specimen) -> None:
     assert shown > 150
 
 
-@POSIX
 @pytest.mark.parametrize("read_only", [False, True])
 @pytest.mark.parametrize("seed", ["faults", "another"])
 def test_a_journal_of_another_night_or_an_older_moment(
@@ -250,7 +244,6 @@ def test_the_journal_of_making_a_file_that_was_made(tmp_path: Path, actions: int
     assert os.listdir(tmp_path) == [path.name]
 
 
-@POSIX
 def test_a_journal_that_was_cut(tmp_path: Path, specimen: Specimen) -> None:
     path = tmp_path / "night.riffle"
     path.write_bytes(specimen.raw)
@@ -276,7 +269,6 @@ def test_a_journal_that_was_cut(tmp_path: Path, specimen: Specimen) -> None:
 # -- a file that is being written --------------------------------------------------------------------------
 
 WRITING = """
-import sys
 from pathlib import Path
 from core.store import open_
 from tests.faults.store_night import Night
@@ -288,7 +280,6 @@ for line in sys.stdin:  # three are being stored while the other process reads
 """
 
 
-@POSIX
 @pytest.mark.parametrize("way", ["opened", "copied"])
 def test_a_file_that_grows_while_it_is_read(tmp_path: Path, specimen: Specimen, way: str) -> None:
     path, copy = tmp_path / "night.riffle", tmp_path / "copy.riffle"

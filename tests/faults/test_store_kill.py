@@ -5,27 +5,28 @@ The short run of ``python -m tests.faults.kill`` and ``window_kill``.
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from core.store import create
+from tests.children import ROOT, module
 from tests.core.store.test_reading import tamper
 from tests.faults.kill import Killer
 from tests.faults.store_night import Night
 
-ROOT = Path(__file__).resolve().parents[2]
 KILLS = 60
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no kill -9 there")
+FORKED = pytest.mark.skipif(not hasattr(os, "fork"), reason="no os.fork there; test_log kills too")
 
 
+@FORKED
 def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     # A process of its own: one with windows in it is not to be forked.
-    command = [sys.executable, "-m", "tests.faults.kill", "--kills", str(KILLS), "--folder", str(tmp_path)]
+    command = module("tests.faults.kill", "--kills", KILLS, "--folder", tmp_path)
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert re.search(rf"{KILLS} kills, \d+ actions acknowledged: 0 lost, 0 half-written", done.stdout)
@@ -33,8 +34,9 @@ def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: Path) -
     assert in_commits >= KILLS // 10, done.stdout
 
 
+@FORKED
 def test_the_windows_killed_while_lines_are_typed(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tests.faults.window_kill", "--kills", "4", "--folder", str(tmp_path)]
+    command = module("tests.faults.window_kill", "--kills", 4, "--folder", tmp_path)
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert re.search(r"4 kills, \d+ actions acknowledged: 0 lost, 0 half-written", done.stdout)

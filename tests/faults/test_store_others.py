@@ -26,7 +26,7 @@ from tests.faults.disks import immutable, nobody
 from tests.faults.store_night import Night, direct
 from tests.gui.conftest import HALL
 
-POSIX = pytest.mark.skipif(sys.platform == "win32", reason="processes and rights of POSIX")
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="rights of POSIX")
 ACTIONS = 40
 FIRST = Path(__file__).parents[1] / "files" / "first_version.riffle"
 LEFT = ["Anna Ek", "David Holm"]
@@ -83,7 +83,6 @@ def only_shown(path: Path) -> tuple[list[Action], Damage | None]:
 # -- a second Riffle ---------------------------------------------------------------------------------------
 
 
-@POSIX
 def test_a_second_riffle_is_told_who_has_it_and_takes_over_when_that_one_dies(
     path: Path, night: list[Action]
 ) -> None:

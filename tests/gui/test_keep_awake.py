@@ -7,7 +7,6 @@ import os
 import shutil
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,6 +19,7 @@ from pytestqt.qtbot import QtBot
 from gui import keep_awake
 from gui.keep_awake import KeepAwake, Release
 from gui.session import Session
+from tests.children import program
 from tests.gui.conftest import HandClock
 
 needs_cat = pytest.mark.skipif(shutil.which("cat") is None, reason="no cat here")
@@ -161,9 +161,7 @@ release = keep_awake.child(["sh", "-c", "cat; echo {{why}} > '{last_words}'"])("
 print("held", flush=True)
 sys.stdin.read()
 """
-    with subprocess.Popen(
-        [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as riffle:
+    with subprocess.Popen(program(code), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as riffle:
         assert riffle.stdout is not None
         assert riffle.stdout.readline() == "held\n"
         riffle.kill()

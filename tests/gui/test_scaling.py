@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.children import ROOT, module
 
 
 @pytest.mark.parametrize(
@@ -23,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 )
 def test_nothing_is_cut_at_this_scale(scale: str, letters: str, size: tuple[int, int], look: str) -> None:
     told = subprocess.run(
-        [sys.executable, "-m", "tests.gui.scaled", *map(str, size), look, letters],
+        module("tests.gui.scaled", *size, look, letters),
         cwd=ROOT, capture_output=True, text=True, check=False,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale},
     )  # fmt: skip

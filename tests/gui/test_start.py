@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -20,9 +19,8 @@ from gui.console.start_page import StartPage
 from gui.console.waiting import Waiting
 from gui.console.window import ConsoleWindow
 from gui.wiring import Wiring
+from tests.children import ROOT, program
 from tests.gui.conftest import HALL, HandClock, entropy
-
-ROOT = Path(__file__).resolve().parents[2]
 
 # What each of the two moments must not wait for: all of Qt, and what only writing players needs.
 LATER = ("gui.app", "core.records", "core.store.log")
@@ -87,9 +85,9 @@ def started(until: str, names: tuple[str, ...], folder: Path) -> list[list[str]]
     core.store.create(file).close()
     core.store.open_library(folder / "library.db").close()  # made: the very first start may take longer
     done = subprocess.run(
-        [sys.executable, "-c", BEGUN + until + RUN, json.dumps(names), str(file), str(folder)],
+        program(BEGUN + until + RUN, json.dumps(names), file, folder),
         cwd=ROOT,
-        env=dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONPATH=str(ROOT)),
+        env=dict(os.environ, QT_QPA_PLATFORM="offscreen"),
         capture_output=True,
         text=True,
         timeout=60,

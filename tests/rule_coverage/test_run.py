@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.children import ROOT, program
 from tests.rule_coverage import run
 from tests.rule_coverage.lines import LINES
 from tests.rule_coverage.marks import Mark, Marks, empty, faults, table
 from tests.rule_coverage.plugin import Coverage, Survivor, the_books
 
-ROOT = Path(__file__).parents[2]
 BOOKS = the_books()
 
 
-def outside(program: str, *arguments: str) -> Any:
+def outside(code: str, *arguments: str) -> Any:
     """What a program of our own prints as JSON: pytest does not run within pytest."""
     done = subprocess.run(
-        [sys.executable, "-c", program, *arguments], cwd=ROOT, capture_output=True, text=True, timeout=100
+        program(code, *arguments), cwd=ROOT, capture_output=True, encoding="utf-8", timeout=100
     )
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from pathlib import Path
 
 from core.records import Action, Eliminated, Noted, PlayerNoted, Seated
 from core.store.log import TournamentFile
-
-ROOT = Path(__file__).parents[3]
+from tests.children import program
 
 
 def action(number: int, text: str = "") -> Action:
@@ -34,8 +32,7 @@ def fill(file: TournamentFile, count: int) -> list[Action]:
 def start(code: str, *arguments: object) -> subprocess.Popen[str]:
     """Another process running ``code``, its output a pipe."""
     return subprocess.Popen(
-        [sys.executable, "-c", code, *map(str, arguments)],
-        cwd=ROOT,
+        program(code, *arguments),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

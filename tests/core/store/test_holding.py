@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import getpass
 import os
-import signal
 import socket
 import sys
 from pathlib import Path
@@ -129,7 +128,6 @@ def test_a_sidecar_taken_away_between_opening_and_locking_it(
     second.release()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no kill -9 there")
 def test_another_process_and_its_death(path: Path, night: list[Action]) -> None:
     with start(HOLDING, path) as process:
         assert process.stdout is not None
@@ -139,7 +137,7 @@ def test_another_process_and_its_death(path: Path, night: list[Action]) -> None:
         who = Holder.parse(failed.value.detail)
         assert who is not None
         assert who.pid == process.pid
-        process.send_signal(signal.SIGKILL)
+        process.kill()
     with open_(path) as file:
         assert (file.actions, file.read_only, file.last_beat) == (night, False, 1)
 

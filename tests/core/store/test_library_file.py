@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -134,7 +133,6 @@ print(library.recovered_from, library.trouble)
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="not tried there")
 def test_several_riffles_meet_a_new_library(path: Path) -> None:
     processes = [start(OPENING, path, number) for number in range(4)]
     for process in processes:

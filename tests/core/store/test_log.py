@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import os
-import signal
 import sqlite3
 import sys
 from contextlib import closing
@@ -330,7 +329,6 @@ while True:
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no kill -9 there")
 def test_killed_twenty_times_nothing_acknowledged_is_lost(path: Path) -> None:
     acknowledged: list[str] = []
     for round_ in range(20):
@@ -338,7 +336,7 @@ def test_killed_twenty_times_nothing_acknowledged_is_lost(path: Path) -> None:
             assert process.stdout is not None
             for _ in range(3 + 2 * round_):
                 acknowledged.append(process.stdout.readline())
-            process.send_signal(signal.SIGKILL)
+            process.kill()
             acknowledged += [line for line in process.stdout if line.endswith("\n")]
         with open_(path) as file:
             assert (file.damage, file.read_only) == (None, False)
@@ -369,12 +367,11 @@ def spilled(path: Path) -> list[Action]:
     with start(SPILLING, path) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "spilled\n"
-        process.send_signal(signal.SIGKILL)
+        process.kill()
     assert path.read_bytes() != before
     return night
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no kill -9 there")
 def test_a_hot_journal_is_played_back(path: Path) -> None:
     night = spilled(path)
     with open_(path) as file:
@@ -383,7 +380,6 @@ def test_a_hot_journal_is_played_back(path: Path) -> None:
     assert os.listdir(path.parent) == [path.name]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no kill -9 there")
 def test_a_hot_journal_where_nothing_can_be_written(path: Path) -> None:
     night = spilled(path)
     before = path.read_bytes()

@@ -6,7 +6,6 @@ import json
 import os
 import shutil
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +13,8 @@ from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[3]
+from tests.children import ROOT, module
+
 SCREENS = {
     "screens": [
         {"name": "console", "x": 0, "y": 0, "width": 1280, "height": 800, "logicalDpi": 96, "dpr": 1},
@@ -23,10 +23,10 @@ SCREENS = {
 }
 
 
-def played(how: str, **env: str) -> tuple[list[dict[str, Any]], list[str]]:
+def played(how: str, folder: Path, **env: str) -> tuple[list[dict[str, Any]], list[str]]:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.gui.display.two_screens", how],
-        cwd=ROOT, env={**os.environ, **env}, capture_output=True, text=True, timeout=60,
+        module("tests.gui.display.two_screens", how),
+        cwd=folder, env={**os.environ, **env}, capture_output=True, text=True, timeout=60,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     *steps, told = [json.loads(line) for line in done.stdout.splitlines()]
@@ -47,9 +47,9 @@ def check(steps: list[dict[str, Any]], told: list[str]) -> None:
 
 
 def test_unplugged_and_plugged_in_again(tmp_path: Path) -> None:
-    config = tmp_path / "two.json"
-    config.write_text(json.dumps(SCREENS))
-    check(*played("offscreen", QT_QPA_PLATFORM=f"offscreen:configfile={config}"))
+    (tmp_path / "two.json").write_text(json.dumps(SCREENS))
+    # its name alone: Qt reads what stands before the colon of C:\\ as the whole of it
+    check(*played("offscreen", tmp_path, QT_QPA_PLATFORM="offscreen:configfile=two.json"))
 
 
 @contextmanager
@@ -80,7 +80,7 @@ def x_server(*monitors: str, screen: str = "3200x1080") -> Iterator[str]:
 def test_real_monitors_come_and_go() -> None:
     monitors = "console 1280/338x800/211+0+0 screen", "projector 1920/508x1080/286+1280+0 none"
     with x_server(*monitors) as display:
-        steps, told = played("xcb", QT_QPA_PLATFORM="xcb", DISPLAY=display)
+        steps, told = played("xcb", ROOT, QT_QPA_PLATFORM="xcb", DISPLAY=display)
     assert [step["screens"] for step in steps[:3]] == [
         ["console", "projector"], ["console"], ["console", "projector"],
     ]  # fmt: skip
@@ -91,7 +91,7 @@ def test_real_monitors_come_and_go() -> None:
 def test_its_screen_takes_another_resolution() -> None:
     """Without a window manager nobody but the window itself sees to it."""
     with x_server(screen="1280x720") as display:
-        steps, told = played("resolution", QT_QPA_PLATFORM="xcb", DISPLAY=display)
+        steps, told = played("resolution", ROOT, QT_QPA_PLATFORM="xcb", DISPLAY=display)
     before, after = steps
     assert (before["rect"], before["full"]) == ([0, 0, 1280, 720], True)
     assert (after["rect"], after["full"], after["time"]) == ([0, 0, 1024, 600], True, "12:40")
