@@ -16,12 +16,16 @@ from pathlib import Path
 from sqlite3 import Error
 
 from core.storage import Damage
-from core.store.connecting import connect
+from core.store.connecting import LARGEST, connect
 from core.store.reading import Content, read
 
 _MAGIC = bytes.fromhex("d9d505f920a163d7")  # sqlite.org/fileformat.html: without it nothing is played back
 _PAGES_BEFORE = 16  # there it says how many pages the file had
 _BESIDE = ("-journal", "-wal")
+_COPIED = LARGEST + LARGEST // 32
+"""Bytes of a journal that are copied: more than one of the largest file has. Whatever stands after them may
+be a hole without end, which takes no room until it is copied."""
+_AT_ONCE = 1 << 20
 
 
 def is_hot(path: Path) -> bool:
@@ -100,8 +104,16 @@ def copied(path: Path, *, journal: bool) -> Iterator[Path]:
         shutil.copyfile(path, copy)
         for suffix in _BESIDE if journal else ():
             if (there := path.with_name(path.name + suffix)).exists():
-                shutil.copyfile(there, copy.with_name(copy.name + suffix))
+                _copy(there, copy.with_name(copy.name + suffix))
         yield copy
+
+
+def _copy(journal: Path, to: Path) -> None:
+    left = _COPIED
+    with journal.open("rb") as source, to.open("wb") as target:
+        while part := source.read(min(left, _AT_ONCE)):
+            target.write(part)
+            left -= len(part)
 
 
 def _read(path: Path, *, journal: bool) -> Content | Error:

@@ -14,7 +14,7 @@ from core.store.repairing import salvage
 from gui.app import Program
 from gui.console.start_page import StartPage
 from tests.core.store.making import start
-from tests.faults.first_page import PAGE
+from tests.faults.first_page import PAGE, hot_journal
 from tests.faults.hostile import FEW, FILES, STRANGE, some_night
 from tests.gui.conftest import HandClock
 
@@ -26,6 +26,7 @@ from contextlib import closing
 from pathlib import Path
 resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
 resource.setrlimit(resource.RLIMIT_CPU, (20, 20))
+resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 29, 1 << 29))
 import core.store
 from core.refusal import StoreFailed
 from gui import repair, verify
@@ -110,6 +111,19 @@ def test_what_is_no_file_beside_it_is_refused(tmp_path: Path, what: str, suffix:
         open_(path)
     assert failed.value.path == f"{path}{suffix}"
     assert path.read_bytes() == before
+
+
+def test_a_journal_without_end_is_not_copied_to_its_end(tmp_path: Path) -> None:
+    path = tmp_path / "x.riffle"
+    some_night(path)
+    raw = path.read_bytes()
+    with path.with_name("x.riffle-journal").open("wb") as journal:
+        journal.write(hot_journal(raw))
+        journal.truncate(1 << 38)  # there is nothing in it: it takes no room
+    path.write_bytes(raw[:PAGE] + bytes(PAGE) + raw[2 * PAGE :])  # what it cannot put back
+    said = looked(path)
+    assert said[:2] == [f"shown {FEW} unreadable"] * 2
+    assert {"verify 1", "repair 0"} <= {*said}
 
 
 def test_no_night_is_made_beside_a_pipe(tmp_path: Path) -> None:
