@@ -239,27 +239,32 @@ def _check(conn: sqlite3.Connection, last: tuple[int, str], breathe: Breathe) ->
 
 def _proved(conn: sqlite3.Connection, breathe: Breathe) -> tuple[int, str] | None:
     """The last action, every seal on the way to it recomputed. Raises ``_Wrong``."""
-    parts = conn.execute("SELECT action, kind, data FROM record ORDER BY id")
-    part = parts.fetchone()
-    previous, number = "", 0
-    heads = conn.execute("SELECT id, happened, written, after, line, hash FROM action ORDER BY id")
-    for count, (number, happened, written, after, line, seal) in enumerate(heads):
-        if count % _CHUNK == 0:
-            breathe()
-        own = []
-        while part is not None and part[0] == number:
-            own.append(part[1:])
-            part = parts.fetchone()
-        try:
-            fits = chain(previous, Action(number, happened, written, line, (), after), own) == seal
-        except (TypeError, ValueError):
-            fits = False
-        if not fits:
-            raise _Wrong(f"seal of action {number}")
-        previous = seal
-    if part is not None:
-        raise _Wrong("records of no action")
-    return (number, previous) if previous else None
+    # both are closed where it raises too: Windows removes no file that a statement still reads
+    with (
+        closing(conn.execute("SELECT action, kind, data FROM record ORDER BY id")) as parts,
+        closing(
+            conn.execute("SELECT id, happened, written, after, line, hash FROM action ORDER BY id")
+        ) as heads,
+    ):
+        part = parts.fetchone()
+        previous, number = "", 0
+        for count, (number, happened, written, after, line, seal) in enumerate(heads):
+            if count % _CHUNK == 0:
+                breathe()
+            own = []
+            while part is not None and part[0] == number:
+                own.append(part[1:])
+                part = parts.fetchone()
+            try:
+                fits = chain(previous, Action(number, happened, written, line, (), after), own) == seal
+            except (TypeError, ValueError):
+                fits = False
+            if not fits:
+                raise _Wrong(f"seal of action {number}")
+            previous = seal
+        if part is not None:
+            raise _Wrong("records of no action")
+        return (number, previous) if previous else None
 
 
 def _last(conn: sqlite3.Connection) -> tuple[int, str] | None:
