@@ -300,6 +300,12 @@ def answers(system: str) -> bool:
     return not refused
 
 
+def find_letters() -> None:
+    """Tell Qt where Windows keeps its fonts: where it draws in memory it looks in a folder of its own."""
+    if sys.platform == "win32":
+        os.environ.setdefault("QT_QPA_FONTDIR", os.path.join(os.environ["WINDIR"], "Fonts"))
+
+
 def check_machine(screen: str, without_screen: "list[str]") -> None:
     """Find what Qt will miss before Qt does, on Linux, where a Python package cannot bring everything.
 
@@ -309,6 +315,8 @@ def check_machine(screen: str, without_screen: "list[str]") -> None:
     chosen = os.environ.get("QT_QPA_PLATFORM", "").split(":")[0]
     if screen == "none" and not chosen:
         os.environ["QT_QPA_PLATFORM"] = chosen = "offscreen"
+    if chosen == "offscreen":
+        find_letters()
     if not sys.platform.startswith("linux"):
         return
     offered = {"xcb": os.environ.get("DISPLAY"), "wayland": os.environ.get("WAYLAND_DISPLAY")}

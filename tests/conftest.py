@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from bootstrap import find_letters
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+find_letters()
 
 settings.register_profile("riffle", deadline=None, print_blob=True)
 settings.load_profile("riffle")
