@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from pathlib import Path, PurePosixPath
+from pathlib import Path, PurePath, PurePosixPath
 
 _NAMES = (
     (re.compile(r"^onedrive($|[ -])", re.I), "OneDrive"),
@@ -82,7 +82,7 @@ def _by_mount(folder: Path) -> str | None:
     return "network" if _NETWORK.match(mount_type(folder, table)) else None
 
 
-def mount_type(folder: Path, table: str) -> str:
+def mount_type(folder: PurePath, table: str) -> str:
     """The file system ``folder`` is on, by a table in the form of /proc/mounts; empty if unknown."""
     best, kind = -1, ""
     for line in table.splitlines():

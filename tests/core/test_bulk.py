@@ -16,7 +16,7 @@ NUMBERS = st.integers()
 @given(st.lists(st.tuples(NUMBERS, NUMBERS, NUMBERS), max_size=20))
 def test_many_are_equal_to_each(rows: list[tuple[int, int, int]]) -> None:
     columns = [[row[i] for row in rows] for i in range(3)]
-    made = many(Seated, *columns)
+    made = many(Seated, *columns, [False] * len(rows))
     assert made == [Seated(*row) for row in rows]
     assert list(map(hash, made)) == [hash(Seated(*row)) for row in rows]
 

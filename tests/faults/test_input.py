@@ -54,6 +54,7 @@ from gui.text_players import complaint
 from gui.wiring import Wiring
 from tests.gui.conftest import HALL
 from tests.gui.console.conftest import Frame
+from tests.links import link
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -363,7 +364,7 @@ def test_a_line_without_a_time_looks_at_nothing_that_has_happened() -> None:
     few, many = (Director(MemoryLog(notes(count)), lambda: 0, bytes) for count in (20, 20_000))
 
     def asked(director: Director) -> float:
-        return seconds(lambda: [typed.done(director) for _ in range(1000)])
+        return seconds(lambda: [typed.done(director) for _ in range(50_000)])  # Windows counts in 16 ms
 
     assert asked(many) < 20 * asked(few)
     assert list(typed.done(few)) == [action.happened for action in few.night]
@@ -496,7 +497,6 @@ def test_a_file_of_another_program_is_said_to_be_one_and_left_alone(
 
 
 @pytest.mark.parametrize("name", ["Thursday 200.riffle", "link.txt"])
-@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
 def test_no_list_and_no_export_is_written_over_a_tournament(
     program: Program, night_file: Path, name: str
 ) -> None:
@@ -507,7 +507,7 @@ def test_no_list_and_no_export_is_written_over_a_tournament(
     assert night is not None
     place = night_file.with_name(name)
     if name == "link.txt":
-        place.symlink_to(night_file)
+        link(place, night_file)
     assert session.settle()
     before = night_file.read_bytes()
     assert not write_export(night, session, place)
@@ -520,13 +520,13 @@ def test_no_list_and_no_export_is_written_over_a_tournament(
     session.type('note "stored"')
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
 @pytest.mark.parametrize("name", ["loop.riffle", "x" * 300 + ".riffle"])
 def test_a_link_to_itself_and_a_name_too_long_are_of_no_file(
     program: Program, tmp_path: Path, name: str
 ) -> None:
     """Not a disk that does not answer, nor an error of ours."""
-    (tmp_path / "loop.riffle").symlink_to(tmp_path / "loop.riffle")
+    if name == "loop.riffle":
+        link(tmp_path / name, tmp_path / name)
     assert not program.open_path(tmp_path / name)
     page = program.window.view
     assert isinstance(page, StartPage)
@@ -563,7 +563,7 @@ def _words() -> list[tuple[str, ...]]:
         ("simulate", "--rulebook", "../x"), ("simulate", "--seed", "nan"), ("simulate", "--nix"),
         ("demo", "--seed", "x"), ("demo", "--speed", "nan"), ("demo", "--speed", "1e309"), ("demo",
         "--speed", "0"),
-        ("demo", "--nix"), ("shots",), ("shots", "/proc/x"), ("shots", "x", "--part", "nix"),
+        ("demo", "--nix"), ("shots",), ("shots", "there/x"), ("shots", "x", "--part", "nix"),
         ("nights", "/nowhere"),
         # names of what is there already, or of nothing
         ("script", "there", "--save", ""), ("script", "there", "--save", "folder/"),

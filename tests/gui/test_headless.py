@@ -211,7 +211,7 @@ def test_files_that_cannot_be_read(
         file.truncate(65_000_000)
     for name, said in {
         "missing.txt": "There is no file missing.txt.",
-        "huge.txt/x": "There is no file huge.txt/x.",
+        "huge.txt/x": f"There is no file huge.txt{os.sep}x.",
         ".": "is a folder. Name a file with lines of text.",
         "huge.txt": "huge.txt is larger than 64 MB. No night is that long.",
         "a\0b": "There is no file a\0b.",

@@ -16,6 +16,7 @@ from core.storage import Holder
 from core.store import holding, open_
 from core.store.holding import Hold
 from tests.core.store.making import action, start
+from tests.links import link
 
 HOLDING = """
 import sys
@@ -51,14 +52,14 @@ def test_reading_is_not_holding(path: Path, night: list[Action]) -> None:
 
 
 def other_name(path: Path) -> Path:
-    link = path.with_name("the same.riffle")
-    os.link(path, link)
-    return link
+    same = path.with_name("the same.riffle")
+    os.link(path, same)
+    return same
 
 
 def test_a_hard_link_is_the_same_file(path: Path, night: list[Action]) -> None:
-    link = other_name(path)
-    for one, other in ((path, link), (link, path)):
+    same = other_name(path)
+    for one, other in ((path, same), (same, path)):
         with open_(one) as first:
             with pytest.raises(StoreFailed) as failed:
                 open_(other)
@@ -66,21 +67,21 @@ def test_a_hard_link_is_the_same_file(path: Path, night: list[Action]) -> None:
             first.append(action(len(first.actions) + 1))
             with open_(other, read_only=True) as second:
                 assert second.actions == first.actions
-    with open_(link) as file:
+    with open_(same) as file:
         assert len(file.actions) == len(night) + 2
-    assert sorted(os.listdir(path.parent)) == sorted([path.name, link.name])
+    assert sorted(os.listdir(path.parent)) == sorted([path.name, same.name])
 
 
 def test_a_hard_link_in_another_riffle(path: Path, night: list[Action]) -> None:
-    link = other_name(path)
+    same = other_name(path)
     with start(HOLDING, path) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "held\n"
         with pytest.raises(StoreFailed) as failed:
-            open_(link)
+            open_(same)
         assert failed.value.trouble is Trouble.IN_USE
         process.kill()
-    with open_(link) as file:
+    with open_(same) as file:
         assert (file.actions, file.read_only) == (night, False)
 
 
@@ -152,15 +153,14 @@ def test_a_user_with_an_at_sign() -> None:
     assert Holder.parse(str(who)) == who
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="links need a right there")
 def test_one_file_by_two_names_is_held_once(path: Path, night: list[Action], tmp_path: Path) -> None:
-    link = tmp_path / "elsewhere" / "linked.riffle"
-    link.parent.mkdir()
-    link.symlink_to(path)
+    linked = tmp_path / "elsewhere" / "linked.riffle"
+    linked.parent.mkdir()
+    link(linked, path)
     with open_(path), pytest.raises(StoreFailed) as failed:
-        open_(link)
+        open_(linked)
     assert failed.value.trouble is Trouble.IN_USE
-    with open_(link):
+    with open_(linked):
         assert sidecar(path).exists()
         with pytest.raises(StoreFailed):
             open_(path)

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from core.records import KINDS, LATEST, Action, Noted, Record, chain, encoded
 from core.refusal import StoreFailed, Trouble
 from core.store import create, open_
+from core.store.connecting import make_durable
 from core.store.schema import APPLICATION_ID, VERSION
 from tests.core.store.making import action, fill, start
 
@@ -269,6 +270,7 @@ def test_a_commit_that_failed_too_late_counts_as_stored(path: Path) -> None:
     with create(path) as file:
         sound = file._conn
         file._conn = sqlite3.connect(path, factory=LateFailure, isolation_level=None)
+        make_durable(file._conn)  # two hold the journal open, and Windows lets neither remove it
         stored = file.append(action(1))
         file._conn.close()
         file._conn = sound

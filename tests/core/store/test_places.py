@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import pytest
 
 from core.store.places import mount_type, synchronised_folder
+from tests.links import link
 
 MOUNTS = """/dev/sda1 / ext4 rw 0 0
 proc /proc proc rw 0 0
@@ -60,7 +61,7 @@ def test_by_the_variable_windows_sets(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_through_a_link(tmp_path: Path) -> None:
     (tmp_path / "Dropbox").mkdir()
-    (tmp_path / "poker").symlink_to(tmp_path / "Dropbox")
+    link(tmp_path / "poker", tmp_path / "Dropbox")
     assert synchronised_folder(tmp_path / "poker" / "night.riffle") == "Dropbox"
 
 
@@ -80,4 +81,4 @@ def test_a_network_path_of_windows() -> None:
     ],
 )
 def test_the_file_system_a_folder_is_on(folder: str, kind: str) -> None:
-    assert mount_type(Path(folder), MOUNTS) == kind
+    assert mount_type(PurePosixPath(folder), MOUNTS) == kind

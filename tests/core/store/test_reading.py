@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -168,7 +169,7 @@ def test_a_time_that_no_clock_shows_with_a_fitting_hash(
 
 def test_one_flipped_bit_in_a_stored_row(path: Path, night: list[Action]) -> None:
     raw = bytearray(path.read_bytes())
-    place = raw.index("Åsa 33".encode())
+    place = raw.rindex("Åsa 33".encode())  # SQLite 3.45 leaves what it moved away from where it was
     raw[place + 2] ^= 1
     path.write_bytes(raw)
     actions, damage = opened(path)
@@ -330,7 +331,8 @@ def test_files_that_are_not_a_tournament(path: Path, make: Callable[[Path], None
 
 
 def test_a_name_with_every_awkward_character(tmp_path: Path) -> None:
-    path = tmp_path / "Påsk 100% #1 & vänner; a?b=c [x].riffle"
+    asked = "" if sys.platform == "win32" else "?"  # no name has one there
+    path = tmp_path / f"Påsk 100% #1 & vänner; a{asked}b=c [x].riffle"
     with create(path) as file:
         night = fill(file, 2)
     with open_(path) as file:

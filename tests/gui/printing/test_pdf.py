@@ -17,6 +17,7 @@ from gui.printing.pdf import pdf_bytes, save_pdf, to_pdf
 from gui.printing.problem import PrintProblem, Trouble, file_problem
 from gui.printing.seating import SeatRow
 from tests.gui.printing.lists import NASTY, by_name, by_table, seat_rows, table_blocks
+from tests.links import link
 
 pytestmark = pytest.mark.usefixtures("qapp")
 pypdf = pytest.importorskip("pypdf")
@@ -125,10 +126,9 @@ class TestSaving:
         to_pdf(by_name(SWEDISH), path)
         assert path.exists()
 
-    @pytest.mark.skipif(sys.platform == "win32", reason="links need rights on Windows")
     def test_behind_a_link_the_file_is_replaced_not_the_link(self, tmp_path: Path) -> None:
         (tmp_path / "real.pdf").write_text("old")
-        (tmp_path / "link.pdf").symlink_to(tmp_path / "real.pdf")
+        link(tmp_path / "link.pdf", tmp_path / "real.pdf")
         to_pdf(by_name(SWEDISH), tmp_path / "link.pdf")
         assert (tmp_path / "link.pdf").is_symlink()
         assert (tmp_path / "real.pdf").read_bytes().startswith(b"%PDF")
