@@ -54,6 +54,8 @@ class Entry:
     absent: bool = False
     alternate: bool = False
     waits: bool = False
+    # it came in after play had begun
+    late: bool = False
     # for which draw it has left its seat, to be given the one of a physical card ("break", "redraw", "final")
     drawing: str = ""
     # it drew its seat with a physical card

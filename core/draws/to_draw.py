@@ -11,7 +11,7 @@ from core.floor.accessible import drawn
 from core.floor.alternates import alternates
 from core.floor.newcomers import NEW, SEATS, kind, seated_so
 from core.rulebook.ruling import started
-from core.tournament import Tournament
+from core.tournament import Entry, Tournament
 
 
 def to_seat(t: Tournament, everybody: bool, now: int) -> list[int]:
@@ -32,12 +32,19 @@ def to_seat(t: Tournament, everybody: bool, now: int) -> list[int]:
 
 
 def anywhere(t: Tournament, entries: Iterable[int], now: int) -> frozenset[int]:
-    """Who of them draws any free seat at any table: after the start, where the rulebook says so for their
-    kind. The others are drawn to the shortest table first."""
+    """Who of them draws any free seat at any table: who comes in after the start, where the rulebook says so
+    for their kind. The others are drawn to the shortest table first, so that a first draw which is made
+    after the start fills the tables evenly (B4)."""
     if not started(t, now):
         return frozenset()
-    kinds = {e: kind(t.entries[e]) for e in entries}
-    return frozenset(e for e, k in kinds.items() if k in NEW and t.rulebook.word(SEATS[k]) == "random")
+    return frozenset(e for e in entries if _anywhere(t, t.entries[e]))
+
+
+def _anywhere(t: Tournament, entry: Entry) -> bool:
+    comes = kind(entry)
+    if comes not in NEW or (comes == "late" and not entry.late):
+        return False
+    return t.rulebook.word(SEATS[comes]) == "random"
 
 
 def said(t: Tournament, given: Mapping[int, Seat], now: int) -> Iterator[records.Record]:
@@ -46,5 +53,5 @@ def said(t: Tournament, given: Mapping[int, Seat], now: int) -> Iterator[records
     for entry, (table, seat) in sorted(given.items()):
         others = [s for i, s in given.values() if i == table and s != seat]
         what = kind(t.entries[entry])
-        how = "random" if what in NEW and t.rulebook.word(SEATS[what]) == "random" else "shortest"
+        how = "random" if _anywhere(t, t.entries[entry]) else "shortest"
         yield from seated_so(t, entry, t.name(entry), (table, seat), what, now, how, others)

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from core import acts
 from core.acts import Act
 from core.clock.clock import Reading
+from core.draws import to_draw
 from core.draws.draw import open_draw
 from core.duties.duty import Duty, DutyKind, Urgency
 from core.floor import accessible
 from core.floor.absent import to_be_seated
 from core.floor.alternates import alternates
 from core.floor.cards import by_cards, laid_out
-from core.floor.newcomers import NEW, SEATS, kind
+from core.floor.newcomers import SEATS, kind
 from core.payouts import placings
 from core.players.entries import level_now
 from core.refusal import Fact
@@ -112,7 +113,7 @@ def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     if before and pressing and len(people) == len(t.live):
         facts |= _thinly(t, len(people))
     if cards and len(people) <= free:
-        facts |= _cards(t, people, before)
+        facts |= _cards(t, people, now)
     keys = (SEATS["start"],) if before else dict.fromkeys(SEATS[kind(t.entries[e])] for e in people)
     yield Duty(
         DutyKind.SEATS, (), tuple(people), Urgency.NOW if pressing else Urgency.LATER, facts,
@@ -120,12 +121,10 @@ def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     )  # fmt: skip
 
 
-def _cards(t: Tournament, people: list[int], before: bool) -> dict[str, Fact]:
+def _cards(t: Tournament, people: list[int], now: int) -> dict[str, Fact]:
     """How many cards of each table are laid out for them to draw; where somebody draws any free seat at any
     table, all of them are."""
-    all_seats = not before and any(
-        t.rulebook.word(SEATS[k]) == "random" for e in people if (k := kind(t.entries[e])) in NEW
-    )
+    all_seats = to_draw.anywhere(t, people, now)
     counts = {} if all_seats else {i: n for i, n in laid_out(t, t.open_tables, len(people)).items() if n}
     return {
         "cards": 1, "of": tuple(t.tables[i].label for i in counts), "each": tuple(counts.values()),

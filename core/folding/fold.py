@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from core import records as r
 from core.bulk import no_collection
+from core.clock.clock import begun
 from core.folding.chips import CHIPS
 from core.folding.clock import CLOCK
 from core.folding.conduct import CONDUCT, CONDUCT_BY_ACTION, in_again
@@ -116,7 +117,8 @@ def _entered(t: Tournament, x: r.Entered, happened: int) -> None:
         raise Conflict(f"entry {x.entry}")
     if t.live_entry(x.player) is not None:
         raise Conflict(f"player {x.player} is in")
-    t.entries[x.entry] = Entry(x.entry, x.player, x.nth, happened, mark=t.mark)
+    late = begun(t.levels, t.clock, happened)
+    t.entries[x.entry] = Entry(x.entry, x.player, x.nth, happened, late=late, mark=t.mark)
     t.own_people()
     t.entered[x.player] = (*t.entered.get(x.player, ()), x.entry)
     t.live[x.player] = x.entry

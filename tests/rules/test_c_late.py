@@ -7,8 +7,11 @@ from collections import Counter
 import pytest
 
 from core.draws.verify import verify_draws
+from core.duties.duties import duties
+from core.duties.duty import DutyKind
 from core.records import Waits
 from core.refusal import Why
+from tests.core.night import SHEET
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
 
@@ -114,6 +117,30 @@ def test_who_comes_late_draws_any_seat_at_any_table(
     first = sum(n for seat, n in found.items() if seat.startswith("1."))
     assert 0 < first < 20 if anywhere else first == 0
     assert len(found) > 3
+
+
+@pytest.mark.rule_id("B4")
+@pytest.mark.parametrize("book", ANYWHERE)
+@pytest.mark.parametrize("draws", ["the PC", "cards"])
+def test_the_first_draw_fills_the_tables_evenly_also_after_the_start(
+    night_of: NightOf, book: str, draws: str
+) -> None:
+    """The scheduled start comes while the number is still being called: nobody came late for that."""
+    for seed in range(6):
+        night = night_of(book, seed=str(seed)).run("price entry 0 chips 10000" + SHEET + "schedule 19:10")
+        night.run("set late 4\nopen table 1\nopen table 2\nopen table 3")
+        if draws == "cards":
+            night.do("set draw cards")
+        for i in range(15):
+            night.do(f"register P{i:02d}")
+        night.wait(11)
+        if draws == "cards":
+            (duty,) = [d for d in duties(night.state, night.ms) if d.kind is DutyKind.SEATS]
+            assert (duty.facts["of"], duty.facts["each"]) == (("1", "2", "3"), (5, 5, 5))
+            return
+        night.do('draw number "7"')
+        assert night.sizes() == [5, 5, 5]
+        assert all(x.ok for x in verify_draws(night.director.history))
 
 
 FULL = {
