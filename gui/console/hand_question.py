@@ -66,6 +66,7 @@ class HandQuestion(QWidget):
         self._asks_same = duty.kind is DutyKind.SAME_HAND
         self._pair = duty.subject
         self._ranked, self._alone = people_of(duty)
+        self._shares = bool(duty.facts["shares"])
         self._same = False
         self.field = ShortField(self._parts)
         self.field.textEdited.connect(self.typed)
@@ -243,12 +244,17 @@ class HandQuestion(QWidget):
         self.problem.say(question)
 
     def _act(self, stacks: list[int], shares: list[int]) -> OneHand:
-        """By the stacks; somebody of another table is placed with whom the director said."""
+        """By the stacks; somebody of another table is placed with whom the director said. Where several went
+        out at each of several tables the lowest of every table share, and so on up."""
         who = tuple(x.entry for x in (*self._ranked, *self._alone))
-        if not self._alone:
+        heights: dict[str, list[int]] = {}
+        for one, stack in sorted(zip(self._ranked, stacks, strict=True), key=lambda x: x[1]):
+            there = heights.setdefault(one.table, [])
+            if stack not in there:
+                there.append(stack)
+        if not self._shares or (not self._alone and len(heights) == 1):
             return OneHand(who=who, stacks=tuple(stacks))
-        heights = sorted({*stacks})
-        ranks = [1 + heights.index(x) for x in stacks]
+        ranks = [1 + heights[x.table].index(stack) for x, stack in zip(self._ranked, stacks, strict=True)]
         told = (*stacks, *(x.stack for x in self._alone))
         return OneHand(who=who, stacks=told, order=(*ranks, *(ranks[i] for i in shares)))
 

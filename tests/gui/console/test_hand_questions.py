@@ -243,6 +243,20 @@ def test_stacks_typed_in_one_line_are_used_and_only_the_third_is_asked_about(pla
     assert asked(played) == []
 
 
+def test_two_at_each_of_two_tables_by_stack_share_with_those_of_the_other_table(played: Frame) -> None:
+    type_lines(played.session, 'hand-for-hand override "for the test"')
+    bust(played, "1.3", "2.7", "1.4", "2.9")
+    assert {*places(played).values()} == {(5, 8)}
+    played.click(button(played, "by_stack"))
+    (card,) = cards(played)
+    assert card.hand is not None
+    stacks = {"Anna Ek": "3000", "Bo Sund": "800", "Erik Lind": "1200", "Farid Dahl": "2000"}
+    played.type(" ".join(stacks[x.name] for x in card.hand._ranked))
+    played.key(Key.Key_Return)
+    assert places(played) == {"Bo": (7, 8), "Erik": (7, 8), "Anna": (5, 6), "Farid": (5, 6)}
+    assert asked(played) == []
+
+
 def test_in_hand_for_hand_two_of_one_table_are_one_hand_however_long_it_takes(played: Frame) -> None:
     type_lines(played.session, 'hand-for-hand override "for the test"')
     bust(played, "1.3", "1.4", apart=200)
