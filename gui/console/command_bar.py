@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QMouseEv
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from core.acts import Act, Eliminate
-from core.payouts import foretold
+from core.payouts import Foretold, foretold
 from core.refusal import Refused, StoreFailed
 from core.text.script import Line
 from core.text.script_words import BadLine
@@ -148,8 +148,8 @@ class CommandBar(QLineEdit):
         self._lines: list[str] = []
         self._line_at = 0
         self._browsing = False
-        # The line that was told in figures and is done by the next Enter.
-        self._told = ""
+        # What was told in figures of the line that stands here: the next Enter does it.
+        self._told: Foretold | None = None
         # Whether the line was left here by an Enter, or by whoever was here before: it is not added to.
         self._left_over = self._clicked_into = False
         self.setObjectName("command")
@@ -164,6 +164,7 @@ class CommandBar(QLineEdit):
     # -- suggestions -------------------------------------------------------------------------------
 
     def _edited(self) -> None:
+        self._told = None
         self.asked.emit("")
         self._offer()
 
@@ -321,7 +322,7 @@ class CommandBar(QLineEdit):
             self._wrong(bad)
             return
         self.suggestions.show_found([])
-        if line is not None and self._tell_first(typed, line.act, override or line.override):
+        if line is not None and self._tell_first(line.act, override or line.override):
             return
         if line is not None:
             try:
@@ -343,16 +344,17 @@ class CommandBar(QLineEdit):
         self.clear()
         self.left.emit()
 
-    def _tell_first(self, typed: str, act: Act, override: str) -> bool:
-        """Whether Enter only said what the line would do to the prizes; the same line once more does it."""
+    def _tell_first(self, act: Act, override: str) -> bool:
+        """Whether Enter only said what the line would do to the prizes. The next Enter does it, if nothing was
+        typed since and the figures are still these."""
         state, desk = self._session.state, desk_of(self)
         found = foretold(state, act)
-        told, self._told = self._told, ""
-        if found is None or override or desk is None or typed == told or self._session.check(act):
+        told, self._told = self._told, None
+        if found is None or override or desk is None or found == told or self._session.check(act):
             return False
         if not (found.odd or (found.moved and state.shares)):
             return False
-        self._told, self._left_over = typed, True
+        self._told, self._left_over = found, True
         self.asked.emit(text_prizes.enter_again(found, state.setting("currency")))
         return True
 

@@ -439,6 +439,24 @@ def test_a_line_that_is_changed_after_it_was_told_is_told_anew(frame: Frame) -> 
     assert frame.session.state.setting("rounding") == 50
 
 
+def test_figures_that_are_no_longer_shown_or_no_longer_right_are_told_anew(frame: Frame) -> None:
+    session, before = frame.session, frame.session.state.shares
+    bar(frame)
+    frame.type("prizes 60% 40%")
+    frame.key(Qt.Key.Key_Return)
+    frame.key(Qt.Key.Key_Escape)
+    assert (frame.night.footer.command.text(), frame.night.notice.shown) == ("", False)
+    bar(frame)
+    frame.type("prizes 60% 40%")
+    frame.key(Qt.Key.Key_Return)
+    assert (session.state.shares, frame.night.notice.shown) == (before, True)
+    type_lines(session, 'register "Late Money"')
+    frame.key(Qt.Key.Key_Return)
+    assert (session.state.shares, frame.night.notice.shown) == (before, True), "of another pool"
+    frame.key(Qt.Key.Key_Return)
+    assert session.state.shares == (("percent", 6000), ("percent", 4000))
+
+
 def test_prizes_that_change_nothing_and_look_right_are_set_at_once(frame: Frame) -> None:
     frame.session.type("prizes none")
     bar(frame)
