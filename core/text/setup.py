@@ -12,6 +12,7 @@ from core import acts
 from core import records as r
 from core.acts import Act
 from core.director import Director, MemoryLog
+from core.floor import accessible
 from core.refusal import Refused, Why
 from core.rulebook import shelf
 from core.settings import DEFAULTS
@@ -82,7 +83,8 @@ def acts_of(t: Tournament) -> Iterator[Act]:
         yield acts.ChooseRulebook(book=book.id, option=option, text=text)
     for key, usual in DEFAULTS.items():
         value = t.setting(key)
-        if value != usual:
+        # that nobody knows an accessible seat was an answer of that night: the next one asks again
+        if value != usual and key != accessible.SETTING:
             yield acts.Set(key=key, value=value)
     for kind, price in t.prices.items():
         yield acts.SetPrice(

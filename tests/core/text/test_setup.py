@@ -88,6 +88,13 @@ def test_all_that_was_set_up_is_and_nobody_s_name() -> None:
     assert setup.lines_of(made, STOCKHOLM) == lines
 
 
+def test_that_no_accessible_seat_is_known_is_asked_again() -> None:
+    night = Night().run(SETUP + 'register "Bo Sund" accessible\nset accessible-seats none')
+    made = begun(setup.lines_of(setup.as_set_up(night.director), STOCKHOLM))
+    assert made.setting("accessible-seats") == ""
+    assert floor(made) == floor(night.state), "the seats that are known are the room's"
+
+
 def test_the_next_is_begun_from_that_one_too() -> None:
     lines = setup.lines_of(Night().run(SETUP).state, STOCKHOLM)
     assert setup.lines_of(begun(lines), STOCKHOLM) == lines
