@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -92,10 +93,21 @@ def _accessible(d: Duty, currency: str) -> Said:
     text = counted(_int(d, "players"), "{who} needs a seat that a wheelchair reaches",
                    "{who} need seats that a wheelchair reaches", who=who)  # fmt: skip
     known = _int(d, "known")
-    why = tr("No accessible seat is known. Mark one before the draw.") if not known else (
+    why = _none_known(d.facts) if not known else (
         counted(known, "{n} is known, {needed} are needed", "{n} are known, {needed} are needed",
                 needed=d.facts["needed"]))  # fmt: skip
     return tr("Accessible seats"), text, why, tr("Mark a seat…")
+
+
+def _none_known(f: Mapping[str, Fact]) -> str:
+    """At the tables the draw is for."""
+    if "final" in f:
+        return tr("No accessible seat is known at table {final}, the final table. Mark one before the draw.",
+                  final=f["final"])  # fmt: skip
+    if "breaks" in f:
+        return tr("Table {breaks} breaks, and at the others no accessible seat is known. Mark one before the"
+                  " draw.", breaks=f["breaks"])  # fmt: skip
+    return tr("No accessible seat is known. Mark one before the draw.")
 
 
 def _seats(d: Duty, currency: str) -> Said:

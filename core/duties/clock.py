@@ -9,8 +9,8 @@ from core.acts import Act
 from core.clock.clock import Reading
 from core.draws import to_draw
 from core.draws.draw import open_draw
+from core.duties.accessible import accessible_first
 from core.duties.duty import Duty, DutyKind, Urgency
-from core.floor import accessible
 from core.floor.absent import to_be_seated
 from core.floor.alternates import alternates
 from core.floor.cards import by_cards, laid_out
@@ -68,19 +68,9 @@ def unseated(t: Tournament) -> list[int]:
 
 
 def _accessible(t: Tournament, reading: Reading) -> Duty | None:
-    """Somebody who is to draw needs a seat that a wheelchair reaches, and too few are known (RULES B2)."""
-    people = accessible.to_ask(t)
-    if not people:
-        return None
-    needed, known = len(accessible.needy(t, t.live.values())), accessible.known(t)
-    facts: dict[str, Fact] = {
-        "needed": needed, "known": known, "names": tuple(t.name(e) for e in people), "players": len(people),
-    }  # fmt: skip
+    """Somebody without a seat needs one that a wheelchair reaches, and too few are known (RULES B2)."""
     now = open_draw(t) is not None or _pressing(reading)
-    return Duty(
-        DutyKind.ACCESSIBLE, tuple(people), (known,), Urgency.NOW if now else Urgency.LATER, facts,
-        clauses=cited(t, "draw.accessible"),
-    )  # fmt: skip
+    return accessible_first(t, t.unseated, t.open_tables, Urgency.NOW if now else Urgency.LATER)
 
 
 def _pressing(reading: Reading) -> bool:

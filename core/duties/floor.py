@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from core import acts
 from core.balance.balancing import first, said, unbalanced
 from core.balance.facts import Move, Next
 from core.draws.draw import check_draw
+from core.duties.accessible import accessible_first
 from core.duties.duty import Duty, DutyKind, Urgency
 from core.floor import final_table, halting, redraws
 from core.floor.breaking import ahead, due
@@ -27,7 +28,10 @@ def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
         yield from _deal_in(t)
         return
     yield from _halts(t, now)
-    found = next((d for d in _fewer_tables(t, now) if d.id not in t.marked), None)
+    fewer = ((d, first) for d, first in _fewer_tables(t, now) if d.id not in t.marked)
+    found, first = next(fewer, (None, None))
+    if first is not None and first.id not in t.marked:
+        found = first
     if found is not None:
         yield found
     if found is None or found.urgency is Urgency.LATER:
@@ -36,20 +40,23 @@ def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
     yield from _deal_in(t)
 
 
-def _fewer_tables(t: Tournament, now: int) -> Iterator[Duty]:
-    """Final table, break, redraw: the first that the director has not put aside. A break comes before the
-    redraw that may be due after it, so that nobody draws twice. ``entering`` is told of one that waits: the
-    last level somebody may still come in, 0 where only alternates wait."""
+def _fewer_tables(t: Tournament, now: int) -> Iterator[tuple[Duty, Duty | None]]:
+    """Final table, break, redraw, each with the question for accessible seats that comes before it. A break
+    comes before the redraw that may be due after it, so that nobody draws twice. ``entering`` is told of one
+    that waits: the last level somebody may still come in, 0 where only alternates wait."""
     table = due(t)
     entering = still_entering(t, now)
     urgency = Urgency.LATER if entering else Urgency.NOW
     waits: dict[str, Fact] = {"entering": open_until(t, now) or 0} if entering else {}
     if _is_final(t, table):
-        yield _final(t, urgency, waits)
+        yield _final(t, urgency, waits), _final_seats(t, urgency)
     if table is not None and (table.seats or not entering):
-        yield _break(t, table, urgency, waits)
+        others = [x for x in t.open_tables if x is not table]
+        asked = accessible_first(t, table.seats.values(), others, urgency, breaks=table.label)
+        yield _break(t, table, urgency, waits), asked
     if which := redraws.due(t, now):
-        yield _redraw(t, which, urgency, waits, now)
+        asked = accessible_first(t, _sitting(t, t.live.values()), t.open_tables, urgency)
+        yield _redraw(t, which, urgency, waits, now), asked
 
 
 def _is_final(t: Tournament, breaks: Table | None) -> bool:
@@ -95,6 +102,19 @@ def _final(t: Tournament, urgency: Urgency, waits: dict[str, Fact]) -> Duty:
         DutyKind.FINAL_TABLE, (), (len(t.live),), urgency, facts, act=acts.FinalTable(),
         clauses=cited(t, *final_table.size_keys(t), "final_table.redraw"),
     )  # fmt: skip
+
+
+def _final_seats(t: Tournament, urgency: Urgency) -> Duty | None:
+    table = final_table.table_for(t, acts.FinalTable())
+    if table is None:
+        return None
+    people = _sitting(t, final_table.people(t, table))
+    return accessible_first(t, people, [table], urgency, final=table.label)
+
+
+def _sitting(t: Tournament, entries: Iterable[int]) -> list[int]:
+    """Who has no seat is asked about on his own (``core.duties.clock``)."""
+    return [e for e in entries if e not in t.unseated]
 
 
 def _by_cards(t: Tournament) -> dict[str, Fact]:

@@ -46,9 +46,9 @@ def marked(tables: Iterable[Table]) -> frozenset[Seat]:
     return frozenset((x.id, s) for x in tables if x.accessible for s in x.accessible)
 
 
-def known(t: Tournament) -> int:
-    """How many seats of the open tables are marked and can be sat on."""
-    return sum(len(x.accessible - x.closed) for x in t.open_tables if x.accessible)
+def known(tables: Iterable[Table]) -> int:
+    """How many seats of these tables are marked and can be sat on."""
+    return sum(len(x.accessible - x.closed) for x in tables if x.accessible)
 
 
 def unmet(t: Tournament, entry: int) -> bool:
@@ -59,13 +59,13 @@ def unmet(t: Tournament, entry: int) -> bool:
     return found.seat not in t.tables[found.table].accessible
 
 
-def to_ask(t: Tournament) -> list[int]:
-    """Who needs such a seat and is to be drawn one, where fewer are known than are needed and the director
-    has not said that there are no more."""
+def to_ask(t: Tournament, entries: Iterable[int], tables: Sequence[Table]) -> list[int]:
+    """Who of these entries, to be drawn seats at the tables at which all will sit then, needs such a seat,
+    where fewer are known there than are needed and the director has not said that there are no more."""
     if by_hand(t) or t.setting(SETTING) == NO_MORE or not t.chairs:
         return []
-    waiting = needy(t, sorted(t.unseated))
-    return waiting if waiting and known(t) < len(needy(t, t.live.values())) else []
+    people = needy(t, sorted(entries))
+    return people if people and known(tables) < len(needy(t, t.live.values())) else []
 
 
 def said(
@@ -84,7 +84,7 @@ def said(
             rule, where = "accessible_first" if seat in there else "accessible", seat_name(t, seat)
         yield because(
             t, rule, "draw.accessible", entry=entry,
-            name=t.name(entry), seat=where, needed=len(need), seats=len(there), known=known(t),
+            name=t.name(entry), seat=where, needed=len(need), seats=len(there), known=known(t.open_tables),
         )  # fmt: skip
 
 

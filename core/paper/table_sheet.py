@@ -119,7 +119,7 @@ def _seat(t: Tournament, table: Table, seat: int, out: bool) -> SeatLine:
     entry = t.entries[table.seats[seat]]
     player = t.players[entry.player]
     missing = unmet(t, entry.id)
-    none = missing and not known(t)
+    none = missing and not known(t.open_tables)
     found = {
         "out": out, "absent": entry.absent, "waits": entry.waits, "unmet": missing and not none,
         "unknown": none,

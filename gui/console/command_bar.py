@@ -345,8 +345,8 @@ class CommandBar(QLineEdit):
         self.left.emit()
 
     def _tell_first(self, act: Act, override: str) -> bool:
-        """Whether Enter only said what the line would do to the prizes. The next Enter does it, if nothing was
-        typed since and the figures are still these."""
+        """Whether Enter only said what the line would do to the prizes. The next Enter does it, if nothing
+        was typed since and the figures are still these."""
         state, desk = self._session.state, desk_of(self)
         found = foretold(state, act)
         told, self._told = self._told, None

@@ -8,7 +8,8 @@ from functools import partial
 
 from core.acts import MarkSeat, Move, Seat
 from core.duties.clock import unseated
-from core.floor.accessible import to_ask
+from core.duties.duties import duties
+from core.duties.duty import DutyKind
 from core.floor.alternates import alternates
 from gui import text_tables as say
 from gui.console.pending import Pending, PendingBar
@@ -39,7 +40,8 @@ class SeatAsking:
 
     def accessible(self) -> bool:
         """The next seat that a wheelchair reaches; whether more are needed than are known."""
-        if not to_ask(self._session.state):
+        found = duties(self._session.state, self._session.now())
+        if not any(x.kind is DutyKind.ACCESSIBLE for x in found):
             return False
         self._bar.ask(Pending(say.accessible_question(), _reached))
         self._next = self.accessible

@@ -96,7 +96,7 @@ def _seat(state: Tournament, table: Table, seat: int, entry: int, blinds: Blinds
     why = tr("Absent") if found.absent else tr("Waits for the button to pass") if found.waits else ""
     counted = stack_tip(found.stack) if found.stack is not None else ""
     missing = unmet(state, entry)
-    need = accessible_need(known(state)) if missing else ""
+    need = accessible_need(known(state.open_tables)) if missing else ""
     parts = [player.name, player.nickname, player.number, player.note, counted, why, need]
     name = called(state, player)
     return SeatView(

@@ -201,3 +201,50 @@ def test_who_comes_late_and_needs_one_is_asked_about_too(night_of: NightOf) -> N
     assert seats.act is not None
     night.act(seats.act)
     assert not unmet(night.state, night.entry("Late").id)
+
+
+# the tables, how many play, which table the player sits at, what is due, what is told of where
+LATER_DRAWS = {
+    "final": ([6, 6], 9, "2", DutyKind.FINAL_TABLE, {"final": "1"}),
+    "break": ([6, 6, 9], 12, "3", DutyKind.BREAK_TABLE, {"breaks": "3"}),
+    "redraw": ([6, 6, 6], 14, "2", DutyKind.REDRAW, {}),
+}
+
+
+@pytest.mark.rule_id("B2")
+@pytest.mark.parametrize("draw", LATER_DRAWS)
+def test_which_seats_are_accessible_is_asked_before_a_later_draw_too(night_of: NightOf, draw: str) -> None:
+    """The seat that was reached is at a table that breaks, or there was none: nobody is drawn to an ordinary
+    one unasked."""
+    sizes, players, label, kind, where = LATER_DRAWS[draw]
+    night = room(night_of, "tda-2024", players, sizes)
+    if draw == "redraw":
+        night.run("redraws tables 2\nannounce redraws")
+    night.do('draw number "1"')
+    seat, entry = min(night.table(label).seats.items())
+    if where:
+        night.do(f"mark seat {label}.{seat} accessible")
+    name = night.state.name(entry)
+    night.run(f"edit player {name} accessible yes\nstart")
+    while not due(night, DutyKind.ACCESSIBLE):
+        assert due(night, kind) == []
+        if draw == "redraw" and due(night, DutyKind.BREAK_TABLE):
+            night.do("break 3")
+        else:
+            table = max(night.state.open_tables, key=lambda x: (len(x.seats), x.label))
+            night.wait(2).do(f"eliminate e{max(set(table.seats.values()) - {entry})}")
+    (asked,) = due(night, DutyKind.ACCESSIBLE)
+    assert due(night, kind) == [], "the draw waits for the answer"
+    assert asked.urgency is Urgency.NOW
+    assert asked.facts == {"needed": 1, "known": 0, "names": (name,), "players": 1, **where}
+    free = min(night.table("1").free, default=1)
+    put_aside = f'duty "{asked.id}" dismissed'
+    for line in (put_aside, "set accessible-seats none", f"mark seat 1.{free} accessible"):
+        night.do(line)
+        assert due(night, DutyKind.ACCESSIBLE) == []
+        (duty,) = due(night, kind)
+        if not line.startswith("mark"):
+            night.do("undo")
+    assert duty.act is not None
+    night.act(duty.act)
+    assert not unmet(night.state, entry)

@@ -106,6 +106,30 @@ def test_that_none_is_known_is_one_click_and_the_floor_shows_the_need_as_unmet(o
     assert [s.entry for s in shown if s.unmet or s.accessible] == [bo]
 
 
+def test_enter_asks_for_an_accessible_seat_at_the_final_table_before_it_is_drawn(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    more = "".join(f'register "{name} Ask"\n' for name in ("Fia", "Gun", "Hugo"))
+    type_lines(session, 'rulebook "tda-2024"' + ROOM + FIVE + more + 'announce break-order\ndraw number "1"')
+    two = session.state.open_tables[1]
+    seat, entry = min(two.seats.items())
+    name = session.state.name(entry)
+    type_lines(session, f'mark seat 2.{seat} accessible\nedit player "{name}" accessible yes')
+    type_lines(session, f"start\neliminate e{max(two.seats.values())}")
+    frame = open_frame()
+    frame.pass_time(seconds=2)
+    assert (cards(frame)[DutyKind.ACCESSIBLE].ring, DutyKind.FINAL_TABLE in cards(frame)) == (True, False)
+    frame.key(Key.Key_Return)
+    frame.type("1.6")
+    frame.key(Key.Key_Return)
+    assert tables_page(frame).bar.pending is None
+    frame.pass_time(seconds=2)
+    frame.focus_page()
+    assert cards(frame)[DutyKind.FINAL_TABLE].ring
+    frame.key(Key.Key_Return)
+    assert session.state.seat_text(entry) == "1.6"
+
+
 # -- seats drawn with physical cards (RULES B1) --------------------------------------------------------
 
 
