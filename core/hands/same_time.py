@@ -142,7 +142,7 @@ class Asked(NamedTuple):
 def asked(t: Tournament) -> list[Asked]:
     """The hands after which the director has a word to say, the earliest first."""
     hands: dict[int, list[Bust]] = {}
-    for bust in t.busts:
+    for bust in _final(t):
         if bust.hand:
             hands.setdefault(bust.hand, []).append(bust)
     return [
@@ -153,13 +153,19 @@ def asked(t: Tournament) -> list[Asked]:
 
 def _open(t: Tournament, hand: int, found: Sequence[Bust]) -> str:
     """What is open between those who went out in this hand; "" where nothing is, or it was told."""
-    tables = by_table(map(gone, found))
-    if len(tables) == len(found) or not _ranked(t) or t.hands_told.get(hand) == _entries(found):
+    tables, told = by_table(map(gone, found)), t.hands_told.get(hand, ())
+    if len(tables) == len(found) or not _ranked(t) or {b.entry for b in found}.issubset(told):
         return ""
     if len(tables) > 1 and _shares(t):
         return "share"
     untold = any(len(there) > 1 and not all(one.stack for one in there) for there in tables.values())
     return "stacks" if untold else ""
+
+
+def _final(t: Tournament) -> list[Bust]:
+    """The busts by which somebody is placed: of who came in again only the last, and none while in."""
+    last = {t.entries[b.entry].player: b for b in t.busts}
+    return [b for b in t.busts if (player := t.entries[b.entry].player) not in t.live and last[player] is b]
 
 
 def _entries(found: Iterable[Bust]) -> tuple[int, ...]:
@@ -170,7 +176,7 @@ def maybe_one_hand(t: Tournament) -> Iterator[tuple[Bust, Bust]]:
     """Who went out at one table less than a minute apart, where nobody said whether that was one hand: two
     hands, unless the director says otherwise."""
     last: dict[int, Bust] = {}
-    for bust in sorted(t.busts, key=lambda b: b.at):
+    for bust in sorted(_final(t), key=lambda b: b.at):
         if bust.table is None:
             continue
         before = last.get(bust.table)
@@ -180,13 +186,14 @@ def maybe_one_hand(t: Tournament) -> Iterator[tuple[Bust, Bust]]:
 
 
 def _told_apart(t: Tournament, one: Bust, other: Bust) -> bool:
-    """Whether it is known if these two went out in one hand."""
-    if one.hand and one.hand == other.hand:
+    """Whether it is known if these two went out in one hand, or they share a place by the director's word."""
+    if (one.hand and one.hand == other.hand) or (one.group and one.group == other.group):
         return True
     if not t.disqualified.keys().isdisjoint((one.entry, other.entry)):
         return True
     hand_for_hand = {one.hand, other.hand} <= t.shared_hands
-    return hand_for_hand or (one.entry, other.entry) in t.hands_apart
+    apart = t.hands_apart
+    return hand_for_hand or (one.entry, other.entry) in apart or (other.entry, one.entry) in apart
 
 
 # -- the director's word --------------------------------------------------------------------------
@@ -343,10 +350,10 @@ def check_two(t: Tournament, act: acts.TwoHands, now: int) -> Iterator[Reason]:
 
 
 def do_two(t: Tournament, act: acts.TwoHands, context: Context) -> Iterator[records.Record]:
-    """Each in a hand of its own, in the order named; who was thought to be in one hand with another is
-    placed so."""
+    """Each in a hand of its own, and placed in the order named."""
     found = {b.entry: b for b in t.busts if b.entry in act.who}
-    if len({b.hand for b in found.values()}) < len(found) and any(b.hand for b in found.values()):
+    one_hand = len({b.hand for b in found.values()}) < len(found) and any(b.hand for b in found.values())
+    if one_hand or (*found,) != act.who:
         yield placed(0, found.values(), [(entry, 0) for entry in act.who])
     yield records.HandsApart(act.who)
 

@@ -11,7 +11,7 @@ from core.duties.duties import duties
 from core.duties.duty import DutyKind, Urgency
 from core.refusal import Why
 from tests.core.night import Night
-from tests.rules.conftest import NightOf
+from tests.rules.conftest import NightOf, chosen
 from tests.rules.entering_night import BOOKS, begun, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, EVA, FRANS, GUN, HANS, of, places, played_by
 
@@ -159,6 +159,40 @@ def test_i1_two_hands_leave_it_as_it_was_typed() -> None:
     assert (places(night), asked(night)) == ({"Bo": (8, 8), "Anna": (7, 7)}, [])
     night.do("undo")
     assert asked(night) == [DutyKind.SAME_HAND]
+
+
+@pytest.mark.rule_id("I1")
+def test_i1_two_hands_are_in_the_order_that_is_named() -> None:
+    night = playing(out(BO), out(ANNA), before="", apart=30)
+    night.do(f"two hands {ANNA} {BO}")
+    assert (places(night), asked(night)) == ({"Anna": (8, 8), "Bo": (7, 7)}, [])
+    night.do("undo")
+    assert (places(night), asked(night)) == ({"Bo": (8, 8), "Anna": (7, 7)}, [DutyKind.SAME_HAND])
+
+
+@pytest.mark.rule_id("I1")
+def test_i1_who_shares_by_a_ruling_is_not_asked_about() -> None:
+    night = begun(chosen, "svepof-2006").run(f"{out(BO)}\n{out(ANNA)}")
+    assert asked(night) == [DutyKind.SAME_HAND]
+    night.do(f'same time {BO} {ANNA} override "nobody saw it"')
+    assert ({*places(night).values()}, asked(night)) == ({(7, 8)}, [])
+
+
+@pytest.mark.rule_id("I1")
+@pytest.mark.parametrize("lines", [[out(BO), out(ANNA)], [out(BO, ANNA)]])
+def test_i1_who_comes_in_again_is_placed_by_the_last_bust_alone(lines: list[str]) -> None:
+    night = playing(*lines, before="", apart=5)
+    assert len(asked(night)) == 1
+    night.do(f"reenter {BO}")
+    assert asked(night) == []
+    night.do("undo")
+    assert len(asked(night)) == 1
+
+
+def test_three_who_share_as_told_are_not_asked_about_again_once_one_comes_in() -> None:
+    night = playing(out(BO, ANNA, CARIN), before="")
+    night.run(f"one hand {BO} {ANNA} {CARIN} shared\nreenter {BO}")
+    assert ({*places(night).values()}, asked(night)) == ({(7, 8)}, [])
 
 
 @pytest.mark.rule_id("I1")
