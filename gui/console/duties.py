@@ -103,7 +103,16 @@ class DutiesColumn(Panel):
     # -- showing -----------------------------------------------------------------------------------
 
     def _acted(self) -> None:
+        if not leaves_enter(QApplication.focusWidget()):
+            self.hold()
         self.refresh(own=True)
+
+    def hold(self) -> None:
+        """An Enter has just done something elsewhere: pressed twice it must not do a duty besides."""
+        self._ready_from = max(self._ready_from, self._session.now() + YOUNG)
+        if self._marked_from is not None:
+            self._marked_from = max(self._marked_from, self._ready_from)
+        QTimer.singleShot(YOUNG + 1, self, self.show_mark)
 
     def refresh(self, *, own: bool = False) -> None:
         """Cards come and go with their duties and say what changed; else only their times go on. ``own``: by

@@ -283,7 +283,11 @@ class NightView(QWidget):
         self.notice.dismiss()
 
     def confirm(self, sentence: str, words: str, act: Callable[[], object]) -> None:
-        self.notice.confirm(sentence, words, act)
+        def confirmed() -> None:
+            self.duties.hold()
+            act()
+
+        self.notice.confirm(sentence, words, confirmed)
 
     def say_undone(self, sentence: str) -> None:
         self.notice.say(sentence, "amber", (text_console.word("put_back"), self.footer.redo), "^Y")

@@ -209,6 +209,40 @@ def test_below_1280_the_enter_that_opens_the_drawer_marks(
     assert len(session.state.open_tables) == tables - 1
 
 
+def _busts(frame: Frame) -> None:
+    frame.type("1.3")
+    frame.key(Key.Key_Return)
+
+
+def _sells(frame: Frame) -> None:
+    frame.key(Key.Key_Y)
+    frame.key(Key.Key_Return)
+
+
+@pytest.mark.parametrize("enter", [_busts, _sells])
+def test_an_enter_pressed_twice_does_no_duty_besides(
+    unseated: Frame, enter: Callable[[Frame], None]
+) -> None:
+    """The first was for a seat that was typed, or for a sale that was asked about."""
+    type_lines(unseated.session, "price rebuy 100 chips 5000")
+    unseated.key(Key.Key_2, CTRL)
+    page = unseated.night.page("players")
+    assert isinstance(page, PlayersPage)
+    page.choose_row(0)
+    unseated.pass_time(seconds=2)
+    assert marked(unseated) == [DutyKind.SEATS]
+    done = len(unseated.session.director.history)
+    enter(unseated)
+    unseated.key(Key.Key_Return)
+    assert len(unseated.session.director.history) == done + 1
+    assert marked(unseated) == []
+    assert not all_seated(unseated)
+    unseated.pass_time(seconds=1)
+    assert marked(unseated) == [DutyKind.SEATS]
+    unseated.key(Key.Key_Return)
+    assert all_seated(unseated)
+
+
 # -- the number called --------------------------------------------------------------------------------
 
 
