@@ -35,12 +35,12 @@ ANOTHER = "another"
 """Begin from a file that is still to be chosen."""
 # Bytes of a name without its date and ending: no disk takes more than 255 of them, a letter may have four.
 _LONGEST = 200
-# What the steps ask for; every other setting of the night one begins from comes along.
 _AFTER_Z = (
     QLocale.Language.Swedish, QLocale.Language.Finnish, QLocale.Language.NorwegianBokmal,
     QLocale.Language.NorwegianNynorsk, QLocale.Language.Danish, QLocale.Language.English, QLocale.Language.C,
 )  # fmt: skip
 """Languages in which å, ä and ö come after z; where it says nothing they do no harm there."""
+# What the steps ask for; every other setting of the night one begins from comes along.
 _ASKED = ("title", "club", "currency", "late", "seats")
 
 

@@ -79,7 +79,7 @@ class CommitField(QLineEdit):
 def price_in(text: str) -> tuple[int, int | None] | None:
     """``350``, or ``300+50`` with a fee of 50: what is paid in all, and the fee where it is said."""
     try:
-        return price(Word("".join(text.split()), 1))
+        return price(Word(re.sub(r"\s*\+\s*", "+", text.strip()), 1))
     except BadLine:
         return None
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.widgets.fields import CommitField, chip_in, number_in
+from gui.widgets.fields import CommitField, chip_in, number_in, price_in
 
 
 @pytest.fixture
@@ -95,3 +95,13 @@ def test_numbers_as_people_write_them(text: str, number: int | None) -> None:
 )
 def test_one_of_several_chips(text: str, number: int | None) -> None:
     assert chip_in(text) == number
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [("300+50", (350, 50)), (" 300 + 50 ", (350, 50)), ("1 200+50", (1250, 50)), ("1 200", (1200, None)),
+     ("12 5", None), ("12 5+1", None), ("300+1 2", None), ("300+", None)],
+)  # fmt: skip
+def test_a_price_is_read_or_refused(typed: str, read: tuple[int, int | None] | None) -> None:
+    """``12 5`` is no 125: what is not understood is refused."""
+    assert price_in(typed) == read
