@@ -1,7 +1,7 @@
 """Letters where no page has a key of its own for them: they are the command bar's, as digits are.
 
 On a page of letters an unused one is nothing; the Space after it belongs to a name somebody began to type
-there, and does not pause the clock.
+there, and does not pause the clock. Nor does the point, which a presenter sends too, after a seat's digit.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from gui.console.keys import TYPING
 
 LETTER_PAGES = frozenset(("players", "tables", "structure", "chips", "floor"))
 NAME_TYPED = 1000
-"""A Space so soon (ms) after an unused letter is part of a name."""
+"""A Space or a point so soon (ms) after an unused letter or digit is part of a name or a seat."""
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
@@ -35,11 +35,16 @@ class Letters(QObject):
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._focus_moved)
 
-    def name_being_typed(self) -> bool:
-        """Whether an unused letter came just before."""
+    def digit_typed(self) -> None:
+        """A digit came that is perhaps nobody's."""
+        self._unused_at = self._now()
+
+    def being_typed(self) -> bool:
+        """Whether an unused letter or digit came just before."""
         return self._unused_at is not None and 0 <= self._now() - self._unused_at < NAME_TYPED
 
     def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
+        self._unused_at = None  # a digit was a field's after all
         if before is not None:
             with suppress(RuntimeError):  # what had the keyboard may be gone with its page
                 before.removeEventFilter(self)

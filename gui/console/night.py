@@ -231,6 +231,7 @@ class NightView(QWidget):
             self.footer.command.begin(digit)
 
     def answered_by(self, digit: str) -> bool:
+        self.letters.digit_typed()
         if not self.duties.wants_digits():
             return False
         if not self.duties.isVisible():
@@ -239,7 +240,7 @@ class NightView(QWidget):
         return True
 
     def _space(self) -> None:
-        if not self.letters.name_being_typed():
+        if not self.letters.being_typed():
             self.header.toggle_clock()
 
     def first_duty(self) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from core import acts
 from gui.console.acting import perform
-from tests.gui.console.conftest import Frame, type_lines
+from gui.session import Session
+from tests.gui.console.conftest import SETUP, Frame, type_lines
 
 
 @pytest.fixture
@@ -54,6 +58,30 @@ def test_on_the_structure_page_letters_are_the_cells(running: Frame) -> None:
     running.type("Zq ")
     assert running.session.reading().running
     assert running.night.footer.command.text() == ""
+
+
+def test_the_point_of_a_seat_typed_into_the_structure_pauses_nothing(running: Frame) -> None:
+    """The row being played takes no digit, and a presenter's key for a dark screen is the point."""
+    running.night.show_page("structure")
+    before = len(running.session.director.history)
+    running.type("2.7")
+    assert len(running.session.director.history) == before
+    running.pass_time(seconds=1)
+    running.type(".")
+    assert running.session.reading().phase == "paused"
+
+
+def test_the_point_of_a_seat_after_an_enter_that_came_too_soon_starts_nothing(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """The draw that the Enter was for has not begun, and keeps the digits."""
+    type_lines(session, re.sub(r" seat [.\d]+", "", SETUP))
+    frame = open_frame()
+    type_lines(session, "set late 4")
+    frame.key(Qt.Key.Key_Return)
+    frame.type("1.7")
+    assert frame.session.reading().phase == "before"
+    assert frame.session.state.draws == {}
 
 
 def test_a_space_alone_still_pauses_at_once(running: Frame) -> None:
