@@ -138,8 +138,10 @@ def _cells(text: str, delimiter: str) -> list[str] | None:
 
 
 def _header(cells: Sequence[str]) -> list[str] | None:
-    """Which field each column holds ("" for none), or None if this is not a header."""
-    found = [_HEADER.get(folded(cell).replace("_", " ").strip(), "") for cell in cells]
+    """Which field each column holds ("" for none, or for one a column before it holds), or None if this is
+    not a header."""
+    all_ = [_HEADER.get(folded(cell).replace("_", " ").strip(), "") for cell in cells]
+    found = [field if field not in all_[:i] else "" for i, field in enumerate(all_)]
     return found if {"name", "last", "first"} & set(found) and not _has_digits(cells) else None
 
 

@@ -133,6 +133,12 @@ def test_a_column_riffle_has_no_place_for_is_named() -> None:
     assert problems == [CsvProblem(1, 2, "column_ignored", "Telefon")]
 
 
+def test_of_two_columns_for_one_thing_the_second_is_named_and_ignored() -> None:
+    rows, problems = parse_csv("Name;Number;Nr\nAnna;1;2\nBo;;3")
+    assert rows == [PlayerRow("Anna", number="1"), PlayerRow("Bo")]
+    assert problems == [CsvProblem(1, 3, "column_ignored", "Nr")]
+
+
 def test_lines_of_different_lengths() -> None:
     assert players("name;nick;no\nAnna\nBo;Bosse\nCia;;3;extra;more") == [
         PlayerRow("Anna"), PlayerRow("Bo", "Bosse"), PlayerRow("Cia", number="3"),
