@@ -54,7 +54,6 @@ _WORDS = {
     "steps": mark("Step by step"),
     "no_limit": mark("no limit"),
     "last_time": mark("As last time"),
-    "last_time_about": mark("The sheet this guide laid last"),
     "template_ask": mark("Save as template…"),
     "template_title": mark("Save as a template"),
     "template_about": mark(
