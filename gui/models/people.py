@@ -45,11 +45,11 @@ def suggest_entries(
     ]
 
 
-def _named(line: PlayerLine, text: str) -> bool:
-    """Whether the beginning of every word typed is that of a name's, or it is the whole seat or number."""
-    wanted = folded(text)
-    whole = wanted in (folded(line.number), folded(line.seat)) and bool(wanted)
-    return whole or _begins(folded(f"{line.name} {line.nickname}"), text)
+def _named(who: PlayerLine | PlayerRow, text: str) -> bool:
+    """Whether every word typed begins one of the name's, or it is the whole number, or the whole seat."""
+    wanted, seat = folded(text), who.seat if isinstance(who, PlayerLine) else ""
+    whole = wanted in (folded(who.number), folded(seat)) and bool(wanted)
+    return whole or _begins(folded(f"{who.name} {who.nickname}"), text)
 
 
 def _begins(haystack: str, text: str) -> bool:
@@ -71,8 +71,7 @@ def suggest_people(session: Session, text: str, *, in_too: bool = False) -> list
     for row in rows[:_MOST]:
         line = tonight.get((folded(row.name), row.number)) or tonight.get((folded(row.name), ""))
         takes = in_too or line is None or line.status != "in"
-        begins = _begins(folded(f"{row.name} {row.nickname} {row.number}"), name)
-        suggested.append(_suggestion(row, line, takes=takes, lit=takes and begins))
+        suggested.append(_suggestion(row, line, takes=takes, lit=takes and _named(row, name)))
     new = typed_row(name)
     if not any(_is(new, key) for key in tonight):
         same = any(_is(new, (folded(r.name), r.number)) for r in rows)

@@ -332,6 +332,21 @@ def test_other_amounts_with_the_fee_beside_the_price(page: PlayersPage, session:
     assert (made.paid, made.fee) == (350, 50)
 
 
+@pytest.mark.parametrize(
+    ("typed", "registered"), [("9002", "Lisa Ny"), ("lis", "Lisa Ny"), ("900", "900"), ("90", "90")]
+)
+def test_nobody_is_registered_by_the_beginning_of_a_club_number(
+    page: PlayersPage, session: Session, library: Library, typed: str, registered: str
+) -> None:
+    """It put in, and charged, the first member whose number begins so."""
+    library.import_rows([PlayerRow("Karl Ny", number="9001"), PlayerRow("Lisa Ny", number="9002")])
+    before = {e.id for e in session.state.playing}
+    press(Key.Key_N)
+    write(typed)
+    press(Key.Key_Return)
+    assert [session.state.name(e.id) for e in session.state.playing if e.id not in before] == [registered]
+
+
 def test_no_library_file_stops_a_registration(
     page: PlayersPage, session: Session, desk: TestDesk, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
