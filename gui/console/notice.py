@@ -139,7 +139,10 @@ class Notice(QWidget):
         self.motivation.clear()
         self.missing.hide()
         self._over.hide()
+        asked = self.confirms and self.hasFocus()
         self._ask(False)
+        if asked:  # something else is said now: Enter is the console's again
+            self.closed.emit()
         self.together.setVisible(together is not None)
         self._place()
 

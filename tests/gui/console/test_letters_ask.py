@@ -78,6 +78,19 @@ def test_escape_sells_nothing(night: Frame, players: PlayersPage) -> None:
     assert players.table.hasFocus()
 
 
+def test_something_else_that_is_said_meanwhile_gives_the_keyboard_back(
+    night: Frame, players: PlayersPage
+) -> None:
+    """Enter had then been nobody's, until the keyboard went elsewhere."""
+    night.key(Key.Key_Y)
+    night.session.beat_failed.emit()
+    assert night.night.notice.shown
+    assert not night.night.notice.confirms
+    assert players.table.hasFocus()
+    night.key(Key.Key_Return)
+    assert sold(night) == 0
+
+
 def test_several_are_asked_about_once(night: Frame, players: PlayersPage) -> None:
     night.key(Key.Key_Down, SHIFT)
     night.key(Key.Key_Down, SHIFT)
