@@ -81,11 +81,11 @@ def perform(widget: QWidget, session: Session, act: Act, *, override: str = "") 
     return None
 
 
-def ask_first(widget: QWidget, deed: Deed, sentence: Callable[[], str]) -> None:
+def ask_first(widget: QWidget, deed: Deed, sentence: Callable[[], str], *, sure: bool = False) -> None:
     """A letter alone moves neither money nor the clock: it shows what the deed would do, and Enter does it.
-    What is refused is refused at once."""
+    What is refused is refused at once; ``sure``: it is known that it is not."""
     desk = desk_of(widget)
-    if desk is None or deed.is_refused():
+    if desk is None or (not sure and deed.is_refused()):
         deed.trigger()
     else:
         desk.confirm(sentence(), deed.text(), deed.trigger)

@@ -76,11 +76,19 @@ class PlayerDeeds:
             self._add(name, key, wish, partial(self._asked_of, opens), text_floor_page.deed(name))
 
         for name in ("reenter", "rebuy", "addon", "unregister"):
-            self.all[name].by_key = partial(ask_first, owner, self.all[name], partial(self._sale, name))
+            self.all[name].by_key = partial(self._by_key, name)
+
+    def _by_key(self, name: str) -> None:
+        """Ask first; of many chosen also where only the last of them can have it."""
+        deed, make = self.all[name], _SOLD_TO_EACH.get(name)
+        several = make is not None and len(self._chosen()) > 1 and bool(self._able(make))
+        ask_first(self._owner, deed, partial(self._sale, name), sure=several)
 
     def _sale(self, name: str) -> str:
         """What the deed's key would sell or take back, and for how much."""
         chosen, t = self._chosen(), self._session.state
+        if name in _SOLD_TO_EACH and len(chosen) > 1:  # the others are passed over
+            chosen = self._able(_SOLD_TO_EACH[name])
         names, currency = [x.name for x in chosen], str(t.setting("currency"))
         if name == "unregister":
             return say.taken_back(names, sum(t.entries[x.entry].paid for x in chosen), currency)
@@ -118,15 +126,19 @@ class PlayerDeeds:
 
     def _each(self, make: Make) -> None:
         """For everybody chosen, an action each; those it cannot be done for are passed over, and said."""
-        acts = [make(x) for x in self._chosen()]
-        if len(acts) == 1:
-            perform(self._owner, self._session, acts[0])
+        chosen = self._chosen()
+        if len(chosen) == 1:
+            perform(self._owner, self._session, make(chosen[0]))
             return
-        able = [act for act in acts if not self._session.check(act)]
+        able = [make(x) for x in self._able(make)]
         done = sum(perform(self._owner, self._session, act) is not None for act in able)
         desk = desk_of(self._owner)
         if desk is not None:
-            desk.say(say.each_done(done, len(acts)))
+            desk.say(say.each_done(done, len(chosen)))
+
+    def _able(self, make: Make) -> list[PlayerLine]:
+        """Those of the chosen whom nothing stands against."""
+        return [x for x in self._chosen() if not self._session.check(make(x))]
 
     def _absent(self, line: PlayerLine) -> Act:
         """Of several who are not all absent, whoever is here becomes so."""
@@ -163,6 +175,9 @@ def _rebuy(line: PlayerLine) -> Act:
 
 def _addon(line: PlayerLine) -> Act:
     return AddOn(entry=line.entry)
+
+
+_SOLD_TO_EACH: dict[str, Make] = {"rebuy": _rebuy, "addon": _addon}
 
 
 def _take_back(line: PlayerLine) -> Act:

@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from core import acts
+from core.players.buying import price_of
 from core.refusal import Why
+from gui import text_players
 from gui.console.conduct import ConductPage
 from gui.console.players import PlayersPage
 from gui.session import Session
@@ -99,6 +101,41 @@ def test_several_are_asked_about_once(night: Frame, players: PlayersPage) -> Non
     assert sold(night) == 0
     night.key(Key.Key_Return)
     assert sold(night) == 3
+
+
+def test_of_several_the_sum_is_that_of_those_it_can_be_sold_to(night: Frame, players: PlayersPage) -> None:
+    (first,) = players.chosen()
+    type_lines(night.session, "price rebuy 200 chips 10000 most 1")
+    night.session.do(acts.Rebuy(entry=first.entry))
+    night.key(Key.Key_Down, SHIFT)
+    night.key(Key.Key_Down, SHIFT)
+    able = [x.name for x in players.chosen() if x.entry != first.entry]
+    assert (len(players.chosen()), len(able)) == (3, 2)
+    night.key(Key.Key_Y)
+    price = price_of(night.session.state, "rebuy")
+    currency = str(night.session.state.setting("currency"))
+    said = text_players.sale("rebuy", able, price.paid, price.chips, currency)
+    assert night.night.notice.sentence.text() == said
+    night.key(Key.Key_Return)
+    assert sold(night) == 3
+
+
+def test_many_of_whom_only_the_last_can_have_it_are_asked_about_too(
+    night: Frame, players: PlayersPage
+) -> None:
+    type_lines(night.session, "price addon 100 chips 5000 most 1")
+    lines = [players.model.line(row) for row in range(40)]
+    for line in lines[:-2]:
+        assert line is not None
+        night.session.do(acts.AddOn(entry=line.entry))
+    players.choose_row(0)
+    for _ in range(39):
+        night.key(Key.Key_Down, SHIFT)
+    assert len(players.chosen()) == 40
+    night.key(Key.Key_A)
+    assert (sold(night), asks(night)) == (38, True)
+    night.key(Key.Key_Return)
+    assert sold(night) == 40
 
 
 def test_space_pauses_and_sells_nothing(night: Frame, players: PlayersPage) -> None:
