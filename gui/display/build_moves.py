@@ -10,6 +10,7 @@ from core.clock.cues import just_begun
 from core.floor.blinds import waits
 from core.floor.final_table import FINAL
 from core.floor.recent import Recent, last, recent
+from core.players.listing import listing, name_key
 from core.structure.sheet import number
 from core.tournament import Tournament
 from gui import text
@@ -73,7 +74,8 @@ def moves(t: Tournament, reading: Reading, now: int, page: int) -> Board:
     """The moves just made; where there are none, the last that were."""
     found = recent(t, now, SHOWN) or last(t, SHOWN)
     # As they sat: whoever looks for himself knows his old seat best. Who had none comes last.
-    found.sort(key=lambda x: (x.table is None, x.table or 0, x.seat or 0, t.name(x.entry)))
+    how = listing(t)
+    found.sort(key=lambda x: (x.table is None, x.table or 0, x.seat or 0, name_key(t.name(x.entry), how)))
     final = final_drawn(t, found)
     if final:
         # One table: it stands in the headline, and everybody looks for a chair.

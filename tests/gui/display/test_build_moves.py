@@ -197,6 +197,11 @@ def test_who_waits_for_the_button_is_told() -> None:
     assert told
 
 
+def test_who_had_no_seat_is_listed_as_everywhere() -> None:
+    night = playing(3, 2).run('register "Ärla Ek"\nregister "Åke Ek"\nregister "Zoe Ek"\ndraw')
+    assert [x.name for x in shown(night).moves] == ["Zoe Ek", "Åke Ek", "Ärla Ek"]
+
+
 def test_late_seats_are_shown_when_drawn() -> None:
     night = playing(3, 2).run('register "Late Ek"\nregister "Later Ek"\ndraw')
     found = shown(night)
