@@ -121,8 +121,7 @@ WORDS: dict[Why, tuple[str, ...]] = {
         mark("At which difference tables are balanced is fixed."),
     ),
     Why.NOT_SHORT: (
-        mark("Table {table} is short by {eliminated} eliminations since it was opened or drawn again; {short}"
-             " stop it."),
+        mark("At table {table} {eliminated} went out since it was opened or drawn again; {short} stop it."),
         mark("Table {table} is not short enough to stop dealing."),
         mark("That table is not short enough to stop dealing."),
     ),

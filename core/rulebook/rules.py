@@ -59,10 +59,12 @@ def check_choose(t: Tournament, act: acts.ChooseRulebook, now: int) -> Iterator[
 def do_choose(t: Tournament, act: acts.ChooseRulebook, context: Context) -> Iterator[records.Record]:
     texts = shelf.chain(act.book, act.text)
     yield records.RulebookSet(texts, act.option)
-    fixed = final_table.fixed_size(t, shelf.played(texts, act.option))
-    if fixed is not None and t.setting("final") not in (None, fixed):
-        # what the director set where it was his to set has no effect by this book
-        yield records.SettingChanged("final", None)
+    fixed, own = final_table.fixed_size(t, shelf.played(texts, act.option)), t.setting("final")
+    if fixed is not None and own not in (None, fixed):
+        # what the director set where it was his to set has no effect by this book; what he ruled against the
+        # same size stays
+        ruled = "final" in t.ruled and fixed == final_table.fixed_size(t, t.rulebook)
+        yield records.SettingChanged("final", own if ruled else None, ruled)
 
 
 def _reason(text: str) -> Iterator[Reason]:

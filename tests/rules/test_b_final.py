@@ -143,6 +143,21 @@ def test_a_size_that_was_the_directors_is_gone_where_a_book_fixes_it(
     assert (size(night.state), night.state.ruled) == (8, set())
 
 
+@pytest.mark.parametrize(("book", "told"), each(FIXED, "final_table.size"))
+def test_a_ruled_size_stays_where_the_house_changes_another_rule(
+    night_of: NightOf, book: str, told: tuple[int, str]
+) -> None:
+    house = "\n".join((
+        "format = 1", 'id = "house"', 'title = "House"', 'short = "House"', 'language = "en"',
+        f'parent = "{book}"', "[race.most]", "value = 1", 'clause = "1"', 'en = "House rule."',
+    ))  # fmt: skip
+    night = night_of(book).run('set final 7 override "seven chairs"')
+    night.act(ChooseRulebook(book="house", text=house))
+    assert (size(night.state), night.state.setting("final"), night.state.ruled) == (7, 7, {"final"})
+    night.do("undo")
+    assert size(night.state) == 7
+
+
 REDRAW = {
     "svepof-2006": ("SvePoF 2006 §2.2",),
     "cpc-2023": ("CPC 2023 Final Table",),
