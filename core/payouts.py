@@ -149,8 +149,9 @@ def foretold(t: Tournament, act: acts.Act) -> Foretold | None:
 
 def rewritten(t: Tournament, new: Split, now: int) -> list[tuple[Placing, int]]:
     """The players whose place can no longer change and who would win something else than they have won, with
-    that. Where no prizes were set, nobody has won any."""
-    if not t.shares or may_come_in(t, now):
+    that: nobody may come in any more, or one has all the chips. Where no prizes were set, nobody has won
+    any."""
+    if not t.shares or (not t.won and may_come_in(t, now)):
         return []
     hand = t.hand_for_hand.hand if t.hand_for_hand else 0
     undecided = {b.entry for b in t.busts if hand and b.hand == hand}

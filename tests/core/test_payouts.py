@@ -181,6 +181,9 @@ def test_a_place_that_can_still_change_is_nobodys(open_: str) -> None:
     night = seated(count=8).run(f"{SHEET}\nprizes 60% 25% 15%\n{open_}\nstart")
     night.run("\n".join(f"eliminate 1.{seat}" for seat in (8, 7, 6, 5, 4, 3)))
     night.do("prizes 70% 30%")
+    # a short night can be won before that
+    night.do("eliminate 1.2")
+    assert night.whys("prizes 60% 40%") == {Why.PRIZE_WON}
 
 
 def test_prizes_set_for_the_first_time_take_nothing_from_anybody() -> None:
