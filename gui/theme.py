@@ -241,6 +241,8 @@ def apply(app: QApplication, theme: Theme) -> None:
         app.setFont(font(BODY))
     app.setPalette(palette(theme))
     app.setStyleSheet(sheet)
+    if app.font("QMessageBox") != app.font():  # Windows has its own fonts; a style sheet brings them back
+        app.setFont(font(BODY))
 
 
 def icon(name: str, theme: Theme, colour: str | None = None) -> QIcon:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QFontInfo
@@ -10,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from gui import theme
 from gui.theme import LIGHT, PROJECTED_DARK, PROJECTED_LIGHT, Theme
+from tests.children import program
 from tests.gui.colours import BLIND, contrast, distance, seen
 
 CONSOLE = list(theme.CONSOLE.values())
@@ -111,6 +116,23 @@ def test_a_theme_is_applied_and_switched(qapp: QApplication) -> None:
         qapp.setStyleSheet(before[0])
         qapp.setPalette(before[1])
         qapp.setFont(before[2])
+
+
+FONTS = """
+from PySide6.QtWidgets import QApplication
+from gui import theme
+app = QApplication([])
+for shown in theme.LIGHT, theme.DARK:
+    theme.apply(app, shown)
+    print(*{app.font(kind).family() for kind in ("QWidget", "QLabel", "QMessageBox", "QMenu", "QTipLabel")})
+"""
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="Windows' own fonts for messages, menus and tips")
+def test_no_widget_keeps_the_systems_font() -> None:
+    environment = os.environ | {"QT_QPA_PLATFORM": "windows"}
+    told = subprocess.run(program(FONTS), env=environment, capture_output=True, text=True, timeout=60)
+    assert told.stdout == "Inter\nInter\n", told.stderr
 
 
 # Told apart at a glance; about 2.3 is the least that is seen side by side. See ``colours.distance``.
