@@ -121,6 +121,8 @@ class DutiesColumn(Panel):
         now, t = session.now(), session.state
         found = duties(t, now)
         shown = [_content(duty) for duty in found]
+        if not found:
+            self._nothing.setText(text_console.nothing_due(t, session.reading()))
         if shown == self._shown:
             for card, duty in zip(self.cards, found, strict=True):
                 card.tell_time(duty, now, str(t.setting("currency")))
@@ -143,7 +145,6 @@ class DutiesColumn(Panel):
         if self.open is not None:
             self._asking(self.open, True)
         self._nothing.setVisible(not found)
-        self._nothing.setText(text_console.nothing_due(session.state, session.reading()))
         self._count.setText(text_console.duty_count(len(found)))
         self.show_mark()
         self.refresh_count()

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from core import acts
 from core.duties.duty import Duty, DutyKind, Urgency
 from core.records import Because
-from gui import text, text_paper
+from gui import text, text_console, text_paper
 from gui.console.acting import perform
 from gui.console.chips_dialogs import SetDialog
 from gui.console.duty_card import DutyCard
@@ -235,6 +235,19 @@ def test_nothing_to_do_says_what_comes_first(open_frame: Callable[..., Frame]) -
     assert frame.night.duties._nothing.isVisible()
     assert frame.night.duties._nothing.text().startswith("Nothing to do yet. Register the players")
     assert not frame.night.duties._hint.isVisible()
+
+
+def test_nothing_to_do_follows_the_clock_s_start(open_frame: Callable[..., Frame]) -> None:
+    frame = open_frame()
+    type_lines(frame.session, "add level blinds 25/50\nopen table 1")
+    type_lines(frame.session, 'register "Anna Ek" seat 1.1\nregister "Bo Sund" seat 1.2')
+    column = frame.night.duties
+    assert not column.cards
+    before = column._nothing.text()
+    frame.session.type("start")
+    assert not column.cards
+    assert column._nothing.text() == text_console.nothing_due(frame.session.state, frame.session.reading())
+    assert column._nothing.text() != before
 
 
 def test_below_1280_the_duties_are_a_drawer_and_enter_shows_before_it_does(
