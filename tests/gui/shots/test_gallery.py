@@ -49,10 +49,12 @@ def test_a_new_dialog_is_missed() -> None:
 def test_every_menu_is_in_the_gallery() -> None:
     """Whatever makes one: by itself, or of deeds."""
     made = set()
-    for path in (Path(gui.__file__).parent / "console").glob("*.py"):
+    home = Path(gui.__file__).parent
+    for path in (home / "console").rglob("*.py"):
+        module = ".".join(("gui", *path.relative_to(home).with_suffix("").parts))
         for part in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(part, ast.FunctionDef) and _makes_menu(part):
-                made.add(f"gui.console.{path.stem}:{part.name}")
+                made.add(f"{module}:{part.name}")
     assert made - set(MENUS) - {"gui.console.printing:_printers"} == set(), "make a line for it in MENUS"
     assert set(MENUS) - made == set()
 
