@@ -241,7 +241,8 @@ def apply(app: QApplication, theme: Theme) -> None:
         app.setFont(font(BODY))
     app.setPalette(palette(theme))
     app.setStyleSheet(sheet)
-    if app.font("QMessageBox") != app.font():  # Windows has its own fonts; a style sheet brings them back
+    # Windows has its own fonts, and a style sheet brings them back.
+    if app.font("QMessageBox") != app.font():  # type: ignore[call-overload]  # a str is taken, whatever it says
         app.setFont(font(BODY))
 
 
