@@ -115,6 +115,7 @@ def damage(found: Damage, until: str = "") -> str:
 
 _EXPECTED = {
     "verb": mark("what to do, such as eliminate, register or pause"),
+    "space": mark("a space before or after the quotes"),
     "closing quote": mark("a closing quote"),
     "fewer words": mark("the end of a line that has gone on for too long"),
     "end of line": mark("nothing more on this line"),

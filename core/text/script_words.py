@@ -55,7 +55,8 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def words(line: str) -> list[Word]:
-    """The words of a line; ``#`` begins a comment. Raises ``BadLine`` on a quote left open.
+    """The words of a line; ``#`` begins a comment. Raises ``BadLine`` on a quote left open, and where a
+    quoted word has no blank beside it.
 
     A club number with a blank in it is quoted after its mark, and one bare word: ``no:"a b"``."""
     found = list(islice(_words(line), MOST_WORDS + 1))
@@ -86,6 +87,10 @@ def _words(line: str) -> Iterator[Word]:
         else:
             yield Word(bare, at + 1)
         at = found.end()
+        joined = line[at : at + 1]
+        if joined == '"' or (text is not None and joined and joined != "#" and not joined.isspace()):
+            # two words that were never parted: a line typed on by mistake would name one more
+            raise BadLine(at + 1, "space", line[at : at + 20])
 
 
 def _unescaped(found: re.Match[str]) -> str:

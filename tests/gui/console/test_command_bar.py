@@ -639,6 +639,20 @@ def test_a_seat_typed_after_a_completed_name_begins_anew(frame: Frame, typed: st
     assert out(frame) == ["Erik Lind"]
 
 
+@pytest.mark.parametrize("typed", ["2.7", "lind", "er"])
+def test_what_is_typed_right_behind_a_name_names_nobody_else(frame: Frame, typed: str) -> None:
+    """Tab writes the name out to be gone on with; without a blank the next would be out with it, tied."""
+    type_lines(frame.session, "start")
+    bar(frame)
+    frame.type("anna")
+    frame.key(Qt.Key.Key_Tab)
+    frame.type(typed)
+    frame.key(Qt.Key.Key_Return)
+    frame.key(Qt.Key.Key_Return)
+    assert out(frame) == []
+    assert frame.night.notice.shown
+
+
 @pytest.mark.parametrize("left", ["dahl", "9.9", "2", "David Holm", 'register "Anna Ek" seat 1.4', "pau"])
 def test_a_seat_typed_after_a_line_that_was_left_begins_anew(frame: Frame, left: str) -> None:
     """What Enter asks about, what it refuses, what it has only written."""
