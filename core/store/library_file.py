@@ -8,7 +8,7 @@ from pathlib import Path
 
 from core.refusal import Trouble
 from core.store import library_schema as schema
-from core.store.connecting import transaction
+from core.store.connecting import NoFile, no_file, transaction
 from core.store.troubles import failed, is_corrupt
 
 BUSY_SECONDS = 5.0
@@ -49,6 +49,8 @@ def open_file(path: Path, patience: float) -> Opened:
 
 
 def _connect(path: Path, patience: float) -> sqlite3.Connection:
+    if (strange := no_file(path)) is not None:
+        raise NoFile(strange)
     # one thread at a time, but not always the same
     conn = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -15,6 +16,9 @@ from core.refusal import Trouble
 from core.store import Library
 from core.store.library_schema import APPLICATION_ID, VERSION
 from tests.core.store.making import fill_up, start
+
+WAIT = 20
+"""Seconds; it takes less than one."""
 
 
 @pytest.fixture
@@ -112,6 +116,23 @@ def test_a_file_where_the_folder_should_be(tmp_path: Path) -> None:
         assert library.trouble is not None
         library.set_setting("theme", "light")
         assert library.setting("theme") == "light"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes in folders there")
+@pytest.mark.parametrize("suffix", ["", "-journal", "-wal", "-shm"])
+def test_a_pipe_is_not_waited_for(path: Path, suffix: str) -> None:
+    Library.open(path).close()
+    place = path.with_name(path.name + suffix)
+    place.unlink(missing_ok=True)
+    os.mkfifo(place)
+    opening = "import sys; from pathlib import Path; from core.store import Library; "
+    opening += "print(Library.open(Path(sys.argv[1])).trouble.value)"
+    with start(opening, path) as process:
+        try:
+            said, _ = process.communicate(timeout=WAIT)
+        finally:
+            process.kill()
+    assert said == "no_file\n"
 
 
 def test_a_full_disk(small_disk: Path) -> None:
