@@ -7,9 +7,12 @@ nor at PYTHONPATH.
 from __future__ import annotations
 
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+VENV = find_spec("venv") is not None
+"""Whether ``main.py`` can begin here. Windows' embeddable Python has no venv."""
 _BEGIN = f"import sys; sys.path.insert(0, {str(ROOT)!r})\n"
 
 

@@ -40,6 +40,7 @@ PATIENCE = 30
 def start(file: Path, data: Path, rounds: int = 7) -> tuple[Ratio, Ratio]:
     """From the process's beginning to the first painted window, and until the console with its night is
     painted in it, offscreen, both against a bare window in turns."""
+    file, data = file.resolve(), data.resolve()
     bare = [sys.executable, str(HERE / "baselines" / "window.py")]
     riffle = [sys.executable, str(HERE / "start_riffle.py"), str(file), str(data)]
     # Compiled by the first start as any user's Python would do, and nothing left lying about.
@@ -48,11 +49,11 @@ def start(file: Path, data: Path, rounds: int = 7) -> tuple[Ratio, Ratio]:
     )
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     marks = ("PAINTED", "STANDS")
-    _until(marks[:1], bare, environment), _until(marks, riffle, environment)
+    _until(marks[:1], bare, data, environment), _until(marks, riffle, data, environment)
     first, second = [], []
     for _ in range(rounds):
-        first += _until(marks[:1], bare, environment)
-        second.append(_until(marks, riffle, environment))
+        first += _until(marks[:1], bare, data, environment)
+        second.append(_until(marks, riffle, data, environment))
     baseline = statistics.median(first)
     painted, stands = (statistics.median(times) for times in zip(*second, strict=True))
     return (painted / baseline, baseline, painted), (stands / baseline, baseline, stands)
@@ -65,15 +66,17 @@ def _offscreen(data: Path) -> str:
     screen |= {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
     config = data / "screen.json"
     config.write_text(json.dumps({"screens": [screen]}), "utf-8")
-    return f"offscreen:configfile={config}"
+    return f"offscreen:configfile={config.name}"  # started in its folder: the colon of C: would end the name
 
 
-def _until(marks: Sequence[str], command: Sequence[str], environment: dict[str, str]) -> list[float]:
+def _until(
+    marks: Sequence[str], command: Sequence[str], folder: Path, environment: dict[str, str]
+) -> list[float]:
     """Seconds until the command says each of these words."""
     began = time.perf_counter()
     took = []
     with subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
         watch = Timer(PATIENCE, process.kill)
@@ -140,7 +143,8 @@ def _label(shown: Board) -> LabelClock:
 
 def _cpu(each: Callable[[int], None], begin: int, count: int) -> float:
     """CPU seconds of this process for one second shown."""
-    began = time.process_time()
+    clock = time.perf_counter if sys.platform == "win32" else time.process_time  # see ratio.WORKED
+    began = clock()
     for second in range(begin, begin + count):
         each(second)
-    return (time.process_time() - began) / count
+    return (clock() - began) / count

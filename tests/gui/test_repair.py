@@ -27,6 +27,7 @@ from gui.app import Program
 from gui.console.start_page import StartPage
 from gui.session import Session
 from gui.wiring import Wiring
+from tests.children import VENV
 from tests.gui.conftest import HALL, HandClock, entropy
 from tests.gui.console.conftest import SETUP, type_lines
 from tests.gui.console.keyboard import choose, open_menu
@@ -339,6 +340,7 @@ def test_words_that_cannot_be_meant(bench: Bench, wiring: Wiring, capsys: pytest
         assert "Write: main.py repair FILE.riffle [--to NEW.riffle]" in capsys.readouterr().err
 
 
+@pytest.mark.skipif(not VENV, reason="main.py makes a venv first, and this Python has none")
 def test_through_main(bench: Bench) -> None:
     bench.spoil('eliminate "Cecilia')
     done = subprocess.run(
