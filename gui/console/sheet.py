@@ -115,6 +115,7 @@ class Sheet(LinedTable):
         editor = self.indexWidget(index) or self.viewport().focusWidget() or self.focusWidget()
         if isinstance(editor, QLineEdit):
             editor.setText(text)
+            editor.setModified(True)
             editor.deselect()
             editor.end(False)
 
@@ -243,7 +244,7 @@ class _Cell(ToneDelegate):
         typed = str(index.data(Qt.ItemDataRole.EditRole))
         if isinstance(editor, QComboBox):
             editor.setCurrentIndex(max(0, editor.findData(typed)))
-        elif isinstance(editor, QLineEdit):
+        elif isinstance(editor, QLineEdit) and not editor.isModified():  # what is being typed stays
             editor.setText(typed)
             editor.selectAll()
 

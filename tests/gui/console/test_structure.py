@@ -193,6 +193,39 @@ def test_it_is_opened_on_purpose(played: StructurePage, session: Session, key: K
     assert session.state.levels[1].small_blind == 75
 
 
+@pytest.mark.parametrize("begun", [Key.Key_9, Key.Key_F2])
+def test_what_is_being_typed_stays_while_its_level_begins(
+    played: StructurePage, session: Session, hand_clock: HandClock, begun: Key
+) -> None:
+    """It was put back to what the cell held, all of it chosen: "90" came to "0"."""
+    go(played, 3, columns.BIG)
+    press(begun)
+    if begun == Key.Key_F2:
+        write("9")
+    hand_clock.advance(minutes=20)
+    session.tick()
+    assert played.model.current(2)
+    write("0")
+    press(Key.Key_Return)
+    assert session.state.levels[2].big_blind == 90
+
+
+def test_what_is_being_typed_when_its_level_is_over_is_refused_with_the_reason(
+    played: StructurePage, session: Session, desk: TestDesk, hand_clock: HandClock
+) -> None:
+    before = session.state.levels
+    go(played, 2, columns.BIG)
+    press(Key.Key_F2)
+    write("90")
+    hand_clock.advance(minutes=20)
+    session.tick()
+    assert played.model.past(1)
+    press(Key.Key_Return)
+    assert session.state.levels == before
+    (act, refused) = desk.refused[-1]
+    assert refused.reasons == session.check(act) != ()
+
+
 def test_a_row_to_come_is_typed_into(played: StructurePage, session: Session) -> None:
     go(played, 3, columns.SMALL)
     for digit in "80":
