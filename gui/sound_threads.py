@@ -6,9 +6,13 @@ the thread keeps its error, as the return code of a process that failed.
 
 from __future__ import annotations
 
+from threading import Event
 from typing import Any
 
 from playsound3 import backends, playsound3
+
+# A player that has not begun after so long (s) is not waited for.
+BEGINS = 8
 
 
 class _Keeps:
@@ -36,7 +40,28 @@ class _WmplayerThread(_Keeps, backends.WmplayerPopen):
 
 
 class _WinmmThread(_Keeps, backends.WinmmPopen):
-    """Windows' oldest player, on every Windows."""
+    """Windows' oldest player, on every Windows. It may take seconds to find that there is nothing to play on:
+    ``wait`` begins to count when it plays."""
+
+    def __init__(self, sound: str) -> None:
+        self._begun = Event()
+        super().__init__(sound)
+
+    def _send_winmm_mci_command(self, command: str) -> str:
+        answer = super()._send_winmm_mci_command(command)
+        if command.startswith("play "):
+            self._begun.set()
+        return answer
+
+    def _play(self, sound: str) -> None:
+        try:
+            super()._play(sound)
+        finally:
+            self._begun.set()
+
+    def wait(self, timeout: float | None = None) -> int:
+        self._begun.wait(BEGINS)
+        return super().wait(timeout)
 
 
 class _Wmplayer(playsound3.Wmplayer):
