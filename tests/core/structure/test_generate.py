@@ -75,7 +75,7 @@ def wishes(draw: st.DrawFn) -> Wanted:
     stack = draw(st.integers(50, 1_000_000)) * max(1, min(values, default=1))
     return Wanted(
         stack=stack,
-        chips=stack * draw(st.integers(2, 12_000)),
+        chips=min(stack * draw(st.integers(2, 12_000)), 10**12),  # more is refused
         minutes=draw(st.integers(60, 3_000)),
         level=draw(st.integers(5, 90)),
         pause=draw(st.integers(0, 30)),
