@@ -402,7 +402,7 @@ def test_no_report_of_a_whole_night_has_a_name_in_it(
 def test_a_place_is_told_from_riffle_s_folder_on() -> None:
     root = report_text.ROOT
     assert report_text.place(str(root / "main.py")) == "main.py"
-    assert report_text.place(str(root / "gui" / "app.py")) == "gui/app.py"
+    assert report_text.place(str(root / "gui/app.py")) == "gui/app.py"
     assert report_text.place("/home/anna.ek/tricks/mine.py") == "mine.py"
     assert report_text.place(os.__file__).startswith(("env/", "python/"))
     assert report_text.place("<string>") == "<string>"
