@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from core.clock.timebase import GAP, Timebase, last_alive
-from core.refusal import Refused, StoreFailed, Trouble
+from core.refusal import StoreFailed, Trouble
 from core.salvage import NOT_OURS
 from core.storage import Damage, TournamentLog
 from core.text.setup import began
@@ -86,8 +86,8 @@ class Program(QObject):
         self._apply(self.library.setting("theme"))
 
     def choose_theme(self, chosen: str) -> None:
-        with suppress(StoreFailed, Refused):  # a choice of look that cannot be kept still holds tonight
-            self.library.set_setting("theme", chosen)
+        # a choice of look that cannot be kept still holds tonight
+        in_turn(self.library, lambda library: library.set_setting("theme", chosen))
         self._apply(chosen)
 
     def _apply(self, setting: object) -> None:

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -16,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.backups import FOLDER, file_of, folder_of, key_of
 from core.conduct.kept import tournament_id
-from core.refusal import Refused, StoreFailed
+from core.refusal import StoreFailed
 from gui.club_library import in_turn
 from gui.worker import Worker
 
@@ -133,8 +132,8 @@ class BackupKeeper(QObject):
         """Here, where all is ready, from now on; None: in Riffle's own folder. A choice that cannot be kept
         holds tonight."""
         self._chosen = place
-        with suppress(StoreFailed, Refused):
-            self._library.set_setting(PLACE, None if place is None else str(place))
+        kept = None if place is None else str(place)
+        in_turn(self._library, lambda library: library.set_setting(PLACE, kept))
         for watch in self._watches:
             watch.standing, watch.told = replace(watch.standing, behind=0, failed=None), ()
             self.make(watch.session)

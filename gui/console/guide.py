@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from core.refusal import Refused, StoreFailed, Trouble
 from core.text.setup import carried_out, lines_of
 from gui import text, text_console, text_guide
+from gui.club_library import in_turn
 from gui.console.guide_name import ANOTHER, Known, NameStep, orders
 from gui.console.guide_step import Step, Wrong
 from gui.console.guide_steps import MoneyStep, StructureStep, TablesStep
@@ -35,6 +36,7 @@ from gui.widgets.labels import label
 from gui.widgets.panel import Card
 
 if TYPE_CHECKING:
+    from core.players.directory import ClubLibrary
     from gui.app import Program
 
 WIDE, HIGH, LEAST_HIGH = 680, 540, 426
@@ -344,7 +346,7 @@ class Guide(QWidget):
 
     def _remember(self) -> None:
         """What was told is offered again next week; a template's sounds and screen hold from now on."""
-        program, library, session = self._program, self._program.library, self.session
+        program, session = self._program, self.session
         assert session is not None
         values: dict[str, object] = {
             "club": self.name.club.text().strip(),
@@ -356,12 +358,14 @@ class Guide(QWidget):
         if self._base is not None:
             program.screen.choose(self._base.screen)
             program.sounds.choices = self._base.sounds or program.sounds.choices
-        try:
-            keep_choices(library, program.sounds.choices)
+        sounds = program.sounds.choices
+
+        def keep(library: ClubLibrary) -> None:
+            keep_choices(library, sounds)
             for key, value in values.items():
                 library.set_setting(key, value)
-        except (StoreFailed, Refused):
-            return
+
+        in_turn(program.library, keep)
 
     def _ask_folder(self, folder: Path) -> None:
         asking = file_dialog(self, text_guide.word("folder"), str(folder))

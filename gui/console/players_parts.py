@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,8 +12,8 @@ from PySide6.QtWidgets import QMenu
 
 from core.acts import Set
 from core.players.listing import ORDERS
-from core.refusal import Refused, StoreFailed
 from gui import text_players as say
+from gui.club_library import in_turn
 from gui.console.acting import perform
 from gui.console.off_keys import leave_letters
 from gui.models.player_groups import GROUPS, counts
@@ -132,6 +131,5 @@ def _list_by(page: PlayersPage, key: str, value: str) -> None:
     session, library = page.session, page.session.library
     if session.state.setting(key) == value or perform(page, session, Set(key=key, value=value)) is None:
         return
-    with suppress(StoreFailed, Refused):  # for tonight it holds all the same
-        if library is not None:
-            library.set_setting(key, value)
+    if library is not None:  # for tonight it holds all the same
+        in_turn(library, lambda it: it.set_setting(key, value))

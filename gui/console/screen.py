@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from core.refusal import Refused, StoreFailed
 from gui import text_console
 from gui import text_screen_menu as words
+from gui.club_library import in_turn
 from gui.session import Session
 from gui.theme import projected
 from gui.worker import Worker
@@ -318,8 +319,8 @@ class Screen(QObject):
 
     def _keep(self) -> None:
         if self._library is not None:
-            with suppress(StoreFailed, Refused):  # it holds tonight all the same
-                self._library.set_setting(_CHOICES, self.choices)
+            choices = self.choices  # they hold tonight all the same
+            in_turn(self._library, lambda library: library.set_setting(_CHOICES, choices))
 
     def toggle_full_screen(self) -> None:
         self.window.toggle_full_screen()

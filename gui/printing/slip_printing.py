@@ -12,6 +12,7 @@ from core import acts
 from core.paper.slips import owed
 from core.refusal import Refused, StoreFailed
 from gui import text_paper
+from gui.club_library import in_turn
 from gui.printing.floor_documents import slips_of
 from gui.printing.paper import A4, PAPERS, Paper
 from gui.printing.pdf import page_layout
@@ -146,9 +147,5 @@ def wanted(session: Session) -> bool:
 
 def remember(session: Session, key: str, value: object) -> None:
     """Keep a choice for the next night too. One that cannot be kept is asked for again: no more is lost."""
-    if session.library is None:
-        return
-    try:
-        session.library.set_setting(key, value)
-    except (Refused, StoreFailed):
-        return
+    if session.library is not None:
+        in_turn(session.library, lambda library: library.set_setting(key, value))

@@ -17,7 +17,9 @@ import core.store
 from core.players.player_row import PlayerRow
 from core.refusal import Refused, StoreFailed, Trouble, Why
 from gui import club_library
+from gui.app import Program
 from gui.club_library import PATIENCE, KeptLibrary, in_turn
+from gui.printing.slip_printing import PAPER, remember
 
 LONG = 30_000
 LITTLE = 2.5
@@ -113,6 +115,23 @@ def test_one_that_is_being_written_holds_up_nobody(path: Path, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: heard == [True], timeout=LONG)
     assert library.setting("theme") == "light"
     library.close()
+
+
+def test_a_choice_that_holds_tonight_all_the_same_is_waited_for_by_nobody(
+    program: Program, tmp_path: Path, qtbot: QtBot
+) -> None:
+    session = program.open_log(core.store.create(tmp_path / "night.riffle"))
+    library = program.library
+    assert library.settle()
+    with being_written(program.wiring.data / "library.db"):
+        began = time.monotonic()
+        program.choose_theme("dark")
+        program.screen.set_dark(not program.screen.dark)
+        program.backups.take_to(tmp_path / "stick")
+        remember(session, PAPER, "Letter")
+        assert time.monotonic() - began < LITTLE
+    kept = {"theme": "dark", "screen": program.screen.choices, PAPER: "Letter"}
+    qtbot.waitUntil(lambda: {key: library.setting(key) for key in kept} == kept, timeout=LONG)
 
 
 def test_one_another_program_has_at_the_start_is_had_when_it_lets_go(

@@ -561,6 +561,7 @@ def test_the_screen_looks_as_it_did_last_time(
 ) -> None:
     program.screen.set_dark(False)
     program.screen.set_calls(False)
+    assert program.library.settle()
     again = start_program()
     assert again.screen.choices == {"dark": False, "calls": False}
     again.library.set_setting("screen", {"dark": 3, "calls": "no"})
