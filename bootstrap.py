@@ -303,7 +303,8 @@ def answers(system: str) -> bool:
 def find_letters() -> None:
     """Tell Qt where Windows keeps its fonts: where it draws in memory it looks in a folder of its own."""
     if sys.platform == "win32":
-        os.environ.setdefault("QT_QPA_FONTDIR", os.path.join(os.environ["WINDIR"], "Fonts"))
+        windows = os.environ.get("WINDIR", r"C:\Windows")
+        os.environ.setdefault("QT_QPA_FONTDIR", os.path.join(windows, "Fonts"))
 
 
 def check_machine(screen: str, without_screen: "list[str]") -> None:
