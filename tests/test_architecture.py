@@ -127,6 +127,8 @@ def faults(name: str, tree: ast.Module) -> Iterator[str]:
         yield from (f"reads {word} itself" for word in speaks if within(word, *CLOCKS_AND_DICE))
     if name.startswith("gui/") and name != "gui/theme.py":
         yield from styling(tree)
+    if name.startswith("gui/"):
+        yield from inverting(tree)
     if not name.startswith("tests/"):
         yield from compares_rulebooks(tree)
 
@@ -140,6 +142,13 @@ def styling(tree: ast.Module) -> Iterator[str]:
             first = node.args[0] if node.args else None
             if isinstance(first, ast.Constant) and isinstance(first.value, str) and first.value[:1] == "#":
                 yield f"line {node.lineno} names the colour {first.value}"
+
+
+def inverting(tree: ast.Module) -> Iterator[str]:
+    """On Windows the mask of Qt's modifiers is a negative number: ``~`` of one holds none of the others."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Invert):
+            yield f"line {node.lineno} inverts a flag"
 
 
 def compares_rulebooks(tree: ast.Module) -> Iterator[str]:
@@ -193,6 +202,7 @@ def test_the_rules_look_at_the_source() -> None:
         ),
         ("gui/a.py", "w.setStyleSheet('x')", "line 1 sets a style sheet"),
         ("gui/a.py", "QtGui.QColor('#fff')", "line 1 names the colour #fff"),
+        ("gui/a.py", "event.modifiers() & ~SHIFT", "line 1 inverts a flag"),
         ("core/a.py", "if state.rulebook == 'tda': pass", "line 1 asks which rulebook it is"),
     ],
 )

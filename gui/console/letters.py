@@ -56,7 +56,7 @@ class Letters(QObject):
         """A key that comes here is no key of the widget, the page or the console."""
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        if not event.text().isalpha() or event.modifiers() & ~_SHIFT:
+        if not event.text().isalpha() or event.modifiers() | _SHIFT != _SHIFT:
             return False
         if self._page() in LETTER_PAGES:
             self._unused_at = self._now()

@@ -53,7 +53,7 @@ class SeatField(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        plain = not event.modifiers() & ~_ALSO_PLAIN
+        plain = event.modifiers() | _ALSO_PLAIN == _ALSO_PLAIN
         if key in _NEXT and plain:
             self.on.emit()
         elif key in _ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:

@@ -38,6 +38,7 @@ _BY_KEY = (
     Qt.FocusReason.ShortcutFocusReason,
 )
 _NEXT = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+_KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
 
 class TableOval(QWidget):
@@ -236,7 +237,7 @@ class TableOval(QWidget):
         size = self.view.size
         if key == Qt.Key.Key_Escape and self._dragging:
             self._end(dropped=False)
-        elif key in _NEXT and size and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        elif key in _NEXT and size and event.modifiers() | _KEYPAD == _KEYPAD:
             self.select((self.selected - 1 + _NEXT[key]) % size + 1 if self.selected else 1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.selected:
             self.seat_activated.emit(self.selected)
