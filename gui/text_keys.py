@@ -32,7 +32,6 @@ _EVERYWHERE = {
     "Ctrl+Shift+Backtab": mark("The open tournament before"),
     "PgDown": mark("Presenter's clicker, forward: start, pause, go on"),
     "F5": mark("Presenter's clicker: start, pause, go on"),
-    ".": mark("Presenter's clicker, dark screen: start, pause, go on"),
     "PgUp": mark("Presenter's clicker, back: the duty that is marked"),
 }
 # Keys of a page that are no deed.

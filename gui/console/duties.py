@@ -42,6 +42,8 @@ class DutiesColumn(Panel):
     """A card that has the keyboard is about to go: left to itself Qt would give it to the next button,
     and the next Enter would press that."""
     counted = Signal(int, bool)
+    command = Signal(str)
+    """The beginning of a line for the command bar, typed into a question."""
     asked = Signal(str)
     """What the next Enter does; "" where that holds no longer."""
 
@@ -249,6 +251,7 @@ class DutiesColumn(Panel):
         card.wanted.connect(self._do)
         card.asking.connect(partial(self._asking, card))
         card.let_go.connect(partial(self._leave, card))
+        card.command.connect(self.command)
         card.elsewhere.connect(lambda page: self.elsewhere.emit(page, card.duty))
         card.printing.connect(partial(print_out, self, self._session))
         if self._session.director.read_only:

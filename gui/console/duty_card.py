@@ -52,6 +52,8 @@ class DutyCard(Card):
     elsewhere = Signal(str)
     asking = Signal(bool)
     let_go = Signal()
+    command = Signal(str)
+    """The beginning of a line for the command bar, typed into the question."""
 
     def __init__(self, duty: Duty, t: Tournament, clock: Callable[[], int], first: bool, main: bool) -> None:
         super().__init__(tone=_tone(duty, main), ring=main)
@@ -271,6 +273,7 @@ class DutyCard(Card):
             case DutyKind.SAME_HAND | DutyKind.SAME_TIME:
                 self._question = self.hand = HandQuestion(self.duty)
                 self.hand.answered.connect(self._answer)
+                self.hand.seat_typed.connect(self.command)
             case DutyKind.DRAW_NUMBER:
                 self._question = number = NumberQuestion()
                 self.number = number.field

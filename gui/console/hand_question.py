@@ -1,8 +1,9 @@
-"""Who went out in one hand, asked in a duty's card: ``1`` is one hand and ``2`` two; then the stacks at its
-start, ``3000 1200`` and Enter; then with whom somebody of another table shares, by a number."""
+"""Who went out in one hand, asked in a duty's card: ``1`` is one hand and ``2`` two, with Enter; then the
+stacks at its start, ``3000 1200`` and Enter; then with whom somebody of another table shares, by a number."""
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import NamedTuple
 
@@ -22,6 +23,10 @@ from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.problem import Problem
 
 ONE, TWO = "1", "2"
+# Of what is half said: that one hand or two is still the question.
+_FIRST = "?"
+# A seat that a dealer shouts while the question is open begins so.
+_SEAT = re.compile(r"\d+[.,]")
 
 
 class Person(NamedTuple):
@@ -56,9 +61,10 @@ class _Row(QWidget):
 
 
 class HandQuestion(QWidget):
-    """``answered`` carries the act."""
+    """``answered`` carries the act, ``seat_typed`` the beginning of a seat, which is no answer."""
 
     answered = Signal(object)
+    seat_typed = Signal(str)
 
     def __init__(self, duty: Duty) -> None:
         super().__init__()
@@ -73,6 +79,8 @@ class HandQuestion(QWidget):
         self.one, self.two = self._button("one_hand", ONE), self._button("two_hands", TWO)
         self.one.clicked.connect(lambda: self._begin_stacks())
         self.two.clicked.connect(lambda: self.answered.emit(TwoHands(who=self._pair)))
+        for button in (self.one, self.two):
+            button.setCheckable(True)
         self._hands = Flow()
         self._hands.show_all([self.one, self.two])
         self.rows = [_Row(x.name) for x in self._ranked]
@@ -130,9 +138,9 @@ class HandQuestion(QWidget):
 
     def begin(self, typed: str = "") -> None:
         """Ask, with what had been typed before (``half_said``)."""
-        if self._asks_same and not typed:
+        if self._asks_same and typed[:1] in ("", _FIRST):
             self._same = False
-            self._show_step("")
+            self._show_step(typed[1:])
         elif self._asks_same or typed:
             self._begin_stacks(typed[1:])
         else:
@@ -147,7 +155,6 @@ class HandQuestion(QWidget):
     def _show_step(self, typed: str) -> None:
         self._hands.setVisible(not self._same)
         self._stacks.setVisible(self._same)
-        self.enter.setVisible(self._same)
         self.field.setPlaceholderText(
             say.hint(len(self._ranked), len(self._alone)) if self._same else "1 / 2"
         )
@@ -157,8 +164,8 @@ class HandQuestion(QWidget):
 
     @property
     def half_said(self) -> str:
-        """What is answered so far, as ``begin`` takes it; "" at the first step."""
-        return f"{ONE}{self.field.text()}" if self._same else ""
+        """What is answered so far, as ``begin`` takes it."""
+        return f"{ONE if self._same else _FIRST}{self.field.text()}"
 
     def type(self, typed: str) -> None:
         """Typed elsewhere while this asks."""
@@ -166,17 +173,13 @@ class HandQuestion(QWidget):
         self.typed()
 
     def typed(self) -> None:
-        """One hand or two is answered by a key."""
+        """Show what Enter would note, or give a seat to the command bar."""
         self.problem.say("")
-        if self._same:
-            self._show_told()
-            return
         text = self.field.text().strip()
-        self.field.clear()
-        if text == ONE:
-            self._begin_stacks()
-        elif text == TWO:
-            self.answered.emit(TwoHands(who=self._pair))
+        if not self._same and _SEAT.match(text):
+            self.field.clear()
+            self.seat_typed.emit(text)
+        self._show_told()
 
     # -- answering -----------------------------------------------------------------------------------
 
@@ -206,6 +209,10 @@ class HandQuestion(QWidget):
         return self._same
 
     def _show_told(self) -> None:
+        if not self._same:
+            for key, button in ((ONE, self.one), (TWO, self.two)):
+                button.setChecked(self.field.text().strip() == key)
+            return
         stacks, shares, _ = self._told
         for i, row in enumerate(self.rows):
             row.told.say(amount(stacks[i]) if i < len(stacks) else "")
@@ -225,6 +232,7 @@ class HandQuestion(QWidget):
     def confirm(self) -> None:
         """Note it, ask for what is missing, or say what is wrong."""
         if not self._same:
+            self._note_hands(self.field.text().strip())
             return
         stacks, shares, problem = self._told
         if problem:
@@ -236,6 +244,16 @@ class HandQuestion(QWidget):
             self._ask_on(say.and_share(self._alone[len(shares)].name))
         else:
             self.answered.emit(self._act(stacks, shares))
+
+    def _note_hands(self, typed: str) -> None:
+        """Only at Enter: a digit may be the beginning of a seat."""
+        if typed == ONE:
+            self._begin_stacks()
+        elif typed == TWO:
+            self.answered.emit(TwoHands(who=self._pair))
+        elif typed:
+            self.problem.say(say.no_choice(typed))
+            self.field.selectAll()
 
     def _ask_on(self, question: str) -> None:
         typed = self.field.text().strip()

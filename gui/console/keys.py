@@ -29,11 +29,10 @@ from gui.widgets.table_oval import TableOval
 TYPING = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 ENTER = ("Return", "Enter")
 _PAGED = (QAbstractItemView, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
-_NEVER_TYPED = ("PgDown", "PgUp", "F5")
-"""Of the clicker's keys those that work in a line of text too: it may be where the keyboard was left."""
-CLICKER_GO, CLICKER_DO = ("PgDown", "F5", "."), "PgUp"
-"""What the common presenter's clickers send: forward, the start of a show, a dark screen; back. Some send B
-for the dark screen, which is a letter of the pages and the beginning of many a name."""
+CLICKER_GO, CLICKER_DO = ("PgDown", "F5"), "PgUp"
+"""What the common presenter's clickers send: forward, the start of a show; back. The dark screen is B or the
+point on them: a letter of the pages and the beginning of many a name, or a part of every seat. These work in
+a line of text too: it may be where the keyboard was left."""
 
 
 class Keys(QObject):
@@ -92,7 +91,7 @@ def leaves_enter(widget: QWidget | None) -> bool:
 
 def keeps(widget: QWidget, key: str) -> bool:
     """Whether the widget that has the keyboard needs this key itself."""
-    if key in _NEVER_TYPED:
+    if key in (*CLICKER_GO, CLICKER_DO):
         return key != "F5" and (isinstance(widget, _PAGED) or _goes_on(widget, key))
     if isinstance(widget, TYPING):
         return not (key == "Space" and widget.property("leavesSpace"))

@@ -1,7 +1,7 @@
 """Letters where no page has a key of its own for them: they are the command bar's, as digits are.
 
 On a page of letters an unused one is nothing; the Space after it belongs to a name somebody began to type
-there, and does not pause the clock. Nor does the point, which a presenter sends too, after a seat's digit.
+there, and does not pause the clock. Nor does one after a digit that nothing took.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from gui.console.keys import TYPING
 
 LETTER_PAGES = frozenset(("players", "tables", "structure", "chips", "floor"))
 NAME_TYPED = 1000
-"""A Space or a point so soon (ms) after an unused letter or digit is part of a name or a seat."""
+"""A Space so soon (ms) after an unused letter or digit is part of a name or a seat."""
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 

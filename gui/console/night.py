@@ -69,6 +69,7 @@ class NightView(QWidget):
         self.duties = DutiesColumn(session, self)
         self.duties.elsewhere.connect(self._elsewhere)
         self.duties.let_go.connect(self._to_page)
+        self.duties.command.connect(self.footer.command.begin)
         self.duties.asked.connect(self._asked)
         self.duties.counted.connect(self.tab.show_count)
         self.duties.refresh_count()

@@ -85,6 +85,8 @@ def test_under_a_minute_one_key_says_two_hands(played: Frame) -> None:
     assert asked(played) == [DutyKind.SAME_HAND]
     opened(played)
     played.type("2")
+    assert asked(played) == [DutyKind.SAME_HAND], "only at Enter: it may be the beginning of a seat"
+    played.key(Key.Key_Return)
     assert asked(played) == []
     assert places(played) == {"Anna": (8, 8), "Bo": (7, 7)}
     assert played.session.director.history[-1].line.startswith("two hands")
@@ -96,6 +98,7 @@ def test_one_key_says_one_hand_and_only_then_the_stacks_are_asked(played: Frame)
     assert not any(row.isVisible() for row in question.rows)
     before = len(played.session.director.history)
     played.type("1")
+    played.key(Key.Key_Return)
     assert all(row.isVisible() for row in question.rows)
     assert len(played.session.director.history) == before, "nothing is done before the stacks are told"
     played.type("3000 1200")
@@ -109,6 +112,7 @@ def test_the_stacks_by_a_pad_that_has_no_space(played: Frame) -> None:
     bust(played, "1.3", "1.4")
     question = opened(played)
     played.type("1")
+    played.key(Key.Key_Return)
     played.type("3000")
     played.key(Key.Key_Return)
     assert question.problem.isVisible()
@@ -133,6 +137,7 @@ def test_what_is_no_stack_is_said_and_nothing_is_done(played: Frame, wrong: str)
     question = opened(played)
     before = len(played.session.director.history)
     played.type("1")
+    played.key(Key.Key_Return)
     played.type(wrong)
     played.key(Key.Key_Return)
     assert question.problem.isVisible()
@@ -143,7 +148,8 @@ def test_other_digits_answer_nothing_and_escape_leaves_it_open(played: Frame) ->
     bust(played, "1.3", "1.4")
     question = opened(played)
     played.type("3")
-    assert question.field.text() == ""
+    played.key(Key.Key_Return)
+    assert question.problem.isVisible()
     assert asked(played) == [DutyKind.SAME_HAND]
     played.key(Key.Key_Escape)
     assert cards(played)[0].half_said is None
@@ -156,6 +162,7 @@ def test_an_answer_half_typed_outlives_another_duty(played: Frame) -> None:
     bust(played, "1.3", "1.4")
     opened(played)
     played.type("1")
+    played.key(Key.Key_Return)
     played.type("3000 ")
     type_lines(played.session, 'register "Nils Ny"')
     (card,) = cards(played)
@@ -165,6 +172,38 @@ def test_an_answer_half_typed_outlives_another_duty(played: Frame) -> None:
     played.type("1200")
     played.key(Key.Key_Return)
     assert places(played) == {"Bo": (9, 9), "Anna": (8, 8)}
+
+
+def test_a_digit_of_the_answer_outlives_another_duty(played: Frame) -> None:
+    bust(played, "1.3", "1.4")
+    opened(played)
+    played.type("2")
+    type_lines(played.session, 'register "Nils Ny"')
+    assert asked(played) == [DutyKind.SAME_HAND]
+    played.key(Key.Key_Return)
+    assert asked(played) == []
+    assert places(played) == {"Anna": (9, 9), "Bo": (8, 8)}
+
+
+@pytest.mark.parametrize("seat", ["2.7", "2,7", "1.5"])
+@pytest.mark.parametrize("typing", [True, False])
+def test_a_seat_that_is_shouted_while_it_is_asked_is_the_command_bars(
+    played: Frame, seat: str, typing: bool
+) -> None:
+    """Its first digit answers nothing, its point pauses nothing, and the question stays open."""
+    bust(played, "1.3", "1.4")
+    opened(played)
+    if not typing:
+        played.focus_page()
+    before = len(played.session.director.history)
+    played.type(seat)
+    assert len(played.session.director.history) == before
+    assert played.session.reading().running
+    assert played.night.footer.command.text() == seat
+    played.key(Key.Key_Return)
+    assert len(played.session.state.busts) == 3
+    assert cards(played)[0].half_said is not None
+    assert played.session.reading().running
 
 
 # -- stacks that nobody told ------------------------------------------------------------------------

@@ -87,7 +87,7 @@ def test_the_page_looked_at_comes_first_and_a_key_is_found(frame: Frame, qtbot: 
 # -- the presenter's clicker ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("key", [Key.Key_PageDown, Key.Key_F5, Key.Key_Period])
+@pytest.mark.parametrize("key", [Key.Key_PageDown, Key.Key_F5])
 def test_forward_starts_pauses_and_goes_on(frame: Frame, key: Qt.Key) -> None:
     frame.focus_page()
     phases = []
@@ -96,6 +96,15 @@ def test_forward_starts_pauses_and_goes_on(frame: Frame, key: Qt.Key) -> None:
         phases.append(frame.session.reading().phase)
         frame.pass_time(seconds=3)
     assert phases == ["running", "paused", "running"]
+
+
+@pytest.mark.parametrize("page", [page for page, *_ in PAGES])
+def test_the_point_is_a_part_of_a_seat_and_pauses_nothing(frame: Frame, page: str) -> None:
+    type_lines(frame.session, "start")
+    frame.pass_time(minutes=1)
+    frame.key(number_of(page), CTRL)
+    frame.type(".")
+    assert frame.session.reading().running
 
 
 def test_back_does_the_first_duty(frame: Frame) -> None:
