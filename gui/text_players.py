@@ -267,6 +267,13 @@ def purchase_title(kind: str, name: str) -> str:
     return tr("{purchase} for {name}", purchase=title[:1].upper() + title[1:], name=name)
 
 
+def out_of_view(deed: str, names: list[str]) -> str:
+    """``Bust: Anna Ek. This row is out of view.``"""
+    if len(names) == 1:
+        return tr("{deed}: {who}. This row is out of view.", deed=deed, who=chosen(names))
+    return tr("{deed}: {who}. Some of these rows are out of view.", deed=deed, who=chosen(names))
+
+
 def sale(kind: str, names: list[str], price: int, chips: int, currency: str) -> str:
     """``Re-buy for Anna Ek: 200 kr, 10,000 chips.``"""
     title = purchase_title(kind, chosen(names))

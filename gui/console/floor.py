@@ -108,6 +108,11 @@ class Floor(QScrollArea):
             oval.select(at[1])
             oval.setFocus()
 
+    def choose_nobody(self) -> None:
+        """The table stays the one the keyboard comes back to."""
+        if self.at is not None and self.at[0] in self.ovals:
+            self.ovals[self.at[0]].select(0)
+
     def standing(self, table: int) -> Place | None:
         """Where this table is seen, told or not."""
         shown = dict(zip(self.grid.cells, self.grid.shown(), strict=True))

@@ -38,13 +38,14 @@ _LOOKED_AT = 20
 
 class PlayerDeeds:
     """``chosen`` gives the lines that are selected; ``ask`` opens what asks for the rest of a deed:
-    "bust_by", "other", "edit", "correct_entry", "correct_bust"."""
+    "bust_by", "other", "edit", "correct_entry", "correct_bust". ``in_view``: whether all of them are."""
 
     def __init__(
         self, owner: QWidget, session: Session, chosen: Callable[[], list[PlayerLine]],
-        ask: Callable[[str, list[PlayerLine]], None],
+        ask: Callable[[str, list[PlayerLine]], None], in_view: Callable[[], bool],
     ) -> None:  # fmt: skip
         self._owner, self._session, self._chosen, self._ask = owner, session, chosen, ask
+        self._in_view = in_view
         self.all: dict[str, Deed] = {}
         self._add("bust", "Del", self._bust, self._do(self._bust))
         self._add("bust_by", "B", self._bust, partial(self._asked, "bust_by"))
@@ -77,6 +78,16 @@ class PlayerDeeds:
 
         for name in ("reenter", "rebuy", "addon", "unregister"):
             self.all[name].by_key = partial(self._by_key, name)
+        for name in ("bust", "take_back", "absent", "clock_now"):
+            self.all[name].by_key = partial(self._seen, self.all[name])
+
+    def _seen(self, deed: Deed) -> None:
+        """Ask first where a row that is meant cannot be seen: it may be chosen since long ago."""
+        if self._in_view():
+            deed.trigger()
+        else:
+            names = [x.name for x in self._chosen()]
+            ask_first(self._owner, deed, partial(say.out_of_view, deed.text(), names))
 
     def _by_key(self, name: str) -> None:
         """Ask first; of many chosen also where only the last of them can have it."""

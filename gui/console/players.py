@@ -65,7 +65,7 @@ class PlayersPage(QWidget):
             icon="user-plus", key="N",
         )  # fmt: skip
         self.form = PurchaseForm(session)
-        self.deeds = PlayerDeeds(self, session, self.chosen, self._ask)
+        self.deeds = PlayerDeeds(self, session, self.chosen, self._ask, self._in_view)
         self.summary = label("", "quiet")
         self.who = ElidedLabel(say.chosen([]), "strong")
         self._build()
@@ -166,10 +166,11 @@ class PlayersPage(QWidget):
         self._refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Left, not made small: whoever comes back finds everybody."""
+        """Left, not made small: whoever comes back finds everybody, and nobody chosen before is meant."""
         super().hideEvent(event)
         if not event.spontaneous():
             self._show_everybody()
+            self.table.selectionModel().clear()
 
     def _show_everybody(self) -> None:
         self.search.setText("")
@@ -206,6 +207,9 @@ class PlayersPage(QWidget):
         self._show_counts()
         if text.strip() and self.model.rowCount():
             self.choose_row(0)
+        elif chosen := self.table.selectionModel().selectedRows(NAME):
+            self.table.executeDelayedItemsLayout()  # of all the rows that are shown again
+            self.table.scrollTo(chosen[0])
 
     # -- who is meant --------------------------------------------------------------------------------
 
@@ -213,6 +217,13 @@ class PlayersPage(QWidget):
         """The lines that are selected, in the order shown."""
         rows = [i.row() for i in self.table.selectionModel().selectedRows()]
         return selected_lines(self.model, rows)
+
+    def _in_view(self) -> bool:
+        """Whether every chosen row is on the screen, all of it."""
+        view = self.table.viewport().rect()
+        rows = self.table.selectionModel().selectedRows(NAME)
+        tops = [self.table.visualRect(row) for row in rows]
+        return all(view.top() <= x.top() and x.bottom() <= view.bottom() for x in tops)
 
     def choose_row(self, row: int) -> None:
         index = self.model.index(row, NAME)

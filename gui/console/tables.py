@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from core.acts import Act, Balance, Move, NoteBigBlinds, PlaceTable, Seat, Swap
@@ -172,6 +172,13 @@ class TablesPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Left, not made small: whoever comes back finds nobody chosen from before."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.floor.choose_nobody()
+            self.unseated.selectionModel().clear()
 
     def _changed(self, change: Any) -> None:
         self._stale = True
