@@ -61,6 +61,8 @@ _WORDS = {
     "no_duties": mark("Nothing to do just now."),
     "note_seat": mark("Note"),
     "number_called": mark("The number called"),
+    "number_first": mark("Type the number that was called."),
+    "digits_only": mark("The number has digits only."),
     "draw": mark("Draw"),
     "command": mark("Type a name, a seat or an action…"),
     "undo_nothing": mark("Undo"),

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLineEdit, QVBoxL
 from core.acts import AbandonDraw, MakeDraw, PrepareDraw
 from core.draws.draw import open_draw
 from gui import text as words
+from gui import text_console
 from gui import text_tables as say
 from gui.console.acting import desk_of, perform
 from gui.session import Session
@@ -123,12 +124,14 @@ class DrawDialog(QDialog):
         seated = any(e.table is not None for e in state.playing)
         self.everybody.setVisible(seated or everybody)
         hard = stands_against(self._session.check(self._act()))
-        self.draw_button.setEnabled(not hard)
-        said = words.reasons(hard, state) if hard else ""
-        if not said and not self.number.text().strip():
+        number = self.number.text().strip()
+        wrong = bool(number) and not (number.isascii() and number.isdecimal())
+        self.draw_button.setEnabled(not hard and not wrong)
+        said = words.reasons(hard, state) if hard else text_console.word("digits_only") if wrong else ""
+        if not said and not number:
             said = say.word("draw_without")
         self.problem.setText(said)
-        tone = "red" if hard else ""
+        tone = "red" if hard or wrong else ""
         if self.problem.property("tone") != tone:
             self.problem.setProperty("tone", tone)
             repolish(self.problem)

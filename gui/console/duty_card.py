@@ -278,6 +278,7 @@ class DutyCard(Card):
                 self._question = number = NumberQuestion()
                 self.number = number.field
                 number.answered.connect(self._draw)
+                number.command.connect(self.command)
         if self._question is not None:
             self._answers = self._question.enter
             self._column.addWidget(self._question)

@@ -55,6 +55,18 @@ def test_the_commitment_is_shown_before_the_number(page: TablesPage, session: Se
     asked.reject()
 
 
+def test_the_number_called_has_digits_only(page: TablesPage, session: Session, qtbot: QtBot) -> None:
+    asked = opened(page, qtbot)
+    write("abc")
+    press(Qt.Key.Key_Return)
+    assert open_draw(session.state) is not None
+    assert not asked.draw_button.isEnabled()
+    asked.number.selectAll()
+    write("17")
+    press(Qt.Key.Key_Return)
+    assert [d.number for d in session.state.draws.values()] == ["17"]
+
+
 def test_the_number_called_decides_with_the_secret(
     page: TablesPage, session: Session, qtbot: QtBot, desk: TestDesk
 ) -> None:

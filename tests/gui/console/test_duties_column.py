@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from core import acts
@@ -146,6 +146,55 @@ def test_the_number_called_is_asked_for(frame: Frame) -> None:
     frame.key(Qt.Key.Key_Return)
     draw = list(frame.session.state.draws.values())[-1]
     assert (draw.state, draw.number) == ("made", "4711")
+
+
+@pytest.fixture
+def called(frame: Frame) -> QLineEdit:
+    """The field of a draw that waits for its number."""
+    type_lines(frame.session, 'register "Greta Öst"\nprepare draw')
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    field = QApplication.focusWidget()
+    assert isinstance(field, QLineEdit)
+    return field
+
+
+def problem(frame: Frame) -> bool:
+    found = frame.night.duties.findChild(QLabel, "number_problem")
+    assert found is not None
+    return found.isVisible()
+
+
+@pytest.mark.parametrize("typed", ["", "abc", "abc-"])
+def test_a_number_that_is_none_is_said_to_be_none(frame: Frame, called: QLineEdit, typed: str) -> None:
+    assert not problem(frame)
+    frame.type(typed)
+    frame.key(Qt.Key.Key_Return)
+    assert problem(frame)
+    assert called.text() == ""
+    assert [d.state for d in frame.session.state.draws.values()] == ["prepared"]
+    frame.type("17")
+    assert not problem(frame)
+    frame.key(Qt.Key.Key_Return)
+    assert [d.number for d in frame.session.state.draws.values()] == ["17"]
+
+
+@pytest.mark.parametrize("before", ["", "4"])
+def test_a_command_begun_in_the_field_of_the_number_is_the_bars(
+    frame: Frame, called: QLineEdit, before: str
+) -> None:
+    frame.type(f"{before}/anna")
+    assert frame.night.footer.command.text() == "anna"
+    assert called.text() == before
+    frame.key(Qt.Key.Key_Return)
+    assert [d.state for d in frame.session.state.draws.values()] == ["prepared"]
+
+
+def test_a_seat_typed_into_the_field_of_the_number_is_the_bars(frame: Frame, called: QLineEdit) -> None:
+    frame.type("2.7")
+    assert frame.night.footer.command.text() == "2.7"
+    assert called.text() == ""
+    assert [d.state for d in frame.session.state.draws.values()] == ["prepared"]
 
 
 def test_enter_after_an_answer_is_not_the_clocks(frame: Frame) -> None:
