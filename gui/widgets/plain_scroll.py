@@ -18,5 +18,10 @@ class PlainScroll(QScrollArea):
         self.viewport().setAutoFillBackground(False)
 
     def setWidget(self, widget: QWidget) -> None:
+        """What was there goes a moment later: it may be what is clicked or typed into just now, and whatever
+        follows it hears that it is hidden."""
+        old = self.takeWidget()
+        if old is not None:
+            old.deleteLater()
         super().setWidget(widget)
         widget.setAutoFillBackground(False)

@@ -19,6 +19,7 @@ from gui.display.build_chips import under_way
 from gui.models.chip_plan import plan_rows
 from gui.session import Session
 from gui.widgets.key_button import KeyButton
+from gui.widgets.number_pad import NumberPad
 from tests.gui.conftest import HandClock
 from tests.gui.console.conftest import Frame, number_of
 from tests.gui.console.keyboard import CTRL, focused
@@ -123,6 +124,22 @@ def test_a_nine_handed_table_where_everybody_has_odd_chips(hands: Hands) -> None
     assert len(hands.frame.session.state.races[-1].odd) == 9
     print(f"\nnine-handed race: {hands.keys} keys, nine players with odd chips")
     assert hands.keys <= 19
+
+
+def test_the_pad_goes_with_its_seat_when_others_are_asked(hands: Hands) -> None:
+    hands.click(field(hands, 1))
+    pad = hands.frame.window.findChild(NumberPad)
+    assert isinstance(pad, NumberPad)
+    assert pad.isVisible()
+    assert pad.field is field(hands, 1)
+    t = hands.frame.session.state
+    loser, winner = (t.open_tables[0].seats[seat] for seat in (9, 1))
+    hands.frame.session.do(acts.Eliminate(who=(loser,), by=(winner,)))
+    QApplication.processEvents()
+    assert not pad.isVisible()
+    assert pad.field is None
+    hands.click(field(hands, 2))
+    assert pad.isVisible()
 
 
 def test_a_nine_handed_table_is_raced_by_mouse(hands: Hands) -> None:
