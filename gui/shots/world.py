@@ -35,6 +35,7 @@ class World:
     def __init__(self, app: QApplication, store: Store, folder: Path, seed: int) -> None:
         self.at = EVENING
         self.seed = seed
+        self._begun: list[Session] = []
         self._store, self._folder, self._made = store, folder / "nights", 0
         self._folder.mkdir(parents=True, exist_ok=True)
         wiring = Wiring(
@@ -68,6 +69,7 @@ class World:
         log = self._store.create(folder / f"{name}.riffle")
         session = Session(log, Timebase(self.now, self.now, gap=NEVER), self._entropy(), HALL)
         session.library, session.books = self.program.library, self.program.books
+        self._begun.append(session)
         return session
 
     def do(self, session: Session, act: Act, after: int = 0, override: str = "") -> None:
@@ -119,5 +121,8 @@ class World:
         self.app.processEvents()
 
     def close(self) -> None:
+        """Let every night's file go: Windows removes no folder with an open one in it."""
         self.window.hide()
         self.program.leave()
+        for session in self._begun:
+            session.close()

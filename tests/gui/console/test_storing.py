@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from threading import Event
@@ -33,11 +33,12 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def night(path: Path, hand_clock: HandClock) -> Session:
+def night(path: Path, hand_clock: HandClock) -> Iterator[Session]:
     """With a file, the clock running."""
     session = Session(create(path), Timebase(hand_clock, hand_clock), entropy(), HALL)
     type_lines(session, SETUP + "start")
-    return session
+    yield session
+    session.close()
 
 
 class Locked:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui import theme
 from gui.display import ink
 from gui.printing import paper
 from gui.shots.check_ink import of_page, of_pieces
@@ -43,6 +44,7 @@ def kinds(page: QWidget) -> list[str]:
 
 def label(page: QWidget, text: str, x: int, y: int, wide: int = 200, high: int = 24) -> QLabel:
     made = QLabel(text, page)
+    made.setFont(theme.font(theme.BODY))
     made.setGeometry(x, y, wide, high)
     return made
 
