@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gui.text_tr import mark, tr
+from gui.text_numbers import listed
+from gui.text_tr import counted, mark, tr
 
 _VERBS = {
     "set": mark("one of the tournament's settings"),
@@ -183,8 +184,41 @@ def out(name: str) -> str:
     return tr("{name} out", name=name)
 
 
-def out_already(name: str) -> str:
-    return tr("{name} is out already", name=name)
+def is_out_at(name: str, place: str) -> str:
+    """``Anna Ek is out, 7th``; the place is "" for whoever has none."""
+    return tr("{name} is out, {place}", name=name, place=place) if place else tr("{name} is out", name=name)
+
+
+def reentry_by_arrow(said: str) -> str:
+    """What can be done about whoever is out."""
+    return tr("{said}. For a re-entry press the down arrow and Enter.", said=said)
+
+
+def not_understood(typed: str, near: str = "") -> str:
+    """A line that is no name, no seat and no action."""
+    said = tr("I don’t understand “{typed}”. Type a seat (4.5), a name or an action.", typed=typed)
+    return f"{said} {tr('Did you mean “{near}”?', near=near)}" if near else said
+
+
+def big_blinds_or_out(seats: Sequence[str]) -> str:
+    """Seats typed alone while the big blinds of their tables are asked."""
+    return tr(
+        "Did {seats} have the big blind? To put them out, type “eliminate {typed}”.",
+        seats=listed(seats), typed=" ".join(seats),
+    )  # fmt: skip
+
+
+def out_at_tables(names: Sequence[str]) -> str:
+    """Seats of several tables, typed alone in one line."""
+    return tr("{names} out: they sit at different tables.", names=listed(names))
+
+
+def several_out(count: int) -> str:
+    return counted(count, "Put {n} player out", "Put {n} players out")
+
+
+def note_big_blinds() -> str:
+    return tr("Note the big blinds")
 
 
 def table(label: str) -> str:

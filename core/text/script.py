@@ -131,7 +131,8 @@ def _verb(line: Sequence[Word], t: Tournament) -> tuple[type[Act], list[Word]]:
         name = " ".join(w.text for w in line)
         meant = people.matching(t, name)
         verbs = [] if meant else get_close_matches(line[0].text.lower(), VERBS, 1, people.ALIKE)
-        return next(iter([*verbs, *(f"{p.name} out" for p in meant or people.near(t, name))]), "")
+        live = (p for p in meant or people.near(t, name) if p.id in t.live)
+        return next(iter([*verbs, *(f"{p.name} out" for p in live)]), "")
 
     raise BadLine(line[0].column, "verb", line[0].text, near=near)
 

@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from core.acts import Act, Eliminate
+from core.acts import Act, Eliminate, NoteBigBlinds
+from core.duties.duties import duties
+from core.duties.duty import DutyKind
 from core.payouts import Foretold, foretold
 from core.refusal import Refused, StoreFailed
 from core.text.script import Line
 from core.text.script_words import BadLine
 from gui import text, text_commands, text_console, text_prizes
-from gui.console.acting import desk_of, tell
-from gui.console.completion import Suggestion, bearer, enters, has_verb, put_out, suggest, whole_table
+from gui.console.acting import desk_of, perform, tell
+from gui.console.completion import (
+    Suggestion,
+    bearer,
+    enters,
+    has_verb,
+    put_out,
+    said_of,
+    suggest,
+    whole_table,
+)
 from gui.console.seat_words import with_points
 from gui.session import Session
+from gui.text_files import shown
+from gui.text_names import called
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, font, icon
 from gui.widgets.themed import theme_of
 
@@ -172,11 +186,13 @@ class CommandBar(QLineEdit):
         self._browsing = False
         self.setProperty("wrong", False)
         typed = with_points(self.text())
-        found = suggest(typed, self._session.state) if self.hasFocus() else []
+        found = suggest(typed, self._session.state, self._session.check) if self.hasFocus() else []
         line = self._understood()
         if line is None:
             # a table alone is nobody: the first of its seats would be one Enter from being out
             at = -1 if whole_table(typed, self._session.state) else enters(found)
+        elif isinstance(line.act, Eliminate) and self._is_out(line.act):
+            at = enters(found)
         elif found or isinstance(line.act, Eliminate):
             meant = self._meant(line)
             found, at = [meant, *(s for s in found if s.title != meant.title)], 0
@@ -190,6 +206,11 @@ class CommandBar(QLineEdit):
             return self._session.understand(with_points(self.text()))
         except BadLine:
             return None
+
+    def _is_out(self, act: Eliminate) -> bool:
+        """Whether all of them went out before: it is refused, and how they stand is shown."""
+        entries = self._session.state.entries
+        return all(e in entries and entries[e].out for e in act.who)
 
     def _meant(self, line: Line) -> Suggestion:
         """What Enter does with the line as it stands."""
@@ -207,8 +228,10 @@ class CommandBar(QLineEdit):
         assert window is not None
         corner = self.mapTo(window, QPoint(0, 0))
         self.suggestions.setGeometry(
-            corner.x(), corner.y() - size.height() - 10,
-            min(max(self.width(), 380, size.width()), window.width() - 2 * corner.x()), size.height(),
+            corner.x(),
+            corner.y() - size.height() - 10,
+            min(max(self.width(), 380, size.width()), window.width() - 2 * corner.x()),
+            size.height(),
         )
         self.suggestions.raise_()
 
@@ -300,6 +323,8 @@ class CommandBar(QLineEdit):
             return text_commands.which_seat(label, bearer(typed, state))
         found = self.suggestions.found if self.suggestions.isVisible() else []
         several = [s.title for s in found if s.typed]
+        if not several and (said := said_of(typed, found)) and self._understood() is None:
+            return text_commands.reentry_by_arrow(said) if any(s.acts for s in found) else f"{said}."
         if len(several) < 2 or has_verb(typed) or self._understood() is not None:
             return ""
         return text_commands.which_one([*several[:NAMED], *["…"] * (len(several) > NAMED)])
@@ -313,8 +338,8 @@ class CommandBar(QLineEdit):
         else:
             self.left.emit()
 
-    def carry_out(self, typed: str, override: str = "") -> None:
-        """Do the line; on success it is cleared and remembered."""
+    def carry_out(self, typed: str, override: str = "", *, sure: bool = False) -> None:
+        """Do the line; on success it is cleared and remembered. ``sure``: nothing is asked first."""
         session, desk = self._session, desk_of(self)
         try:
             line = session.understand(with_points(typed))
@@ -322,6 +347,8 @@ class CommandBar(QLineEdit):
             self._wrong(bad)
             return
         self.suggestions.show_found([])
+        if line is not None and not sure and not override and self._ask_seats(typed, line):
+            return
         if line is not None and self._tell_first(line.act, override or line.override):
             return
         if line is not None:
@@ -343,6 +370,37 @@ class CommandBar(QLineEdit):
         self._line_at, self._browsing = len(self._lines), False
         self.clear()
         self.left.emit()
+
+    def _ask_seats(self, typed: str, line: Line) -> bool:
+        """Whether seats of several tables, typed alone, are asked about: they may be big blinds, and rarely
+        two tables lose somebody at once."""
+        t, act, desk = self._session.state, line.act, desk_of(self)
+        if not isinstance(act, Eliminate) or "eliminate" in typed.lower().split() or desk is None:
+            return False
+        entries = [t.entries[e] for e in act.who if e in t.entries]
+        seats = {e.table: e.seat for e in entries if e.table is not None and e.seat is not None}
+        if len(seats) < 2 or line.happened is not None or self._session.check(act):
+            return False
+        self._left_over = True
+        written = [t.seat_text(e.id) for e in entries]
+        asked = (d.asks for d in duties(t, self._session.now()) if d.kind is DutyKind.BALANCE)
+        if len(seats) == len(entries) and any({*seats} <= {*asks} for asks in asked):
+            note = NoteBigBlinds(seats=tuple(seats.items()))
+            desk.confirm(
+                text_commands.big_blinds_or_out(written), text_commands.note_big_blinds(),
+                partial(self._note, note),
+            )  # fmt: skip
+        else:
+            names = [called(t, t.players[e.player]) for e in entries]
+            desk.confirm(
+                text_commands.out_at_tables(names), text_commands.several_out(len(names)),
+                partial(self.carry_out, typed, sure=True),
+            )  # fmt: skip
+        return True
+
+    def _note(self, blinds: NoteBigBlinds) -> None:
+        if perform(self, self._session, blinds) is not None:
+            self.clear()
 
     def _tell_first(self, act: Act, override: str) -> bool:
         """Whether Enter only said what the line would do to the prizes. The next Enter does it, if nothing
@@ -368,9 +426,11 @@ class CommandBar(QLineEdit):
         else:  # a name of several words without quotes is one
             whole = self.text().startswith(bad.got, start)
             self.setSelection(start, max(len(wrong[0]), len(bad.got) if whole else 0))
-        desk = desk_of(self)
-        if desk is not None:
-            desk.say(text.bad_line(bad))
+        if bad.expected == "verb" and bad.got:
+            said = text_commands.not_understood(shown(self.text().strip()), str(bad.facts.get("near") or ""))
+        else:
+            said = text.bad_line(bad)
+        self.asked.emit(said)  # over with the next key that is typed here, or Escape
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._clicked_into = event.reason() is Qt.FocusReason.MouseFocusReason

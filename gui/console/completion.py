@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
 
-from core.acts import VERBS, Act, Form, arguments
+from core.acts import VERBS, Act, Form, Reenter, arguments
 from core.floor.seating import vacant
+from core.payouts import best_first
 from core.players import people
 from core.players.listing import name_key, suggesting
 from core.settings import DEFAULTS
 from core.text.script_people import entry_words, player_words
 from core.text.script_words import BadLine, Word, quote, words
 from core.tournament import Player, Tournament
-from gui import text, text_commands
+from gui import text, text_commands, text_players
 from gui.text_names import called
+from gui.text_numbers import place_text
 
 MOST = 8
 # The word the room says after whoever is out.
@@ -42,8 +44,11 @@ class Suggestion:
     whole: bool = False
 
 
-def suggest(typed: str, t: Tournament) -> list[Suggestion]:
-    """The best ``MOST`` ways to go on from ``typed``; none for an empty bar."""
+def suggest(
+    typed: str, t: Tournament, check: Callable[[Act], Collection[object]] = lambda act: (act,)
+) -> list[Suggestion]:
+    """The best ``MOST`` ways to go on from ``typed``; none for an empty bar. ``check`` gives the reasons
+    against an act: re-entry is offered where it is sold."""
     if not typed.strip() or typed.lstrip().startswith("#"):
         return []
     before, part = _split(typed)
@@ -57,13 +62,13 @@ def suggest(typed: str, t: Tournament) -> list[Suggestion]:
         who = _OUT.sub("", typed)
         made = list(_seat(who, t))
         if not _SEAT.fullmatch(who.strip()):
-            made = [*made, *start, *_people_first(who, t), *inside] or list(_almost(who, t))
+            made = [*made, *start, *_people_first(who, t, check), *inside] or list(_almost(who, t))
     else:
         cls, rest = found
         longer = _verbs(typed)[0] if not rest and part else []
         made = [*_arguments(cls, rest, before, part, t), *longer]
     useful = (s for s in made if not s.line.endswith(" ") or s.line.rstrip() != typed.rstrip())
-    return list({s.line: s for s in useful}.values())[:MOST]
+    return list({s.line or s.title: s for s in useful}.values())[:MOST]
 
 
 def enters(found: list[Suggestion]) -> int:
@@ -135,14 +140,24 @@ def has_verb(typed: str) -> bool:
         return False
 
 
+def said_of(typed: str, found: list[Suggestion]) -> str:
+    """How things stand with the name that was typed, of somebody who is out; "" for anything else."""
+    if _SEAT.fullmatch(typed.strip()) or has_verb(typed):
+        return ""
+    return next((s.title for s in found if not s.line), "")
+
+
 def put_out(line: str, who: Sequence[int], t: Tournament) -> Suggestion:
     """What a line does that puts these out."""
     title = text_commands.out(text.listed(_name(t, entry) for entry in who))
     return Suggestion(line, title, ", ".join(_where(t, e) for e in who), acts=True, whole=True)
 
 
-def _people_first(typed: str, t: Tournament) -> Iterator[Suggestion]:
-    """A name or a club number without a verb: the commonest thing is that the player is out."""
+def _people_first(
+    typed: str, t: Tournament, check: Callable[[Act], Collection[object]]
+) -> Iterator[Suggestion]:
+    """A name or a club number without a verb: the commonest thing is that the player is out. Of whoever is
+    out already it is said, with a re-entry to be chosen where it is sold."""
     wanted = typed.strip().strip('"')
     bearer = people.numbered(t, wanted)
     exactly = people.same_name(t, wanted) or ([bearer] if bearer else [])
@@ -152,9 +167,21 @@ def _people_first(typed: str, t: Tournament) -> Iterator[Suggestion]:
     for entry in found:
         player = t.players[t.entries[entry].player]
         yield _busted(t, entry, typed=True, whole=player in exactly or people.folded(player.name) == name)
-    for entry in () if found else _in_play(t, exactly, out=True):
-        said = text_commands.out_already(_name(t, entry))
-        yield replace(_busted(t, entry, whole=True), title=said, detail="")  # refused, with what it rests on
+    for entry in _matching(t, wanted, out=True):
+        player = t.players[t.entries[entry].player]
+        if found and not {*name.split()} <= {*people.folded(player.name).split()}:
+            continue  # of many who begin so those in play are meant
+        yield Suggestion("", _is_out(t, entry))
+        if not check(Reenter(player=player.id)):
+            title = text_players.purchase_title("reentry", _name(t, entry))
+            yield Suggestion(f"reenter {player_words(t, player.id)}", title, acts=True)
+
+
+def _is_out(t: Tournament, entry: int) -> str:
+    """``Anna Ek is out, 7th``."""
+    placing = next((p for p in best_first(t) if p.entry == entry), None)
+    place = place_text(placing.place, placing.last) if placing is not None else ""
+    return text_commands.is_out_at(_name(t, entry), place)
 
 
 def _almost(typed: str, t: Tournament) -> Iterator[Suggestion]:
@@ -260,7 +287,11 @@ def _values(
     out = cls.VERB in _ABOUT_THE_OUT and name in ("entry", "player")
     if form in ("entry", "entries", "player"):
         found = _matching(t, part, out=out)
-        for entry in found or _in_play(t, people.near(t, part, MOST), out=out):
+        others = [] if found or not part else _matching(t, part, out=not out)
+        if not out:
+            yield from (Suggestion("", _is_out(t, entry)) for entry in others)
+        near = [] if found or others else _in_play(t, people.near(t, part, MOST), out=out)
+        for entry in found or near:
             said = player_words(t, t.entries[entry].player) if form == "player" else _written(t, entry)
             if said in before:
                 continue
