@@ -36,8 +36,9 @@ class CommitField(QLineEdit):
         return self._shown
 
     def show_text(self, text: str, *, anyway: bool = False) -> None:
-        """The value as it stands; what is being typed is left alone, unless ``anyway``."""
-        typing = self.hasFocus() and self.text() != self._shown
+        """The value as it stands; what is being typed, or was not taken, is left alone, unless ``anyway``."""
+        mine = self.hasFocus() or self.property("wrong") == "true"
+        typing = mine and self.text() != self._shown
         self._shown = text
         if anyway or not typing:
             self.show_wrong(False)

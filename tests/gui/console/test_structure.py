@@ -574,6 +574,27 @@ def test_a_price_is_typed_with_its_fee(page: StructurePage, session: Session) ->
     assert (fields["entry", "paid"].text(), fields["entry", "fee"].text()) == ("350", "50")
 
 
+def test_what_is_no_number_stays_marked_while_the_rest_of_the_row_is_filled_in(
+    page: StructurePage, session: Session
+) -> None:
+    fields = page.side.prices.fields
+    fields["addon", "paid"].setFocus()
+    write("200")
+    press(Key.Key_Return)
+    fields["addon", "chips"].setFocus()
+    fields["addon", "chips"].selectAll()
+    write("tio")
+    press(Key.Key_Tab)
+    write("4")
+    press(Key.Key_Tab)
+    assert session.state.prices["addon"].until == 4
+    chips = fields["addon", "chips"]
+    assert (chips.text(), chips.property("wrong")) == ("tio", "true")
+    chips.setFocus()
+    press(Key.Key_Escape)
+    assert (chips.text(), chips.property("wrong")) == ("0", "false")
+
+
 @pytest.mark.parametrize("again", ["200", "350"])
 def test_what_was_said_against_a_price_goes_with_the_correction(
     page: StructurePage, session: Session, desk: TestDesk, again: str
