@@ -24,6 +24,7 @@ from gui.console.guide_step import Step, Wrong, number, number_field, price, row
 from gui.models.beginnings import Setup
 from gui.session import Session
 from gui.theme import ASSETS
+from gui.widgets.fields import price_in
 from gui.widgets.labels import label
 
 Row = AddLevel | AddBreak
@@ -148,8 +149,16 @@ class MoneyStep(Step):
         row(form, "reentry", self.reentry, label(text_guide.word("until"), "quiet"), self.until)
         row(form, "prizes", self.prizes)
         self.first = self.entry
+        self.entry.editingFinished.connect(self._part_fee)
         self.reentry.currentIndexChanged.connect(lambda index: self.until.setEnabled(index > 0))
         self.until.setEnabled(False)
+
+    def _part_fee(self) -> None:
+        """Show ``300+50`` as it is read: 350, and of it a fee of 50."""
+        found = price_in(self.entry.text())
+        if found is not None and found[1] is not None:
+            self.entry.setText(text.amount(found[0]))
+            self.fee.setText(text.amount(found[1]))
 
     def begin_with(self, chips: int) -> None:
         """The stack the chosen sheet is made for."""

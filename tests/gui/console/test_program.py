@@ -371,6 +371,16 @@ def test_every_choice_of_the_guide_becomes_an_action(program: Program) -> None:
     assert guide(program).name.club.text() == "Norra"
 
 
+def test_the_guide_shows_a_fee_typed_with_the_price(program: Program) -> None:
+    program.new()
+    g = guide(program)
+    key(Qt.Key.Key_Return)
+    key(Qt.Key.Key_Return)
+    write("300+50")
+    key(Qt.Key.Key_Tab)
+    assert (g.money.entry.text(), g.money.fee.text()) == ("350", "50")
+
+
 def test_the_guide_takes_a_price_with_its_fee_and_an_error_goes_with_the_correction(
     program: Program,
 ) -> None:
