@@ -140,10 +140,6 @@ def no_chip(typed: str) -> str:
     return tr("“{typed}” is no value of a chip. Write 25, 1000 or 25k.", typed=typed)
 
 
-def nobody(typed: str) -> str:
-    return tr("Nobody here is called “{typed}”.", typed=typed)
-
-
 # -- the plan -----------------------------------------------------------------------------------------
 
 

@@ -8,12 +8,23 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QSizePolicy, QVBoxL
 
 from core.acts import Act
 from gui import text as words
+from gui import text_commands
+from gui import text_players as say
 from gui.console.acting import perform
 from gui.session import Session
 from gui.theme import repolish
 from gui.widgets.deeds import stands_against
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
+from gui.widgets.people_field import PeopleField
+
+
+def not_named(field: PeopleField) -> str:
+    """Return what has to be said about a name that was typed and not taken: "" while Enter can take it."""
+    found = field.field.offered
+    if not found:
+        return say.nobody_found(field.unknown)
+    return text_commands.which_one([f"{x.text} {x.quiet}".strip() for x in found]) if field.asks else ""
 
 
 class AskDialog(QDialog):

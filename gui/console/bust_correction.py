@@ -10,7 +10,7 @@ from core.players.eliminations import seat_back
 from core.text.script_words import BadLine, Word, moment
 from gui import text as words
 from gui import text_players as say
-from gui.console.ask_dialog import AskDialog
+from gui.console.ask_dialog import AskDialog, not_named
 from gui.console.pending import seat_typed
 from gui.models.people import suggest_entries
 from gui.session import Session
@@ -61,7 +61,7 @@ class CorrectBustDialog(AskDialog):
     def wish(self) -> Act | str | None:
         for field in (self.who, self.by, self.hand):
             if field.unknown:
-                return say.nobody_found(field.unknown) if field.field.lit is None else None
+                return not_named(field)
         who, seat = _one(self.who), None
         self._offer_seat(who)
         if who is not None and self.seat.text().strip():

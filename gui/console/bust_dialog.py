@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from core.acts import Act, Eliminate
 from gui import text_players as say
-from gui.console.ask_dialog import AskDialog
+from gui.console.ask_dialog import AskDialog, not_named
 from gui.models.people import suggest_entries
 from gui.session import Session
 from gui.widgets.fields import number_in
@@ -30,7 +30,9 @@ class BustDialog(AskDialog):
         if len(who) > 1:
             self._ask_stacks(names)
         self.by = PeopleField(
-            lambda typed: suggest_entries(session, typed, without=who if len(who) == 1 else ()),
+            lambda typed: suggest_entries(
+                session, typed, without=who if len(who) == 1 else (), table=_table(session, who)
+            ),
             say.word("by_hint"), offers=True,
         )
         self.by.changed.connect(self.refresh)
@@ -59,7 +61,7 @@ class BustDialog(AskDialog):
 
     def wish(self) -> Act | str:
         if self.by.unknown:
-            return say.nobody_found(self.by.unknown) if self.by.field.lit is None else ""
+            return not_named(self.by)
         typed = [f.text().strip() for f in self.stacks]
         stacks: list[int] = []
         if any(typed):
@@ -75,3 +77,9 @@ class BustDialog(AskDialog):
         left = len(self.session.state.live)
         self.places.setText(say.bust_places(max(1, left - len(self._who) + 1), left))
         super().refresh()
+
+
+def _table(session: Session, who: list[int]) -> int | None:
+    """The table all of them sit at, where the winner sits too."""
+    tables = {session.state.entries[e].table for e in who}
+    return tables.pop() if len(tables) == 1 else None

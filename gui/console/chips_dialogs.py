@@ -8,7 +8,7 @@ from core.acts import Act, AdjustChips, ExchangeGone, SetChips
 from core.chips.rules import LEDGER
 from core.chips.suggestion import suggested
 from gui import text_chips_page as say
-from gui.console.ask_dialog import AskDialog
+from gui.console.ask_dialog import AskDialog, not_named
 from gui.models.people import suggest_entries
 from gui.session import Session
 from gui.text_numbers import amount
@@ -100,7 +100,7 @@ class LedgerDialog(AskDialog):
         if chips is None:
             return say.word("wrong_amount")
         if self.whose.unknown:
-            return say.nobody(self.whose.unknown) if self.whose.field.lit is None else ""
+            return not_named(self.whose)
         if not typed:
             return None
         entry = next((v for v in self.whose.values if isinstance(v, int)), None)
@@ -143,7 +143,7 @@ class ExchangeDialog(AskDialog):
 
     def wish(self) -> Act | str | None:
         if self.whose.unknown:
-            return say.nobody(self.whose.unknown) if self.whose.field.lit is None else ""
+            return not_named(self.whose)
         entry = next((v for v in self.whose.values if isinstance(v, int)), None)
         typed = self.count.text().strip()
         if entry is None:

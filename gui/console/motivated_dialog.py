@@ -10,7 +10,7 @@ from core.acts import Act
 from core.text.script_words import BadLine, Word, moment
 from gui import text_floor_dialogs as say
 from gui.console.acting import perform
-from gui.console.ask_dialog import AskDialog
+from gui.console.ask_dialog import AskDialog, not_named
 from gui.models.people import suggest_entries
 from gui.session import Session
 from gui.widgets.fields import number_in
@@ -121,5 +121,5 @@ def the_one(field: PeopleField) -> int | str | None:
     """The entry that was taken; None for nobody yet, a sentence for a name nobody has."""
     value = next(iter(field.values), None)
     if field.unknown:
-        return say.unknown(field.unknown) if field.field.lit is None else None
+        return not_named(field) or None
     return value if isinstance(value, int) else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from core.players.listing import name_key, suggesting
 from core.players.player_row import PlayerRow, clean
@@ -27,29 +27,48 @@ def typed_row(text: str) -> PlayerRow:
     return PlayerRow(clean(text))
 
 
+def only(whole: Sequence[bool], begun: Sequence[bool]) -> int:
+    """Return which of those offered Enter takes: the one typed as a whole, else the one whose beginning was
+    typed; -1 where several could be meant, or none was typed."""
+    typed = [i for i, yes in enumerate(whole) if yes] or [i for i, yes in enumerate(begun) if yes]
+    return typed[0] if len(typed) == 1 else -1
+
+
 def suggest_entries(
-    session: Session, text: str, *, out: bool = False, without: Iterable[int] = ()
+    session: Session, text: str, *, out: bool = False, without: Iterable[int] = (), table: int | None = None
 ) -> list[Suggestion]:
-    """Entries that are in (or, with ``out``, out) for what is typed: a name, a number or a seat; the best
-    first, and lit if it was named so far; for nothing typed, all of them. The value is the entry's id."""
+    """Entries that are in (or, with ``out``, out) for what is typed: a name, a number or a seat; for nothing
+    typed, all of them. One is lit where only one can be meant. With ``table`` those who sit there come first,
+    and only they are lit. The value is the entry's id."""
     wanted, skip = ("out" if out else "in"), set(without)
     lines = [x for x in lines_now(session).by_player.values() if x.status == wanted and x.entry not in skip]
     state = session.state
     how = suggesting(state, text)
-    best = sorted(found(lines, text), key=lambda x: (not _begins(x.haystack, text), name_key(x.name, how)))
+
+    def here(x: PlayerLine) -> bool:
+        return table is None or state.entries[x.entry].table == table
+
+    def order(x: PlayerLine) -> tuple[object, ...]:
+        return not here(x), not _begins(x.haystack, text), name_key(x.name, how)
+
+    best = sorted(found(lines, text), key=order)[: _MOST if text.strip() else None]
+    lit = only([here(x) and _whole(x, text) for x in best], [here(x) and _named(x, text) for x in best])
     return [
-        Suggestion(
-            called(state, state.players[x.player]), say.where(x), x.entry, lit=i == 0 and _named(x, text)
-        )
-        for i, x in enumerate(best[: _MOST if text.strip() else None])
+        Suggestion(called(state, state.players[x.player]), say.where(x), x.entry, lit=i == lit)
+        for i, x in enumerate(best)
     ]
 
 
+def _whole(who: PlayerLine | PlayerRow, text: str) -> bool:
+    """Whether all of the name, the nickname, the number or the seat is typed."""
+    seat = who.seat if isinstance(who, PlayerLine) else ""
+    wanted = folded(text)
+    return bool(wanted) and wanted in map(folded, (who.name, who.nickname, who.number, seat))
+
+
 def _named(who: PlayerLine | PlayerRow, text: str) -> bool:
-    """Whether every word typed begins one of the name's, or it is the whole number, or the whole seat."""
-    wanted, seat = folded(text), who.seat if isinstance(who, PlayerLine) else ""
-    whole = wanted in (folded(who.number), folded(seat)) and bool(wanted)
-    return whole or _begins(folded(f"{who.name} {who.nickname}"), text)
+    """Whether every word typed begins one of the name's, or all of it is typed."""
+    return _whole(who, text) or _begins(folded(f"{who.name} {who.nickname}"), text)
 
 
 def _begins(haystack: str, text: str) -> bool:
@@ -78,6 +97,8 @@ def suggest_people(session: Session, text: str, *, in_too: bool = False) -> list
         lit = not any(s.lit for s in suggested) and not same
         quiet = " · ".join(filter(None, (new.number, say.word("new"))))
         suggested.append(Suggestion(new.name, quiet, new, lit=lit))
+    elif not new.number:
+        suggested.append(Suggestion(say.namesake(new.name), say.word("namesake"), takes=False))
     return suggested
 
 

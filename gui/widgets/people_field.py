@@ -24,10 +24,11 @@ class PeopleField(QWidget):
         super().__init__()
         self._taken: list[Suggestion] = []
         self._most = most
+        self._asks = False
         self.field = SuggestField(source, placeholder, offers=offers)
         self.field.taken.connect(self._take)
         self.field.entered.connect(self._entered)
-        self.field.textEdited.connect(lambda _: self.changed.emit())
+        self.field.textEdited.connect(self._edited)
         self.setFocusProxy(self.field)
         self._names = QHBoxLayout()
         self._names.setSpacing(6)
@@ -49,17 +50,31 @@ class PeopleField(QWidget):
         """What is typed and was not taken."""
         return self.field.text().strip()
 
+    @property
+    def asks(self) -> bool:
+        """Whether what is typed was to be taken, and was not: Enter, or the keyboard went elsewhere."""
+        return bool(self.unknown) and (self._asks or not self.field.hasFocus())
+
+    def _edited(self) -> None:
+        self._asks = False
+        self.changed.emit()
+
     def _take(self, found: Suggestion) -> None:
         if self._most == 1:
             self._taken.clear()
         if all(s.value != found.value for s in self._taken):
             self._taken.append(found)
+        self._asks = False
         self.field.clear()
         self._show()
 
     def _entered(self, typed: str) -> None:
         if not typed.strip():
             self.passed.emit()
+            return
+        self._asks = True
+        self.field.suggest()
+        self.changed.emit()
 
     def _let_go(self, found: Suggestion) -> None:
         self._taken.remove(found)

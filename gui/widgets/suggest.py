@@ -185,6 +185,11 @@ class SuggestField(HintedEdit):
         return self._model.found if self._popup is not None and self._popup.isVisible() else []
 
     @property
+    def offered(self) -> list[Suggestion]:
+        """What fits the typed text, shown or not, and can be taken."""
+        return [s for s in self._model.found if s.takes] if self.text().strip() else []
+
+    @property
     def lit(self) -> Suggestion | None:
         """What Enter would take."""
         if not self.suggestions or self._popup is None:

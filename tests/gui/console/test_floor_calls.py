@@ -118,10 +118,10 @@ def test_by_whom_and_with_fewer_seconds(page: ConductPage, session: Session, qtb
     press(Key.Key_C)
     asked = opened(page, CallDialog, qtbot.waitUntil)
     assert isinstance(asked, CallDialog)
-    write("bo")
+    write("bo s")
     press(Key.Key_Return)
     asked.by.setFocus()
-    write("bo")
+    write("bo s")
     press(Key.Key_Return)
     assert asked.problem.text()  # not by himself
     assert not asked.do_button.isEnabled()

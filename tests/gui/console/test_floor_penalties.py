@@ -166,7 +166,7 @@ def test_nobody_and_somebody_out_are_refused_in_words(
     session.do(acts.Eliminate(who=(entry(session, "Hans"),)))
     asked = ask(page, qtbot)
     write("hans")
-    assert asked.problem.text() == "There is nobody “hans” in play."
+    assert asked.problem.text() == "Nobody who fits is called “hans”."
     assert not asked.do_button.isEnabled()
 
 

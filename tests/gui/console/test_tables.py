@@ -153,8 +153,9 @@ def test_b_busts_by_somebody(page: TablesPage, session: Session, qtbot: QtBot) -
     choose_seat(page, "1", seat)
     press(Key.Key_B)
     dialog(page, BustDialog, qtbot)
-    write(f"2.{taken(session, '2')}")
-    winner = at(page, "2", taken(session, "2"))
+    beside = next(x for x in session.state.tables[table(session, "1")].seats if x != seat)
+    write(f"1.{beside}")
+    winner = at(page, "1", beside)
     press(Key.Key_Return)
     press(Key.Key_Return)
     assert session.state.busts[-1].entry == who
