@@ -117,6 +117,18 @@ def _comes_back(t: Tournament, entry: int) -> Iterator[Reason]:
         yield Reason(Why.ALREADY_REGISTERED, {"name": t.name(entry), "seat": t.seat_text(again.id)})
 
 
+def seats_instead(t: Tournament, act: acts.TakeBack) -> list[Seat]:
+    """Return the free seats for a player whose seat cannot be had any more: a seat of each table first, the
+    table with fewest players before the others. None where the seat is free."""
+    bust = _bust(t, act.entry)
+    seat = act.seat or ((bust.table, bust.seat) if bust is not None and bust.table and bust.seat else None)
+    if bust is None or seat is None or not list(seat_reasons(t, seat)):
+        return []
+    tables = sorted(t.open_tables, key=lambda x: len(x.seats))
+    found = [(turn, i, (x.id, free)) for i, x in enumerate(tables) for turn, free in enumerate(x.free)]
+    return [free for *_, free in sorted(found)]
+
+
 def do_take_back(t: Tournament, act: acts.TakeBack, context: Context) -> Iterator[records.Record]:
     bust = _bust(t, act.entry)
     assert bust is not None

@@ -5,7 +5,7 @@ A sentence alone stands in the footer's line beside Undo, where it fits: the pag
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import tzinfo
 
 from PySide6.QtCore import Qt, Signal
@@ -20,6 +20,8 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card, Tone
 from gui.widgets.told_line import ToldLine
+
+_STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class Notice(QWidget):
@@ -55,6 +57,8 @@ class Notice(QWidget):
         close.setAccessibleName(say("close_notice"))
         close.setToolTip(say("close_notice"))
         close.clicked.connect(self.dismiss)
+        self.choices: list[KeyButton] = []
+        self._chosen = 0
         self._retry: Retry | None = None
         self._with_others: Callable[[], object] | None = None
         top = QHBoxLayout()
@@ -76,6 +80,9 @@ class Notice(QWidget):
         column.setContentsMargins(20, 10, 10, 12)
         column.setSpacing(6)
         column.addLayout(top)
+        self._ways = QHBoxLayout()
+        self._ways.setSpacing(8)
+        column.addLayout(self._ways)
         column.addWidget(self._over)
         column.addWidget(self.missing)
         self.hide()
@@ -97,6 +104,37 @@ class Notice(QWidget):
         self.together.set_key("↵")
         self._ask(True)
         self.setFocus()
+
+    def offer(self, sentence: str, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
+        """What is so, and the ways out of it: the arrows choose one, Enter or a click does it."""
+        self._show(sentence, "amber")
+        for i, (words, act) in enumerate(ways):
+            button = KeyButton(words)
+            button.setObjectName("way")
+            button.clicked.connect(lambda _=False, act=act: self._go(act))
+            self._ways.insertWidget(i, button)
+            self.choices.append(button)
+        self._ways.addStretch(1)
+        self._choose(0)
+        self._ask(True)
+        self.setFocus()
+
+    def _go(self, act: Callable[[], object]) -> None:
+        self.dismiss()
+        act()
+
+    def _choose(self, at: int) -> None:
+        self._chosen = at % len(self.choices)
+        for i, button in enumerate(self.choices):
+            button.set_kind("primary" if i == self._chosen else "")
+            button.set_key("↵" if i == self._chosen else "")
+
+    def _no_choices(self) -> None:
+        self.choices.clear()
+        while (item := self._ways.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
 
     @property
     def confirms(self) -> bool:
@@ -139,6 +177,7 @@ class Notice(QWidget):
         self.motivation.clear()
         self.missing.hide()
         self._over.hide()
+        self._no_choices()
         asked = self.confirms and self.hasFocus()
         self._ask(False)
         if asked:  # something else is said now: Enter is the console's again
@@ -155,7 +194,8 @@ class Notice(QWidget):
         """In the footer's line what is only to be read; over it what offers something, goes wrong, or needs
         the room."""
         line, sentence = self._line, self.sentence.text()
-        plain = self._retry is None and self._with_others is None and self._card.tone == "strong"
+        offers = self._retry is not None or self._with_others is not None
+        plain = not offers and self._card.tone == "strong"
         if line is not None:
             fits = plain and line.isVisible() and line.has_room(sentence)
             line.tell(sentence if fits else "")
@@ -204,7 +244,9 @@ class Notice(QWidget):
             self.dismiss()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.confirms:
             if not event.isAutoRepeat():
-                self._together()
+                self.choices[self._chosen].click() if self.choices else self._together()
+        elif event.key() in _STEPS and self.choices:
+            self._choose(self._chosen + _STEPS[event.key()])
         else:
             super().keyPressEvent(event)
 
