@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import tzinfo
 from functools import cached_property
 from typing import Literal, NamedTuple
@@ -10,9 +10,10 @@ from typing import Literal, NamedTuple
 from core import records as r
 from core.folding.shown import shown
 from core.payouts import Placing, best_first
-from core.players.people import named
+from core.players.people import called as called
+from core.players.people import told_by as told_by
 from core.records import Action
-from core.tournament import Bust, Player, Tournament
+from core.tournament import Bust, Tournament
 from gui.text_numbers import place_text, seat_text
 from gui.text_tr import tr
 
@@ -45,20 +46,6 @@ class Sentence(NamedTuple):
         if at < len(self.text):
             found.append((self.text[at:], False))
         return found
-
-
-def called(state: Tournament, player: Player, among: Container[int] | None = None) -> str:
-    """Return ``Bo Sund``; beside a namesake ``Bo Sund 113``, by the club number. ``among``: the players (ids)
-    he could be taken for where he is named; None: everybody of the night."""
-    return f"{player.name} {told_by(state, player, among)}".rstrip()
-
-
-def told_by(state: Tournament, player: Player, among: Container[int] | None = None) -> str:
-    """Return the club number that tells a player from a namesake; empty where there is none."""
-    if not player.number:
-        return ""
-    others = (p.id for p in named(state, player.name) if p.id != player.id)
-    return player.number if any(among is None or other in among for other in others) else ""
 
 
 def with_initial(name: str) -> str:

@@ -10,6 +10,7 @@ from core.conduct.penalty_ladder import DISQUALIFIED
 from core.conduct.penalty_time import SittingOut, Standing, ends, hands, sitting_out
 from core.conduct.reported import owes_report
 from core.duties.duty import Duty, DutyKind, Urgency, duty_id
+from core.players.people import called, entry_called
 from core.refusal import Fact
 from core.rulebook.ruling import cited
 from core.structure.sheet import MINUTE
@@ -28,7 +29,8 @@ def conduct_duties(t: Tournament, now: int) -> Iterator[Duty]:
 
 def _facts(t: Tournament, found: SittingOut, standing: Standing) -> dict[str, Fact]:
     return {
-        "name": t.name(found.entry.id), "seat": t.seat_text(found.entry.id), "step": standing.penalty.step,
+        "name": entry_called(t, found.entry.id), "seat": t.seat_text(found.entry.id),
+        "step": standing.penalty.step,
         "more": len(found.standings) - 1 - found.standings.index(standing),
     }  # fmt: skip
 
@@ -80,7 +82,7 @@ def _report(
     urgency: Urgency,
 ) -> Duty:  # fmt: skip
     kind = DutyKind.CONDUCT_REPORT
-    facts: dict[str, Fact] = {"name": t.players[player].name, "step": step, "offence": offence}
+    facts: dict[str, Fact] = {"name": called(t, t.players[player]), "step": step, "offence": offence}
     return Duty(
         kind, (entry,), cause, urgency, facts, clauses=cited(t, "penalty.report"),
         act=acts.MarkDuty(duty=duty_id(kind, (entry,), cause), how="done"),

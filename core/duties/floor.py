@@ -14,6 +14,7 @@ from core.floor import final_table, halting, redraws
 from core.floor.breaking import ahead, due
 from core.floor.cards import by_cards, drawing
 from core.floor.newcomers import open_until, still_entering
+from core.players.people import entry_called
 from core.refusal import Fact
 from core.rulebook.ruling import cited
 from core.tournament import Table, Tournament
@@ -234,7 +235,8 @@ def carrying(t: Tournament) -> Iterator[tuple[int, Duty]]:
             continue
         kind, cause = DutyKind.CARRY_CHIPS, (table, seat, found.table, found.seat)
         facts: dict[str, Fact] = {
-            "name": t.name(entry), "from_seat": f"{t.tables[table].label}.{seat}", "seat": t.seat_text(entry)
+            "name": entry_called(t, entry), "from_seat": f"{t.tables[table].label}.{seat}",
+            "seat": t.seat_text(entry),
         }  # fmt: skip
         yield entry, Duty(
             kind, (entry,), cause, Urgency.NOW, facts, act=acts.Carried(entry=entry),
@@ -246,7 +248,7 @@ def _deal_in(t: Tournament) -> Iterator[Duty]:
     """Who gets no cards until the button has passed, where nobody tells the hands."""
     for entry in [t.entries[e] for e in sorted(t.waiting) if e in t.entries]:
         if not entry.out and entry.table is not None and not t.tables[entry.table].tracked:
-            facts: dict[str, Fact] = {"name": t.name(entry.id), "seat": t.seat_text(entry.id)}
+            facts: dict[str, Fact] = {"name": entry_called(t, entry.id), "seat": t.seat_text(entry.id)}
             where = (entry.id, entry.table, entry.seat or 0)
             yield Duty(
                 DutyKind.DEAL_IN, where, (), Urgency.LATER, facts, act=acts.DealIn(entry=entry.id),

@@ -10,6 +10,7 @@ from core.clock.clock import Reading
 from core.duties.duty import Duty, DutyKind, Urgency, duty_id
 from core.floor.newcomers import still_entering
 from core.hands import call_clock, hand_for_hand, same_time
+from core.players.people import entry_called
 from core.refusal import Fact
 from core.rulebook.ruling import cited
 from core.structure import levels
@@ -30,7 +31,8 @@ def _call(t: Tournament, call: ClockCall, now: int) -> Duty:
     at, found = call_clock.reading(call, now), call_clock.outcomes(t, call, now)
     player = t.entries[call.entry].player
     facts: dict[str, Fact] = {
-        "name": t.name(call.entry), "seat": t.seat_text(call.entry), "outcomes": found, "phase": at.phase,
+        "name": entry_called(t, call.entry), "seat": t.seat_text(call.entry),
+        "outcomes": found, "phase": at.phase,
         "by": t.name(call.by) if call.by in t.entries else "", "zero": t.rulebook.word("clock_call.zero"),
         "nth": [c.id for c in call_clock.calls_on(t, player)].index(call.id) + 1,
         # what is counted down after the time to act

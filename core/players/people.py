@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from difflib import get_close_matches
 from functools import lru_cache
 
@@ -23,6 +24,25 @@ def named(t: Tournament, name: str) -> list[Player]:
     """Players of exactly this name."""
     wanted = same(clean(name))
     return [p for p in _called(t, wanted) if same(p.name) == wanted]
+
+
+def called(state: Tournament, player: Player, among: Container[int] | None = None) -> str:
+    """Return ``Bo Sund``; beside a namesake ``Bo Sund 113``, by the club number. ``among``: the players (ids)
+    he could be taken for where he is named; None: everybody of the night."""
+    return f"{player.name} {told_by(state, player, among)}".rstrip()
+
+
+def told_by(state: Tournament, player: Player, among: Container[int] | None = None) -> str:
+    """Return the club number that tells a player from a namesake; empty where there is none."""
+    if not player.number:
+        return ""
+    others = (p.id for p in named(state, player.name) if p.id != player.id)
+    return player.number if any(among is None or other in among for other in others) else ""
+
+
+def entry_called(t: Tournament, entry: int) -> str:
+    """Return how the player of this entry is called tonight, told apart from a namesake."""
+    return called(t, t.players[t.entries[entry].player])
 
 
 def same_name(t: Tournament, name: str) -> list[Player]:
