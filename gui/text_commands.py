@@ -126,6 +126,7 @@ _KEYWORDS = {
     "days": mark("when first days merge"),
     "option": mark("a method the rulebook offers"),
     "text": mark("a whole rulebook of the house"),
+    "leaves": mark("the player is here and gives up the seat"),
     "prepaid": mark("paid or qualified before the start"),
     "alternate": mark("waits for a seat to come free"),
     "surrender": mark("the chips given up for it"),
@@ -168,6 +169,15 @@ _KEYWORDS = {
     "across": mark("how many tables stand beside each other so far"),
     "accessible": mark("needs an accessible seat"),
 }
+
+
+def deal() -> str:
+    """The word the last players' deal is looked for by."""
+    return tr("deal")
+
+
+def deal_about() -> str:
+    return tr("for the prizes: write them as amounts")
 
 
 def explained(verb: str) -> str:

@@ -264,6 +264,11 @@ def nobody_seated() -> str:
     return tr("Nobody is seated yet. Draw the seats first, then print the list.")
 
 
+def into_seat(seat: str) -> str:
+    """A button: ``Seat 2.8``."""
+    return tr("Seat {seat}", seat=seat)
+
+
 def rest_on_it(actions: Sequence[str]) -> str:
     """What could not stand without the action one wants to undo."""
     shown = list(actions[:6])

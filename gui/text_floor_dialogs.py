@@ -34,6 +34,8 @@ _WORDS = {
     "stack_hint": mark("not counted"),
     "shares": mark("Dealt out to the others at the table"),
     "refund": mark("Paid back"),
+    "leave": mark("Out, for good"),
+    "left_stack": mark("Chips left"),
     "caller": mark("Called by"),
     "caller_hint": mark("not said"),
     "seconds": mark("Seconds"),
@@ -149,6 +151,10 @@ def share_of(seat: int, name: str) -> str:
     return tr("Seat {seat}  {name}", seat=seat, name=name)
 
 
+def leave_title(name: str) -> str:
+    return tr("{name} gives up the seat", name=name)
+
+
 def leaves_play() -> str:
     return tr("The chips leave play.")
 
@@ -163,10 +169,6 @@ def refund_hint(paid: str) -> str:
 
 def seconds_hint(n: int) -> str:
     return tr("{n}, as the rulebook has it", n=n)
-
-
-def unknown(text: str) -> str:
-    return tr("There is nobody “{text}” in play.", text=text)
 
 
 def bust_line(name: str, at: int, table: str, zone: tzinfo) -> str:

@@ -20,6 +20,7 @@ _EVERYWHERE = {
     "Ctrl+Shift+R": mark("Print again what was printed last"),
     "Ctrl+D": mark("Duties in or out, in a narrow window"),
     "Ctrl+R": mark("Rulebook"),
+    "Ctrl+Shift+D": mark("Deal: the prizes as amounts"),
     "F1": mark("This sheet"),
     "?": mark("This sheet"),
     "F9": mark("The room's screen shows what is being played"),

@@ -83,6 +83,7 @@ _WORDS = {
     "export": mark("Export as text…"),
     "close_night": mark("Close this tournament"),
     "rulebook_menu": mark("Rulebook"),
+    "deal_menu": mark("Deal: the prizes as amounts"),
     "alter_ask": mark("Alter the tournament…"),
     "cancel_ask": mark("Cancel the tournament…"),
     "alter_title": mark("Alter the tournament"),

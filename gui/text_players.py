@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core import records as r
@@ -15,6 +16,8 @@ from gui.text_words import purchase
 if TYPE_CHECKING:
     from gui.models.player_lines import PlayerLine
 
+_NAMED = 3
+"""So many are named who are passed over in a deed for several."""
 _COLUMNS = (
     mark("Name"), mark("Number"), mark("Entries"), mark("Seat"), mark("Stack bought"), mark("Paid"),
     mark("Status"),
@@ -28,6 +31,7 @@ _DEEDS = {
     "other": mark("Other amounts…"),
     "take_back": mark("Take back the bust"),
     "unregister": mark("Un-register"),
+    "leave": mark("Leaves, gives up the seat…"),
     "absent": mark("Absent"),
     "absent_back": mark("Here again"),
     "edit": mark("Edit player…"),
@@ -42,6 +46,7 @@ _WORDS = {
     "search": mark("Find a name, number or seat 7.4"),
     "add": mark("Add a player"),
     "new": mark("new player"),
+    "namesake": mark("another of that name: add the club number"),
     "first": mark("Choose a player first."),
     "one": mark("Choose one player only."),
     "empty": mark("Nobody is registered yet"),
@@ -168,8 +173,11 @@ def checked_in(n: int) -> str:
     return counted(n, "{n} player checked in.", "{n} players checked in.")
 
 
-def each_done(done: int, of: int) -> str:
-    return tr("Done for {n} of {of}.", n=amount(done), of=amount(of))
+def each_done(done: int, of: int, without: Sequence[str] = ()) -> str:
+    """How many of those chosen, and why not the others; of many only the first few."""
+    said = tr("Done for {n} of {of}.", n=amount(done), of=amount(of))
+    several = [*without[:_NAMED], *["…"] * (len(without) > _NAMED)]
+    return " ".join([said, *several])
 
 
 def word(key: str) -> str:
@@ -285,6 +293,17 @@ def sale(kind: str, names: list[str], price: int, chips: int, currency: str) -> 
         "{title}: {sum} and {chips} chips each, {all} together.", title=title, sum=money(price, currency),
         chips=amount(chips), all=money(price * len(names), currency),
     )  # fmt: skip
+
+
+def again(sold: str, name: str) -> str:
+    """``Re-entry for Anna Ek: …`` and how somebody else of the name is entered."""
+    return tr("{sold} Another player of that name is entered with a club number: {name}, 300.",
+              sold=sold, name=name)  # fmt: skip
+
+
+def namesake(name: str) -> str:
+    """Beside the players of the name that was typed: what to type for another."""
+    return tr("{name}, 300", name=name)
 
 
 def taken_back(names: list[str], paid: int, currency: str) -> str:

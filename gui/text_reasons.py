@@ -14,7 +14,7 @@ from core.tournament import Tournament
 from gui.text_because import with_clause
 from gui.text_conduct import step_text, steps_text
 from gui.text_files import shown
-from gui.text_numbers import amount, clock_text, listed, percent, time_of_day
+from gui.text_numbers import amount, clock_text, listed, money, percent, time_of_day
 from gui.text_prizes import won
 from gui.text_reasons_chips import WORDS as CHIP_WORDS
 from gui.text_reasons_conduct import WORDS as CONDUCT_WORDS
@@ -58,8 +58,10 @@ _WORDS: dict[Why, tuple[str, ...]] = {
     ),
     Why.HAS_PLAYED: (
         mark("{name} has knocked out {out}, so the entry stands. Correct that elimination first."),
-        mark("{name} has played already, so the entry stands. Eliminate instead, or overrule this."),
-        mark("That entry has played already, so it stands. Eliminate instead, or overrule this."),
+        mark("{name} has played already, so the entry stands. The money stays with “Bust” and with “Leaves, "
+             "gives up the seat”. To overrule this takes the entry out and pays {paid} back."),
+        mark("{name} has played already, so the entry stands. Bust the player instead, or overrule this."),
+        mark("That entry has played already, so it stands. Bust the player instead, or overrule this."),
     ),
     Why.SAME_TWICE: (
         mark("{name} is named twice. It has to be somebody else the second time."),
@@ -297,6 +299,8 @@ def _facts(r: Reason, state: Tournament | None, zone: tzinfo | None) -> dict[str
         known = _name(r.facts, state)
         if known:
             said["name"] = known
+    if isinstance(paid := r.facts.get("paid"), int):
+        said["paid"] = money(paid, str(state.setting("currency")) if state is not None else "")
     if changes := won(r.facts, state.setting("currency") if state is not None else ""):
         said["changes"] = changes
     if r.why is Why.NOT_BY_METHOD:

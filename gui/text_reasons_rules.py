@@ -46,7 +46,8 @@ WORDS: dict[Why, tuple[str, ...]] = {
         mark("Nobody enters after the start. {name} counts only if paid, or qualified, before it."),
         mark("Nobody enters after the start."),
     ),
-    Why.NO_REFUND: (mark("{name} gets nothing back after the start."),
+    Why.NO_REFUND: (mark("{name} gets nothing back after the start. To overrule this pays {paid} back."),
+                    mark("{name} gets nothing back after the start."),
                     mark("Nothing is paid back after the start.")),
     Why.HANDOVER_FORBIDDEN: (
         mark("{name} cannot hand over the seat after the start. The stack is blinded off instead."),

@@ -25,6 +25,7 @@ _DEEDS = {
     "halt_back": mark("Deal again"),
     "mark_seat": mark("Accessible seat"),
     "mark_seat_back": mark("Ordinary seat"),
+    "leave": mark("Leaves, gives up the seat…"),
     "absent": mark("Absent"),
     "absent_back": mark("Here again"),
     "balance": mark("Balance…"),
@@ -95,6 +96,7 @@ def named(key: str, name: str) -> str:
         "break": tr("Break table {name}", name=name),
         "break_next": tr("Break table {name}", name=name),
         "edit": tr("Edit {name}…", name=name),
+        "leave": tr("{name} leaves, gives up the seat…", name=name),
         "absent": tr("{name} is absent", name=name),
         "absent_back": tr("{name} is here again", name=name),
     }

@@ -86,6 +86,8 @@ class RemoveStack(Act):
     VERB: ClassVar[str] = "remove stack"
     entry: int = arg("entry", required=True)
     chips: int = arg("int", "chips", 0)
+    # the player is here, and gives up the seat
+    leaves: bool = arg("flag", "leaves", False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -70,7 +70,7 @@ def check_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Iterator[Rea
     if found is None or found.out:
         return
     name = t.name(act.entry)
-    if not found.absent:
+    if not found.absent and not act.leaves:
         yield Reason(Why.NOT_ABSENT, {"name": name})
     if len(t.live) < 2:
         yield Reason(Why.LAST_PLAYER)

@@ -167,7 +167,7 @@ def check_unregister(t: Tournament, act: acts.Unregister, now: int) -> Iterator[
     elif started(t, now):
         name = t.name(entry.id)
         if entry.table is not None:
-            yield Reason(Why.HAS_PLAYED, {"name": name}, overridable=True)
+            yield Reason(Why.HAS_PLAYED, {"name": name, "paid": entry.paid}, overridable=True)
         # who goes home because it is cancelled does not leave it
         if t.rulebook.word("entering.refund") == "none_after_start" and not t.cancelled:
             yield against(t, Why.NO_REFUND, "entering.refund", name=name, paid=entry.paid)

@@ -155,6 +155,8 @@ class CommandBar(QLineEdit):
 
     left = Signal()
     asked = Signal(str)
+    deal = Signal()
+    """Where the prizes are divided is wanted."""
 
     def __init__(self, session: Session, window: QWidget) -> None:
         super().__init__()
@@ -252,7 +254,17 @@ class CommandBar(QLineEdit):
             self.asked.emit(text_commands.enter_again(found.title if found.acts else found.line.strip()))
 
     def _clicked(self, line: str) -> None:
-        self._complete(next(s for s in self.suggestions.found if s.line == line))
+        found = next(s for s in self.suggestions.found if s.line == line)
+        if found.deal:
+            self._to_deal()
+        else:
+            self._complete(found)
+
+    def _to_deal(self) -> None:
+        self.suggestions.show_found([])
+        self.clear()
+        self.asked.emit("")
+        self.deal.emit()
 
     # -- keys ----------------------------------------------------------------------------------------
 
@@ -306,6 +318,8 @@ class CommandBar(QLineEdit):
         chosen = self.suggestions.chosen if self.suggestions.isVisible() else None
         if not typed.strip():
             self.left.emit()
+        elif chosen is not None and chosen.deal and (self.suggestions.picked or chosen.whole):
+            self._to_deal()
         elif chosen is not None and chosen.acts and (self.suggestions.picked or chosen.whole):
             self.carry_out(chosen.line)
         elif chosen is not None and chosen.line.rstrip() != self.text().rstrip():

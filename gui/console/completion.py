@@ -16,10 +16,13 @@ from core.text.script_people import entry_words, player_words
 from core.text.script_words import BadLine, Word, quote, words
 from core.tournament import Player, Tournament
 from gui import text, text_commands, text_players
+from gui.models.people import only
 from gui.text_names import called
 from gui.text_numbers import place_text
 
 MOST = 8
+# So many letters of "deal" are typed before it is offered.
+LEAST = 3
 # The word the room says after whoever is out.
 _OUT = re.compile(r"(?<=\S)\s+out\s*$", re.IGNORECASE)
 _SEAT = re.compile(r"[^\s.]+\.\d{1,3}")
@@ -34,7 +37,8 @@ class Suggestion:
 
     ``acts``: taken with Enter the line is carried out, else it is only written. ``typed``: the director typed
     the beginning of the name or word it adds; ``whole``: all of it, or the seat of whom it names. One that is
-    not typed is never Enter's unless it was chosen. One without a ``line`` only says how things stand."""
+    not typed is never Enter's unless it was chosen. One without a ``line`` only says how things stand.
+    ``deal``: it is no line, but leads to where a deal is written."""
 
     line: str
     title: str
@@ -42,6 +46,7 @@ class Suggestion:
     acts: bool = False
     typed: bool = False
     whole: bool = False
+    deal: bool = False
 
 
 def suggest(
@@ -62,7 +67,8 @@ def suggest(
         who = _OUT.sub("", typed)
         made = list(_seat(who, t))
         if not _SEAT.fullmatch(who.strip()):
-            made = [*made, *start, *_people_first(who, t, check), *inside] or list(_almost(who, t))
+            people = _people_first(who, t, check)
+            made = [*made, *_deal(typed), *start, *people, *inside] or list(_almost(who, t))
     else:
         cls, rest = found
         longer = _verbs(typed)[0] if not rest and part else []
@@ -74,9 +80,7 @@ def suggest(
 def enters(found: list[Suggestion]) -> int:
     """The one Enter takes without being chosen: what was typed as a whole, else the only one whose beginning
     was typed; -1 where several could be meant, or none was typed."""
-    wholes = [i for i, s in enumerate(found) if s.whole]
-    typed = wholes or [i for i, s in enumerate(found) if s.typed]
-    return typed[0] if len(typed) == 1 else -1
+    return only([s.whole for s in found], [s.typed for s in found])
 
 
 def _split(typed: str) -> tuple[str, str]:
@@ -102,6 +106,15 @@ def _verbs(typed: str) -> tuple[list[Suggestion], list[Suggestion]]:
     start = typed.strip().lower()
     made = [(v, Suggestion(f"{v} ", v, text_commands.explained(v), typed=True)) for v in VERBS]
     return [s for v, s in made if v.startswith(start)], [s for v, s in made if f" {start}" in v]
+
+
+def _deal(typed: str) -> list[Suggestion]:
+    """The last players divide what is left: no action, but a place where the prizes are written."""
+    word, begun = text_commands.deal(), typed.strip().casefold()
+    if len(begun) < LEAST or not word.casefold().startswith(begun):
+        return []
+    whole = begun == word.casefold()
+    return [Suggestion(word, word, text_commands.deal_about(), acts=True, typed=True, whole=whole, deal=True)]
 
 
 def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from core.acts import Act, CallClock, Misdeal, SameTime, TallyHands
+from core.acts import Act, CallClock, Misdeal, RemoveStack, SameTime, TallyHands
 from core.hands import same_time
 from gui import text_floor_dialogs as say
 from gui.console.motivated_dialog import MotivatedDialog, the_one, whole_number
 from gui.session import Session
+from gui.text_because import with_clause
 from gui.text_names import called
+from gui.text_numbers import amount
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 
@@ -55,6 +57,33 @@ class CallDialog(MotivatedDialog):
             entry=who, by=by if isinstance(by, int) else None,
             seconds=seconds if isinstance(seconds, int) else None,
         )  # fmt: skip
+
+
+class LeaveDialog(MotivatedDialog):
+    """A player goes home: placed now, the chips leave play, the money stays."""
+
+    def __init__(self, parent: QWidget, session: Session, entry: int) -> None:
+        state = session.state
+        found = state.entries[entry]
+        title = say.leave_title(called(state, state.players[found.player]))
+        super().__init__(parent, session, title, say.word("leave"), danger=True)
+        self.setMinimumWidth(560)
+        self._entry = entry
+        book = state.rulebook
+        self.stack = self.number(say.word("left_stack"))
+        self.stack.setText("" if found.stack is None else amount(found.stack))
+        self.add(say.word("left_stack"), self.stack)
+        self.add("", label(say.leaves_play(), "quiet", wrap=True))
+        self.add("", label(with_clause(say.nothing_back(), book.cite("entering.refund")), "quiet", wrap=True))
+        self.stack.setFocus()
+        self.stack.selectAll()
+        self.refresh()
+
+    def wish(self) -> Act | str | None:
+        chips = whole_number(self.stack)
+        if not isinstance(chips, int):
+            return chips
+        return RemoveStack(entry=self._entry, chips=chips, leaves=True)
 
 
 class HandsDialog(MotivatedDialog):

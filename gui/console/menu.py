@@ -14,6 +14,7 @@ from core.salvage import NOT_OURS
 from gui import text, text_backups, text_console, text_guide, text_keys, text_repair, text_sounds
 from gui.console.history import ask_export
 from gui.console.management_dialog import ManagementDialog
+from gui.console.night import DEAL_KEY
 from gui.theme import CONSOLE
 from gui.widgets.file_dialog import file_dialog
 
@@ -42,6 +43,8 @@ def program_menu(program: Program) -> QMenu:
         # the key is the frame's own: it is only named here
         menu.addAction(text_keys.word("menu") + "\tF1", night.show_keys)
         menu.addAction(say("rulebook_menu") + "\tCtrl+R", partial(night.show_page, "rulebook"))
+        deal = menu.addAction(f"{say('deal_menu')}\t{DEAL_KEY}", night.show_deal)
+        deal.setObjectName("deal")
         for kind in ManagementDialog.KINDS:
             act = menu.addAction(say(f"{kind}_ask"), partial(_ask_management, night, kind))
             act.setEnabled(not night.session.state.cancelled and not night.session.director.read_only)

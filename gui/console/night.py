@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
@@ -17,8 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.acts import Act, Undo
+from core.acts import Act, TakeBack, Undo
 from core.duties.duty import Duty
+from core.floor.seating import seat_name
+from core.players.eliminations import seats_instead
 from core.refusal import Refused, StoreFailed, Why
 from gui import text, text_console, text_keys
 from gui.console.acting import Retry, get_ready, perform
@@ -34,11 +37,16 @@ from gui.console.printing import AGAIN_KEY, PACK_KEY, print_again, print_menu, p
 from gui.console.question import Question
 from gui.console.rail import Rail
 from gui.console.screen import Screen
+from gui.console.structure import StructurePage
 from gui.session import Session
 from gui.theme import DRAWER_BELOW, DUTIES, FOOTER, HEADER, RAIL_BELOW
 
 READY = 2_000
 """Ms after a console was made in which what its first acts need has come: its window is painted by then."""
+
+DEAL_KEY = "Ctrl+Shift+D"
+SEATS_OFFERED = 4
+"""So many free seats are offered to a player who comes back and whose seat is gone."""
 
 
 class NightView(QWidget):
@@ -86,6 +94,7 @@ class NightView(QWidget):
         self.footer.command.left.connect(self._back)
         self.notice = Notice(self.footer.saved)
         self.footer.command.asked.connect(self._asked)
+        self.footer.command.deal.connect(self.show_deal)
         self.tab = DutyTab()
         self.tab.clicked.connect(self.toggle_drawer)
         # The duties lie over this: below 1280 over the page.
@@ -134,6 +143,7 @@ class NightView(QWidget):
         keys.chord("F9", self._screen.follow_play)
         keys.chord("F10", self._menu)
         keys.chord("Ctrl+R", partial(self.show_page, "rulebook"))
+        keys.chord(DEAL_KEY, self.show_deal)
         for number, (page, *_) in enumerate(PAGES, 1):
             keys.chord(f"Ctrl+{number}", partial(self.show_page, page))
             keys.chord(f"Alt+{number}", partial(self.show_page, page))
@@ -179,6 +189,13 @@ class NightView(QWidget):
         if shown is not None:
             shown()
         self._close_drawer()
+
+    def show_deal(self) -> None:
+        """Go to where the last players' deal is written: the prizes as amounts."""
+        self.show_page("structure")
+        made = self.page("structure")
+        assert isinstance(made, StructurePage)
+        made.show_amounts()
 
     def _elsewhere(self, page: str, duty: Duty) -> None:
         """Where a duty is done by hand; a page that has more than one thing opens at it."""
@@ -256,6 +273,8 @@ class NightView(QWidget):
 
     def say_refused(self, act: Act, refused: Refused, retry: Retry | None = None) -> None:
         session = self.session
+        if isinstance(act, TakeBack) and self._offer_seats(act, refused):
+            return
         again = retry or (lambda why: perform(self, session, act, override=why))
         together = None
         if isinstance(act, Undo) and all(r.why is Why.OTHERS_DEPEND for r in refused.reasons):
@@ -263,6 +282,26 @@ class NightView(QWidget):
             together = lambda: perform(self, session, whole)  # noqa: E731
         self.notice.refused(again, refused, session.state, session.zone, together)
         self._name_dependants(refused)
+
+    def _offer_seats(self, act: TakeBack, refused: Refused) -> bool:
+        """A player comes back whose seat is gone: offer the free ones. Whether there are any."""
+        session = self.session
+        found = [replace(act, seat=seat) for seat in seats_instead(session.state, act)[:SEATS_OFFERED]]
+        if not found or session.check(found[0]):
+            return False
+
+        def give(one: TakeBack) -> Callable[[], object]:
+            def run() -> None:
+                self.duties.hold()
+                perform(self, session, one)
+
+            return run
+
+        said = text.reasons(refused.reasons, session.state, session.zone)
+        seats = [seat_name(session.state, x.seat) for x in found if x.seat is not None]
+        ways = [(text_console.into_seat(seat), give(x)) for seat, x in zip(seats, found, strict=True)]
+        self.notice.offer(said, ways)
+        return True
 
     def _name_dependants(self, refused: Refused) -> None:
         """The numbers of a reason mean little: what those actions were, a line each."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtWidgets import QWidget
@@ -18,11 +19,14 @@ from core.acts import (
     Present,
     Rebuy,
     Reenter,
+    RemoveStack,
     TakeBack,
     Unregister,
 )
 from core.players.buying import price_of
+from core.players.eliminations import seats_instead
 from core.records import PurchaseKind
+from gui import text as words
 from gui import text_floor_page
 from gui import text_players as say
 from gui.console import conduct_deeds as conduct
@@ -49,9 +53,8 @@ class PlayerDeeds:
         self.all: dict[str, Deed] = {}
         self._add("bust", "Del", self._bust, self._do(self._bust))
         self._add("bust_by", "B", self._bust, partial(self._asked, "bust_by"))
-        for name, key, make in (
-            ("reenter", "R", _reenter), ("take_back", "T", _take_back), ("unregister", "U", _unregister),
-        ):  # fmt: skip
+        self._add("take_back", "T", self._back, self._do(partial(self._one, _take_back)))
+        for name, key, make in (("reenter", "R", _reenter), ("unregister", "U", _unregister)):
             wish = partial(self._one, make)
             self._add(name, key, wish, self._do(wish))
         for name, key, make in (
@@ -61,6 +64,7 @@ class PlayerDeeds:
         ):
             self._add(name, key, partial(self._first, make), partial(self._each, make))
         self._add("other", "O", partial(self._one, _purchase), partial(self._asked, "other"))
+        self._add("leave", "S", partial(self._one, _leave), partial(self._asked, "leave"))
         for name, key, make in (
             ("edit", "E", _edit), ("correct_entry", "C", _correct_entry),
             ("correct_bust", "K", _correct_bust),
@@ -142,14 +146,21 @@ class PlayerDeeds:
             perform(self._owner, self._session, make(chosen[0]))
             return
         able = [make(x) for x in self._able(make)]
+        without = self._without(make)
         done = sum(perform(self._owner, self._session, act) is not None for act in able)
         desk = desk_of(self._owner)
         if desk is not None:
-            desk.say(say.each_done(done, len(chosen)))
+            desk.say(say.each_done(done, len(chosen), without))
 
     def _able(self, make: Make) -> list[PlayerLine]:
         """Those of the chosen whom nothing stands against."""
         return [x for x in self._chosen() if not self._session.check(make(x))]
+
+    def _without(self, make: Make) -> list[str]:
+        """Those of the chosen who are passed over, each with the first reason."""
+        state, zone = self._session.state, self._session.zone
+        found = ((x, self._session.check(make(x))) for x in self._chosen())
+        return [words.reason(reasons[0], state, zone) for _, reasons in found if reasons]
 
     def _absent(self, line: PlayerLine) -> Act:
         """Of several who are not all absent, whoever is here becomes so."""
@@ -159,6 +170,13 @@ class PlayerDeeds:
     def _bust(self) -> Act | str:
         chosen = self._chosen()
         return Eliminate(who=tuple(x.entry for x in chosen)) if chosen else say.word("first")
+
+    def _back(self) -> Act | str:
+        """Taken back into the old seat, or where that is gone into a free one: which is asked then."""
+        act = self._one(_take_back)
+        if isinstance(act, TakeBack) and (seats := seats_instead(self._session.state, act)):
+            return replace(act, seat=seats[0])
+        return act
 
     def _do(self, wish: Wish) -> Callable[[], None]:
         def run() -> None:
@@ -202,6 +220,10 @@ def _unregister(line: PlayerLine) -> Act:
 def _purchase(line: PlayerLine) -> Act:
     """Whether anything can be bought at all: a re-buy of one chip, or a re-entry."""
     return Rebuy(entry=line.entry, chips=1) if line.status == "in" else Reenter(player=line.player)
+
+
+def _leave(line: PlayerLine) -> Act:
+    return RemoveStack(entry=line.entry, leaves=True)
 
 
 def _edit(line: PlayerLine) -> Act:

@@ -10,15 +10,18 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 
 from core.acts import Act, Reenter, Register
 from core.payouts import taken
+from core.players.buying import price_of
 from core.players.entries import person
 from core.players.people import last_entry
 from core.players.player_row import PlayerRow, clean
+from core.records import Entered
 from gui import text as words
 from gui import text_players as say
 from gui.console.acting import desk_of, perform
 from gui.console.bust_correction import CorrectBustDialog
 from gui.console.bust_dialog import BustDialog
 from gui.console.check_in import CheckInDialog
+from gui.console.floor_dialogs import LeaveDialog
 from gui.console.off_keys import say_why_off
 from gui.console.paste_dialog import PasteDialog
 from gui.console.person_dialogs import CorrectEntryDialog, EditPlayerDialog
@@ -32,6 +35,7 @@ from gui.models.player_groups import GROUPS
 from gui.models.player_lines import PlayerLine
 from gui.models.players_model import NAME, SEAT, SEAT_WIDE, PlayersModel, selected_lines
 from gui.session import Session
+from gui.text_names import called
 from gui.widgets.deeds import DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
@@ -40,7 +44,7 @@ from gui.widgets.panel import RING, Card
 from gui.widgets.suggest import Suggestion
 
 _MENU = (
-    "bust", "bust_by", "take_back", "absent", "", "clock_now", "penalty", "disqualify", "",
+    "bust", "bust_by", "take_back", "leave", "absent", "", "clock_now", "penalty", "disqualify", "",
     "reenter", "rebuy", "addon", "other", "", "unregister", "edit", "correct_entry", "correct_bust",
 )  # fmt: skip
 _BUTTONS = ("bust_by", "reenter", "rebuy", "addon")
@@ -264,6 +268,8 @@ class PlayersPage(QWidget):
                 BustDialog(self, self.session, [x.entry for x in chosen]).open()
             case "other":
                 self.form.ask(line)
+            case "leave":
+                LeaveDialog(self, self.session, line.entry).open()
             case "edit":
                 EditPlayerDialog(self, self.session, line.player).open()
             case "correct_entry":
@@ -286,7 +292,18 @@ class PlayersPage(QWidget):
             self.form.ask(row)
             self._asked_for = row
             return
-        self._enter(row, self._act_for(row))
+        act, desk = self._act_for(row), desk_of(self)
+        if isinstance(act, Reenter) and desk is not None and not self.session.check(act):
+            desk.confirm(self._again(act), say.deed("reenter"), lambda: self._enter(row, act))
+        else:
+            self._enter(row, act)
+
+    def _again(self, act: Reenter) -> str:
+        """What a re-entry costs, before it is one; and how a namesake is entered instead."""
+        state = self.session.state
+        name, price = called(state, state.players[act.player]), price_of(state, "reentry")
+        sold = say.sale("reentry", [name], price.paid, price.chips, str(state.setting("currency")))
+        return say.again(sold, state.players[act.player].name)
 
     def _act_for(self, row: PlayerRow) -> Act:
         """Somebody who is out tonight buys in again; everybody else is registered."""
@@ -303,7 +320,10 @@ class PlayersPage(QWidget):
         failed = keep(self.session.library, [row], self.session.now())
         desk = desk_of(self)
         if desk is not None:
-            desk.say(say.taken_in(row.name, change.action, self.session.state.setting("currency")))
+            state = self.session.state
+            came = (x.player for x in change.action.records if isinstance(x, Entered))
+            name = next((called(state, state.players[player]) for player in came), row.name)
+            desk.say(say.taken_in(name, change.action, state.setting("currency")))
             if failed is not None:
                 desk.say_failed(failed)
         self.choose(max(self.session.state.live, default=0, key=lambda p: self.session.state.live[p]))

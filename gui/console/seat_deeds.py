@@ -52,6 +52,7 @@ class SeatDeeds:
         self._do("track", "", table(self._track))
         self._do("halt", "", table(self._halt))
         self._do("mark_seat", "", seat(self._mark))
+        self._ask("leave", "S", who(lambda e: acts.RemoveStack(entry=e, leaves=True)))
         self._do("absent", "A", who(self._absent))
         self._ask("draw", "D", self._draw)
         self._ask("add", "N", self._add)
@@ -109,7 +110,7 @@ class SeatDeeds:
             own = ["big_blind", "mark_seat", "", *own]
         if at[1] in table.seats:
             keys = ["bust", "bust_by", "", "move", "swap", "", "clock_now", "penalty", "disqualify", "",
-                    "absent", "edit", "", *own]  # fmt: skip
+                    "leave", "absent", "edit", "", *own]  # fmt: skip
         elif at[1] in table.closed:
             keys = ["open_seat", "", *own]
         elif at[1]:

@@ -71,6 +71,13 @@ class SettingsSide(QScrollArea):
         self.prizes.fields[0].setFocus(Qt.FocusReason.TabFocusReason)
         self.ensureWidgetVisible(self.prizes.fields[0])
 
+    def go_to_amounts(self) -> None:
+        """Where a deal is written: the prizes as amounts, which can be typed over."""
+        self.go_to_prizes()
+        if not self.prizes.as_amounts.isHidden():
+            self.prizes.as_amounts.setFocus(Qt.FocusReason.TabFocusReason)
+            self.ensureWidgetVisible(self.prizes.as_amounts)
+
     def _wanted(self, act: Act, field: CommitField) -> None:
         # The field holds what was typed until the tournament says otherwise.
         if perform(self, self._session, act) is None:

@@ -21,6 +21,7 @@ from gui.console.acting import desk_of, perform
 from gui.console.bust_dialog import BustDialog
 from gui.console.draw_dialog import open_draw_dialog
 from gui.console.floor import Floor
+from gui.console.floor_dialogs import LeaveDialog
 from gui.console.floor_finder import FloorFinder
 from gui.console.off_keys import say_why_off
 from gui.console.order_dialogs import BreakOrderDialog, RedrawsDialog
@@ -258,6 +259,8 @@ class TablesPage(QWidget):
         match what:
             case "bust_by":
                 BustDialog(self, self.session, [entry]).open()
+            case "leave":
+                LeaveDialog(self, self.session, entry).open()
             case "edit":
                 player = state.entries[entry].player
                 EditPlayerDialog(self, self.session, player).open()

@@ -38,7 +38,8 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.ALREADY_OUT: ({"name": "Anna Ek"}, {"name": "Anna Ek", "reenter": 1}),
     Why.STILL_IN: ({"name": "Anna Ek", "seat": "7.4"}, {"name": ""}),
     Why.NOT_ENTERED: ({"entry": 99}, {"name": "Anna Ek"}),
-    Why.HAS_PLAYED: ({"name": "Anna Ek"}, {"name": "Anna Ek", "out": "Bo Ros"}),
+    Why.HAS_PLAYED: ({"name": "Anna Ek", "paid": 350}, {"name": "Anna Ek"},
+                     {"name": "Anna Ek", "out": "Bo Ros"}),
     Why.SAME_TWICE: ({"name": "Anna Ek"}, {"name": ""}),
     Why.BY_HIMSELF: ({"name": "Anna Ek"}, {"name": ""}),
     Why.LAST_PLAYER: ({},),
@@ -697,3 +698,8 @@ def test_refused_acts_never_reach_the_words_as_codes() -> None:
             reasons = refused.reasons
         for reason in reasons:
             assert_sentence(text.reason(reason, night.state, night.zone))
+
+
+@pytest.mark.parametrize("why", [Why.HAS_PLAYED, Why.NO_REFUND])
+def test_overruling_says_how_much_is_paid_back(why: Why) -> None:
+    assert "350" in text.reason(Reason(why, {"name": "Anna Ek", "paid": 350}, overridable=True))

@@ -107,6 +107,22 @@ def test_only_an_absent_stack_is_removed_and_never_the_last() -> None:
     assert night.whys('remove stack "Anna Ek"') == {Why.LAST_PLAYER}
 
 
+@pytest.mark.parametrize("book", BOOKS)
+def test_who_gives_up_the_seat_leaves_the_money_and_the_clause_can_be_overruled(
+    night_of: NightOf, book: str
+) -> None:
+    night = begun(night_of, book)
+    taken, chips = night.state.taken, night.state.chips_in_play
+    line = 'remove stack "Anna Ek" chips 4000 leaves'
+    clause = night.state.rulebook.cite("entering.absent_leaves")
+    found = night.reasons(line)
+    assert {x.why for x in found} <= {Why.STACK_STAYS}
+    assert all(x.overridable and x.clause == clause for x in found)
+    night.do(line + ' override "has to catch the train"' * bool(found))
+    assert (night.entry('"Anna Ek"').out, night.state.taken) == (True, taken)
+    assert night.state.chips_in_play == chips - 4000
+
+
 def test_who_is_here_is_not_here_twice() -> None:
     night = by_director()
     reason = only(night.reasons('present "Anna Ek"'), Why.PRESENT_SO)

@@ -60,8 +60,11 @@ def test_who_must_leave_after_the_start_gets_nothing_back(night_of: NightOf, boo
         reason = found.pop(Why.NO_REFUND)
         assert (reason.clause, reason.overridable, reason.facts) == (clause, True, {"name": who, "paid": 500})
         assert set(found) == ({Why.HAS_PLAYED} if who == "Anna Ek" else set())
+    played = {x.why: x for x in night.reasons('unregister "Anna Ek"')}[Why.HAS_PLAYED]
+    assert played.facts == {"name": "Anna Ek", "paid": 500}
+    taken = night.state.taken
     night.do('unregister "Anna Ek" override "taken to hospital"')
-    assert night.state.chips_in_play == 70_000
+    assert (night.state.chips_in_play, night.state.taken) == (70_000, taken - 500)
 
 
 def test_where_the_director_decides_only_play_stands_against_it() -> None:

@@ -78,6 +78,9 @@ def test_the_page_looked_at_comes_first_and_a_key_is_found(frame: Frame, qtbot: 
     qtbot.waitUntil(sheet.finder.hasFocus)
     frame.type("tables misdeal")
     assert [row.words for row in sheet.rows] == ["Misdeal"]
+    for typed in ("tables give", "tables leav", "players give", "players leav"):
+        sheet.finder.setText(typed)
+        assert [row.keys for row in sheet.rows] == [("S",)], typed
     sheet.finder.setText("make coffee")
     assert sheet.rows == []
     press(Key.Key_F1)

@@ -14,6 +14,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from core import acts
+from core.duties.duties import duties
+from core.duties.duty import DutyKind
 from core.payouts import placings
 from core.players.player_row import PlayerRow
 from core.refusal import StoreFailed, Trouble, Why
@@ -22,6 +24,7 @@ from gui import text
 from gui import text_players as say
 from gui.console.bust_correction import CorrectBustDialog
 from gui.console.bust_dialog import BustDialog
+from gui.console.floor_dialogs import LeaveDialog
 from gui.console.person_dialogs import CorrectEntryDialog, EditPlayerDialog
 from gui.console.players import PlayersPage
 from gui.models import players_model as columns
@@ -223,7 +226,7 @@ def test_a_name_of_which_somebody_has_the_beginning_can_still_be_new(
 def test_somebody_who_is_in_is_shown_and_not_taken(page: PlayersPage, session: Session) -> None:
     press(Key.Key_N)
     write("anna ek")
-    assert [s.takes for s in page.add.suggestions] == [False]
+    assert [s.takes for s in page.add.suggestions] == [False, False]
     press(Key.Key_Return)
     assert sum(1 for e in session.state.entries.values() if session.state.name(e.id) == "Anna Ek") == 1
 
@@ -236,6 +239,58 @@ def test_registering_somebody_who_is_in_is_refused_in_words(
     press(Key.Key_Return)
     assert [r.why for _, refused in desk.refused for r in refused.reasons] == [Why.ALREADY_REGISTERED]
     assert len(session.state.entries) == 24
+
+
+def test_a_namesake_of_somebody_who_is_out_is_told_how_to_be_entered(
+    page: PlayersPage, session: Session, desk: TestDesk
+) -> None:
+    session.do(acts.Eliminate(who=(entry(session, "Bo Sund"),)))
+    press(Key.Key_N)
+    write("Bo Sund")
+    assert [s.takes for s in page.add.suggestions] == [True, False]
+    press(Key.Key_Return)
+    assert (len(session.state.entries), len(desk.confirms)) == (24, 1)
+    write(", 300")
+    press(Key.Key_Return)
+    assert len(session.state.entries) == 25
+    newest = max(session.state.players.values(), key=lambda p: p.id)
+    assert (newest.name, newest.number) == ("Bo Sund", "300")
+
+
+def test_a_namesake_is_told_apart_when_entering_again_and_in_a_duty(
+    page: PlayersPage, session: Session, desk: TestDesk
+) -> None:
+    session.do(acts.Register(name="Bo Sund", number="300"))
+    newest = max(session.state.entries)
+    session.do(acts.Eliminate(who=(newest,)))
+    press(Key.Key_N)
+    write("300")
+    press(Key.Key_Return)
+    desk.confirms.pop()[1]()
+    assert "Bo Sund 300" in desk.said[-1]
+    again = max(session.state.entries)
+    session.do(acts.MakeDraw(number="12"))
+    session.do(acts.CallClock(entry=again))
+    (call,) = (d for d in duties(session.state, session.now()) if d.kind is DutyKind.CLOCK_CALL)
+    assert call.facts["name"] == "Bo Sund 300"
+
+
+def test_a_player_gives_up_the_seat_and_the_money_stays(
+    page: PlayersPage, session: Session, qtbot: QtBot
+) -> None:
+    before = session.state
+    taken, chips = before.taken, before.chips_in_play
+    find("bo sund")
+    press(Key.Key_S)
+    asked = dialog(page, LeaveDialog, qtbot)
+    assert isinstance(asked, LeaveDialog)
+    write("4000")
+    press(Key.Key_Return)
+    if not session.state.entries[entry(session, "Bo Sund")].out:
+        write("has to go home")
+        press(Key.Key_Return)
+    assert session.state.entries[entry(session, "Bo Sund")].out
+    assert (session.state.taken, session.state.chips_in_play) == (taken, chips - 4000)
 
 
 def test_a_namesake_is_added_with_the_club_number(
@@ -274,7 +329,7 @@ def test_namesakes_are_told_apart_on_the_floor_by_whom_and_on_undo(
 
 @pytest.mark.parametrize(
     ("typed", "lit"),
-    [("1000", "Anna Ek"), ("anna", "Anna Ek"), ("ek an", "Anna Ek"), ("seat", "Anna Ek"),
+    [("1000", "Anna Ek"), ("anna", ""), ("anna e", "Anna Ek"), ("ek an", "Anna Ek"), ("seat", "Anna Ek"),
      ("100", ""), ("10", ""), ("nna", ""), ("1.", "")],
 )  # fmt: skip
 def test_enter_names_nobody_who_was_not_begun(session: Session, typed: str, lit: str) -> None:
@@ -298,6 +353,8 @@ def test_somebody_who_is_out_buys_in_again_there(page: PlayersPage, session: Ses
     press(Key.Key_N)
     write("bo s")
     press(Key.Key_Return)
+    assert cell(page, "Bo Sund", columns.ENTRIES) == "1", "asked first: it costs money"
+    desk.confirms.pop()[1]()
     assert cell(page, "Bo Sund", columns.ENTRIES) == "2"
     assert cell(page, "Bo Sund", columns.PAID) == "400 kr"
     assert desk.said == ["Bo Sund re-entered, 200 kr."]
@@ -381,6 +438,55 @@ def test_b_busts_by_somebody(page: PlayersPage, session: Session, qtbot: QtBot) 
     press(Key.Key_Return)
     assert session.state.busts[-1].by == (entry(session, "Erik Holm"),)
     assert session.state.entries[entry(session, "Bo Sund")].out
+
+
+def by_table(session: Session) -> tuple[list[str], str]:
+    """All who sit at the first table, and somebody who sits elsewhere."""
+    first, second = session.state.open_tables[:2]
+    here = [session.state.name(e) for e in first.seats.values()]
+    return here, session.state.seat_text(next(iter(second.seats.values())))
+
+
+def test_who_won_the_chips_sits_at_the_table_or_is_chosen(
+    page: PlayersPage, session: Session, qtbot: QtBot
+) -> None:
+    here, elsewhere = by_table(session)
+    find(here[0])
+    press(Key.Key_B)
+    asked = dialog(page, BustDialog, qtbot)
+    assert isinstance(asked, BustDialog)
+    write(elsewhere)
+    press(Key.Key_Return)
+    assert asked.by.values == []
+    assert asked.problem.isVisible()
+    assert session.state.busts == []
+    press(Key.Key_Down)
+    press(Key.Key_Return)
+    press(Key.Key_Return)
+    assert [session.state.seat_text(e) for e in session.state.busts[-1].by] == [elsewhere]
+
+
+def test_of_two_with_the_name_at_one_table_neither_is_taken_by_enter(
+    page: PlayersPage, session: Session, qtbot: QtBot
+) -> None:
+    here, _ = by_table(session)
+    for i, name in enumerate(("Kalle Svensson", "Olle Svensson")):
+        found = entry(session, here[1 + i])
+        session.do(acts.EditPlayer(player=session.state.entries[found].player, name=name))
+    find(here[0])
+    press(Key.Key_B)
+    asked = dialog(page, BustDialog, qtbot)
+    assert isinstance(asked, BustDialog)
+    write("svensson")
+    assert [s.text for s in asked.by.field.suggestions] == ["Kalle Svensson", "Olle Svensson"]
+    press(Key.Key_Return)
+    assert asked.by.values == []
+    assert asked.problem.isVisible()
+    assert session.state.busts == []
+    write(" o")
+    press(Key.Key_Return)
+    press(Key.Key_Return)
+    assert [session.state.name(e) for e in session.state.busts[-1].by] == ["Olle Svensson"]
 
 
 def test_b_and_enter_is_enough(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
@@ -625,7 +731,7 @@ def test_the_menu_has_everything(page: PlayersPage, qtbot: QtBot) -> None:
     QTest.mouseClick(page.more, Qt.MouseButton.LeftButton)
     menu = open_menu()
     said = [a.text() for a in menu.actions() if not a.isSeparator()]
-    assert len(said) == 15
+    assert len(said) == 16
     assert {"Bust", "Re-entry", "Un-register", "Correct entry…"} <= set(said)
     menu.close()
 
