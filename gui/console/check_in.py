@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from core.acts import Act, Register, RegisterList
 from core.players.listing import listing
 from gui import text_players as say
 from gui.console.acting import desk_of
@@ -24,14 +25,14 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 class CheckInDialog(QDialog):
     """Type the beginning of a name, Enter ticks who is lit and waits for the next name; Ctrl+Enter does them
-    all. Each is an action of its own: any of them can be undone."""
+    all. Those who are new are one action, as a pasted list is; whoever was absent is one each."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say.word("check_in_title"))
         self._session = session
-        self._chosen: list[Candidate] = []
+        self._steps: list[list[Candidate]] = []
         self.model = CheckInModel(candidates(session), listing(session.state))
         self.search = HintedEdit(say.word("check_in_find"), icon="magnifying-glass")
         self.search.setAccessibleName(say.word("check_in_find"))
@@ -142,14 +143,21 @@ class CheckInDialog(QDialog):
         """All who are ticked, in their order."""
         if self.progress.busy or not self.model.ticked:
             return
-        self._chosen = self.model.ticked
+        self._steps = self._in_steps(self.model.ticked)
         for widget in (self.do_button, self.all_button, self.search, self.table):
             widget.setEnabled(False)
-        self.progress.begin([x.act for x in self._chosen])
+        self.progress.begin([_act(step) for step in self._steps])
 
-    def _finish(self, done: int) -> None:
-        of = len(self._chosen)
-        new = [x.row for x in self._chosen[:done] if not x.entry]
+    def _in_steps(self, ticked: list[Candidate]) -> list[list[Candidate]]:
+        """Those who are new together, where nothing stands against them; the others one by one."""
+        new = [x for x in ticked if not x.entry and not self._session.check(x.act)]
+        together = [new] if len(new) > 1 else []
+        return [*([x] for x in ticked if not together or x not in new), *together]
+
+    def _finish(self, steps: int) -> None:
+        of = sum(map(len, self._steps))
+        came = [x for step in self._steps[:steps] for x in step]
+        done, new = len(came), [x.row for x in came if not x.entry]
         failed = keep(self._session.library, new, self._session.now())
         desk = desk_of(self)
         if desk is not None:
@@ -163,3 +171,10 @@ class CheckInDialog(QDialog):
             self.progress.stop()
         else:
             super().reject()
+
+
+def _act(step: list[Candidate]) -> Act:
+    """What takes these in."""
+    acts = [x.act for x in step]
+    people = tuple(act for act in acts if isinstance(act, Register))
+    return RegisterList(people=people) if len(people) > 1 else acts[0]
