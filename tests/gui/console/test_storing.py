@@ -284,6 +284,10 @@ def test_closing_does_not_wait_for_ever(
     monkeypatch.setattr(sessions, "LEAVING", 0.05)
     night.close()
     slow.go.set()
+    thread = night.disk._thread
+    assert thread is not None
+    thread.join(LONG)
+    night.log.close()  # which leaving leaves to the system
 
 
 def test_nothing_is_left_running_of_a_session_that_is_gone(path: Path, hand_clock: HandClock) -> None:
