@@ -53,9 +53,10 @@ def loaded(files: Mapping[str, bytes]) -> tuple[dict[str, tuple[str, Rulebook]],
 
 
 def decoded(data: bytes, file: str) -> str:
-    """Raises ``BadRulebook`` naming the line that is no UTF-8."""
+    """The text, its lines ended as ours whatever editor wrote it: the same book has one text on every system.
+    Raises ``BadRulebook`` naming the line that is no UTF-8."""
     try:
-        return data.decode("utf-8-sig")
+        return data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
         raise BadRulebook(file, line, "", Fault.TOML, "UTF-8") from error

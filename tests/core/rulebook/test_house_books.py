@@ -111,7 +111,7 @@ def test_a_file_from_a_windows_editor_is_read() -> None:
     good, book = copied(OURS["tda-2024"], "Friday", "Friday", OURS)
     books, faults = loaded({"friday.toml": b"\xef\xbb\xbf" + good.replace("\n", "\r\n").encode()})
     assert not faults
-    assert books["friday.toml"][1] == book
+    assert books["friday.toml"] == (good, book)
 
 
 def test_ids_are_plain_and_nobody_s_yet() -> None:
