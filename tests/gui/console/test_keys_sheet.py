@@ -81,6 +81,8 @@ def test_the_page_looked_at_comes_first_and_a_key_is_found(frame: Frame, qtbot: 
     for typed in ("tables give", "tables leav", "players give", "players leav"):
         sheet.finder.setText(typed)
         assert [row.keys for row in sheet.rows] == [("S",)], typed
+    sheet.finder.setText("everywhere deal")
+    assert [row.keys for row in sheet.rows] == [("Ctrl+Shift+D",)]
     sheet.finder.setText("make coffee")
     assert sheet.rows == []
     press(Key.Key_F1)

@@ -15,6 +15,7 @@ from core import acts
 from core.balance.balancing import unbalanced
 from core.refusal import Why
 from gui.console.bust_dialog import BustDialog
+from gui.console.floor_dialogs import LeaveDialog
 from gui.console.order_dialogs import BreakOrderDialog, RedrawsDialog
 from gui.console.pending import PendingOfEach
 from gui.console.table_dialog import AddTablesDialog
@@ -126,6 +127,22 @@ def test_a_click_opens_the_seats_menu_and_busts(page: TablesPage, session: Sessi
     choose(f"Bust {session.state.name(who)}")
     assert session.state.entries[who].out
     assert at(page, "2", seat) == 0
+
+
+def test_the_menu_of_a_seat_lets_its_player_leave(page: TablesPage, session: Session, qtbot: QtBot) -> None:
+    seat = taken(session, "2")
+    who = at(page, "2", seat)
+    before = session.state.taken
+    click(page, "2", seat)
+    choose(page.deeds.all["leave"].text())
+    dialog(page, LeaveDialog, qtbot)
+    write("4000")
+    press(Key.Key_Return)
+    if not session.state.entries[who].out:
+        write("has to go home")
+        press(Key.Key_Return)
+    assert session.state.entries[who].out
+    assert session.state.taken == before
 
 
 def test_a_letter_behind_the_open_menu_closes_it(page: TablesPage, session: Session) -> None:
