@@ -155,6 +155,7 @@ class Why(Enum):
     CHIP_NEEDED = "chip_needed"
     SEAT_EMPTY = "seat_empty"
     TOO_MANY_ODD = "too_many_odd"
+    ODD_MISCOUNTED = "odd_miscounted"
     NOT_IN_RACE = "not_in_race"
     RESCUED_HIGHER = "rescued_higher"
     MORE_THAN_IN_PLAY = "more_than_in_play"

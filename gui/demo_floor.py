@@ -6,6 +6,7 @@ from core import acts
 from core.acts.base import Act
 from core.chance import Chance
 from core.chips.now import above, button_wanted, due, in_play, to_race
+from core.chips.odd_count import fitted
 from core.chips.race import stack_limit
 from core.conduct.penalty_ladder import DISQUALIFIED, proposed
 from core.conduct.penalty_time import sitting_out
@@ -49,8 +50,7 @@ def _colour_up(t: Tournament, now: int, chance: Chance) -> tuple[int, Act] | Non
 def _odd(t: Tournament, table: Table, chip: int, chance: Chance) -> tuple[tuple[int, int], ...]:
     new = above(t, chip)
     most = stack_limit(chip, new) if new is not None else 0
-    found = [(seat, chance.below(most + 1)) for seat in sorted(table.seats)]
-    return tuple(x for x in found if x[1])
+    return fitted(t, table, chip, {seat: chance.below(most + 1) for seat in sorted(table.seats)})
 
 
 def incident(t: Tournament, chance: Chance) -> Act | None:

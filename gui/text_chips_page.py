@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from core.chips.audit import Audit
 from core.structure.sheet import Level, Oddity, number
 from gui.text_cards import card_words
 from gui.text_chips import ledger as ledger_words
@@ -107,6 +108,7 @@ _WORDS = {
     "room": mark("The room"),
     "audit_closes": mark("Everything adds up, to the chip."),
     "audit_off": mark("This does not add up."),
+    "audit_unmade": mark("The {chips} in play cannot be made of chips of {unit}: somebody miscounted."),
     "room_hint": mark(
         "Tables: the chips raced in and handed out, and what else came or went there. "
         "The room: the chips sold, and those in play."
@@ -296,6 +298,13 @@ def next_colour_up(chips: Sequence[int], where: str, when: str) -> str:
 
 
 # -- ledger and audit ---------------------------------------------------------------------------------
+
+
+def verdict(found: Audit) -> str:
+    """Whether all adds up; where the rows do, but no chips come to what is in play, these words say so."""
+    if found.closes or any(row.off for row in (*found.races, *found.tables, found.room)):
+        return word("audit_closes" if found.closes else "audit_off")
+    return tr(_WORDS["audit_unmade"], chips=amount(found.room.after), unit=amount(found.unmade))
 
 
 def ledger_line(why: str) -> str:

@@ -37,6 +37,11 @@ WORDS: dict[Why, tuple[str, ...]] = {
         mark("{seat} cannot have {odd} odd chips of {chip}: {most} at most, others are exchanged."),
         mark("That is more odd chips than a stack can have. The others are exchanged first."),
     ),
+    Why.ODD_MISCOUNTED: (
+        mark("The odd {chip}s of all tables come to {value}. Of the {total} in play that leaves {rest}, "
+             "which chips of {unit} cannot make: somebody miscounted."),
+        mark("The odd chips of all tables do not fit what is in play: somebody miscounted."),
+    ),
     Why.NOT_IN_RACE: (
         mark("{seat} has no odd chips in the race, so they cannot be the last ones."),
         mark("Who has no odd chips in the race does not lose the last ones."),

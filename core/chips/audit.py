@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from core.chips.now import left_over, unit
 from core.chips.race import collected, given, rescued
 from core.facts.chips import ChipsAdjusted, RaceHeld
 from core.tournament import Entry, Tournament
@@ -37,15 +38,17 @@ class Row:
 @dataclass(frozen=True, slots=True)
 class Audit:
     """``races``: each table and denomination; ``tables``: each table with all its denominations and the
-    ledger's entries there; ``room``: everything, entries of no table among them."""
+    ledger's entries there; ``room``: everything, entries of no table among them. ``unmade``: what all stacks
+    would be a multiple of, where what is in play is none; else 0."""
 
     races: tuple[Row, ...]
     tables: tuple[Row, ...]
     room: Row
+    unmade: int = 0
 
     @property
     def closes(self) -> bool:
-        return not any(row.off for row in (*self.races, *self.tables, self.room))
+        return not self.unmade and not any(row.off for row in (*self.races, *self.tables, self.room))
 
 
 def audit(t: Tournament) -> Audit:
@@ -67,7 +70,8 @@ def audit(t: Tournament) -> Audit:
         0, "", 0, t.chips_bought, sums.pop(ROUNDING, 0), sums.pop(RESCUE, 0),
         tuple(sums.items()), t.chips_in_play,
     )  # fmt: skip
-    return Audit(tuple(races), tuple(tables), room)
+    least = unit(left_over(t))
+    return Audit(tuple(races), tuple(tables), room, least if least and t.chips_in_play % least else 0)
 
 
 def stacks_gone(t: Tournament) -> list[tuple[int, int, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import gcd
 
 from core.clock.clock import read
 from core.duties import said
@@ -103,3 +104,13 @@ def rescue_chip(t: Tournament, chip: int, now: int) -> int:
     if word == "next_denomination":
         stay = [v for v in stay if v > chip]
     return min(stay, default=above(t, chip) or 0)
+
+
+def left_over(t: Tournament) -> tuple[int, ...]:
+    """Return the denominations that stacks are still made of: in play, and not raced off at every table."""
+    return tuple(v for v in in_play(t) if not raced(t, v) or to_race(t, v))
+
+
+def unit(chips: Sequence[int]) -> int:
+    """Return what every stack made of these chips is a multiple of; 0 where there are none."""
+    return gcd(*chips)

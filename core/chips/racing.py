@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from core import acts, records
+from core.chips import odd_count
 from core.chips.cards import PACK, card
 from core.chips.needed import needed_reasons
 from core.chips.now import (
@@ -75,9 +76,22 @@ def check_race(t: Tournament, act: acts.Race, now: int) -> Iterator[Reason]:
         yield Reason(Why.LOWER_CHIP_FIRST, facts, overridable=True)
     if table.id in raced(t, act.chip):
         yield Reason(Why.RACED_ALREADY, {"table": label, "chip": act.chip}, overridable=True)
+    yield from _miscounted(t, table, act)
     yield from needed_reasons(t, act.chip, now)
     if _silent(t, act.chip, now):
         yield against(t, Why.COLOUR_UP_NOT_ANNOUNCED, "race.unscheduled", chip=act.chip)
+
+
+def _miscounted(t: Tournament, table: Table, act: acts.Race) -> Iterator[Reason]:
+    count = sum(max(0, n) for _, n in act.odd)
+    found = odd_count.tally(t, table, act.chip)
+    if found is not None and found.missing(count):
+        value = found.value + act.chip * count
+        facts: dict[str, Fact] = {
+            "chip": act.chip, "value": value, "total": found.total, "rest": found.total - value,
+            "unit": found.unit,
+        }  # fmt: skip
+        yield Reason(Why.ODD_MISCOUNTED, facts, overridable=True)
 
 
 def _silent(t: Tournament, chip: int, now: int) -> bool:

@@ -9,6 +9,7 @@ from core.acts import Act
 from core.chance import Chance
 from core.chips.cards import PACK
 from core.chips.now import above
+from core.chips.odd_count import fitted
 from core.chips.race import stack_limit
 from core.duties.duty import Duty, DutyKind
 from core.hands.hand_for_hand import from_money
@@ -90,7 +91,8 @@ def race(t: Tournament, table: Table, chip: int, chance: Chance) -> Act | None:
     if new is None:
         return None
     most = stack_limit(chip, new)
-    odd = tuple((s, 1 + chance.below(most)) for s in sorted(table.seats) if chance.below(3)) if most else ()
+    found = {s: 1 + chance.below(most) for s in sorted(table.seats) if chance.below(3)} if most else {}
+    odd = fitted(t, table, chip, found)
     last = tuple(s for s, _ in odd if chance.below(12) == 0)
     places = [s for s, count in odd for _ in range(count)]
     real = places and len(places) <= len(PACK) and chance.below(4) == 0

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from core import acts
 from core.chips.now import in_play, to_race
+from core.chips.odd_count import fitted
 from core.clock.clock import read
 from core.hands.call_clock import DOUBT, reading, running
 from core.hands.hand_for_hand import from_money
@@ -139,6 +140,20 @@ def _unraced(s: Scene) -> Iterator[Deed]:
         yield acts.ColourUp(chip=_chip(s, 0))
 
 
+def _miscounted(s: Scene) -> Iterator[Deed]:
+    """The last of several tables to race has one odd chip more than what is in play leaves it."""
+    chip, tables = _chip(s, 0), [x for x in s.t.open_tables if x.seats]
+    if len(in_play(s.t)) < 2 or len(tables) < 2:
+        return
+    yield acts.Announce(what=f"colour-up-{chip}")
+    *others, last = to_race(s.t, chip) or tables[:1]
+    for table in others:
+        yield _race(s, table)
+    odd = dict(fitted(s.t, last, chip, {}))
+    odd[min(last.seats)] = odd.get(min(last.seats), 0) + 1
+    yield _race(s, last, odd=tuple(odd.items()))
+
+
 def _unannounced(s: Scene, table: Table) -> Iterator[Deed]:
     if len(in_play(s.t)) > 2:
         yield _race(s, table, chip=_chip(s, -2))
@@ -232,6 +247,7 @@ BLUNDERS: dict[Why, Blunder] = {
     Why.LOWER_CHIP_FIRST: lambda s: (acts.ColourUp(chip=_chip(s, 1)),) if len(in_play(s.t)) > 2 else (),
     Why.CHIP_NEEDED: lambda s: (acts.ColourUp(chip=_chip(s, 0)),),
     Why.TOO_MANY_ODD: of_table(lambda s, x: _odd(s, x, 40)),
+    Why.ODD_MISCOUNTED: _miscounted,
     Why.PACK_TOO_SMALL: of_table(lambda s, x: _odd(s, x, 53)),
     Why.NOT_IN_RACE: of_table(lambda s, x: (_race(s, x, last=(1,)),)),
     Why.RESCUED_HIGHER: of_table(_rescued),

@@ -60,7 +60,7 @@ class ChipsAudit(QWidget):
         found = audit(self.session.state)
         shown = sorted(found.tables, key=lambda x: not x.off)[:MOST_TABLES]
         left = len(found.tables) - len(shown)
-        self.verdict.setText(say.word("audit_closes" if found.closes else "audit_off"))
+        self.verdict.setText(say.verdict(found))
         self.verdict.setProperty("tone", "green" if found.closes else "red")
         repolish(self.verdict)
         rows: list[tuple[str, Row, bool]] = []

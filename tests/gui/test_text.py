@@ -186,6 +186,7 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.CARDS_UNEQUAL: ({"seat": "7.4", "cards": 1, "odd": 2},),
     Why.RACED_ALREADY: ({"table": "7", "chip": 25},),
     Why.CHIP_NEEDED: ({"chip": 25, "amount": 75, "level": 3},),
+    Why.ODD_MISCOUNTED: ({"chip": 25, "value": 775, "total": 590_025, "rest": 589_250, "unit": 100},),
     Why.NOT_RACED: ({"chip": 25, "tables": ("2", "3")},),
     Why.COLOUR_UP_NOT_ANNOUNCED: ({"chip": 25},),
     Why.BAD_LEDGER: ({"why": "lost", "words": ("found", "missing")},),

@@ -197,8 +197,8 @@ REFUSED: dict[str, list[tuple[type[Act], str]]] = {
 }  # fmt: skip
 # The overrides, with the clauses they depart from.
 OVERRIDES: dict[str, list[tuple[type[Act], tuple[str, ...]]]] = {
-    "svepof-2006": [(acts.Penalise, ("SvePoF 2006 §1.2",))],
-    "cpc-2023": [(acts.AdjustChips, ("CPC 2023 Gefundene/verdeckte Chips",))],
-    "tda-nl": [(acts.Penalise, ("TDA-NL 33",))],
-    "tda-2024": [(acts.CallClock, ("TDA 2024 29",))],
+    "svepof-2006": [(acts.Race, ()), (acts.Penalise, ("SvePoF 2006 §1.2",)), (acts.Race, ())],
+    "cpc-2023": [(acts.Race, ()), (acts.AdjustChips, ("CPC 2023 Gefundene/verdeckte Chips",))],
+    "tda-nl": [(acts.Race, ()), (acts.Penalise, ("TDA-NL 33",))],
+    "tda-2024": [(acts.CallClock, ("TDA 2024 29",)), (acts.Race, ())],
 }

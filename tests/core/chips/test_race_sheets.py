@@ -58,7 +58,7 @@ def test_an_undone_race_is_to_be_held_again() -> None:
 
 def test_once_the_chips_have_left_play_the_sheets_of_that_colour_up_stay() -> None:
     night = begun().wait(16)
-    night.run("race 1 chip 25 odd 1:3\nrace 2 chip 25\ncolour up 25")
+    night.run("race 1 chip 25 odd 1:3\nrace 2 chip 25 odd 1:1\ncolour up 25")
     assert told(night) == [("1", 25, True), ("2", 25, True)]
     assert anything_to_race(night.state, night.ms)
 

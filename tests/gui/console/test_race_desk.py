@@ -13,7 +13,7 @@ from core import acts
 from core.chips.colour_ups import racing
 from core.chips.now import to_race
 from core.duties.duty import DutyKind
-from gui.console.chips import PLAN, RACE, ChipsPage
+from gui.console.chips import AUDIT, PLAN, RACE, ChipsPage
 from gui.console.race_desk import RaceDesk
 from gui.display.build_chips import under_way
 from gui.models.chip_plan import plan_rows
@@ -164,7 +164,7 @@ def test_the_whole_colour_up_from_the_first_duty_to_out_of_play(
     hands.key(Key.Key_Return)
     assert hands.frame.night.stack.currentWidget() is page_of(hands)
     for n in range(3):
-        type_all(hands, (1,) * 9)
+        type_all(hands, (*(1,) * 8, 1 if n < 2 else 2))
         hands.key(Key.Key_Return)
         assert len(session.state.races) == n + 1
         hands.key(Key.Key_Return)
@@ -172,6 +172,29 @@ def test_the_whole_colour_up_from_the_first_duty_to_out_of_play(
     assert page_of(hands).tabs.currentIndex() == PLAN
     print(f"\nthree tables of nine, duty to out of play: {hands.keys} keys")
     assert hands.keys == 1 + 3 * 20
+
+
+def test_the_last_table_s_miscount_is_told_before_it_is_raced(
+    session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
+) -> None:
+    """Three times nine 25s: the last race waits for a motivation, and the audit is off after it."""
+    due(session, hand_clock)
+    hands = Hands(open_frame())
+    hands.frame.night.show_page("chips")
+    for _ in range(2):
+        type_all(hands, (1,) * 9)
+        hands.key(Key.Key_Return)
+        hands.key(Key.Key_Return)
+    type_all(hands, (1,) * 9)
+    hands.key(Key.Key_Return)
+    assert len(session.state.races) == 2
+    assert hands.frame.night.notice.waits_for_why()
+    hands.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    hands.type("as it lies")
+    hands.key(Key.Key_Return)
+    assert len(session.state.races) == 3
+    page_of(hands).go(AUDIT)
+    assert page_of(hands).audit.verdict.property("tone") == "red"
 
 
 # -- moving about --------------------------------------------------------------------------------------
