@@ -49,6 +49,16 @@ def not_started() -> str:
     return tr("Not started")
 
 
+def start_empty(players: int) -> str:
+    """What is asked before a start: how many are in, and none of them has a seat."""
+    if not players:
+        return tr("Nobody is registered. Start the clock all the same?")
+    return counted(
+        players, "{n} player is in and has no seat. Start the clock all the same?",
+        "{n} players are in and none has a seat. Start the clock all the same?",
+    )  # fmt: skip
+
+
 def next_row(level: Level | None) -> str:
     """``Next 500 / 1,000 · ante 1,000``; nothing when the sheet ends."""
     if level is None:

@@ -8,6 +8,7 @@ _WORDS = {
     # the clock's buttons
     "start": mark("Start"),
     "start_now": mark("Start now"),
+    "start_anyway": mark("Start anyway"),
     "pause": mark("Pause"),
     "resume": mark("Resume"),
     "end_break": mark("End break"),

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from core import acts
 from gui import text, text_console, text_rulebook
-from gui.console.acting import perform
+from gui.console.acting import desk_of, perform
 from gui.console.clock_menu import clock_menu
 from gui.console.header_facts import (
     HeaderFacts,
@@ -176,7 +176,8 @@ class Header(Panel):
         self.pool.value.show_text(facts.pool)
         self.toggle.say(text_console.word(facts.toggle), icon=_ICONS[facts.toggle])
         # nothing is left to be played once there is a winner: his prize is what comes next
-        self.toggle.set_kind("" if facts.toggle == "resume" and facts.won else "primary")
+        quiet = facts.empty or (facts.toggle == "resume" and facts.won)
+        self.toggle.set_kind("" if quiet else "primary")
         self.skip.say(text_console.word(facts.skip))
         self._enable(self.toggle, toggle_act(self._session.reading()))
         self._enable(self.less, acts.AddTime(by=-MINUTE))
@@ -273,8 +274,17 @@ class Header(Panel):
         perform(self, self._session, act)
 
     def toggle_clock(self) -> None:
-        """Pause, go on, start, end an open break: what Space means now."""
-        self._do(toggle_act(self._session.reading()))
+        """Pause, go on, start, end an open break: what Space means now. While nobody has a seat it is asked
+        before the start."""
+        session = self._session
+        act, t = toggle_act(session.reading()), session.state
+        desk = desk_of(self)
+        empty = isinstance(act, acts.Start) and len(t.unseated) == len(t.live)
+        if empty and desk is not None and not session.check(act):
+            say = text_console
+            desk.confirm(say.start_empty(len(t.live)), say.word("start_anyway"), lambda: self._do(act))
+        else:
+            self._do(act)
 
     def _open_menu(self) -> None:
         menu = clock_menu(self, self._session)

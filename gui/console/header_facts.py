@@ -19,7 +19,7 @@ from gui import text, text_console, text_level
 class HeaderFacts:
     """All but the time of the clock. ``toggle`` is a key of ``text_console.word``; ``notice`` what is told
     of a new level for its first minute, and all there is to know of it. ``won``: one is left with all the
-    chips."""
+    chips; ``empty``: it has yet to start, and nobody has a seat."""
 
     top: str
     blinds: str
@@ -32,6 +32,7 @@ class HeaderFacts:
     skip: str
     notice: tuple[str, str] = ("", "")
     won: bool = False
+    empty: bool = False
 
 
 def toggle_act(reading: Reading) -> acts.Act:
@@ -89,6 +90,7 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo) -> HeaderFacts:
         skip=_skip(after),
         notice=_notice(t, reading),
         won=t.won,
+        empty=before and len(t.unseated) == len(t.live),
     )
 
 
