@@ -76,7 +76,8 @@ class Entry:
 @dataclass(frozen=True, slots=True)
 class Bust:
     """One elimination: where it sat, who won the chips, the hand and the group sharing a place; ``stack`` at
-    the start of the hand, 0: not told."""
+    the start of the hand, 0: not told. ``row``: the id of the level the clock stood in, 0: it had not begun;
+    ``parted``: how often all hands had surely ended by then."""
 
     entry: int
     by: tuple[int, ...]
@@ -86,6 +87,8 @@ class Bust:
     table: int | None
     seat: int | None
     stack: int = 0
+    row: int = 0
+    parted: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,6 +260,8 @@ class Tournament:
     # who was in which hand when the director placed them, and who went out one hand after another
     hands_told: dict[int, tuple[int, ...]] = field(default_factory=dict)
     hands_apart: set[tuple[int, int]] = field(default_factory=set)
+    # how often hands surely ended: one counted hand-for-hand, a table broken
+    parted: int = 0
     calls: dict[int, ClockCall] = field(default_factory=dict)
     # entries and tables that bear another were shared with a fork, and are copied before they are changed
     mark: object = field(default_factory=object, compare=False, repr=False)

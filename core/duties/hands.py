@@ -78,7 +78,8 @@ def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
 
 
 REMEMBERED = 10 * MINUTE
-"""So long after two went out they are asked about; where money hangs on it, until it is answered."""
+"""So long after two went out they are asked about; where money hangs on it, until it is answered, or somebody
+has won: a night that is over asks no more."""
 
 
 def place_duties(t: Tournament, now: int) -> Iterator[Duty]:
@@ -86,7 +87,7 @@ def place_duties(t: Tournament, now: int) -> Iterator[Duty]:
     for found in same_time.asked(t):
         yield _same_time(t, found)
     for pair in same_time.maybe_one_hand(t):
-        if now - pair[1].at < REMEMBERED or _paid(t, pair):
+        if now - pair[1].at < REMEMBERED or (_paid(t, pair) and not t.won):
             yield _same_hand(t, pair)
 
 

@@ -165,6 +165,7 @@ def _close(t: Tournament, x: r.TableClosed, _: int) -> None:
         raise Conflict(f"table {x.table} is not empty")
     table.open = False
     t.standing = None
+    t.parted += table.played
     t.chairs -= table.room
     table.blinds, table.halted = None, False
     del t.labels[table.label]

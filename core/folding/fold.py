@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from core import records as r
 from core.bulk import no_collection
-from core.clock.clock import begun
+from core.clock.clock import begun, read
 from core.folding.chips import CHIPS
 from core.folding.clock import CLOCK
 from core.folding.conduct import CONDUCT, CONDUCT_BY_ACTION, in_again
@@ -155,7 +155,10 @@ def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
     entry = t.need_in(x.entry)
     for winner in x.by:
         t.need_entry(winner).stack = None  # the loser's chips are in it, and nobody counted them
-    bust = Bust(x.entry, x.by, x.hand, x.group, happened, entry.table, entry.seat, x.stack)
+    bust = Bust(
+        x.entry, x.by, x.hand, x.group, happened, entry.table, entry.seat, x.stack,
+        _row(t, happened), t.parted,
+    )  # fmt: skip
     t.busts.insert(place_of(t, x.group), bust)
     if entry.table is not None:
         table = t.own_table(entry.table)
@@ -163,6 +166,12 @@ def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
             table.blinds = None  # the hand the blinds were told for is over (RULES A5)
         table.replays = False
     _out(t, entry)
+
+
+def _row(t: Tournament, happened: int) -> int:
+    """The row of the levels the clock stood in, by its id; 0: it had not begun."""
+    reading = read(t.levels, t.clock, happened)
+    return 0 if reading.phase == "before" or reading.level is None else reading.level.id
 
 
 def _out(t: Tournament, entry: Entry) -> None:
@@ -222,7 +231,9 @@ def _bust_corrected(t: Tournament, x: r.BustCorrected, _: int) -> None:
         position = _right_after(t, x.follows, x.group)
     t.knew_group(x.group)
     stack = old.stack if x.who == x.entry else 0
-    t.busts.insert(position, Bust(x.who, x.by, x.hand, x.group, x.at, table, seat, stack))
+    t.busts.insert(
+        position, Bust(x.who, x.by, x.hand, x.group, x.at, table, seat, stack, old.row, old.parted)
+    )
 
 
 def _right_after(t: Tournament, entry: int, group: int) -> int:

@@ -18,6 +18,7 @@ def _hand_for_hand(t: Tournament, x: r.HandForHandSet, _: int) -> None:
     if not x.on and t.hand_for_hand is None:
         raise Conflict("no hand-for-hand")
     t.hand_for_hand = HandForHand(x.number, x.hand) if x.on else None
+    t.parted += 1
     if x.hand:
         t.shared_hands.add(x.hand)
 

@@ -16,7 +16,7 @@ from core import acts, records
 from core.context import Context, Rule
 from core.refusal import Reason, Why
 from core.rulebook.ruling import against, because
-from core.structure.sheet import MINUTE
+from core.structure.sheet import MINUTE, index_of
 from core.tournament import Bust, Tournament
 
 Out = tuple[int, int]
@@ -191,9 +191,17 @@ def _told_apart(t: Tournament, one: Bust, other: Bust) -> bool:
         return True
     if not t.disqualified.keys().isdisjoint((one.entry, other.entry)):
         return True
+    if one.parted != other.parted or _row_between(t, one, other):
+        return True
     hand_for_hand = {one.hand, other.hand} <= t.shared_hands
     apart = t.hands_apart
     return hand_for_hand or (one.entry, other.entry) in apart or (other.entry, one.entry) in apart
+
+
+def _row_between(t: Tournament, one: Bust, other: Bust) -> bool:
+    """Whether a whole row of the levels, such as a break, lies between them. One hand goes on over zero."""
+    at = [index_of(t.levels, b.row) for b in (one, other)]
+    return at[0] is not None and at[1] is not None and abs(at[0] - at[1]) > 1
 
 
 # -- the director's word --------------------------------------------------------------------------

@@ -148,6 +148,33 @@ def test_i1_two_enters_a_minute_apart_are_two_hands_and_under_a_minute_it_is_ask
     assert (places(night), asked(night)) == ({"Anna": (8, 8), "Bo": (7, 7)}, duty)
 
 
+@pytest.mark.parametrize(
+    ("between", "duty"),
+    [
+        ("hand-for-hand", []), ("close table 2", []), ("next\nnext", []),
+        ("next", [DutyKind.SAME_HAND]),  # a hand goes on over zero
+    ],
+)  # fmt: skip
+def test_i1_what_ends_every_hand_between_them_tells_two_hands_apart(
+    between: str, duty: list[DutyKind]
+) -> None:
+    rows = ("add level blinds 25/50 length 20", "add break length 10", "add level blinds 50/100 length 20")
+    night = playing(*rows, before="")
+    if "table" in between:
+        for who in (EVA, FRANS, GUN, HANS):
+            night.wait(2).do(out(who))
+    night.run(f"{out(ANNA)}").wait(seconds=5).run(between).wait(seconds=5).do(out(BO))
+    assert asked(night) == duty
+
+
+def test_a_night_that_is_over_asks_no_more() -> None:
+    night = playing(*map(out, (EVA, FRANS, GUN, HANS, DAVID)), before="prizes 50% 30% 20%", apart=90)
+    night.wait(5).run(f"{out(ANNA)}\n{out(BO)}")
+    assert asked(night) == [DutyKind.SAME_HAND]
+    night.wait(10)
+    assert asked(night) == []
+
+
 def test_at_two_tables_nothing_is_asked() -> None:
     assert asked(playing(out(ANNA), out(EVA), before="", apart=5)) == []
 
