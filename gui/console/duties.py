@@ -8,6 +8,7 @@ second of the first.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
@@ -31,6 +32,9 @@ from gui.widgets.table_oval import TableOval
 
 UNHEARD = 5000
 """So long (ms) after an Enter that did nothing yet digits are not the command bar's."""
+
+
+_MOVE_PEOPLE = (DutyKind.BREAK_TABLE, DutyKind.REDRAW)
 
 
 class DutiesColumn(Panel):
@@ -60,6 +64,8 @@ class DutiesColumn(Panel):
         # When an Enter came that did nothing yet.
         self._pressed_at: int | None = None
         self._left: set[object] = set()
+        self.asked_elsewhere: Callable[[], bool] = lambda: False
+        """Whether something else that is asked takes the Enter."""
         self.setFixedWidth(DUTIES)
         self._build()
         session.changed.connect(self._acted)
@@ -165,6 +171,7 @@ class DutiesColumn(Panel):
         main, focus = self.main, QApplication.focusWidget()
         inside = focus is None or focus.window() is self.window()
         free = inside and not self.isHidden() and self.open is None and leaves_enter(focus)
+        free = free and not self.asked_elsewhere()
         seen = self._marked_from is not None and self._marked_from <= self._session.now()
         for card in self.cards:
             card.mark(card is main and ((free and seen) or (focus is not None and focus is card.button)))
@@ -208,11 +215,14 @@ class DutiesColumn(Panel):
         if asking is None:
             return None
         urgency = found[asking].urgency
+        hand = next((i for i, duty in due if duty.kind is DutyKind.SAME_HAND), None)
         alike = (
             i for i, duty in due
             if duty.urgency is urgency and (duty.act is not None or duty.kind is DutyKind.SAME_TIME)
         )  # fmt: skip
-        return next(alike, asking)
+        main = next(alike, asking)
+        # who went out is still being told: an Enter for the question of the last bust moves nobody
+        return hand if hand is not None and found[main].kind in _MOVE_PEOPLE else main
 
     def _make(self, found: list[Duty], main: int | None) -> None:
         """Making a widget costs more than everything else here: a card that can say the new duty is kept."""

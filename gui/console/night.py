@@ -81,6 +81,8 @@ class NightView(QWidget):
         self.duties.asked.connect(self._asked)
         self.duties.counted.connect(self.tab.show_count)
         self.duties.refresh_count()
+        self.duties.asked_elsewhere = self.notice.waits_for_why
+        self.notice.turned.connect(self.duties.show_mark)
         self.notice.closed.connect(self._back)
         session.changed.connect(self.notice.dismiss)
         session.beat_failed.connect(self._say_beat_failed)
@@ -262,8 +264,11 @@ class NightView(QWidget):
             self.header.toggle_clock()
 
     def first_duty(self) -> None:
-        """Enter: the first duty. What cannot be seen is shown before it is done."""
-        if self._narrow and not self._drawer_open and self.duties.cards:
+        """Enter: the first duty. What cannot be seen is shown before it is done. A motivation that is asked
+        for comes before it."""
+        if self.notice.waits_for_why():
+            self.notice.motivation.setFocus()
+        elif self._narrow and not self._drawer_open and self.duties.cards:
             self.toggle_drawer()
             self.duties.shown_now()
         else:

@@ -27,6 +27,8 @@ _STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 class Notice(QWidget):
     """One at a time; the next action that succeeds takes it away, and so does Escape."""
 
+    turned = Signal()
+    """It came, went, or says something else."""
     closed = Signal()
     """It went while it had the keyboard: who types elsewhere goes on there."""
 
@@ -165,6 +167,7 @@ class Notice(QWidget):
         self.together.set_key("")
         soft = all(r.overridable for r in refused.reasons)
         self._over.setVisible(soft)
+        self.turned.emit()
 
     def _show(
         self, sentence: str, tone: Tone, retry: Retry | None = None,
@@ -184,6 +187,7 @@ class Notice(QWidget):
             self.closed.emit()
         self.together.setVisible(together is not None)
         self._place()
+        self.turned.emit()
 
     @property
     def shown(self) -> bool:
@@ -236,6 +240,7 @@ class Notice(QWidget):
         self.hide()
         if self._line is not None:
             self._line.tell("")
+        self.turned.emit()
         if held:
             self.closed.emit()
 

@@ -78,6 +78,71 @@ def test_what_the_director_brought_is_marked_after_a_second(unseated: Frame) -> 
     assert not unseated.night.notice.shown or "Enter" not in unseated.night.notice.sentence.text()
 
 
+def test_an_enter_for_the_question_of_a_bust_moves_nobody(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """The bust that asks whether it was the same hand leaves a table to break too."""
+    type_lines(session, SETUP.strip() + "\nset late 1\nannounce break-order\nstart")
+    frame = open_frame()
+    frame.pass_time(minutes=25)
+    for seat in ("2.7", "2.9"):
+        frame.focus_page()
+        frame.type(seat)
+        frame.key(Key.Key_Return)
+        frame.pass_time(seconds=5)
+    kinds = [card.duty.kind for card in frame.night.duties.cards]
+    assert {DutyKind.BREAK_TABLE, DutyKind.SAME_HAND} <= {*kinds}
+    assert marked(frame) == [DutyKind.SAME_HAND]
+    frame.key(Key.Key_Return)
+    assert len(session.state.open_tables) == 2
+    frame.type("2")
+    frame.key(Key.Key_Return)
+    assert session.director.history[-1].line.startswith("two hands")
+    frame.key(Key.Key_Return)
+    assert len(session.state.open_tables) == 2, "never within a second of the answer"
+    frame.pass_time(seconds=2)
+    assert marked(frame) == [DutyKind.BREAK_TABLE]
+
+
+def test_after_an_accessible_seat_was_told_the_draw_is_marked_before_enter_does_it(frame: Frame) -> None:
+    type_lines(frame.session, 'register "Greta Öst" accessible')
+    frame.pass_time(seconds=2)
+    assert marked(frame) == [DutyKind.ACCESSIBLE]
+    frame.key(Key.Key_Return)
+    frame.type("2.2")
+    frame.key(Key.Key_Return)
+    assert main(frame).duty.kind is DutyKind.SEATS
+    assert marked(frame) == []
+    frame.key(Key.Key_Return)
+    assert not all_seated(frame)
+    assert frame.session.state.draws == {}
+    frame.pass_time(seconds=1)
+    assert marked(frame) == [DutyKind.SEATS]
+    frame.key(Key.Key_Return)
+    assert all_seated(frame)
+
+
+def test_an_enter_while_a_motivation_is_asked_for_is_its_own(unseated: Frame) -> None:
+    type_lines(unseated.session, "price addon 100 chips 5000 most 1")
+    unseated.key(Key.Key_2, CTRL)
+    page = unseated.night.page("players")
+    assert isinstance(page, PlayersPage)
+    page.choose_row(0)
+    for _ in range(2):
+        unseated.key(Key.Key_A)
+        unseated.key(Key.Key_Return)
+    unseated.pass_time(seconds=3)
+    notice = unseated.night.notice
+    assert notice.motivation.isVisible()
+    assert marked(unseated) == []
+    unseated.focus_page()
+    unseated.key(Key.Key_Return)
+    assert not all_seated(unseated)
+    assert notice.motivation.hasFocus()
+    unseated.key(Key.Key_Escape)
+    assert marked(unseated) == [DutyKind.SEATS]
+
+
 # -- by anything else ---------------------------------------------------------------------------------
 
 
