@@ -210,7 +210,7 @@ class PlayersPage(QWidget):
         self.model.search(text)
         self._show_counts()
         if text.strip() and self.model.rowCount():
-            self.choose_row(0)
+            self.choose_row(self.model.best_row())
         elif chosen := self.table.selectionModel().selectedRows(NAME):
             self.table.executeDelayedItemsLayout()  # of all the rows that are shown again
             self.table.scrollTo(chosen[0])

@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
+from core.players import people
 from core.players.listing import USUAL, Key, list_name, listing, name_key
 from gui import text_players as say
 from gui.models.player_groups import GROUPS
@@ -117,6 +118,15 @@ class PlayersModel(QAbstractTableModel):
 
     def line(self, row: int) -> PlayerLine | None:
         return self._shown[row] if 0 <= row < len(self._shown) else None
+
+    def best_row(self) -> int:
+        """The first row where each word looked for begins a word of the name; else the first."""
+        looked_for = people.folded(self._text).split()
+        rows = (
+            row for row, line in enumerate(self._shown)
+            if all(any(x.startswith(w) for x in people.folded(line.name).split()) for w in looked_for)
+        )  # fmt: skip
+        return next(rows, 0)
 
     def row_of(self, player: int) -> int:
         """The row of this person, -1 when it is not shown."""

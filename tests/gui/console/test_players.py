@@ -126,6 +126,19 @@ def test_found_as_one_types(page: PlayersPage, typed: str, found: list[str]) -> 
     assert len(shown_names(page)) == 24
 
 
+def test_the_beginning_of_a_word_is_chosen_before_its_middle(page: PlayersPage, session: Session) -> None:
+    for name in ("Adam Sjoberg", "Bea Nyoberg", "Zack Oberg"):
+        session.do(acts.Register(name=name))
+    press(Key.Key_F)
+    write("oberg")
+    assert [x.name for x in page.chosen()] == [
+        next(x for x in shown_names(page) if x.split()[1] in ("Oberg", "Öberg"))
+    ]
+    assert shown_names(page)[0] != page.chosen()[0].name, "one is listed before it"
+    write(" zack")
+    assert [x.name for x in page.chosen()] == ["Zack Oberg"]
+
+
 def test_a_seat_is_found_and_a_whole_table(page: PlayersPage, session: Session) -> None:
     table = session.state.open_tables[1]
     press(Key.Key_F)
@@ -338,7 +351,6 @@ def test_enter_names_nobody_who_was_not_begun(session: Session, typed: str, lit:
     thursday(session, names(24), 3)
     text = session.state.seat_text(entry(session, "Anna Ek")) if typed == "seat" else typed
     assert [s.text for s in suggest_entries(session, text) if s.lit] == ([lit] if lit else [])
-
 
 
 @pytest.mark.parametrize(
