@@ -45,6 +45,11 @@ def starts_at(at: int, zone: tzinfo) -> str:
     return tr("Starts {time}", time=time_of_day(at, zone))
 
 
+def go_on_with(name: str) -> str:
+    """The start page's button for a night whose clock was running."""
+    return tr("Go on with {name}", name=name)
+
+
 def not_started() -> str:
     return tr("Not started")
 

@@ -95,6 +95,12 @@ class StartPage(QWidget):
         self.same = KeyButton(text_guide.word("set_up"), key="↵", kind="primary")
         self.same.setObjectName("same")
         self.same.clicked.connect(lambda: self.same_wanted.emit(self.proposed))
+        self.resumed = next((x for x in recent if x.path in running and x.path.exists()), None)
+        if self.resumed is not None:
+            inside.addWidget(self._resume(self.resumed), 0, Qt.AlignmentFlag.AlignLeft)
+            inside.addSpacing(6)
+            self.same.set_kind("")
+            self.same.set_key("")
         if self.proposed is not None:
             inside.addWidget(self._same_card(self.proposed))
             inside.addSpacing(6)
@@ -135,6 +141,13 @@ class StartPage(QWidget):
         column.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
 
+    def _resume(self, night: RecentNight) -> KeyButton:
+        """Its clock was running, perhaps until a crash: Enter goes on with it."""
+        made = KeyButton(text_console.go_on_with(night.title or night.path.stem), key="↵", kind="primary")
+        made.setObjectName("resume")
+        made.clicked.connect(lambda: self.chosen.emit(night.path))
+        return made
+
     def _same_card(self, night: Beginning) -> Card:
         """The night that this one is most likely to be like: Enter begins it."""
         card = Card(tone="green")
@@ -153,7 +166,7 @@ class StartPage(QWidget):
 
     def _buttons(self) -> QHBoxLayout:
         say = text_console.word
-        kind = "" if self.proposed is not None else "primary"
+        kind = "primary" if self.proposed is None and self.resumed is None else ""
         self.new = KeyButton(say("new"), icon="plus", key="^N", kind=kind)
         self.new.clicked.connect(self.new_wanted)
         self.open = KeyButton(say("open"), icon="folder-open", key="^O")
@@ -212,6 +225,8 @@ class StartPage(QWidget):
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
         if enter and isinstance(focus, QAbstractButton) and self.isAncestorOf(focus):
             focus.click()
+        elif enter and self.resumed is not None:
+            self.chosen.emit(self.resumed.path)
         elif enter and self.proposed is not None:
             self.same.click()
         else:

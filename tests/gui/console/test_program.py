@@ -24,6 +24,7 @@ from gui.console.guide import Guide
 from gui.console.menu import program_menu
 from gui.console.start_page import StartPage
 from gui.running_noted import running
+from gui.widgets.key_button import KeyButton
 from gui.wiring import Wiring
 from tests.gui.conftest import HandClock
 from tests.gui.console.conftest import type_lines
@@ -230,6 +231,23 @@ def test_after_a_crash_the_start_page_tells_whose_clock_was_running(
     directed.tick()
     assert running(program.library) == set()
     after.deleteLater()
+
+
+def test_enter_goes_on_with_the_night_whose_clock_was_running(
+    program: Program, file: Path, hand_clock: HandClock
+) -> None:
+    program.open_path(file)
+    hand_clock.advance(seconds=1)
+    assert program.session is not None
+    program.session.tick()
+    program.show_start()
+    assert running(program.library) == {file}
+    program.window.take_keyboard()
+    green = [b for b in page(program).findChildren(KeyButton) if b.property("kind") == "primary"]
+    assert [b.objectName() for b in green] == ["resume"]
+    QTest.keyClick(QApplication.focusWidget() or page(program), Qt.Key.Key_Return)
+    assert program.session is not None
+    assert program.session.log.path == file
 
 
 def test_a_clock_paused_just_before_closing_was_not_running(
