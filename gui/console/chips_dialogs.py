@@ -12,7 +12,7 @@ from gui.console.ask_dialog import AskDialog, not_named
 from gui.models.people import suggest_entries
 from gui.session import Session
 from gui.text_numbers import amount
-from gui.widgets.fields import chip_in, number_in
+from gui.widgets.fields import chip_in, number_in, pieces_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 from gui.widgets.people_field import PeopleField
@@ -37,7 +37,7 @@ class SetDialog(AskDialog):
         self.refresh()
 
     def wish(self) -> Act | str:
-        pieces = self.field.text().split()
+        pieces = pieces_in(self.field.text())
         if not pieces:
             return say.word("set_empty")
         if len(pieces) == 1 and "," in pieces[0]:

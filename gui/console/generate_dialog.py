@@ -15,7 +15,7 @@ from core.structure.sheet import MINUTE
 from gui import text_generate as say
 from gui.console.ask_dialog import AskDialog
 from gui.session import Session
-from gui.widgets.fields import chip_in, number_in
+from gui.widgets.fields import chip_in, number_in, pieces_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 
@@ -88,7 +88,7 @@ class GenerateDialog(AskDialog):
             if value is None:
                 return say.not_read(name, typed)
             found[name] = value
-        values = [chip_in(x) for x in self.fields["values"].text().replace(";", " ").split()]
+        values = [chip_in(x) for x in pieces_in(self.fields["values"].text())]
         if None in values:
             return say.not_read("values", self.fields["values"].text().strip())
         length = _minutes(self.fields["length"].text().strip())

@@ -9,7 +9,7 @@ from core.structure.sheet import AnteKind, Level
 from core.text.script_words import BadLine, Word, duration
 from gui import text as words
 from gui import text_structure as say
-from gui.widgets.fields import chip_in, number_in
+from gui.widgets.fields import chip_in, number_in, pieces_in
 
 COLUMNS = 13
 SMALL, BIG, ANTE, PAID_BY, SMALL_BET, BIG_BET, CAP, BRING_IN, LENGTH, REMOVE = range(1, 11)
@@ -58,7 +58,7 @@ def edit_of(level: Level, row: int, column: int, text: str) -> EditRow | str:
     if column == LENGTH:
         return _length(row, text)
     if column == REMOVE:
-        values = [chip_in(part) for part in text.split()]
+        values = [chip_in(part) for part in pieces_in(text)]
         if any(not v or v < 0 for v in values):
             return say.word("number_wrong")
         return EditRow(row=row, remove=tuple(sorted({v for v in values if v})))

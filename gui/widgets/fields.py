@@ -93,6 +93,11 @@ def number_in(text: str) -> int | None:
         return None
 
 
+def pieces_in(text: str) -> list[str]:
+    """The parts of a list of chips' values: ``25 100 500``, as ``25/100/500`` and ``25; 100; 500`` too."""
+    return re.split(r"[\s/;]+", text.strip(" \t/;")) if text.strip(" \t/;") else []
+
+
 def chip_in(text: str) -> int | None:
     """One of several chips' values, each ended by a blank: ``25,100`` may be two, and is refused."""
     bare = text.rstrip(",;")

@@ -83,6 +83,19 @@ def test_without_levels_nothing_is_proposed(session: Session, open_frame: Open, 
 
 
 @pytest.mark.parametrize(
+    "typed", ["25/100/500/1000", "25 / 100 / 500 / 1000", "1000/500/100/25/", "25;100 500 1k"]
+)
+def test_a_set_is_read_with_strokes_too(page: ChipsPage, qtbot: QtBot, typed: str) -> None:
+    press(Key.Key_S)
+    shown = asked(page, SetDialog, qtbot)
+    assert isinstance(shown, SetDialog)
+    shown.field.clear()
+    write(typed)
+    press(Key.Key_Return)
+    assert page.session.state.chips == (25, 100, 500, 1000)
+
+
+@pytest.mark.parametrize(
     ("typed", "sentence"),
     [
         ("25 x", "“x” is no value of a chip. Write 25, 1000 or 25k."),
