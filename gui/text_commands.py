@@ -274,5 +274,10 @@ def enter_again(what: str) -> str:
     return tr("Enter again: {what}", what=what)
 
 
+def not_done(what: str) -> str:
+    """A line that was begun and typed over."""
+    return tr("Not done: {what}.", what=what)
+
+
 def no_seat() -> str:
     return tr("no seat yet")

@@ -168,6 +168,9 @@ class CommandBar(QLineEdit):
         self._told: Foretold | None = None
         # Whether the line was left here by an Enter, or by whoever was here before: it is not added to.
         self._left_over = self._clicked_into = False
+        # The line that one more Enter would have done, and what it is called; and such that were typed over.
+        self._begun = ("", "")
+        self._forgotten: list[str] = []
         self.setObjectName("command")
         self.setAccessibleName(text_console.word("command"))
         self.setPlaceholderText(text_console.word("command"))
@@ -180,6 +183,10 @@ class CommandBar(QLineEdit):
     # -- suggestions -------------------------------------------------------------------------------
 
     def _edited(self) -> None:
+        line, what = self._begun
+        if what and not self.text().startswith(line):
+            self._begun = ("", "")
+            self._forgotten = [*self._forgotten, what]
         self._told = None
         self.asked.emit("")
         self._offer()
@@ -251,7 +258,14 @@ class CommandBar(QLineEdit):
             self._left_over = True
             if found.acts:
                 self.selectAll()
-            self.asked.emit(text_commands.enter_again(found.title if found.acts else found.line.strip()))
+            what = found.title if found.acts else found.line.strip()
+            self._begun = (found.line.strip(), what)
+            self.asked.emit(f"{text_commands.enter_again(what)}{self._not_done(besides=what)}")
+
+    def _not_done(self, besides: str = "") -> str:
+        """Say what was begun and typed over, as a sentence that follows another; once."""
+        left, self._forgotten = [x for x in self._forgotten if x != besides], []
+        return "".join(f" {text_commands.not_done(x)}" for x in left)
 
     def _clicked(self, line: str) -> None:
         found = next(s for s in self.suggestions.found if s.line == line)
@@ -348,6 +362,7 @@ class CommandBar(QLineEdit):
             self.suggestions.show_found([])
         elif self.text():
             self.clear()
+            self._begun, self._forgotten = ("", ""), []
             self.asked.emit("")
         else:
             self.left.emit()
@@ -365,7 +380,9 @@ class CommandBar(QLineEdit):
             return
         if line is not None and self._tell_first(line.act, override or line.override):
             return
+        done = ""
         if line is not None:
+            done = self._meant(line).title
             try:
                 change = session.do(line.act, override or line.override, line.happened)
             except Refused as refused:
@@ -383,7 +400,10 @@ class CommandBar(QLineEdit):
             self._lines = [*self._lines, typed][-REMEMBERED:]
         self._line_at, self._browsing = len(self._lines), False
         self.clear()
+        self._begun, said = ("", ""), self._not_done(besides=done).strip()
         self.left.emit()
+        if said:
+            self.asked.emit(said)
 
     def _ask_seats(self, typed: str, line: Line) -> bool:
         """Whether seats of several tables, typed alone, are asked about: they may be big blinds, and rarely

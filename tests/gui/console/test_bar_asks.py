@@ -164,3 +164,48 @@ def test_seats_of_one_table_and_a_verb_ask_nothing(night: Frame, typed: str) -> 
     bar(night, typed)
     night.key(Qt.Key.Key_Return)
     assert len(out(night)) == before + 2
+
+
+# -- what was begun and typed over --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("then", ["2.7", "eri"])
+def test_a_bust_that_was_begun_and_typed_over_is_said_not_to_be_done(night: Frame, then: str) -> None:
+    before = out(night)
+    bar(night, "dav")
+    night.key(Qt.Key.Key_Return)
+    night.focus_page()
+    bar(night, then)
+    night.key(Qt.Key.Key_Return)
+    if then == "eri":
+        assert "David Holm" in night.night.notice.sentence.text()
+        assert out(night) == before
+        night.key(Qt.Key.Key_Return)
+    else:
+        assert night.night.notice.shown
+        assert "David Holm" in night.night.notice.sentence.text()
+    assert sorted(out(night)) == sorted([*before, "Erik Lind"])
+    bar(night, "1.5")
+    night.key(Qt.Key.Key_Return)
+    assert not night.night.notice.shown or "David" not in night.night.notice.sentence.text(), "said once"
+
+
+@pytest.mark.parametrize("then", ["2.1", "david"])
+def test_the_same_player_named_again_is_not_said_to_be_forgotten(night: Frame, then: str) -> None:
+    bar(night, "dav")
+    night.key(Qt.Key.Key_Return)
+    bar(night, then)
+    for _ in range(1 if then == "2.1" else 2):
+        night.key(Qt.Key.Key_Return)
+    assert "David Holm" in out(night)
+    assert not night.night.notice.shown or "David" not in night.night.notice.sentence.text()
+
+
+def test_escape_forgets_what_was_begun(night: Frame) -> None:
+    bar(night, "dav")
+    night.key(Qt.Key.Key_Return)
+    for _ in range(3):
+        night.key(Qt.Key.Key_Escape)
+    bar(night, "2.7")
+    night.key(Qt.Key.Key_Return)
+    assert not night.night.notice.shown
