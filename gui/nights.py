@@ -40,6 +40,8 @@ class Night:
     tab: NightTab
     session: Session | None = None
     keeper: PenaltyKeeper | None = None
+    runs: bool = False
+    """Whether its clock ran when it was looked at last."""
 
     @property
     def directed(self) -> bool:
@@ -58,7 +60,7 @@ def _is_same(one: Path, other: Path) -> bool:
 
 class Nights(QObject):
     """One timer reads them all, the PC is awake while any runs, each is heard. The screen shows what it was
-    told to; without that, the first."""
+    told to; without that, the first, and once it is over the one whose clock is started."""
 
     def __init__(
         self,
@@ -126,6 +128,9 @@ class Nights(QObject):
         night.session = session
         night.tab.follow(session)
         session.changed.connect(self._renamed)
+        night.runs = session.reading().running
+        session.changed.connect(self._show_started)
+        session.ticked.connect(self._show_started)
         session.beat_failed.connect(lambda: self._say_beat_failed(night))
         self._tell_apart()
 
@@ -168,6 +173,8 @@ class Nights(QObject):
         self.window.drop(night.view)
         if night.session is not None:
             night.session.changed.disconnect(self._renamed)
+            night.session.changed.disconnect(self._show_started)
+            night.session.ticked.disconnect(self._show_started)
             night.session.close()
         self._tell_apart()
         gc.unfreeze()
@@ -207,6 +214,17 @@ class Nights(QObject):
         shown = self.shown
         if shown is not None:
             self.show(self.open[(self.open.index(shown) + by) % len(self.open)])
+
+    def _show_started(self) -> None:
+        """A clock was started: the room sees that tournament if all that it is shown are over."""
+        for night in self.open:
+            if night.session is None or night.runs == night.session.reading().running:
+                continue
+            night.runs = not night.runs
+            shown = self.screen.shown
+            over = bool(shown) and all(x.state.won or x.state.cancelled for x in shown)
+            if night.runs and night.directed and over and night.session not in shown:
+                self.screen.follow(night.session)
 
     def _renamed(self, change: Change) -> None:
         if change.everything:

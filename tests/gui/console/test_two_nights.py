@@ -419,6 +419,22 @@ def test_the_right_half_goes_on_with_the_seconds_of_its_own(two: Program, hand_c
     assert screen.window.board.pair[1].scene == "paused"
 
 
+@pytest.mark.parametrize("over", [True, False])
+def test_the_room_sees_the_one_that_is_started_once_the_other_is_over(two: Program, over: bool) -> None:
+    screen, first = two.screen, of(two, "Thursday 200")
+    screen.open(first)
+    out = [e.id for e in first.state.playing][1 if over else 2 :]
+    for entry in out:
+        first.do(acts.Eliminate(who=(entry,)))
+    assert first.state.won == over
+    click_tab(two, 1)
+    assert screen.session is first
+    press(Qt.Key.Key_Space)
+    assert of(two, "Side event").reading().running
+    assert screen.session is (of(two, "Side event") if over else first)
+    assert screen.window.board.title == ("Side event" if over else "Thursday 200")
+
+
 # -- looks ------------------------------------------------------------------------------------------------
 
 
