@@ -179,7 +179,7 @@ def _entering(d: Duty) -> str:
     if level is None:
         return ""
     if level:
-        return tr("late registration is open to the end of level {level}", level=level)
+        return tr("late registration is open until level {level} begins", level=_int(d, "entering") + 1)
     return tr("alternates wait for a seat")
 
 

@@ -35,7 +35,7 @@ _WORDS = {
     "currency": mark("Currency"),
     "reentry": mark("Re-entry"),
     "reentry_none": mark("none"),
-    "until": mark("until the end of level"),
+    "until": mark("through level"),
     "prizes": mark("Prizes"),
     "tables": mark("Tables"),
     "seats": mark("Seats at each"),

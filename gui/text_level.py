@@ -83,7 +83,8 @@ def closes_in(what: Sequence[str], left: str, level: int) -> str:
     """``closes in 32:48``; with nothing ``left`` to count, in which level."""
     several = "rebuy" in what[:1] or ("reentry" in what and len(what) > 1)
     if not left:
-        return tr("close after level {n}", n=level) if several else tr("closes after level {n}", n=level)
+        after = level + 1  # the break between them is still open
+        return tr("close at level {n}", n=after) if several else tr("closes at level {n}", n=after)
     return tr("close in {left}", left=left) if several else tr("closes in {left}", left=left)
 
 

@@ -27,7 +27,7 @@ def word(key: str) -> str:
 
 
 def register_until(level: int) -> str:
-    return tr("Register at the desk, until level {n} is over", n=amount(level))
+    return tr("Register at the desk, until level {n} begins", n=amount(level + 1))
 
 
 # -- prizes -----------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ _TITLES = {
     "accessible-seats": mark("More accessible seats"),
     "draw": mark("Seats drawn with"),
     "turbo": mark("Turbo event"),
-    "late": mark("Late registration until the end of level"),
+    "late": mark("Late registration through level"),
     "seats": mark("Seats at a table"),
     "rounding": mark("Prizes in multiples of"),
     "rounded": mark("Prizes rounded"),

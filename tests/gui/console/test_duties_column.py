@@ -567,7 +567,7 @@ def test_no_enter_breaks_a_table_while_somebody_may_still_come_in(frame: Frame) 
     frame.pass_time(seconds=2)
     (card,) = (c for c in cards(frame) if c.duty.kind is DutyKind.BREAK_TABLE)
     assert not card.ring
-    assert "late registration is open to the end of level 1" in " ".join(
+    assert "late registration is open until level 2 begins" in " ".join(
         x.text() for x in card.findChildren(QLabel)
     )
     frame.key(Qt.Key.Key_Return)

@@ -74,7 +74,7 @@ def final(count: int, *, stacks: bool = True) -> Board:
 COMMITMENT = "7f3a91c02b5e88d402c7" + "5d" * 22
 WELCOME = Board(
     "welcome", club="Norra Pokerklubben", title="Thursday 200", headline="Starts 18:00 · in", tone="green",
-    time_text="41:20", note="Register at the desk, until level 6 is over", foot=COUNTDOWN.foot,
+    time_text="41:20", note="Register at the desk, until level 7 begins", foot=COUNTDOWN.foot,
     code=COMMITMENT,
     code_words=(
         "7F3A 91C0 2B5E 88D4 02C7", "Scan it before a number is called, and check the draw afterwards",

@@ -75,7 +75,7 @@ def test_a_draw_that_waits_for_its_number_is_shown_whole() -> None:
 
 
 @pytest.mark.parametrize(("book", "words"), [
-    ("cpc-2023", "Register at the desk, until level 2 is over"), ("svepof-2006", "Register at the desk"),
+    ("cpc-2023", "Register at the desk, until level 3 begins"), ("svepof-2006", "Register at the desk"),
 ])  # fmt: skip
 def test_how_long_one_can_register_where_the_rulebook_lets_one(book: str, words: str) -> None:
     assert shown(fresh(f"rulebook {book}")).note == words
