@@ -113,8 +113,10 @@ def test_the_point_is_a_part_of_a_seat_and_pauses_nothing(frame: Frame, page: st
 
 
 def test_back_does_the_first_duty(frame: Frame) -> None:
-    """As Enter does it: two gone from table 1 leaves a move to make."""
-    type_lines(frame.session, "start\nblinds 2 big 7\neliminate 1.3\neliminate 1.4")
+    """As Enter does it: two gone from table 1, in two hands, leaves a move to make."""
+    type_lines(frame.session, "start\neliminate 1.3")
+    frame.pass_time(minutes=2)
+    type_lines(frame.session, "blinds 2 big 7\neliminate 1.4")
     frame.pass_time(seconds=3)
     first = frame.night.duties.cards[0].duty
     frame.focus_page()
