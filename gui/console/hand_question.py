@@ -81,6 +81,7 @@ class HandQuestion(QWidget):
         self.two.clicked.connect(lambda: self.answered.emit(TwoHands(who=self._pair)))
         for button in (self.one, self.two):
             button.setCheckable(True)
+            button.set_kind("answer")
         self._hands = Flow()
         self._hands.show_all([self.one, self.two])
         self.rows = [_Row(x.name) for x in self._ranked]
