@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import core.store
+from core.chips.now import to_race
+from core.chips.odd_count import tally
 from core.duties.duty import DutyKind
 from core.invariants import broken_invariants
 from core.tournament import Table
@@ -238,6 +240,14 @@ def conduct(d: Director) -> None:
 # -- the break -------------------------------------------------------------------------------------------
 
 
+def counted(d: Director) -> tuple[int, ...]:
+    """The odd chips of the table that races next; at the last one they fit what is in play."""
+    table = to_race(d.session.state, 25)[0]
+    found, n = tally(d.session.state, table, 25), len(table.seats)
+    more = 0 if found is None else found.missing(sum(ODD[:n]))
+    return ((ODD[0] + more) % 4, *ODD[1:])
+
+
 def colour_up(d: Director) -> None:
     while not d.due(DutyKind.RACE):
         d.passes(minutes=1)
@@ -246,7 +256,7 @@ def colour_up(d: Director) -> None:
     d.enter(DutyKind.RACE)
     for n in range(tables):
         with d.doing("colour-up of a table"):
-            for odd in ODD:
+            for odd in counted(d):
                 if isinstance(QApplication.focusWidget(), SeatField):
                     d.tell(str(odd))
                     d.press(Key.Key_Return)

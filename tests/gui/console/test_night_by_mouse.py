@@ -15,6 +15,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 import core.store
+from core.chips.now import in_play, to_race
+from core.chips.odd_count import tally
 from core.clock.timebase import Timebase
 from core.duties.duty import DutyKind
 from core.invariants import broken_invariants
@@ -332,13 +334,24 @@ class Night:
                 if nth == 0:
                     self.press_card(DutyKind.RACE)
                 desk = self.page(ChipsPage).desk
+                odd = self.counted(nth)
                 for at, row in enumerate(desk.form.rows.rows):
                     if at == 0:
                         m.click(row.odd)
-                    m.go_on_typing(str((3 * at + nth) % 4))
+                    m.go_on_typing(str(odd[at]))
                 m.press("Race")
                 m.click(desk.result.foot.button)
         assert len(self.t.chips_gone) == gone + 1
+
+    def counted(self, nth: int) -> list[int]:
+        """The odd chips of the table that races next; at the last one they fit what is in play."""
+        chip = in_play(self.t)[0]
+        table = to_race(self.t, chip)[0]
+        odd = [(3 * at + nth) % 4 for at in range(len(table.seats))]
+        found = tally(self.t, table, chip)
+        if found is not None:
+            odd[0] = (odd[0] + found.missing(sum(odd))) % (found.unit // chip)
+        return odd
 
     def to_the_bubble(self) -> None:
         """A table goes, the second colour-up, hand for hand until somebody is out."""
