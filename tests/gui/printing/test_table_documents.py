@@ -77,7 +77,7 @@ def test_after_the_race_the_sheet_tells_it(tmp_path: Path) -> None:
     assert "A♠K♦2♣" in page.replace(" ", "")
     assert "10♥3♥" in page.replace(" ", "")
     assert page.count("Dealer") == 1, "only the sheet that is still to be filled in is signed"
-    night.do("race 2 chip 25")
+    night.do('race 2 chip 25 override "counted twice"')
     (page,) = read(made(night, "dealer_sheets"), tmp_path)
     assert "This table had no odd 25s." in page
 
