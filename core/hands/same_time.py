@@ -168,10 +168,6 @@ def _final(t: Tournament) -> list[Bust]:
     return [b for b in t.busts if (player := t.entries[b.entry].player) not in t.live and last[player] is b]
 
 
-def _entries(found: Iterable[Bust]) -> tuple[int, ...]:
-    return tuple(sorted(b.entry for b in found))
-
-
 def maybe_one_hand(t: Tournament) -> Iterator[tuple[Bust, Bust]]:
     """Who went out at one table less than a minute apart, where nobody said whether that was one hand: two
     hands, unless the director says otherwise."""
@@ -243,10 +239,10 @@ def check_same(t: Tournament, act: acts.SameTime, now: int) -> Iterator[Reason]:
     yield from _forbidden(t, found)
 
 
-def _whole(t: Tournament, found: Sequence[Bust]) -> int:
-    """The hand whose busts these are, all of them, where the director is asked about it; else 0."""
-    entries = _entries(found)
-    return next((x.hand for x in asked(t) if _entries(x.busts) == entries), 0)
+def _whole(t: Tournament, found: Sequence[Bust]) -> Asked | None:
+    """The hand the director is asked about that is all among these; who shared with one of it may be too."""
+    entries = {b.entry for b in found}
+    return next((x for x in asked(t) if entries.issuperset(b.entry for b in x.busts)), None)
 
 
 def _forbidden(t: Tournament, found: list[Bust]) -> Iterator[Reason]:
@@ -268,12 +264,16 @@ def only_so(t: Tournament, names: tuple[str, ...]) -> Iterator[Reason]:
 
 def do_same(t: Tournament, act: acts.SameTime, context: Context) -> Iterator[records.Record]:
     found = _meant(t, act.who)
-    if whole := _whole(t, found):
-        yield placed(whole, found, [(b.entry, whole) for b in found], told=True)
-    else:
+    whole = _whole(t, found)
+    if whole is None or len(whole.busts) < len(found):
         hand = _one_hand(t, found)
         own = hand if all(b in found for b in t.busts if b.group == hand) else 0
-        yield records.PlayedTogether(tuple(b.entry for b in found), own or context.new_id())
+        group = own or context.new_id()
+        yield records.PlayedTogether(tuple(b.entry for b in found), group)
+    else:
+        group = whole.hand
+    if whole is not None:
+        yield placed(whole.hand, whole.busts, [(b.entry, group) for b in whole.busts], told=True)
     hand, tables = _one_hand(t, found), {b.table for b in found}
     key = _shared_by(bool(hand)) if len(tables) > 1 else "elimination.same_table"
     yield because(

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from core.acts import SameTime
+from core.acts import SameTime, Undo
 from core.duties.duties import duties
 from core.duties.duty import DutyKind, Urgency
 from core.refusal import Why
@@ -68,6 +68,17 @@ STACKED = [
     [out(EVA), out(ANNA), out(BO), f"one hand {ANNA} {BO} stacks 3000 1000"],
     [out(ANNA), out(EVA), out(BO), f"one hand {BO} {ANNA} {EVA} stacks 1000 3000 0"],
 ]
+
+
+def test_i2_one_of_the_hand_who_shares_with_one_of_an_earlier_hand_ties_them_all() -> None:
+    """By the director's word one of the hand before shares with one of the three: that ties all four, and says
+    what was asked of the three."""
+    night = playing(out(FRANS), "hand played", out(ANNA, BO, EVA))
+    night.do(f'same time {FRANS} {ANNA} override "the dealers say so"')
+    assert asked(night) == []
+    assert places(night) == dict.fromkeys(("Anna", "Bo", "Eva", "Frans"), (5, 8))
+    night.act(Undo())
+    assert asked(night) == [DutyKind.SAME_TIME]
 
 
 @pytest.mark.rule_id("I2")
