@@ -71,8 +71,8 @@ STACKED = [
 
 
 def test_i2_one_of_the_hand_who_shares_with_one_of_an_earlier_hand_ties_them_all() -> None:
-    """By the director's word one of the hand before shares with one of the three: that ties all four, and says
-    what was asked of the three."""
+    """By the director's word one of the hand before shares with one of three: that ties all four, and asks
+    no more."""
     night = playing(out(FRANS), "hand played", out(ANNA, BO, EVA))
     night.do(f'same time {FRANS} {ANNA} override "the dealers say so"')
     assert asked(night) == []
