@@ -21,7 +21,7 @@ from gui.console.clock_menu import ScheduleStart, SetClock
 from gui.console.closing_dialog import ClosingDialog
 from gui.console.disqualify_dialog import DisqualifyDialog
 from gui.console.draw_dialog import DrawDialog
-from gui.console.floor_dialogs import CallDialog, HandsDialog, MisdealDialog, SameTimeDialog
+from gui.console.floor_dialogs import CallDialog, HandsDialog, LeaveDialog, MisdealDialog, SameTimeDialog
 from gui.console.generate_dialog import GenerateDialog
 from gui.console.keys_dialog import KeysDialog
 from gui.console.management_dialog import ManagementDialog
@@ -145,6 +145,7 @@ DIALOGS: dict[type[QDialog], Opener] = {
     CorrectBustDialog: _correct_bust,
     CorrectEntryDialog: _someone(CorrectEntryDialog),
     DisqualifyDialog: _someone(DisqualifyDialog),
+    LeaveDialog: _someone(LeaveDialog),
     DrawDialog: _draw,
     EditPlayerDialog: _edit,
     ExchangeDialog: _plain(ExchangeDialog),

@@ -54,9 +54,14 @@ def test_it_imports_nothing_of_riffle() -> None:
 Change = Callable[[str], str]
 
 
+def standing(lines: list[str], kind: str) -> list[int]:
+    """Where the lines with this kind of result are that were not undone: a fault in the others is none."""
+    return [i for i, x in enumerate(lines) if f" {kind}{{" in x and " [undone by " not in x]
+
+
 def changed(lines: list[str], kind: str, change: Change, nth: int = 0) -> list[str]:
     """The ``nth`` line that has this kind of result, changed."""
-    at = [i for i, x in enumerate(lines) if f" {kind}{{" in x][nth]
+    at = standing(lines, kind)[nth]
     new = change(lines[at])
     assert new != lines[at]
     return [*lines[:at], new, *lines[at + 1 :]]
@@ -78,7 +83,7 @@ def twice(line: str) -> str:
 
 
 def dropped(lines: list[str], kind: str) -> list[str]:
-    at = next(i for i, x in enumerate(lines) if f" {kind}{{" in x)
+    at = standing(lines, kind)[0]
     return [*lines[:at], *lines[at + 1 :]]
 
 

@@ -178,7 +178,7 @@ def test_every_part_of_a_night_is_set_up_or_happens(name: str) -> None:
         "chips_gone", "races", "ledger", "chips_adjusted", "altered", "cancelled", "to_carry", "moved",
         "came", "ran", "ran_until", "hands_ran", "penalties", "disqualified", "printed", "hand_for_hand",
         "ruled", "settled", "shared_hands", "hands_told", "hands_apart", "calls", "mark", "people_shared",
-        "standing", "ordered",
+        "standing", "ordered", "parted",
     }  # fmt: skip
     told_otherwise = {"levels", "clock", "break_order"}
     assert name in {*SAME, *happens, *told_otherwise}
