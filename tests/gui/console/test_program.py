@@ -688,6 +688,7 @@ def test_the_look_is_chosen_and_kept(program: Program, start_program: Callable[[
 
     program.choose_theme("dark")
     assert theme_of(program.window) is DARK
+    assert program.library.settle()
     again = start_program()
     assert theme_of(again.window) is DARK
     again.choose_theme("light")
