@@ -92,5 +92,3 @@ def duty(d: Duty, currency: str) -> tuple[str, str, str, str]:
 def rounded(how: str) -> str:
     """How the prizes below the first are rounded."""
     return tr({"nearest": mark("to the nearest"), "down": mark("down")}[how])
-
-

@@ -346,7 +346,8 @@ FIELD_WORDS: dict[tuple[str, str], dict[str, tuple[str, str]]] = {
     },
     ("balance.near", "wait"): {
         "on_button_or_small_blind": (
-            mark("sits out on button and small blind"), mark("who lands on button or small blind sits out"),
+            mark("sits out on button and small blind"),
+            mark("who lands on button or small blind sits out"),
         ),
         "between_small_blind_and_button": (
             mark("waits between small blind and button"),

@@ -34,9 +34,7 @@ def try_out(cue: str) -> str:
 
 
 def nothing_heard() -> str:
-    return tr(
-        "No sound can be heard from this PC: Riffle reaches no loudspeaker. Everything else goes on."
-    )
+    return tr("No sound can be heard from this PC: Riffle reaches no loudspeaker. Everything else goes on.")
 
 
 def percent(volume: int) -> str:

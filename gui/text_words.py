@@ -31,8 +31,10 @@ _SETTINGS = {
     "alphabet": mark("the alphabet of the lists (swedish or latin)"),
     "antes": mark("the table's ante where few are left (5=50% 3=25%)"),
     "decks": mark("the levels between changes of decks"),
-    "announce": mark("what is announced (break-order, redraws, seeded, difference, altered, cancelled, "
-                     "hand-for-hand or such as colour-up-25)"),
+    "announce": mark(
+        "what is announced (break-order, redraws, seeded, difference, altered, cancelled, "
+        "hand-for-hand or such as colour-up-25)"
+    ),
     "outcome": mark("the end of a call (acted, dead, checked or withdrawn)"),
     "accessible": mark("the accessible seat (yes or no)"),
 }

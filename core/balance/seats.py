@@ -167,9 +167,7 @@ def named(source: Sitting, target: Sitting, method: Method, who: int | None, to:
     return _choice(source, target, method, 1 << who)._replace(who_rule=WhoRule.NAMED)
 
 
-def _choice(
-    source: Sitting, target: Sitting, method: Method, people: int, to: int | None = None
-) -> Choice:
+def _choice(source: Sitting, target: Sitting, method: Method, people: int, to: int | None = None) -> Choice:
     """The choice among these people; with ``to`` that is the seat."""
     if method.who == "next_big_blind":
         people &= -people

@@ -172,9 +172,7 @@ def _put(found: list[DrawCheck], new: DrawCheck) -> None:
     found.append(new)
 
 
-def _prepared(
-    action: Action, x: r.DrawPrepared, secrets: dict[int, tuple[r.DrawPrepared, int]]
-) -> DrawCheck:
+def _prepared(action: Action, x: r.DrawPrepared, secrets: dict[int, tuple[r.DrawPrepared, int]]) -> DrawCheck:
     flaws = [] if commitment(x.secret) == x.commitment else [Flaw.COMMITMENT]
     if x.draw in secrets:
         flaws.append(Flaw.PREPARED_TWICE)

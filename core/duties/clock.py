@@ -75,9 +75,7 @@ def _accessible(t: Tournament, reading: Reading) -> Duty | None:
 
 def _pressing(reading: Reading) -> bool:
     """Whether play runs or is about to."""
-    return reading.phase != "before" or (
-        reading.starts_in is not None and reading.starts_in <= SEATS_PRESS
-    )
+    return reading.phase != "before" or (reading.starts_in is not None and reading.starts_in <= SEATS_PRESS)
 
 
 def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:

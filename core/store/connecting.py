@@ -35,7 +35,10 @@ def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
         raise NoFile(strange)
     mode = "ro" if read_only else "rw"
     conn = sqlite3.connect(
-        f"{_uri(path)}?mode={mode}", uri=True, timeout=BUSY_SECONDS, isolation_level=None,
+        f"{_uri(path)}?mode={mode}",
+        uri=True,
+        timeout=BUSY_SECONDS,
+        isolation_level=None,
         check_same_thread=False,  # one thread at a time, but not always the same
     )
     # The file may come from anybody: what its schema says must not run anything.

@@ -124,17 +124,13 @@ def _filled(level: Level, act: acts.RowAct) -> Level:
     return level
 
 
-def do_add(
-    t: Tournament, act: acts.AddLevel | acts.AddBreak, context: Context
-) -> Iterator[records.Record]:
+def do_add(t: Tournament, act: acts.AddLevel | acts.AddBreak, context: Context) -> Iterator[records.Record]:
     level = _added(t.levels, act, context)
     at = len(t.levels) if act.at is None else act.at - 1
     yield from _sheet(t, (*t.levels[:at], level, *t.levels[at:]), context)
 
 
-def _added(
-    levels: tuple[Level, ...], act: acts.AddLevel | acts.AddBreak, context: Context
-) -> Level:
+def _added(levels: tuple[Level, ...], act: acts.AddLevel | acts.AddBreak, context: Context) -> Level:
     """A new row; one that does not say its length is as long as the last of its sort."""
     pause = isinstance(act, acts.AddBreak)
     kind: PauseKind = act.kind or "break"

@@ -153,4 +153,3 @@ def carried_out(line: str, t: Tournament, now: int, zone: tzinfo, do: Callable[[
     except Refused as refused:
         return all(x.why is Why.STANDS_SO for x in refused.reasons)
     return True
-

@@ -33,7 +33,8 @@ class BustDialog(AskDialog):
             lambda typed: suggest_entries(
                 session, typed, without=who if len(who) == 1 else (), table=_table(session, who)
             ),
-            say.word("by_hint"), offers=True,
+            say.word("by_hint"),
+            offers=True,
         )
         self.by.changed.connect(self.refresh)
         self.by.passed.connect(self.carry_out)

@@ -121,5 +121,3 @@ class Calls(QWidget):
         for card in self.cards:
             self._column.addWidget(card)
         self.setVisible(bool(self.cards))
-
-

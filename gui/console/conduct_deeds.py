@@ -43,9 +43,7 @@ def by_zero(t: Tournament) -> list[ClockCall]:
 class ConductDeeds:
     """``chosen`` gives the line that is selected. The outcomes are of the clock that is up first."""
 
-    def __init__(
-        self, owner: QWidget, session: Session, chosen: Callable[[], PenaltyLine | None]
-    ) -> None:
+    def __init__(self, owner: QWidget, session: Session, chosen: Callable[[], PenaltyLine | None]) -> None:
         self._owner, self._session, self._chosen = owner, session, chosen
         self.all: dict[str, Deed] = {}
         self._ask("penalty", "P", PenaltyDialog)

@@ -149,5 +149,3 @@ class DisqualifyDialog(MotivatedDialog):
 
     def _say_sum(self, total: int, stack: int | None) -> None:
         self.sum.setText(say.dealt_so_far(total, stack) if self.shares else "")
-
-

@@ -54,6 +54,7 @@ _TIGHT = [46, 88, 78, 58, 92, 74, 64, 46, 66, 84, 70, 92, 84]
 _MODS = Qt.KeyboardModifier
 _WITH = _MODS.ControlModifier | _MODS.AltModifier | _MODS.MetaModifier
 
+
 class Sheet(LinedTable):
     """Digits begin to type in the cell, Enter and F2 open it, Tab goes to the next one. The row that is
     played is opened on purpose only, never by a digit. ``digit``: one was typed; ``shut`` carries the row
@@ -92,9 +93,7 @@ class Sheet(LinedTable):
         self.doubleClicked.connect(lambda at: self.shut.emit(at.row()) if model.past(at.row()) else None)
         self._laid_out()
 
-    def moveCursor(
-        self, to: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
-    ) -> QModelIndex:
+    def moveCursor(self, to: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Home and End stay in the row, as in a spreadsheet."""
         return QTableView.moveCursor(self, to, modifiers)
 

@@ -361,9 +361,7 @@ class StructurePage(QWidget):
             menu.addAction(name).triggered.connect(lambda _=False, rows=rows: self._load(rows))
         if self.session.library is not None and self.model.levels:
             menu.addSeparator()
-            menu.addAction(say.deed("save")).triggered.connect(
-                lambda: of_sheet(self, self.session).open()
-            )
+            menu.addAction(say.deed("save")).triggered.connect(lambda: of_sheet(self, self.session).open())
         menu.popup(self.templates.mapToGlobal(QPoint(0, self.templates.height())))
 
     def _load(self, rows: Sequence[Row]) -> None:

@@ -42,9 +42,7 @@ def penalty_lines(session: Session) -> list[PenaltyLine]:
     """Those who sit out in the order they were given, then what is ended, warnings and disqualifications,
     the newest first."""
     t, now = session.state, session.now()
-    found = [
-        _standing(session, x, s, now) for x in sitting_out(t, now) for s in x.standings
-    ]
+    found = [_standing(session, x, s, now) for x in sitting_out(t, now) for s in x.standings]
     shown = {x.id for x in found}
     rest = [_done(session, p) for p in t.penalties.values() if p.id not in shown]
     rest += [_disqualified(session, d) for d in t.disqualified.values()]

@@ -162,9 +162,7 @@ class LinedTable(QTableView):
         if self.columnWidth(column) != max(least, wide):
             self.setColumnWidth(column, max(least, wide))
 
-    def moveCursor(
-        self, to: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
-    ) -> QModelIndex:
+    def moveCursor(self, to: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Home and End go to the first row and to the last: whole rows are chosen, not their cells."""
         rows = self.model().rowCount()
         ends = {QAbstractItemView.CursorAction.MoveHome: 0, QAbstractItemView.CursorAction.MoveEnd: rows - 1}

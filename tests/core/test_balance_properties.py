@@ -54,9 +54,7 @@ def fields(draw: st.DrawFn, most: int = 30, least: int = 1) -> list[TableState]:
     for number, rank in enumerate(ranks, 1):
         ring, blinds = draw(hands(least))
         out = draw(st.integers(0, 5))
-        tables.append(
-            TableState(number, ring.size, ring.occupied, ring.closed, blinds, rank, eliminated=out)
-        )
+        tables.append(TableState(number, ring.size, ring.occupied, ring.closed, blinds, rank, eliminated=out))
     return tables
 
 

@@ -75,7 +75,7 @@ def test_a_tie_with_somebody_between_is_noticed() -> None:
 
 def test_a_tie_put_together_late_stays_together() -> None:
     night = seated(count=8)
-    night.run("19:10 eliminate 1.1\n19:20 eliminate 1.2\n19:30 eliminate 1.3\n19:40 note \"x\"")
+    night.run('19:10 eliminate 1.1\n19:20 eliminate 1.2\n19:30 eliminate 1.3\n19:40 note "x"')
     night.late('correct bust "Carin Ål" at 19:15')
     night.late('19:35 correct bust "Bo Ros" with "Anna Ek"')
     assert [(b.seat, bool(b.group)) for b in night.state.busts] == [(1, True), (2, True), (3, False)]

@@ -54,9 +54,14 @@ blinds 9 big 6 small 4 button 1
 register "L" seat 9.5"""
 HANDS = 'penalty "Anna Ek" for "phone" hands 5 override "our rule"'
 CASES: dict[str, list[Case]] = {
-    "set": [Case('set title "Friday"'), Case("set late 3"), Case("set late none", "set late 3"),
-            Case("set draw cards"), Case('set final 7 override "so it is"', "rulebook tda-2024"),
-            Case("set final none", 'rulebook tda-2024\nset final 7 override "so it is"')],
+    "set": [
+        Case('set title "Friday"'),
+        Case("set late 3"),
+        Case("set late none", "set late 3"),
+        Case("set draw cards"),
+        Case('set final 7 override "so it is"', "rulebook tda-2024"),
+        Case("set final none", 'rulebook tda-2024\nset final 7 override "so it is"'),
+    ],
     "price": [Case("price rebuy 200 fee 20 chips 5000 until 2 most 3")],
     "prizes": [Case("prizes 1000 60% 40%")],
     "add level": [
@@ -168,10 +173,16 @@ CASES: dict[str, list[Case]] = {
         Case('move "Anna Ek" to 1.6', "set draw cards\ndraw all"),
     ],
     "swap": [Case('swap "Anna Ek" with "Bo Ros"'), Case(f'swap "Bo Ros" with "{ELSEWHERE}"')],
-    "balance": [Case("balance", UNEVEN), Case("balance who 9.3 to 8.6 override \"wanted\"", UNEVEN),
-                Case("balance from 9", UNEVEN)],
-    "break": [Case('break 2 number "8"', "open table 9"), Case("break 9", "open table 9"),
-              Case("break 2", "set draw cards\nopen table 9")],
+    "balance": [
+        Case("balance", UNEVEN),
+        Case('balance who 9.3 to 8.6 override "wanted"', UNEVEN),
+        Case("balance from 9", UNEVEN),
+    ],
+    "break": [
+        Case('break 2 number "8"', "open table 9"),
+        Case("break 9", "open table 9"),
+        Case("break 2", "set draw cards\nopen table 9"),
+    ],
     "rulebook": [
         Case("rulebook cpc-2023", started=False),
         Case("rulebook cpc-2023", "set final 7", started=False),

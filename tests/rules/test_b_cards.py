@@ -199,4 +199,3 @@ def test_where_a_number_is_called_the_pc_draws_all_the_same(night_of: NightOf, b
     night.run('undo\nundo\nbreak 3 number "5"')
     assert night.state.unseated == set()
     nothing_is_reported(night, 0)
-

@@ -63,5 +63,3 @@ def test_no_draw_is_prepared_for_nobody(night_of: NightOf, book: str) -> None:
 def test_without_a_book_the_director_draws_again_when_he_wants() -> None:
     night = small().run('draw all number "1"')
     assert facts(because(night, "draw")) == {"players": 8, "tables": 2}
-
-

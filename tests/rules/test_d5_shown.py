@@ -16,9 +16,7 @@ BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024")
 
 @pytest.mark.rule_id("D5", "*")
 @pytest.mark.parametrize("book", BOOKS)
-def test_a_balanced_player_has_a_slip_and_stands_on_the_projected_clock(
-    night_of: NightOf, book: str
-) -> None:
+def test_a_balanced_player_has_a_slip_and_stands_on_the_projected_clock(night_of: NightOf, book: str) -> None:
     night = room(6, 4, night=night_of(book)).run(SHEET + "start")
     big(night, 3, 3)
     action = night.do("balance").action.id

@@ -134,9 +134,7 @@ def test_svepof_8_2_where_no_position_matches_the_closest_goes_and_the_differenc
 @pytest.mark.rule_id("D1", "svepof-2006")
 def test_svepof_8_2_the_small_blind_never_moves(night_of: NightOf) -> None:
     """The only position that is free at table 1 is the small blind's at table 2."""
-    night = room(
-        (1, 2, 3, 4, 5, 6), (1, 3, 4, 5, 6, 7, 8, 9), seats=9, night=night_of("svepof-2006")
-    )
+    night = room((1, 2, 3, 4, 5, 6), (1, 3, 4, 5, 6, 7, 8, 9), seats=9, night=night_of("svepof-2006"))
     big(night, 9, 4).run("close seat 1.7\nclose seat 1.9")
     night.do("balance")
     assert facts(because(night, "balance")[0])["from_seat"] != "2.4"
@@ -407,7 +405,7 @@ def test_b2_who_needs_an_accessible_seat_is_passed_over(night_of: NightOf, book:
     night = between(night_of(book), "positions")
     seat = str(first["from_seat"])
     name = night.state.name(night.entry(seat).id)
-    night.run(f'edit player {seat} accessible yes\nmark seat {seat} accessible')
+    night.run(f"edit player {seat} accessible yes\nmark seat {seat} accessible")
     before = night.copy()
     night.do("balance")
     said = facts(because(night, "balance")[0])

@@ -41,9 +41,7 @@ def test_cpc_three_short_of_the_largest_stops_at_once(night_of: NightOf) -> None
 
 @pytest.mark.rule("cpc-2023", "balance.halt")
 @pytest.mark.parametrize(("seats", "special"), [(6, 'set turbo ""'), (9, 'set turbo "yes"')])
-def test_cpc_six_max_and_turbo_are_the_directors_choice(
-    night_of: NightOf, seats: int, special: str
-) -> None:
+def test_cpc_six_max_and_turbo_are_the_directors_choice(night_of: NightOf, seats: int, special: str) -> None:
     """Six-handed are the tables in play, whatever a new one would have."""
     night = room(6, 3, seats=seats, night=night_of("cpc-2023"))
     assert stopping(night.state, night.ms) == ("2", "", seats == 6)
@@ -135,7 +133,7 @@ def halt_duties(night: Night) -> list[str]:
 
 @pytest.mark.rule("tda-2024", "balance.halt")
 def test_tda_11d_a_table_opened_for_late_entries_is_short_by_no_elimination(night_of: NightOf) -> None:
-    """"Short by eliminations": nobody was eliminated there, so nothing stops it; it is balanced all the
+    """ "Short by eliminations": nobody was eliminated there, so nothing stops it; it is balanced all the
     same, and late entries go on sitting down."""
     night = opened_late(night_of, "tda-2024")
     assert stopping(night.state, night.ms) == ("", "", False)

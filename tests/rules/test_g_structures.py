@@ -76,9 +76,7 @@ BRING_IN: dict[str, tuple[str, ...]] = {
 
 
 @pytest.mark.parametrize(("book", "clauses"), each(BRING_IN, "level.absent_bring_in"))
-def test_an_absent_players_bring_in_is_posted(
-    night_of: NightOf, book: str, clauses: tuple[str, ...]
-) -> None:
+def test_an_absent_players_bring_in_is_posted(night_of: NightOf, book: str, clauses: tuple[str, ...]) -> None:
     """tda-nl 8: the minimum is posted, and the hand is dead."""
     night = begun(night_of, book).run("edit row 2 limit 200/400 bring-in 50").wait(20)
     assert [absent_bring_in(night.state, x) for x in night.state.levels] == [None, 50, None, None]

@@ -95,7 +95,7 @@ def test_a_tie_over_the_last_paid_place_shares_its_prize(night_of: NightOf, book
     """Two share third and fourth place where three are paid: 720 makes 360 each."""
     night = begun(night_of, book)
     night.run("\n".join(f"eliminate {n}" for n in (ANNA, BO, CARIN)) + f"\neliminate {EVA}")
-    night.do(f"eliminate {DAVID} \"Frans Ny\"")
+    night.do(f'eliminate {DAVID} "Frans Ny"')
     third = tonight(night.state)[2]
     won = {p.entry: p for p in placings(night.state)}
     shares = [won[night.entry(n).id] for n in (DAVID, '"Frans Ny"')]

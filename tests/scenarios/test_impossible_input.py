@@ -184,7 +184,7 @@ def test_the_script_command_refuses_it_in_words_and_keeps_nothing_half_done(
     wiring = Wiring(store, lambda: at("2026-11-20 17:00"), lambda: 0, lambda n: b"1" * n, STOCKHOLM, tmp_path,
                     tmp_path)  # fmt: skip
     file, kept = tmp_path / "night.txt", tmp_path / "kept.riffle"
-    file.write_text(f"{EVENING}18:00 {line}\n18:01 note \"after\"\n", "utf-8")
+    file.write_text(f'{EVENING}18:00 {line}\n18:01 note "after"\n', "utf-8")
     assert run_script([str(file), "--save", str(kept)], store, wiring) == 2
     out, err = capsys.readouterr()
     assert said in err

@@ -643,9 +643,7 @@ def test_the_rows_behind_and_the_row_present_are_the_time_run(run: int) -> None:
 @given(
     st.lists(
         st.tuples(
-            st.sampled_from(
-                ["pause", "resume", 'note "x"', "edit row 4 length 40", "gap", "answer", "undo"]
-            ),
+            st.sampled_from(["pause", "resume", 'note "x"', "edit row 4 length 40", "gap", "answer", "undo"]),
             st.integers(0, 400_000),
         ),
         max_size=14,

@@ -117,7 +117,7 @@ def test_a_table_stopped_and_dealing_again_otherwise_is_so(how: str) -> None:
     (halt,) = of(found, DutyKind.HALT)
     said(found, halt, how)
     assert found.table("2").halted
-    found.run('eliminate 1.1\neliminate 3.1')
+    found.run("eliminate 1.1\neliminate 3.1")
     (deal,) = of(found, DutyKind.DEAL)
     said(found, deal, how)
     assert not found.table("2").halted
@@ -127,7 +127,7 @@ def test_a_table_stopped_and_dealing_again_otherwise_is_so(how: str) -> None:
 @SAID
 def test_who_is_dealt_in_otherwise_waits_no_longer(how: str) -> None:
     found = filled(chosen("cpc-2023"))
-    found.run("blinds 1 big 5 small 3 button 1\nregister \"Late Ek\" seat 1.4 override \"x\"")
+    found.run('blinds 1 big 5 small 3 button 1\nregister "Late Ek" seat 1.4 override "x"')
     (deal,) = of(found, DutyKind.DEAL_IN)
     said(found, deal, how)
     assert not found.entry("1.4").waits

@@ -303,7 +303,7 @@ def test_a_correction_of_the_winner_alone_does_not_rest_on_the_busts_before() ->
     ],
 )  # fmt: skip
 def test_what_a_bust_is_not_corrected_to(line: str, whys: set[Why]) -> None:
-    night = eight().run(f"{START}19:10 eliminate {ANNA}\n19:11 eliminate {BO}\n19:20 register \"Late\"")
+    night = eight().run(f'{START}19:10 eliminate {ANNA}\n19:11 eliminate {BO}\n19:20 register "Late"')
     night.run('19:30 eliminate "Late"')
     assert night.whys(line) == whys
 

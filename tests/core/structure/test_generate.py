@@ -117,8 +117,6 @@ def test_every_sheet_can_be_played(wanted: Wanted) -> None:
 def test_a_usual_night_ends_where_its_chips_are_about_thirty_big_blinds(
     stack: int, players: int, minutes: int, level: int
 ) -> None:
-    made = generate(
-        Wanted(stack=stack, chips=stack * players, minutes=minutes, level=level, values=SETS[1])
-    )
+    made = generate(Wanted(stack=stack, chips=stack * players, minutes=minutes, level=level, values=SETS[1]))
     big = [x.big_blind for x in levels(made) if not x.pause][made.ends - 1]
     assert 0.5 < stack * players / AT_THE_END / big < 1.7

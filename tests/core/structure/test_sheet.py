@@ -66,9 +66,7 @@ def test_an_ante_has_somebody_to_pay_it_and_without_one_nobody() -> None:
 
 
 @pytest.mark.rule_id("G6", "*")
-@pytest.mark.parametrize(
-    "blinds", ["200/300", "10000/25000", "0/0", "400/200", "5/5", "1/1000000"]
-)
+@pytest.mark.parametrize("blinds", ["200/300", "10000/25000", "0/0", "400/200", "5/5", "1/1000000"])
 def test_g6_irregular_blinds_are_taken(blinds: str) -> None:
     small_blind, big_blind = map(int, blinds.split("/"))
     night = Night().run(f"add level blinds 1000/2000\nadd level blinds {blinds}")

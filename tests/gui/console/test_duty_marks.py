@@ -285,9 +285,7 @@ def _sells(frame: Frame) -> None:
 
 
 @pytest.mark.parametrize("enter", [_busts, _sells])
-def test_an_enter_pressed_twice_does_no_duty_besides(
-    unseated: Frame, enter: Callable[[Frame], None]
-) -> None:
+def test_an_enter_pressed_twice_does_no_duty_besides(unseated: Frame, enter: Callable[[Frame], None]) -> None:
     """The first was for a seat that was typed, or for a sale that was asked about."""
     type_lines(unseated.session, "price rebuy 100 chips 5000")
     unseated.key(Key.Key_2, CTRL)

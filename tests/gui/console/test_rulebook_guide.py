@@ -35,9 +35,7 @@ value = "until_level"
 
 
 @pytest.fixture
-def start(
-    qapp: QApplication, wiring: Wiring, on_screen: Callable[[Program], Program]
-) -> Callable[[], Guide]:
+def start(qapp: QApplication, wiring: Wiring, on_screen: Callable[[Program], Program]) -> Callable[[], Guide]:
     """Riffle's windows on the guide."""
 
     def start_() -> Guide:

@@ -436,9 +436,7 @@ def save_template(program: Program, name: str, qtbot: QtBot) -> None:
     menu.deleteLater()
 
 
-def test_a_night_is_kept_by_name_and_begun_from(
-    program: Program, sunday: Path, qtbot: QtBot
-) -> None:
+def test_a_night_is_kept_by_name_and_begun_from(program: Program, sunday: Path, qtbot: QtBot) -> None:
     program.sounds.choices = Choices(30, frozenset({"minute"}), silent=False)
     program.screen.set_dark(False)
     program.open_path(sunday)
@@ -515,9 +513,7 @@ def test_a_library_that_cannot_be_written_keeps_no_template_and_says_so(
 # -- what it was told last time --------------------------------------------------------------------------
 
 
-def test_the_guide_remembers_what_it_was_told(
-    program: Program, start_program: Callable[[], Program]
-) -> None:
+def test_the_guide_remembers_what_it_was_told(program: Program, start_program: Callable[[], Program]) -> None:
     program.new()
     g = guide(program)
     g.carry_on()
@@ -556,9 +552,7 @@ def test_the_guide_remembers_what_it_was_told(
     assert second.clock.scheduled == first.clock.scheduled
 
 
-def test_the_screen_looks_as_it_did_last_time(
-    program: Program, start_program: Callable[[], Program]
-) -> None:
+def test_the_screen_looks_as_it_did_last_time(program: Program, start_program: Callable[[], Program]) -> None:
     program.screen.set_dark(False)
     program.screen.set_calls(False)
     assert program.library.settle()

@@ -739,9 +739,7 @@ def test_an_edit_is_kept_while_the_night_goes_on(page: StructurePage, session: S
     assert (side.fields[0].text(), side.drafted) == ("70 %", False)
 
 
-def test_prizes_that_are_won_are_told_and_kept(
-    page: StructurePage, session: Session, desk: TestDesk
-) -> None:
+def test_prizes_that_are_won_are_told_and_kept(page: StructurePage, session: Session, desk: TestDesk) -> None:
     won_prizes(session)
     side, shares = page.side.prizes, session.state.shares
     side.fields[0].setFocus()
