@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, zip_longest
 
-from core import acts, records
-from core.context import Context, Rule
 from core.floor.newcomers import still_entering
 from core.players.buying import level_now
 from core.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, Split, oddities, prizes
-from core.refusal import Reason, Why
-from core.tournament import Bust, Tournament
+from core.say import acts, records
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.state import Bust, Tournament
 
 # What brings a player in who is not in.
 COMES_IN = ("entry", "reentry", "rebuy")

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from core import payouts, settings_rules
-from core.acts import Act
+from core import payouts
 from core.balance import balancing
 from core.chips import racing
 from core.chips import rules as chip_rules
 from core.clock import rules as clock_rules
 from core.conduct import disqualifying, penalties
-from core.context import Context, Rule
 from core.draws import draw
 from core.floor import (
     absent,
@@ -28,8 +26,11 @@ from core.floor import (
 )
 from core.hands import call_clock, hand_for_hand, misdeal, same_time
 from core.players import eliminations, entries, reentering
-from core.rulebook import rules as rulebook_rules
+from core.say.acts import Act
 from core.structure import rules as structure_rules
+from core.tournament import rulebook_rules
+from core.tournament import rules as settings_rules
+from core.tournament.rule import Context, Rule
 
 __all__ = ["Context", "rule_for"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.records import Action
+from core.say.records import Action
 from core.storage import Damage
 
 NOT_OURS = ("record", "newer")

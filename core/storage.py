@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from core.players.directory import ClubLibrary
-from core.records import Action
+from core.say.records import Action
 
 if TYPE_CHECKING:
     from core.backups import Shelf

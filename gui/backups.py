@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.backups import FOLDER, file_of, folder_of, key_of
 from core.conduct.kept import tournament_id
-from core.refusal import StoreFailed
+from core.say.reasons import StoreFailed
 from gui.club_library import in_turn
 from gui.worker import Worker
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout
 
-from core.refusal import StoreFailed
+from core.say.reasons import StoreFailed
 from gui import text_backups as say
 from gui.widgets.file_dialog import file_dialog
 from gui.widgets.key_button import KeyButton

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from core.refusal import Refused, StoreFailed, Trouble
+from core.say.reasons import Refused, StoreFailed, Trouble
 from gui.worker import Worker
 
 if TYPE_CHECKING:

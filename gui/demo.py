@@ -13,14 +13,14 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.chance import Chance
 from core.clock.clock import read
-from core.director import Director
+from core.log.director import Director
 from core.paper import lists
 from core.payouts import placings
-from core.refusal import StoreFailed
+from core.say.reasons import StoreFailed
 from core.storage import Store
 from core.text import export, script
+from core.tournament.chance import Chance
 from gui import demo_night, text
 from gui.text_tr import tr
 from gui.wiring import Wiring

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from core import acts
-from core.acts.base import Act
-from core.chance import Chance
 from core.chips.now import above, button_wanted, due, in_play, to_race
 from core.chips.odd_count import fitted
 from core.chips.race import stack_limit
 from core.conduct.penalty_ladder import DISQUALIFIED, proposed
 from core.conduct.penalty_time import sitting_out
 from core.hands.call_clock import running
-from core.structure.sheet import MINUTE
-from core.tournament import Table, Tournament
+from core.say import acts
+from core.say.acts.base import Act
+from core.say.levels import MINUTE
+from core.tournament.chance import Chance
+from core.tournament.state import Table, Tournament
 
 CHIPS = (25, 100, 500, 1000, 5000)
 OFFENCES = ("phone at the table", "acting out of turn", "showing a live hand", "keeping the table waiting")

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 from core.chips.race_sheets import anything_to_race
 from core.clock.clock import Reading, read
-from core.director import Director
+from core.log.director import Director
 from gui import theme
 from gui.display import build, paint
 from gui.printing.documents import DOCUMENTS

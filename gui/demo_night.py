@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core import acts
-from core.acts import Act
 from core.balance.balancing import first
-from core.chance import Chance
 from core.clock.clock import Reading
 from core.floor.breaking import due
 from core.players.entries import level_now
-from core.structure.sheet import MINUTE
-from core.tournament import Entry, Table, Tournament
+from core.say import acts
+from core.say.acts import Act
+from core.say.levels import MINUTE
+from core.tournament.chance import Chance
+from core.tournament.state import Entry, Table, Tournament
 from gui import demo_floor
 
 FIRST = (

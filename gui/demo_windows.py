@@ -8,9 +8,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from core.chance import Chance
 from core.clock.timebase import Timebase
-from core.refusal import Refused, StoreFailed
+from core.say.reasons import Refused, StoreFailed
+from core.tournament.chance import Chance
 from gui import demo_night, text
 from gui.app import Program
 from gui.demo import Night, fresh

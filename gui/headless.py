@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from datetime import tzinfo
 from pathlib import Path
 
-from core.chance import Chance
-from core.director import Director
-from core.refusal import StoreFailed, Trouble
+from core.log.director import Director
+from core.say.reasons import StoreFailed, Trouble
 from core.storage import Store
 from core.text.script_words import BadLine, Word, moment
+from core.tournament.chance import Chance
 from gui import text
 from gui import text_report as say
 from gui.headless_input import CannotRead, Night, Stopped, first_date, read_lines, run

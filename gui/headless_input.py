@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from datetime import tzinfo
 from pathlib import Path
 
-from core.director import Director, MemoryLog
-from core.refusal import Reason, Refused, Trouble, Why
+from core.log.director import Director, MemoryLog
+from core.say.reasons import Reason, Refused, Trouble, Why
 from core.text import export, script, typed
 from core.text.script_words import BadLine, Word, is_moment, moment, words
 from gui import text

@@ -27,7 +27,7 @@ from gui.ticker import Ticker
 from gui.told_apart import told_apart
 
 if TYPE_CHECKING:
-    from core.change import Change
+    from core.tournament.change import Change
     from gui.console.night import NightView
     from gui.models.earlier_penalties import PenaltyKeeper
 

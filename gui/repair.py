@@ -10,11 +10,11 @@ from datetime import tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core import records as r
-from core.director import Director, MemoryLog
 from core.free_name import beginning, free
-from core.refusal import StoreFailed
+from core.log.director import Director, MemoryLog
 from core.salvage import NOT_OURS, Leftover, Salvage
+from core.say import records as r
+from core.say.reasons import StoreFailed
 from core.storage import Damage
 from core.text.script_words import full_text, on_one_line
 from gui import text, text_report

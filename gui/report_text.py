@@ -101,7 +101,7 @@ def machine() -> str:
 
 def night_text(session: Session) -> str:
     """How large the night is, how it stands, and the kinds of its latest actions: none of its words."""
-    from core.records import NAMES
+    from core.say.records import NAMES
 
     t, history = session.state, session.director.history
     reading = session.reading()

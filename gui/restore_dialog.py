@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.backups import Shelf, moment_in
-from core.refusal import StoreFailed
+from core.say.reasons import StoreFailed
 from gui import text, text_backups, text_nights
 from gui import text_restore as say
 from gui.backups import where_it_was

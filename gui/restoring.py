@@ -11,19 +11,19 @@ from typing import TYPE_CHECKING
 from core.backups import FOLDER, RECENT, Shelf, actions_in, folder_of, moment_in, name_in, rank
 from core.clock.clock import read
 from core.clock.timebase import last_alive
-from core.director import Director, MemoryLog
 from core.free_name import ending, free
-from core.log import is_quiet
-from core.refusal import StoreFailed, Trouble
+from core.log.director import Director, MemoryLog
+from core.log.order import is_quiet
+from core.say.reasons import StoreFailed, Trouble
 from core.storage import Damage
 from gui import text, text_console
 from gui import text_restore as say
 from gui.console.as_it_was import snapshot
 
 if TYPE_CHECKING:
-    from core.records import Action
+    from core.say.records import Action
     from core.storage import Backups, Store
-    from core.tournament import Tournament
+    from core.tournament.state import Tournament
 
 SHOWN = 5
 # Another folder may take what this one does not.

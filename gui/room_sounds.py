@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from core.clock.cues import Cue, by_calls, by_clock, by_records, by_step
-from core.records import Redone, Undone
+from core.say.records import Redone, Undone
 from gui.sound import FULL, Player
 
 if TYPE_CHECKING:
-    from core.change import Change
     from core.players.directory import ClubLibrary
+    from core.tournament.change import Change
     from gui.session import Session
 
 # The cues, in the order they are listed.

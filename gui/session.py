@@ -10,24 +10,24 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from core.acts import Act, AnswerGap, Redo, Undo
 from core.clock.clock import Gap, Reading, read
 from core.clock.timebase import DRIFT, Timebase, TimeChanged, last_alive
-from core.director import Change, Director
+from core.log.director import Change, Director
 from core.players.directory import ClubLibrary
-from core.refusal import Reason, StoreFailed
 from core.rulebook.house_books import HouseBooks
+from core.say.acts import Act, AnswerGap, Redo, Undo
+from core.say.reasons import Reason, StoreFailed
 from core.storage import TournamentLog
 from core.text import typed
 from core.text.script import Line
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui.timebase import Shown, whole_zone
 from gui.worker import Worker
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from core.records import Action
+    from core.say.records import Action
     from gui.printing.paper import Document
 
 T = TypeVar("T")

@@ -8,9 +8,9 @@ import sys
 from datetime import UTC
 from pathlib import Path
 
-from core.records import KINDS
-from core.refusal import Why
 from core.rulebook import shelf
+from core.say.reasons import Why
+from core.say.records import KINDS
 from core.simulation.many import LEAST, Totals
 from core.simulation.many import MOST as MOST_OF_MANY
 from core.simulation.many import plan as plan_of

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from core import records as r
-from core.folding.shown import shown
-from core.records import Action
 from core.rulebook import shelf
-from core.tournament import Tournament
+from core.say import records as r
+from core.say.records import Action
+from core.tournament.shown import shown
+from core.tournament.state import Tournament
 from gui.text_chips import TELLERS as CHIPS
 from gui.text_conduct import TELLERS as CONDUCT
 from gui.text_floor import TELLERS as FLOOR

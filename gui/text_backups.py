@@ -6,7 +6,7 @@ from datetime import tzinfo
 from pathlib import Path
 
 from core.backups import FOLDER
-from core.refusal import StoreFailed, Trouble
+from core.say.reasons import StoreFailed, Trouble
 from gui.backups import Standing
 from gui.text_numbers import time_of_day
 from gui.text_tr import mark, tr

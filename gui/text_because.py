@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from core.records import Because
+from core.say.records import Because
 from gui.text_because_chips import SAID as CHIPS
 from gui.text_conduct import BECAUSE as CONDUCT
 from gui.text_hands_because import SAID as HANDS

@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from core import records as r
 from core.chips.cards import RANKS
-from core.records import Action
+from core.say import records as r
+from core.say.records import Action
 from gui.text_because import clauses
 from gui.text_cards import card_words
 from gui.text_names import Kind, Names, Sentence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from core.chips.audit import Audit
-from core.structure.sheet import Level, Oddity, number
+from core.say.levels import Level, Oddity, number
 from gui.text_cards import card_words
 from gui.text_chips import ledger as ledger_words
 from gui.text_numbers import amount, chips_off, level_name, listed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import tzinfo
 
 from core.clock.hall_closes import Remedy
-from core.structure.sheet import MINUTE
+from core.say.levels import MINUTE
 from gui.text_numbers import duration_words, time_of_day
 from gui.text_tr import counted, mark, tr
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from core import records as r
-from core.records import Action
 from core.rulebook.kinds import step
+from core.say import records as r
+from core.say.records import Action
 from gui.text_names import Kind, Names, Sentence
 from gui.text_numbers import amount, money
 from gui.text_tr import counted, mark, tr

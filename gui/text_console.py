@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from datetime import tzinfo
 
 from core.clock.clock import Gap, Reading
-from core.structure.sheet import Level
-from core.tournament import Tournament
+from core.say.levels import Level
+from core.tournament.state import Tournament
 from gui.text_labels import word as word
 from gui.text_numbers import (
     amount,

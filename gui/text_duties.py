@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from core.duties.duty import Duty, DutyKind, Urgency
-from core.refusal import Fact
+from core.say.duty import Duty, DutyKind, Urgency
+from core.say.reasons import Fact
 from gui import text_moves
 from gui.text_because import balance_briefly, clauses, with_clause
 from gui.text_duties_chips import SAID as CHIPS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.duties.duty import Duty, DutyKind, Urgency
+from core.say.duty import Duty, DutyKind, Urgency
 from gui.text_numbers import amount, chips_off
 from gui.text_tr import counted, mark, tr
 

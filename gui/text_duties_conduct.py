@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.duties.duty import Duty, DutyKind
+from core.say.duty import Duty, DutyKind
 from gui.text_conduct import misdeal_text, step_text
 from gui.text_tr import counted, tr
 

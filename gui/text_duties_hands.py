@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.duties.duty import Duty, DutyKind
+from core.say.duty import Duty, DutyKind
 from gui.text_numbers import amount, clock_text, listed, players_text, tables_text
 from gui.text_tr import counted, mark, tr
 

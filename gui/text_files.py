@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import tzinfo
 
-from core.refusal import StoreFailed, Trouble
+from core.say.reasons import StoreFailed, Trouble
 from core.storage import Damage, Holder
 from core.text.script_words import BadLine
 from gui import text_commands

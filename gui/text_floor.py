@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from core import records as r
-from core.records import Action
+from core.say import records as r
+from core.say.records import Action
 from gui.text_because import clauses
 from gui.text_moves import moves
 from gui.text_names import Kind, Names, Sentence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import tzinfo
 
 from core.hands.hand_for_hand import from_money, places_paid, several_tables
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui.text_numbers import amount, ordinal, time_of_day
 from gui.text_tr import counted, mark, tr
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.acts import AddBreak, AddLevel
-from core.structure.sheet import MINUTE
+from core.say.acts import AddBreak, AddLevel
+from core.say.levels import MINUTE
 from gui.text_numbers import amount, chips_off, duration_words
 from gui.text_tr import mark, tr
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta, tzinfo
 
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui.text_numbers import amount, duration_words, money, percent, tables_text
 from gui.text_tr import counted, mark, tr
 

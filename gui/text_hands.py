@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from core import records as r
-from core.records import Action
+from core.say import records as r
+from core.say.records import Action
 from gui.text_floor import Teller, people
 from gui.text_names import Kind, Names, Sentence
 from gui.text_tr import counted, mark, tr

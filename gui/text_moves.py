@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core import records as r
-from core.records import Action
-from core.refusal import Fact
-from core.tournament import Tournament
+from core.say import records as r
+from core.say.reasons import Fact
+from core.say.records import Action
+from core.tournament.state import Tournament
 from gui.text_names import Names
 from gui.text_numbers import listed, tables_text
 from gui.text_tr import apart, tr

@@ -7,13 +7,13 @@ from datetime import tzinfo
 from functools import cached_property
 from typing import Literal, NamedTuple
 
-from core import records as r
-from core.folding.shown import shown
 from core.payouts import Placing, best_first
 from core.players.people import called as called
 from core.players.people import told_by as told_by
-from core.records import Action
-from core.tournament import Bust, Tournament
+from core.say import records as r
+from core.say.records import Action
+from core.tournament.shown import shown
+from core.tournament.state import Bust, Tournament
 from gui.text_numbers import place_text, seat_text
 from gui.text_tr import tr
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta, tzinfo
 
 from core.clock.clock import Reading
-from core.structure.sheet import Level, day, number
+from core.say.levels import Level, day, number
 from gui.text_tr import counted, tr
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)

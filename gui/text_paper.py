@@ -7,9 +7,9 @@ from datetime import tzinfo
 
 from core.paper.floor_lists import BreakSheet, RulingRow
 from core.paper.slips import SlipRow
-from core.records import Because
-from core.refusal import Reason, Why
-from core.tournament import Tournament
+from core.say.reasons import Reason, Why
+from core.say.records import Because
+from core.tournament.state import Tournament
 from gui.text_actions import sentence
 from gui.text_because import because, clauses, with_clause
 from gui.text_floor import commitment_text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.chips.now import rescue_chip
-from core.rulebook.ruling import cited
-from core.tournament import Tournament
+from core.tournament.ruling import cited
+from core.tournament.state import Tournament
 from gui.text_because import clauses, with_clause
 from gui.text_numbers import amount, chips_off, listed
 from gui.text_tr import counted, mark, tr

@@ -8,8 +8,8 @@ from core.conduct.penalty_ladder import DISQUALIFIED
 from core.conduct.report import ConductRow
 from core.paper.floor_lists import CalledRow
 from core.rulebook.kinds import step
-from core.rulebook.ruling import cited
-from core.tournament import Tournament
+from core.tournament.ruling import cited
+from core.tournament.state import Tournament
 from gui.text_because import clauses, with_clause
 from gui.text_conduct import step_text
 from gui.text_numbers import amount, date_and_time, money, seat_text, time_of_day

@@ -7,8 +7,8 @@ from datetime import tzinfo
 
 from core.clock.clock import Reading
 from core.paper.seat_cards import SeatCard
-from core.structure.sheet import Level
-from core.tournament import Tournament
+from core.say.levels import Level
+from core.tournament.state import Tournament
 from gui.text_floor import commitment_text
 from gui.text_numbers import (
     amount,

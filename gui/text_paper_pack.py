@@ -7,11 +7,11 @@ from datetime import tzinfo
 
 from core.clock.clock import Reading
 from core.conduct.penalty_time import SittingOut
-from core.duties.duty import Duty, Urgency
 from core.floor.positions import Blinds
 from core.payouts import pool
+from core.say.duty import Duty, Urgency
 from core.structure.times import StructureRow
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui.text_conduct import step_text
 from gui.text_duties import duty
 from gui.text_numbers import (

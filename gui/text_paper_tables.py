@@ -6,8 +6,8 @@ from datetime import tzinfo
 
 from core.clock.clock import Reading
 from core.paper.table_sheet import NextRow, OutLine, SeatLine, TableSheet
-from core.rulebook.ruling import cited
-from core.tournament import Tournament
+from core.tournament.ruling import cited
+from core.tournament.state import Tournament
 from gui.text_because import clauses, with_clause
 from gui.text_conduct import cards_text, misdeal_text, posts_text, step_text
 from gui.text_numbers import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core import records as r
 from core.players.player_list import MOST_PLAYERS, CsvProblem, Unfit
-from core.records import Action
+from core.say import records as r
+from core.say.records import Action
 from gui.text_files import shown
 from gui.text_numbers import amount, listed, money, place_text, players_text
 from gui.text_tr import counted, mark, tr

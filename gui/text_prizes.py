@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
 
-from core.duties.duty import Duty
 from core.payouts import Foretold
 from core.prizes import PrizeOddity
-from core.refusal import Fact
+from core.say.duty import Duty
+from core.say.reasons import Fact
 from gui.text_numbers import amount, money, ordinal
 from gui.text_tr import counted, mark, tr
 

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from datetime import tzinfo
 
 from core.players.player_row import LONGEST_NAME
-from core.refusal import Fact, Reason, Why
-from core.tournament import Tournament
+from core.say.reasons import Fact, Reason, Why
+from core.tournament.state import Tournament
 from gui.text_because import with_clause
 from gui.text_conduct import step_text, steps_text
 from gui.text_files import shown

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.refusal import Why
+from core.say.reasons import Why
 from gui.text_tr import mark
 
 WORDS: dict[Why, tuple[str, ...]] = {

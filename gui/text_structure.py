@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from datetime import tzinfo
 
-from core.structure.sheet import Level, Oddity
+from core.say.levels import Level, Oddity
 from gui.text_numbers import (
     amount,
     clock_text,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import tzinfo
 
-from core import records as r
-from core.director import Director
-from core.records import Action
+from core.log.director import Director
+from core.say import records as r
+from core.say.records import Action
 from gui.text_actions import action_title
 from gui.text_names import Names
 from gui.text_tr import counted

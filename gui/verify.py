@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.chips.verify_races import verify_races
-from core.director import Director, MemoryLog
 from core.draws.verify import cards_typed, verify_draws
-from core.refusal import StoreFailed
+from core.log.director import Director, MemoryLog
 from core.salvage import NOT_OURS
+from core.say.reasons import StoreFailed
 from gui import text, text_report
 from gui import text_repair as say
 from gui.headless_report import draw_lines, race_lines

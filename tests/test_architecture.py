@@ -213,8 +213,8 @@ def test_a_planted_fault_is_found(name: str, code: str, fault: str) -> None:
 @pytest.mark.parametrize(
     ("name", "code"),
     [
-        ("core/a.py", "import enum\nfrom core.records import Bust\nfrom datetime import datetime, UTC"),
-        ("core/store/log.py", "import sqlite_utils\nfrom core import records"),
+        ("core/a.py", "import enum\nfrom core.say.records import Bust\nfrom datetime import datetime, UTC"),
+        ("core/store/log.py", "import sqlite_utils\nfrom core.say import records"),
         ("gui/timebase.py", "import time\ntime.time()"),
         ("gui/text.py", "from PySide6.QtCore import QCoreApplication"),
         ("gui/theme.py", "QColor('#fff')"),

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple, cast
 
-from core import acts, records
 from core.balance import plan as balance_plan
 from core.balance.facts import FromRule, Method, Move, TableRule, TableState, To, Wait, Who
 from core.balance.now import Standing, eliminated, first, method, plan, said, states, unbalanced
-from core.context import Context, Rule
 from core.floor.seating import in_reasons, place_reasons, seat_name, seat_reasons
-from core.refusal import Reason, Why
-from core.rulebook.ruling import against
-from core.tournament import Tournament
+from core.say import acts, records
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against
+from core.tournament.state import Tournament
 
 __all__ = ["eliminated", "first", "method", "plan", "said", "states", "unbalanced"]
 

@@ -8,7 +8,6 @@ from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import cast
 
-from core import records
 from core.balance import plan as balance_plan
 from core.balance.facts import (
     Destination,
@@ -32,8 +31,9 @@ from core.floor.dodging import dodged
 from core.floor.positions import Blinds, EmptyButton, HeadsUp, position_name
 from core.floor.seating import seat_name
 from core.rulebook.book import Rulebook
-from core.rulebook.ruling import because, stated
-from core.tournament import Table, Tournament
+from core.say import records
+from core.tournament.ruling import because, stated
+from core.tournament.state import Table, Tournament
 
 
 def unbalanced(t: Tournament) -> tuple[Table, Table] | None:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from core.chips.now import left_over, unit
 from core.chips.race import collected, given, rescued
-from core.facts.chips import ChipsAdjusted, RaceHeld
-from core.tournament import Entry, Tournament
+from core.say.facts.chips import ChipsAdjusted, RaceHeld
+from core.tournament.state import Entry, Tournament
 
 # What the ledger calls a race's own doing: shown apart from all else.
 ROUNDING, RESCUE = "rounding", "rescue"

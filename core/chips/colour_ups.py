@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from core.chips.now import announcement, due, going, in_play, raced, to_race
 from core.clock.clock import Reading
-from core.duties.duty import DutyKind
-from core.duties.said import is_done
-from core.structure.sheet import Level
-from core.tournament import Table, Tournament
+from core.say.duty import DutyKind
+from core.say.levels import Level
+from core.tournament.settled import is_done
+from core.tournament.state import Table, Tournament
 
 
 @dataclass(frozen=True, slots=True)

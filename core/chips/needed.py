@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from core.chips.now import announcement, due, in_play
 from core.chips.plan import amounts, payable
 from core.clock.clock import read
-from core.refusal import Reason, Why
+from core.say.reasons import Reason, Why
 from core.structure.levels import ante_shares
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 
 
 def needed_reasons(t: Tournament, chip: int, now: int) -> Iterator[Reason]:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from math import gcd
 
 from core.clock.clock import read
-from core.duties import said
 from core.floor.blinds import known
-from core.structure.sheet import Level
-from core.tournament import Table, Tournament
+from core.say.levels import Level
+from core.tournament import settled
+from core.tournament.state import Table, Tournament
 
 
 def in_play(t: Tournament) -> tuple[int, ...]:
@@ -62,7 +62,7 @@ def _removed(t: Tournament, rows: Sequence[Level]) -> tuple[int, ...]:
 def raced(t: Tournament, chip: int) -> frozenset[int]:
     """Return the tables that have raced this denomination off: at Riffle's desk, or otherwise as the director
     said of the duty. Who is still to race follows from it alone, for duties, pages, screen and paper."""
-    return frozenset((*(race.table for race in t.races if race.chip == chip), *said.raced(t, chip)))
+    return frozenset((*(race.table for race in t.races if race.chip == chip), *settled.raced(t, chip)))
 
 
 def to_race(t: Tournament, chip: int) -> list[Table]:

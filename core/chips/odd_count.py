@@ -8,8 +8,8 @@ from math import gcd
 
 from core.chips.now import left_over, to_race, unit
 from core.chips.race import collected, given, rescued
-from core.duties import said
-from core.tournament import Table, Tournament
+from core.tournament import settled
+from core.tournament.state import Table, Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ def tally(t: Tournament, table: Table, chip: int) -> Tally | None:
     before."""
     held = [x for x in t.races if x.chip == chip]
     last = [x.id for x in to_race(t, chip)] == [table.id]
-    if not held or not last or any(said.raced(t, chip)):
+    if not held or not last or any(settled.raced(t, chip)):
         return None
     left = left_over(t)
     total = t.chips_in_play - sum(given(x) + rescued(x) - collected(x) for x in held)

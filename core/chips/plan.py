@@ -7,7 +7,7 @@ from functools import cache
 from heapq import heappop, heappush
 from math import gcd
 
-from core.structure.sheet import Level, Oddity
+from core.say.levels import Level, Oddity
 
 # Sets whose lowest chip is so many times their common measure are looked at by that measure alone.
 MOST_REMAINDERS = 10_000

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import lcm
 
 from core.chips.cards import PACK, height, shuffled
-from core.facts.chips import RaceHeld
+from core.say.facts.chips import RaceHeld
 
 # The word of ``race.suits``, the highest suit first.
 SUIT_ORDER = {

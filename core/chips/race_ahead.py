@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from core.chips.now import above, announcement, button, due, from_button, in_play, to_race
 from core.chips.race import Ways, chips_to_win, dealing, seats_from, stack_limit
-from core.structure.sheet import Level
-from core.tournament import Table, Tournament
+from core.say.levels import Level
+from core.tournament.state import Table, Tournament
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core import records as r
 from core.chips.now import above, due, going, in_play, raced
 from core.chips.race import rescued
 from core.chips.sheet import Sheet, blank, filled
 from core.clock.clock import read
-from core.director import Director
-from core.folding.fold import take
+from core.log.director import Director
 from core.paper.lists import natural
-from core.tournament import Tournament
+from core.say import records as r
+from core.tournament.fold import take
+from core.tournament.state import Tournament
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from core import acts, records
 from core.chips import odd_count
 from core.chips.cards import PACK, card
 from core.chips.needed import needed_reasons
@@ -33,10 +32,11 @@ from core.chips.race import (
     winners,
 )
 from core.clock.clock import read
-from core.context import Context, Rule
-from core.refusal import Fact, Reason, Why
-from core.rulebook.ruling import against, because
-from core.tournament import Table, Tournament
+from core.say import acts, records
+from core.say.reasons import Fact, Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against, because
+from core.tournament.state import Table, Tournament
 
 SECRET_BYTES = 16
 

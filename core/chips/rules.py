@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import gcd
 
-from core import acts, records
-from core.acts import Act
 from core.chips.needed import needed_reasons
 from core.chips.now import above, in_play, to_race
 from core.chips.racing import chip_reasons
-from core.context import Context, Rule
 from core.floor.seating import in_reasons
-from core.refusal import Fact, Reason, Why
-from core.rulebook.ruling import against, because
-from core.tournament import Tournament
+from core.say import acts, records
+from core.say.acts import Act
+from core.say.reasons import Fact, Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against, because
+from core.tournament.state import Tournament
 
 # The director's words for the ledger, and whether chips of that sort can only leave play, only come into
 # it, or what the rulebook says of chips that were found.

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from core.chips.now import above, button, from_button, raced
 from core.chips.race import collected, seats_from
-from core.facts.chips import RaceHeld
-from core.tournament import Table, Tournament
+from core.say.facts.chips import RaceHeld
+from core.tournament.state import Table, Tournament
 
 
 @dataclass(frozen=True, slots=True)

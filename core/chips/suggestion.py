@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.chips.plan import removable
 from core.structure.levels import ante_shares
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 
 # What clubs' cases hold.
 USUAL = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000)

@@ -15,10 +15,10 @@ from core.chips.audit import RESCUE, ROUNDING
 from core.chips.race import chips_to_win, collected, dealing, dealt_right, given, rescued, winners
 from core.chips.racing import ways
 from core.draws.verify import before_each
-from core.facts.chips import ChipsAdjusted, RaceHeld
-from core.log import Book
-from core.records import Action
-from core.tournament import Tournament
+from core.log.order import Book
+from core.say.facts.chips import ChipsAdjusted, RaceHeld
+from core.say.records import Action
+from core.tournament.state import Tournament
 
 
 class RaceFlaw(Enum):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from core.structure.sheet import Level, index_of, number
+from core.say.levels import Level, index_of, number
 
 
 @dataclass(frozen=True, slots=True)

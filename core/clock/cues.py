@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
-from core import records as r
 from core.clock.clock import ClockState, Reading, read
 from core.hands.call_clock import running, zero_at
-from core.structure.sheet import MINUTE, Level
-from core.tournament import Tournament
+from core.say import records as r
+from core.say.levels import MINUTE, Level
+from core.tournament.state import Tournament
 
 Cue = Literal[
     "level", "minute", "break", "break_over", "countdown", "draw", "bubble", "final_table", "time_up",

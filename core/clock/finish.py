@@ -12,8 +12,8 @@ from itertools import pairwise
 
 from core.clock.clock import Reading
 from core.clock.timeline import to_come
-from core.structure.sheet import Level
-from core.tournament import Tournament
+from core.say.levels import Level
+from core.tournament.state import Tournament
 
 # All chips in play are worth about so many big blinds when a night ends.
 AT_THE_END = 30

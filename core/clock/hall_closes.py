@@ -11,8 +11,8 @@ from typing import Literal
 
 from core.clock.clock import Reading
 from core.clock.finish import big_blinds_at_the_end, ends_by_sheet
-from core.structure.sheet import MINUTE, Level, index_of_number
-from core.tournament import Tournament
+from core.say.levels import MINUTE, Level, index_of_number
+from core.tournament.state import Tournament
 
 Kind = Literal["breaks", "shorten", "skip", "both"]
 # Product defaults: no level is made shorter, no break with something to do in it.

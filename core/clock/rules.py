@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from core import acts, records
 from core.clock.clock import Reading, read
-from core.context import Context, Rule
-from core.refusal import Fact, Reason, Why
-from core.rulebook.ruling import against
-from core.structure.sheet import Level
-from core.tournament import Tournament
+from core.say import acts, records
+from core.say.levels import Level
+from core.say.reasons import Fact, Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against
+from core.tournament.state import Tournament
 
 
 def _reading(t: Tournament, now: int) -> Reading:

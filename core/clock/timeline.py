@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from core import records as r
 from core.clock.clock import Reading
-from core.structure.sheet import Level, index_of
+from core.say import records as r
+from core.say.levels import Level, index_of
 
 _Stood = tuple[int, int, int, bool]
 """Where the clock stood: the row's index, the time run in it, when that was, whether it ran."""

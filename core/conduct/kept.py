@@ -12,8 +12,8 @@ from collections.abc import Sequence
 
 from core.conduct.kept_penalty import KeptPenalty
 from core.conduct.report import conduct_rows
-from core.records import Action
-from core.tournament import Tournament
+from core.say.records import Action
+from core.tournament.state import Tournament
 
 
 def tournament_id(history: Sequence[Action]) -> str:

@@ -9,18 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts, records
-from core.acts.base import Act
 from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed, record
 from core.conduct.penalty_time import SittingOut, hands, kind, of_player
 from core.conduct.reported import owes_report
-from core.context import Context, Rule
 from core.floor.seating import in_reasons
 from core.players.player_row import clean
-from core.refusal import Reason, Why
 from core.rulebook.kinds import step
-from core.rulebook.ruling import against, because
-from core.tournament import Tournament
+from core.say import acts, records
+from core.say.acts.base import Act
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against, because
+from core.tournament.state import Tournament
 
 LONGEST_OFFENCE = 1000
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from core.conduct.state import Penalty
 from core.rulebook.kinds import step
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 
 DISQUALIFIED = "disqualified"
 

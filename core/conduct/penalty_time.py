@@ -16,8 +16,8 @@ from core.conduct.penalty_ladder import record, whose
 from core.conduct.played import between, moment
 from core.conduct.state import Penalty
 from core.rulebook.kinds import Step, step
-from core.structure.sheet import MINUTE
-from core.tournament import Entry, Tournament
+from core.say.levels import MINUTE
+from core.tournament.state import Entry, Tournament
 
 
 @dataclass(frozen=True, slots=True)

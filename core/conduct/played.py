@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from core.clock.clock import ClockState
-from core.structure.sheet import Level, index_of
-from core.tournament import Stretch, Tournament
+from core.say.levels import Level, index_of
+from core.tournament.state import Stretch, Tournament
 
 
 def played(t: Tournament, now: int) -> int:

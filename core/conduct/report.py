@@ -8,9 +8,9 @@ from core.conduct.penalty_ladder import DISQUALIFIED, whose
 from core.conduct.penalty_time import SittingOut, sitting_out
 from core.conduct.reported import owes_report
 from core.conduct.state import Disqualification, Penalty
-from core.duties.duty import DutyKind
-from core.duties.said import is_done
-from core.tournament import Tournament
+from core.say.duty import DutyKind
+from core.tournament.settled import is_done
+from core.tournament.state import Tournament
 
 
 @dataclass(frozen=True, slots=True)

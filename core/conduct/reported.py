@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.conduct.penalty_ladder import DISQUALIFIED
 from core.rulebook.kinds import step
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 
 
 def owes_report(t: Tournament, text: str) -> bool:

@@ -12,7 +12,7 @@ from math import comb
 from operator import eq, itemgetter
 from typing import TypeVar
 
-from core.acts.base import Seat
+from core.say.acts.base import Seat
 
 T = TypeVar("T")
 

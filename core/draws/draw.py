@@ -35,16 +35,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from operator import itemgetter
 
-from core import acts, records
-from core.acts.base import Seat
-from core.bulk import many, no_collection
-from core.context import Context, Rule
 from core.draws import seeding, to_draw
 from core.draws.dealing import TAG, commitment, deal, seat_all, spread, tickets
 from core.floor import accessible, cards, redraws
-from core.refusal import Reason, Why
-from core.rulebook.ruling import because, started
-from core.tournament import Draw, Table, Tournament
+from core.say import acts, records
+from core.say.acts.base import Seat
+from core.say.reasons import Reason, Why
+from core.tournament.bulk import many, no_collection
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import because, started
+from core.tournament.state import Draw, Table, Tournament
 
 __all__ = ["TAG", "commitment", "deal", "draw_seats", "open_draw", "spread", "tickets"]
 

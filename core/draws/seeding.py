@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from core.refusal import Reason, Why
-from core.rulebook.ruling import against, started
-from core.tournament import Tournament
+from core.say.reasons import Reason, Why
+from core.tournament.ruling import against, started
+from core.tournament.state import Tournament
 
 SEEDED = "seeded"
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from core import records
-from core.acts.base import Seat
 from core.floor.absent import to_be_seated
 from core.floor.accessible import drawn
 from core.floor.alternates import alternates
 from core.floor.newcomers import NEW, SEATS, kind, seated_so
-from core.rulebook.ruling import started
-from core.tournament import Entry, Tournament
+from core.say import records
+from core.say.acts.base import Seat
+from core.tournament.ruling import started
+from core.tournament.state import Entry, Tournament
 
 
 def to_seat(t: Tournament, everybody: bool, now: int) -> list[int]:

@@ -11,16 +11,16 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from core import records as r
 from core.draws import seeding, to_draw
 from core.draws.dealing import commitment, seat_all
 from core.draws.draw import asked
 from core.floor import accessible, final_table
 from core.folding.floor import MOST_SEATS
-from core.folding.fold import fold, take
-from core.log import Book, is_meta
-from core.records import Action
-from core.tournament import Conflict, Table, Tournament
+from core.log.order import Book, is_meta
+from core.say import records as r
+from core.say.records import Action
+from core.tournament.fold import fold, take
+from core.tournament.state import Conflict, Table, Tournament
 
 
 class Flaw(Enum):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from core.duties.duty import Duty, DutyKind, Urgency
 from core.floor import accessible
-from core.rulebook.ruling import cited
-from core.tournament import Table, Tournament
+from core.say.duty import Duty, DutyKind, Urgency
+from core.tournament.ruling import cited
+from core.tournament.state import Table, Tournament
 
 
 def accessible_first(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts
 from core.chips.now import above, announcement, button_wanted, due, in_play, raced, to_race
 from core.clock.clock import Reading, until_break
-from core.duties.duty import Duty, DutyKind, Urgency
-from core.refusal import Fact
-from core.rulebook.ruling import cited
-from core.structure.sheet import Level
-from core.tournament import Tournament
+from core.say import acts
+from core.say.duty import Duty, DutyKind, Urgency
+from core.say.levels import Level
+from core.say.reasons import Fact
+from core.tournament.ruling import cited
+from core.tournament.state import Tournament
 
 
 def chip_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:

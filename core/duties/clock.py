@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts
-from core.acts import Act
 from core.clock.clock import Reading
 from core.draws import to_draw
 from core.draws.draw import open_draw
 from core.duties.accessible import accessible_first
-from core.duties.duty import Duty, DutyKind, Urgency
 from core.floor.absent import to_be_seated
 from core.floor.alternates import alternates
 from core.floor.cards import by_cards, laid_out
 from core.floor.newcomers import SEATS, kind
 from core.payouts import placings
 from core.players.entries import level_now
-from core.refusal import Fact
-from core.rulebook.ruling import cited
+from core.say import acts
+from core.say.acts import Act
+from core.say.duty import Duty, DutyKind, Urgency
+from core.say.levels import MINUTE, index_of_number
+from core.say.reasons import Fact
 from core.structure.late_ends import until_closed
-from core.structure.sheet import MINUTE, index_of_number
-from core.tournament import Tournament
+from core.tournament.ruling import cited
+from core.tournament.state import Tournament
 
 # Product defaults: how long before it happens a duty is shown.
 LATE_SHOWN = 10 * MINUTE

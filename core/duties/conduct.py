@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts
 from core.clock.clock import Reading
 from core.conduct.penalty_ladder import DISQUALIFIED
 from core.conduct.penalty_time import SittingOut, Standing, ends, hands, sitting_out
 from core.conduct.reported import owes_report
-from core.duties.duty import Duty, DutyKind, Urgency, duty_id
 from core.players.people import called, entry_called
-from core.refusal import Fact
-from core.rulebook.ruling import cited
-from core.structure.sheet import MINUTE
-from core.tournament import Tournament
+from core.say import acts
+from core.say.duty import Duty, DutyKind, Urgency, duty_id
+from core.say.levels import MINUTE
+from core.say.reasons import Fact
+from core.tournament.ruling import cited
+from core.tournament.state import Tournament
 
 # Product default: how long after it was given a penalty for exposed cards is said to begin with the next
 # hand (RULES J2). When that hand was over nobody tells.

@@ -12,14 +12,14 @@ from core.clock.clock import read
 from core.duties.chips import chip_duties
 from core.duties.clock import clock_duties, draw_number, winner
 from core.duties.conduct import conduct_duties, reports
-from core.duties.duty import Duty, DutyKind, Urgency
 from core.duties.floor import floor_duties
 from core.duties.hands import hand_duties, place_duties
 from core.duties.money import prize_duties
 from core.duties.paper import owed
 from core.duties.sheet import sheet_duties
 from core.hands.hand_for_hand import being_decided
-from core.tournament import Tournament
+from core.say.duty import Duty, DutyKind, Urgency
+from core.tournament.state import Tournament
 
 __all__ = ["Duty", "DutyKind", "Urgency", "duties", "every_duty"]
 

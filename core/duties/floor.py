@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core import acts
 from core.balance.balancing import first, said, unbalanced
 from core.balance.facts import Move, Next
 from core.draws.draw import check_draw
 from core.duties.accessible import accessible_first
-from core.duties.duty import Duty, DutyKind, Urgency
 from core.floor import final_table, halting, redraws
 from core.floor.breaking import ahead, due
 from core.floor.cards import by_cards, drawing
 from core.floor.newcomers import open_until, still_entering
 from core.players.people import entry_called
-from core.refusal import Fact
-from core.rulebook.ruling import cited
-from core.tournament import Table, Tournament
+from core.say import acts
+from core.say.duty import Duty, DutyKind, Urgency
+from core.say.reasons import Fact
+from core.tournament.ruling import cited
+from core.tournament.state import Table, Tournament
 
 
 def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:

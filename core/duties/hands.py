@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from core import acts
-from core.acts import Act
 from core.clock.clock import Reading
-from core.duties.duty import Duty, DutyKind, Urgency, duty_id
 from core.floor.newcomers import still_entering
 from core.hands import call_clock, hand_for_hand, same_time
 from core.players.people import entry_called
-from core.refusal import Fact
-from core.rulebook.ruling import cited
+from core.say import acts
+from core.say.acts import Act
+from core.say.duty import Duty, DutyKind, Urgency, duty_id
+from core.say.levels import MINUTE
+from core.say.reasons import Fact
 from core.structure import levels
-from core.structure.sheet import MINUTE
-from core.tournament import Bust, ClockCall, Tournament
+from core.tournament.ruling import cited
+from core.tournament.state import Bust, ClockCall, Tournament
 
 
 def hand_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.duties.duty import Duty, DutyKind, Urgency
 from core.hands.hand_for_hand import from_money
 from core.payouts import may_come_in, split
 from core.prizes import oddities
-from core.tournament import Tournament
+from core.say.duty import Duty, DutyKind, Urgency
+from core.tournament.state import Tournament
 
 
 def prize_duties(t: Tournament, now: int) -> Iterator[Duty]:

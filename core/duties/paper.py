@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts
 from core.clock.clock import Reading
-from core.duties.duty import Duty, DutyKind, Urgency, duty_id
 from core.floor.breaking import order
-from core.refusal import Fact
-from core.rulebook.ruling import cited
-from core.tournament import Tournament
+from core.say import acts
+from core.say.duty import Duty, DutyKind, Urgency, duty_id
+from core.say.reasons import Fact
+from core.tournament.ruling import cited
+from core.tournament.state import Tournament
 
 
 def owed(t: Tournament, reading: Reading) -> Iterator[Duty]:

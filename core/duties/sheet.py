@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts
 from core.clock.clock import Reading
-from core.duties.duty import Duty, DutyKind, Urgency, duty_id
 from core.hands.hand_for_hand import in_hands
-from core.refusal import Fact
-from core.rulebook.ruling import cited
+from core.say import acts
+from core.say.duty import Duty, DutyKind, Urgency, duty_id
+from core.say.levels import day
+from core.say.reasons import Fact
 from core.structure import levels
-from core.structure.sheet import day
-from core.tournament import Tournament
+from core.tournament.ruling import cited
+from core.tournament.state import Tournament
 
 
 def sheet_duties(t: Tournament, reading: Reading) -> Iterator[Duty]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts, records
-from core.acts import Act
-from core.context import Context, Rule
 from core.floor.seating import in_reasons
-from core.refusal import Reason, Why
-from core.rulebook.ruling import against, because
-from core.tournament import Tournament
+from core.say import acts, records
+from core.say.acts import Act
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against, because
+from core.tournament.state import Tournament
 
 
 def blinded(t: Tournament) -> bool:

@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from operator import attrgetter
 
-from core import acts, records
-from core.acts import Act, Seat
-from core.context import Context, Rule
 from core.floor.seating import place_reasons, seat_name
-from core.refusal import Reason, Why
-from core.rulebook.ruling import because
-from core.tournament import Table, Tournament
+from core.say import acts, records
+from core.say.acts import Act, Seat
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import because
+from core.tournament.state import Table, Tournament
 
 KINDS = ("accessible", "ordinary")
 SETTING, NO_MORE = "accessible-seats", "none"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.floor.absent import to_be_seated
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 
 
 def alternates(t: Tournament) -> list[int]:

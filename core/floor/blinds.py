@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core import acts, records
 from core.balance.facts import WAITS
-from core.context import Context, Rule
 from core.floor.positions import Blinds, EmptyButton, HeadsUp, Ring, Role, check_blinds, next_hand, role_of
 from core.floor.seating import in_reasons
-from core.refusal import Reason, Why
-from core.rulebook.ruling import because
-from core.structure.sheet import MINUTE
-from core.tournament import Table, Tournament
+from core.say import acts, records
+from core.say.levels import MINUTE
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import because
+from core.tournament.state import Table, Tournament
 
-# An answer is good for its hand: so long, or until somebody busts at the table (see ``core.folding.fold``).
+# An answer is good for its hand: so long, or until somebody busts at the table (see
+# ``core.tournament.fold``).
 GOOD_FOR = 3 * MINUTE
 
 

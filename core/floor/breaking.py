@@ -11,16 +11,16 @@ from math import inf
 from operator import attrgetter
 from typing import NamedTuple
 
-from core import acts, records
-from core.context import Context, Rule
 from core.draws.dealing import bounds
 from core.draws.draw import draw_seats, open_draw, tickets
 from core.floor import accessible, cards
 from core.floor.blinds import place
 from core.floor.dodging import dodged
-from core.refusal import Reason, Why
-from core.rulebook.ruling import against, because
-from core.tournament import Table, Tournament
+from core.say import acts, records
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against, because
+from core.tournament.state import Table, Tournament
 
 MATCH = 2
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from core import records
 from core.draws.dealing import spread
-from core.tournament import Table, Tournament
+from core.say import records
+from core.tournament.state import Table, Tournament
 
 SETTING, CARDS = "draw", "cards"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 
 
 def dodged(t: Tournament, *, broken: bool = False) -> str:

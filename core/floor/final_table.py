@@ -11,18 +11,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core import acts, records
-from core.acts import Act
-from core.context import Context, Rule
 from core.draws.draw import draw_seats, open_draw
 from core.floor import breaking, cards, redraws
 from core.floor.absent import to_be_seated
 from core.floor.accessible import drawn
 from core.floor.seating import played_tables, usual_size
-from core.refusal import Fact, Reason, Why
 from core.rulebook.book import Rulebook
-from core.rulebook.ruling import against, because, cited
-from core.tournament import Table, Tournament
+from core.say import acts, records
+from core.say.acts import Act
+from core.say.reasons import Fact, Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against, because, cited
+from core.tournament.state import Table, Tournament
 
 FINAL = "final"
 # More chairs than these no table has, whoever overrules the size.

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from itertools import count
 from math import ceil, sqrt
 
-from core import acts, records
-from core.acts import Act
-from core.context import Context, Rule
 from core.folding.floor import MOST_PLACES
-from core.refusal import Reason, Why
-from core.tournament import Tournament
+from core.say import acts, records
+from core.say.acts import Act
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.state import Tournament
 
 Place = tuple[int, int]
 """Column and row, from 1."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts, records
 from core.balance import balancing
 from core.balance import plan as balance_plan
 from core.balance.now import Standing
-from core.context import Context, Rule
 from core.floor.seating import usual_size
-from core.refusal import Fact, Reason, Why
-from core.rulebook.ruling import against, because
-from core.tournament import Table, Tournament
+from core.say import acts, records
+from core.say.reasons import Fact, Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against, because
+from core.tournament.state import Table, Tournament
 
 SIX_MAX = 6
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core import acts, records
-from core.acts.base import Seat
 from core.balance import balancing
-from core.context import Context, Rule
 from core.floor.accessible import drawn
 from core.floor.blinds import waits
 from core.floor.dodging import dodged
 from core.floor.newcomers import Kind, drawn_reasons, kind, sit_down
 from core.floor.seating import in_reasons, seat_name, seat_reasons
-from core.refusal import Reason, Why
-from core.rulebook.ruling import because, started
-from core.tournament import Entry, Tournament
+from core.say import acts, records
+from core.say.acts.base import Seat
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import because, started
+from core.tournament.state import Entry, Tournament
 
 
 def check_move(t: Tournament, act: acts.Move, now: int) -> Iterator[Reason]:

@@ -6,17 +6,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Literal, cast
 
-from core import records
-from core.acts import Seat
 from core.floor.alternates import alternates
 from core.floor.blinds import place
 from core.floor.cards import by_cards
 from core.floor.dodging import dodged
 from core.floor.seating import seat_name
 from core.players.buying import level_now
-from core.refusal import Reason, Why
-from core.rulebook.ruling import against, because, started
-from core.tournament import Entry, Tournament
+from core.say import records
+from core.say.acts import Seat
+from core.say.reasons import Reason, Why
+from core.tournament.ruling import against, because, started
+from core.tournament.state import Entry, Tournament
 
 Kind = Literal["start", "late", "reentry", "alternate", "break", "redraw", "final"]
 

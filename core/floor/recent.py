@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 
 
 class Recent(NamedTuple):

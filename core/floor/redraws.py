@@ -13,15 +13,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts, records
-from core.acts import Act
 from core.clock.clock import read
-from core.context import Context, Rule
 from core.floor.seating import in_reasons, place_reasons, played_tables, seat_name
-from core.refusal import Fact, Reason, Why
-from core.rulebook.ruling import against, because, started
-from core.settings import LARGEST
-from core.tournament import Tournament
+from core.say import acts, records
+from core.say.acts import Act
+from core.say.reasons import Fact, Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against, because, started
+from core.tournament.settings import LARGEST
+from core.tournament.state import Tournament
 
 FIRST_DAYS = "first days"
 MOST_TABLES = 999

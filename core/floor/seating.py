@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from core import acts, records
-from core.acts import Seat
-from core.context import Context, Rule
-from core.refusal import Reason, Why
-from core.tournament import Tournament
+from core.say import acts, records
+from core.say.acts import Seat
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.state import Tournament
 
 LABEL = re.compile(r"[0-9A-Za-zÀ-ɏ-]{1,12}")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts, records
-from core.context import Context, Rule
 from core.floor.seating import in_reasons
-from core.refusal import Reason, Why
-from core.tournament import Tournament
+from core.say import acts, records
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.state import Tournament
 
 
 def check_count(t: Tournament, act: acts.Count, now: int) -> Iterator[Reason]:

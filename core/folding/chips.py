@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from core import records as r
 from core.chips.now import announcement
-from core.tournament import Conflict, Tournament
+from core.say import records as r
+from core.tournament.state import Conflict, Tournament
 
 
 def _set(t: Tournament, x: r.ChipSetMade, _: int) -> None:

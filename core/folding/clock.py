@@ -9,12 +9,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from core import records as r
 from core.clock.clock import ClockState
 from core.conduct.played import settle, take_out
-from core.folding.shown import shown
-from core.structure.sheet import index_of
-from core.tournament import Conflict, Tournament
+from core.say import records as r
+from core.say.levels import index_of
+from core.tournament.shown import shown
+from core.tournament.state import Conflict, Tournament
 
 
 def _levels(t: Tournament, x: r.LevelsSet, happened: int) -> None:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from core import records as r
 from core.conduct.state import Disqualification, Penalty
 from core.rulebook.kinds import step
-from core.tournament import Conflict, Entry, Tournament
+from core.say import records as r
+from core.tournament.state import Conflict, Entry, Tournament
 
 
 def _given(t: Tournament, x: r.PenaltyGiven, action: r.Action) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from core import records as r
 from core.clock.clock import read
 from core.floor.positions import Blinds, check_blinds
-from core.folding.shown import shown
 from core.rulebook import shelf
-from core.tournament import Conflict, Entry, Redraws, Table, Tournament
+from core.say import records as r
+from core.tournament.shown import shown
+from core.tournament.state import Conflict, Entry, Redraws, Table, Tournament
 
 # More than any real table; a number beyond it comes from a file that is not ours.
 MOST_SEATS = 99

@@ -7,8 +7,8 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
-from core import records as r
-from core.tournament import Bust, ClockCall, Conflict, HandForHand, Tournament
+from core.say import records as r
+from core.tournament.state import Bust, ClockCall, Conflict, HandForHand, Tournament
 
 # What a call came to whose player went out while it ran: nobody tells it.
 WENT_OUT = "out"

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from core import records as r
 from core.folding.floor import stands
-from core.tournament import Came, Conflict, Draw, Entry, Tournament
+from core.say import records as r
+from core.tournament.state import Came, Conflict, Draw, Entry, Tournament
 
 # Draws in which everybody leaves his seat.
 EVERYBODY = ("redraw", "final")

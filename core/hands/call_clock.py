@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from core import acts, records
 from core.conduct.penalty_time import of_player
-from core.context import Context, Rule
 from core.floor.seating import in_reasons
-from core.refusal import Fact, Reason, Why
-from core.rulebook.ruling import against, because, started
-from core.tournament import ClockCall, Tournament
+from core.say import acts, records
+from core.say.reasons import Fact, Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against, because, started
+from core.tournament.state import ClockCall, Tournament
 
 SECOND = 1000
 LONGEST = 600

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from core import acts, payouts, records
+from core import payouts
 from core.clock.clock import Reading, read
-from core.context import Context, Rule
-from core.refusal import Reason, Why
-from core.rulebook.ruling import against, because
-from core.structure.sheet import MINUTE, index_of, number
-from core.tournament import Tournament
+from core.say import acts, records
+from core.say.levels import MINUTE, index_of, number
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against, because
+from core.tournament.state import Tournament
 
 
 def places_paid(t: Tournament) -> int:

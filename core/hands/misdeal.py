@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts, records
 from core.clock.clock import read
 from core.conduct.penalty_time import of_player
-from core.context import Context, Rule
-from core.refusal import Reason, Why
-from core.rulebook.ruling import because, started
-from core.tournament import Table, Tournament
+from core.say import acts, records
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import because, started
+from core.tournament.state import Table, Tournament
 
 
 def check_misdeal(t: Tournament, act: acts.Misdeal, now: int) -> Iterator[Reason]:

@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from core import acts, records
-from core.context import Context, Rule
-from core.refusal import Reason, Why
-from core.rulebook.ruling import against, because
-from core.structure.sheet import MINUTE, index_of
-from core.tournament import Bust, Tournament
+from core.say import acts, records
+from core.say.levels import MINUTE, index_of
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against, because
+from core.tournament.state import Bust, Tournament
 
 Out = tuple[int, int]
 

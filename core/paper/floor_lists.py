@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from core import records as r
-from core.director import Director
 from core.floor.absent import absentees, blinded
 from core.floor.alternates import alternates
 from core.floor.breaking import order
+from core.log.director import Director
 from core.players.people import named
-from core.records import Action
-from core.tournament import Tournament
+from core.say import records as r
+from core.say.records import Action
+from core.tournament.state import Tournament
 
 # What the room is told under this name (``acts.Announce``).
 BREAK_ORDER = "break-order"

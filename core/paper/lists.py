@@ -12,7 +12,7 @@ from typing import Any, Literal
 from core.payouts import placings
 from core.players.listing import Listing, list_name, listing
 from core.players.player_row import same
-from core.tournament import Player, Table, Tournament
+from core.tournament.state import Player, Table, Tournament
 
 SeatState = Literal["taken", "free", "closed"]
 

@@ -8,8 +8,8 @@ from core.floor.newcomers import closed, late_reasons
 from core.payouts import placings, tonight
 from core.players.buying import sale
 from core.players.people import named
-from core.records import PurchaseKind
-from core.tournament import Tournament
+from core.say.records import PurchaseKind
+from core.tournament.state import Tournament
 
 
 @dataclass(frozen=True, slots=True)

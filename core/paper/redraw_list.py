@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core import records as r
-from core.director import Director
+from core.log.director import Director
 from core.paper.slips import slip_rows
 from core.players.listing import list_name, listing, name_key, running_letter
-from core.records import Action
+from core.say import records as r
+from core.say.records import Action
 
 DRAWN_ANEW = ("redraw", "final")
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from core.paper.lists import ResultRow, results
 from core.payouts import placings
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 
 
 @dataclass(frozen=True, slots=True)

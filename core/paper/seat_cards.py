@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.paper.by_name import seating_by_name
-from core.tournament import Draw, Tournament
+from core.tournament.state import Draw, Tournament
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core import records as r
 from core.conduct.penalty_time import of_player
-from core.director import Director
-from core.folding.fold import take
+from core.log.director import Director
 from core.players.people import named
-from core.records import Action, Because
-from core.tournament import Tournament
+from core.say import records as r
+from core.say.records import Action, Because
+from core.tournament.fold import take
+from core.tournament.state import Tournament
 
 # The group's reason for the seats drawn before play: those are seat cards, and the list on the wall has them.
 FIRST_DRAW = "draw"

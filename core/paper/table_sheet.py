@@ -12,8 +12,8 @@ from core.floor.accessible import known, unmet
 from core.floor.breaking import due, order
 from core.paper.floor_lists import BREAK_ORDER
 from core.paper.lists import SeatState, natural
-from core.structure.sheet import Level, number
-from core.tournament import Table, Tournament
+from core.say.levels import Level, number
+from core.tournament.state import Table, Tournament
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts, records
 from core.clock.clock import read
-from core.records import PurchaseKind
-from core.refusal import Reason, Why
-from core.settings import LARGEST
-from core.structure.sheet import number
-from core.tournament import Price, Tournament
+from core.say import acts, records
+from core.say.levels import number
+from core.say.reasons import Reason, Why
+from core.say.records import PurchaseKind
+from core.tournament.settings import LARGEST
+from core.tournament.state import Price, Tournament
 
 FREE = Price(0, 0, 0)
 

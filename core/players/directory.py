@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from core.conduct.kept_penalty import KeptPenalty
 from core.players.player_list import CsvProblem, Unfit, parse_csv, unfit
 from core.players.player_row import ImportReport, PlayerRow
-from core.refusal import Trouble
+from core.say.reasons import Trouble
 
 __all__ = [
     "ClubLibrary", "CsvProblem", "ImportReport", "PlayerDirectory", "PlayerRow", "RecentNight", "Unfit",

@@ -5,16 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts, records
-from core.acts import Seat
-from core.context import Context, Rule
 from core.floor.seating import in_reasons, seat_reasons
 from core.hands import same_time
 from core.hands.call_clock import away
 from core.hands.same_time import Gone, by_table, only_so, shared_hand
-from core.refusal import Reason, Why
-from core.rulebook.ruling import against, because, started
-from core.tournament import Bust, Tournament
+from core.say import acts, records
+from core.say.acts import Seat
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against, because, started
+from core.tournament.state import Bust, Tournament
 
 
 def check_eliminate(t: Tournament, act: acts.Eliminate, now: int) -> Iterator[Reason]:

@@ -6,18 +6,18 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import asdict, replace
 from itertools import chain
 
-from core import acts, records
-from core.acts import Seat
-from core.context import Context, Rule
 from core.floor.newcomers import drawn_reasons, late_reasons, newcomer, sit_down, stack_reasons
 from core.floor.seating import in_reasons, seat_name, seat_reasons
 from core.players.buying import amounts, bought, sale
 from core.players.buying import level_now as level_now
 from core.players.people import LONGEST_NAME, clean, named, numbered
 from core.players.player_row import same
-from core.refusal import Reason, Why
-from core.rulebook.ruling import against, because, started
-from core.tournament import Player, Tournament
+from core.say import acts, records
+from core.say.acts import Seat
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against, because, started
+from core.tournament.state import Player, Tournament
 
 
 def check_name(name: str) -> Iterator[Reason]:

@@ -16,7 +16,7 @@ import unicodedata
 from functools import lru_cache
 from typing import NamedTuple
 
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 
 # Letters of their own after z, in the Swedish order; the signs are those that sort right after "z".
 _OWN = {"å": "{", "ä": "|", "æ": "|", "ö": "}", "ø": "}"}

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from core.players import player_row
 from core.players.player_row import LONGEST_NAME, clean, same
-from core.tournament import Player, Tournament
+from core.tournament.state import Player, Tournament
 
 __all__ = [
     "LONGEST_NAME", "clean", "folded", "last_entry", "matching", "named", "near", "numbered", "same_name",

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
-from core.refusal import Reason
+from core.say.reasons import Reason
 
 LONGEST_NAME = 120
 LONGEST_NUMBER = 40

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts, records
-from core.acts import Seat
 from core.conduct.disqualifying import barred
-from core.context import Context, Rule
 from core.floor.newcomers import closed, drawn_reasons, sit_down, stack_reasons
 from core.floor.seating import seat_name, seat_reasons
 from core.players.buying import FREE, amounts, bought, sale
-from core.refusal import Reason, Why
-from core.rulebook.ruling import against, because
-from core.tournament import Entry, Tournament
+from core.say import acts, records
+from core.say.acts import Seat
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against, because
+from core.tournament.state import Entry, Tournament
 
 # -- re-entry -----------------------------------------------------------------------------------------
 

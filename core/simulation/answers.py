@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core import acts
-from core.acts import Act
-from core.chance import Chance
 from core.chips.cards import PACK
 from core.chips.now import above
 from core.chips.odd_count import fitted
 from core.chips.race import stack_limit
-from core.duties.duty import Duty, DutyKind
 from core.hands.hand_for_hand import from_money
-from core.tournament import Table, Tournament
+from core.say import acts
+from core.say.acts import Act
+from core.say.duty import Duty, DutyKind
+from core.tournament.chance import Chance
+from core.tournament.state import Table, Tournament
 
 # So many before the money the tables may deal hand for hand.
 NEAR = 3

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from core.acts import Seat
+from core.say.acts import Seat
 from core.simulation.scene import Deed, Scene
-from core.tournament import Table
+from core.tournament.state import Table
 
 Blunder = Callable[[Scene], Iterable[Deed]]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.refusal import Why
+from core.say.reasons import Why
 from core.simulation import blunders_clock, blunders_floor, blunders_log, blunders_people, blunders_play
 from core.simulation.blunder import Blunder
 from core.simulation.scene import Deed, Scene

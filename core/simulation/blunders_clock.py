@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts, payouts
+from core import payouts
 from core.clock.clock import Reading, read
 from core.prizes import HUNDRED_PER_CENT
-from core.refusal import Why
 from core.rulebook import shelf
+from core.say import acts
+from core.say.reasons import Why
 from core.simulation.blunder import DAY, Blunder, always
 from core.simulation.scene import Dated, Deed, Scene
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts
 from core.draws.draw import open_draw
-from core.duties.duty import DutyKind
 from core.duties.floor import floor_duties
 from core.floor.breaking import order
 from core.floor.halting import halts
-from core.refusal import Why
+from core.say import acts
+from core.say.duty import DutyKind
+from core.say.reasons import Why
 from core.simulation.blunder import NOBODY, Blunder, always, of_one, of_seat, of_table
 from core.simulation.scene import Deed, Scene
-from core.tournament import Table
+from core.tournament.state import Table
 
 
 def _closed_seat(s: Scene) -> Iterator[Deed]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts
-from core.refusal import Why
+from core.say import acts
+from core.say.reasons import Why
 from core.simulation.blunder import NOBODY, Blunder, always
 from core.simulation.scene import Dated, Deed, Scene
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts
 from core.players.people import named
-from core.refusal import Why
+from core.say import acts
+from core.say.reasons import Why
 from core.simulation.blunder import NOBODY, Blunder, always, of_gone, of_one, of_seat, of_table
 from core.simulation.scene import Deed, Scene
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import acts
 from core.chips.now import in_play, to_race
 from core.chips.odd_count import fitted
 from core.clock.clock import read
 from core.hands.call_clock import DOUBT, reading, running
 from core.hands.hand_for_hand import from_money
-from core.refusal import Why
+from core.say import acts
+from core.say.reasons import Why
 from core.simulation.blunder import Blunder, always, of_one, of_table
 from core.simulation.scene import Deed, Pass, Scene
-from core.tournament import Table
+from core.tournament.state import Table
 
 # -- hands ----------------------------------------------------------------------------------------------
 

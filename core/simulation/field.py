@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core import records as r
-from core.chance import Chance
-from core.tournament import Tournament
+from core.say import records as r
+from core.tournament.chance import Chance
+from core.tournament.state import Tournament
 
 
 class Field:

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from core import acts
-from core.acts import Act
-from core.chance import Chance
 from core.chips.rules import LEDGER
 from core.hands.call_clock import running
 from core.hands.hand_for_hand import from_money
+from core.say import acts
+from core.say.acts import Act
 from core.simulation.answers import NEAR, blinds, number
 from core.simulation.scene import Scene
+from core.tournament.chance import Chance
 
 Maker = Callable[[Scene], Act | None]
 

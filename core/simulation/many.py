@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from math import exp, log
 from typing import Any
 
-from core.chance import Chance
-from core.records import KINDS
-from core.refusal import Why
 from core.rulebook import shelf
+from core.say.reasons import Why
+from core.say.records import KINDS
 from core.simulation.run import Counts
 from core.simulation.setting import STRICT, Plan
+from core.tournament.chance import Chance
 
 BOOKS = tuple(id for id in shelf.texts() if id != shelf.NO_BOOK)
 LEAST, MOST = 2, 10_000

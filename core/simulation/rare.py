@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from core import acts
-from core.acts import Act
 from core.clock.clock import read
 from core.conduct.penalty_time import of_player
 from core.draws.draw import open_draw
 from core.duties.duties import duties
 from core.floor.breaking import order
 from core.hands.call_clock import running
+from core.say import acts
+from core.say.acts import Act
+from core.say.levels import MINUTE
 from core.simulation.blunder import Blunder
 from core.simulation.scene import Dated, Deed, Scene
 from core.simulation.setting import CHIPS, prices, prizes
-from core.structure.sheet import MINUTE
 
 WORDS = ("done", "dismissed", "otherwise")
 

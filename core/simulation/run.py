@@ -8,20 +8,18 @@ from dataclasses import dataclass, field
 from datetime import UTC
 from math import log
 
-from core import acts
-from core.acts import Act
-from core.chance import Chance
-from core.change import Change
 from core.clock.clock import Reading, read
-from core.director import Director
 from core.draws.draw import open_draw
 from core.duties.duties import duties
-from core.duties.duty import Duty, DutyKind, Urgency
-from core.invariants import broken_invariants
-from core.log import Log, MemoryLog
+from core.log.director import Director
+from core.log.order import Log, MemoryLog
 from core.players.entries import level_now
-from core.records import NAMES
-from core.refusal import Refused
+from core.say import acts
+from core.say.acts import Act
+from core.say.duty import Duty, DutyKind, Urgency
+from core.say.levels import MINUTE
+from core.say.reasons import Refused
+from core.say.records import NAMES
 from core.simulation.answers import answer, number
 from core.simulation.blunders import blunder
 from core.simulation.field import Field
@@ -30,9 +28,11 @@ from core.simulation.rare import rare
 from core.simulation.scene import Dated, Deed, Pass, Scene
 from core.simulation.setting import EARLY, LATE, Plan, rooms, settings
 from core.simulation.slips import slip
-from core.structure.sheet import MINUTE
 from core.text import typed
-from core.tournament import Table, Tournament
+from core.tournament.chance import Chance
+from core.tournament.change import Change
+from core.tournament.invariants import broken_invariants
+from core.tournament.state import Table, Tournament
 
 # 18:00 on a Saturday in UTC; nothing depends on it.
 BEGAN = 1_771_696_800_000

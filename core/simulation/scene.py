@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from core.acts import Act, Seat
-from core.chance import Chance
-from core.director import Director
+from core.log.director import Director
+from core.say.acts import Act, Seat
 from core.simulation.field import Field
-from core.tournament import Table, Tournament
+from core.tournament.chance import Chance
+from core.tournament.state import Table, Tournament
 
 
 class Dated(NamedTuple):

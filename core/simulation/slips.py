@@ -6,9 +6,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from core.acts import Act, arguments
-from core.chance import Chance
-from core.tournament import Tournament
+from core.say.acts import Act, arguments
+from core.tournament.chance import Chance
+from core.tournament.state import Tournament
 
 _WORDS = ("", "nonsense", "\x00", "x" * 400)
 _NUMBERS = (-1, 0, 1, 99, 10**6, 10**13)

@@ -15,8 +15,8 @@ from pathlib import Path
 
 from core.backups import Shelf, actions_in, moment_in, name_in, newest_first, rank, to_thin
 from core.free_name import free
-from core.records import Action, chain
-from core.refusal import StoreFailed, Trouble
+from core.say.reasons import StoreFailed, Trouble
+from core.say.records import Action, chain
 from core.store import schema
 from core.store.connecting import connect
 from core.store.log import last_stored

@@ -1,6 +1,6 @@
 """All records of a file at once: column by column, a third quicker than one after the other.
 
-Equal to ``core.records.from_json`` on each; whatever is unusual is left to it, complaint included.
+Equal to ``core.say.records.from_json`` on each; whatever is unusual is left to it, complaint included.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from itertools import chain, islice, repeat
 from operator import itemgetter
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
-from core.bulk import many
-from core.facts.shapes import hints, per_class, within
-from core.records import KINDS, Record, from_json
-from core.structure.sheet import Level
+from core.say.facts.shapes import hints, per_class, within
+from core.say.levels import Level
+from core.say.records import KINDS, Record, from_json
+from core.tournament.bulk import many
 
 _scan: Callable[[str, int], tuple[Any, int]] = json.JSONDecoder().scan_once  # type: ignore[attr-defined]
 

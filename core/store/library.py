@@ -15,7 +15,7 @@ from core.conduct.kept_penalty import KeptPenalty
 from core.players.directory import RecentNight
 from core.players.listing import Listing, name_key
 from core.players.player_row import LONGEST_NAME, ImportReport, PlayerRow, clean, folded, same
-from core.refusal import Reason, Refused, Why
+from core.say.reasons import Reason, Refused, Why
 from core.store.connecting import transaction
 from core.store.library_file import BUSY_SECONDS, Opened, open_file
 from core.store.troubles import failed

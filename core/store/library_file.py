@@ -6,7 +6,7 @@ import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.refusal import Trouble
+from core.say.reasons import Trouble
 from core.store import library_schema as schema
 from core.store.connecting import NoFile, no_file, transaction
 from core.store.troubles import failed, is_corrupt

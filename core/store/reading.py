@@ -11,12 +11,12 @@ from itertools import chain as flat
 from types import NoneType
 from typing import Any
 
-from core.bulk import many, no_collection
-from core.records import Action, BadRecord, chain, from_json, happens, hashed
+from core.say.records import Action, BadRecord, chain, from_json, happens, hashed
 from core.storage import Damage, Fault
 from core.store import schema
 from core.store.decoding import decode
 from core.store.troubles import is_corrupt
+from core.tournament.bulk import many, no_collection
 
 _ACTIONS = "SELECT id, happened, written, after, line, hash FROM action ORDER BY id"
 _BROKEN = (sqlite3.Error, UnicodeDecodeError)

@@ -11,9 +11,9 @@ from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
-from core.records import Action, BadRecord, chain, from_json, happens
-from core.refusal import StoreFailed, Trouble
 from core.salvage import Leftover, Salvage
+from core.say.reasons import StoreFailed, Trouble
+from core.say.records import Action, BadRecord, chain, from_json, happens
 from core.storage import Damage
 from core.store.connecting import LARGEST, connect, tidy
 from core.store.journal import beside, copied

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from contextlib import closing, suppress
 from pathlib import Path
 
-from core.records import Action, encoded
-from core.refusal import StoreFailed, Trouble
+from core.say.reasons import StoreFailed, Trouble
+from core.say.records import Action, encoded
 from core.store import schema
 from core.store.connecting import connect, make_durable, transaction
 from core.store.holding import Hold, ReadOnlyPlace

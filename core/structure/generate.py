@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import floor, log10
 
-from core.acts import AddBreak, AddLevel
 from core.chips.plan import payable, plan
 from core.clock.finish import AT_THE_END
-from core.structure.sheet import MINUTE, Level
+from core.say.acts import AddBreak, AddLevel
+from core.say.levels import MINUTE, Level
 from core.structure.templates import row_of
 
 # Product defaults. How deep a stack begins, in big blinds: DEEP where the blinds then still rise by no more

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.clock.clock import Reading, until_row
-from core.structure.sheet import Level, index_of_number
-from core.tournament import Tournament
+from core.say.levels import Level, index_of_number
+from core.tournament.state import Tournament
 
 # What the room can still come in by, or take chips for at any time; add-ons have their own break.
 _ENTERING = ("late", "entry", "reentry", "rebuy")

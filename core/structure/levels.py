@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 
 from core.chips.plan import shrunk
 from core.clock.clock import Reading
-from core.refusal import Fact
-from core.rulebook.ruling import cited
-from core.structure.sheet import MINUTE, Level, number
-from core.tournament import Tournament
+from core.say.levels import MINUTE, Level, number
+from core.say.reasons import Fact
+from core.tournament.ruling import cited
+from core.tournament.state import Tournament
 
 # Product defaults: how long a new level is told of, before zero where that may be, and after it.
 TOLD = MINUTE

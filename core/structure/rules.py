@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core import acts, records
 from core.clock.clock import read
-from core.context import Context, Rule
 from core.players.player_row import clean
-from core.refusal import Reason, Why
-from core.settings import LARGEST
-from core.structure.sheet import MINUTE, USUAL, Level, PauseKind
-from core.tournament import Tournament
+from core.say import acts, records
+from core.say.levels import MINUTE, USUAL, Level, PauseKind
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.settings import LARGEST
+from core.tournament.state import Tournament
 
 LONGEST = 24 * 60 * MINUTE
 MOST_ROWS = 200

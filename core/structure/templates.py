@@ -17,8 +17,8 @@ import tomllib
 from dataclasses import dataclass
 from typing import Any
 
-from core.acts import AddBreak, AddLevel
-from core.structure.sheet import MINUTE, USUAL, Level
+from core.say.acts import AddBreak, AddLevel
+from core.say.levels import MINUTE, USUAL, Level
 
 OPEN = -1
 _MOST = 10**9

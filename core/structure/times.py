@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from core.clock.clock import Reading, read
 from core.clock.timeline import begun, to_come
-from core.director import Director
+from core.log.director import Director
+from core.say.levels import Level, number
 from core.structure.late_ends import closing
-from core.structure.sheet import Level, number
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from datetime import tzinfo
 from json import JSONDecoder
 
-from core import records as r
-from core.director import Director
+from core.log.director import Director
+from core.say import records as r
 from core.text.script_words import BadLine, Word, full_text, moment, on_one_line
 
 HEADER = "riffle 1"

@@ -14,12 +14,11 @@ from datetime import tzinfo
 from difflib import get_close_matches
 from typing import Any
 
-from core import acts
-from core.acts import VERBS, Act, Form, arguments
-from core.facts.shapes import per_class
 from core.floor.seating import seat_name
 from core.players import people
-from core.settings import DEFAULTS, NUMBERS
+from core.say import acts
+from core.say.acts import VERBS, Act, Form, arguments
+from core.say.facts.shapes import per_class
 from core.text.script_people import Floor
 from core.text.script_words import (
     BadLine,
@@ -38,7 +37,8 @@ from core.text.script_words import (
     share_text,
     words,
 )
-from core.tournament import Tournament
+from core.tournament.settings import DEFAULTS, NUMBERS
+from core.tournament.state import Tournament
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.acts import Seat
 from core.floor.seating import vacant
 from core.players import people
+from core.say.acts import Seat
 from core.text.script_words import BadLine, Word, quote
-from core.tournament import Player, Tournament
+from core.tournament.state import Player, Tournament
 
 _NUMBER = re.compile(r'[^\s"\\\x00-\x1f\x7f-\x9f]+')
 

@@ -11,7 +11,7 @@ from functools import cached_property
 from itertools import islice
 
 from core.chips.cards import card
-from core.records import happens
+from core.say.records import happens
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,18 +8,18 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from datetime import tzinfo
 
-from core import acts
-from core import records as r
-from core.acts import Act
-from core.director import Director, MemoryLog
 from core.floor import accessible
-from core.refusal import Refused, Why
+from core.log.director import Director, MemoryLog
 from core.rulebook import shelf
-from core.settings import DEFAULTS
+from core.say import acts
+from core.say import records as r
+from core.say.acts import Act
+from core.say.reasons import Refused, Why
 from core.structure.templates import row_of
 from core.text import script
 from core.text.script_words import BadLine, clock_of
-from core.tournament import Tournament
+from core.tournament.settings import DEFAULTS
+from core.tournament.state import Tournament
 
 
 def as_set_up(director: Director) -> Tournament:

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from datetime import tzinfo
 from typing import overload
 
-from core.acts import Act, SetPrizes
-from core.director import Director
+from core.log.director import Director
 from core.prizes import come_to_hundred
-from core.records import Action
+from core.say.acts import Act, SetPrizes
+from core.say.records import Action
 from core.text import script
 from core.text.script_words import BadLine, words
 

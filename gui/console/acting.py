@@ -10,11 +10,11 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
 
-from core.acts import Act
-from core.director import Change
+from core.log.director import Change
 from core.paper.slips import owed
-from core.records import Seated
-from core.refusal import Refused, StoreFailed
+from core.say.acts import Act
+from core.say.reasons import Refused, StoreFailed
+from core.say.records import Seated
 from gui import text
 from gui.session import Session
 from gui.widgets.deeds import Deed

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBox
 
 from core.clock.clock import read
 from core.payouts import pool
-from core.refusal import Reason, Why
+from core.say.reasons import Reason, Why
 from core.text import typed
 from core.text.script_words import BadLine, Word, moment
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui import text, text_console, text_history
 from gui.models.ovals import TableView
 from gui.models.players_model import SEAT_WIDE

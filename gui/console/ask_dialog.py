@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from core.acts import Act
+from core.say.acts import Act
 from gui import text as words
 from gui import text_commands
 from gui import text_players as say

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from core.acts import Act, Eliminate
+from core.say.acts import Act, Eliminate
 from gui import text_players as say
 from gui.console.ask_dialog import AskDialog, not_named
 from gui.models.people import suggest_entries

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from core.chips.now import to_race
-from core.duties.duty import Duty, DutyKind
+from core.say.duty import Duty, DutyKind
 from gui import text_chips_page as say
 from gui.console.chips_audit import ChipsAudit
 from gui.console.chips_dialogs import ExchangeDialog, LedgerDialog, SetDialog

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
-from core.acts import Act, AdjustChips, ExchangeGone, SetChips
 from core.chips.rules import LEDGER
 from core.chips.suggestion import suggested
+from core.say.acts import Act, AdjustChips, ExchangeGone, SetChips
 from gui import text_chips_page as say
 from gui.console.ask_dialog import AskDialog, not_named
 from gui.models.people import suggest_entries

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from core.acts import Act, Announce, ColourUp, Race
 from core.chips.now import announcement, to_race
-from core.refusal import Why
+from core.say.acts import Act, Announce, ColourUp, Race
+from core.say.reasons import Why
 from gui import text as words
 from gui import text_chips_page as say
 from gui.console.acting import perform

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core import acts
+from core.say import acts
 from core.text.script_words import BadLine, Word, duration, moment
 from gui import text, text_console
 from gui.console.acting import perform

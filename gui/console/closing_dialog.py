@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QWidget
 
-from core.acts import Act
 from core.clock.hall_closes import Remedy
-from core.structure.sheet import Level
+from core.say.acts import Act
+from core.say.levels import Level
 from gui import text
 from gui import text_closing as say
 from gui.console.ask_dialog import AskDialog

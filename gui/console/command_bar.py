@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from core.acts import Act, Eliminate, NoteBigBlinds
 from core.duties.duties import duties
-from core.duties.duty import DutyKind
 from core.payouts import Foretold, foretold
-from core.refusal import Refused, StoreFailed
+from core.say.acts import Act, Eliminate, NoteBigBlinds
+from core.say.duty import DutyKind
+from core.say.reasons import Refused, StoreFailed
 from core.text.script import Line
 from core.text.script_words import BadLine
 from gui import text, text_commands, text_console, text_prizes

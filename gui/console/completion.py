@@ -6,15 +6,15 @@ import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 
-from core.acts import VERBS, Act, Form, Reenter, arguments
 from core.floor.seating import vacant
 from core.payouts import best_first
 from core.players import people
 from core.players.listing import name_key, suggesting
-from core.settings import DEFAULTS
+from core.say.acts import VERBS, Act, Form, Reenter, arguments
 from core.text.script_people import entry_words, player_words
 from core.text.script_words import BadLine, Word, quote, words
-from core.tournament import Player, Tournament
+from core.tournament.settings import DEFAULTS
+from core.tournament.state import Player, Tournament
 from gui import text, text_commands, text_players
 from gui.models.people import only
 from gui.text_names import called

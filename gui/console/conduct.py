@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from core.duties.duty import Duty
+from core.say.duty import Duty
 from gui import text_floor_page as say
 from gui.console.conduct_calls import Calls
 from gui.console.conduct_deeds import ConductDeeds

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from core.acts import EndClockCall
 from core.hands.call_clock import calls_on, outcomes, reading
-from core.tournament import ClockCall
+from core.say.acts import EndClockCall
+from core.tournament.state import ClockCall
 from gui import text_floor_page as say
 from gui.console.acting import perform
 from gui.console.conduct_deeds import OUTCOME_KEYS, by_zero

@@ -7,7 +7,9 @@ from functools import partial
 
 from PySide6.QtWidgets import QDialog, QWidget
 
-from core.acts import (
+from core.hands.call_clock import running, zero_at
+from core.hands.hand_for_hand import in_hands
+from core.say.acts import (
     Act,
     CallClock,
     Disqualify,
@@ -19,9 +21,7 @@ from core.acts import (
     Penalise,
     TallyHands,
 )
-from core.hands.call_clock import running, zero_at
-from core.hands.hand_for_hand import in_hands
-from core.tournament import ClockCall, Tournament
+from core.tournament.state import ClockCall, Tournament
 from gui import text_floor_page as say
 from gui.console.acting import ask_first, perform
 from gui.console.disqualify_dialog import DisqualifyDialog

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtWidgets import QWidget
 
-from core import acts
-from core import records as r
-from core.records import Action
+from core.say import acts
+from core.say import records as r
+from core.say.records import Action
 from gui import text_history as say
 from gui.console.bust_correction import CorrectBustDialog
 from gui.console.clock_menu import SetClock

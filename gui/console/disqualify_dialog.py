@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
-from core.acts import Act, Disqualify
+from core.say.acts import Act, Disqualify
 from gui import text_floor_dialogs as say
 from gui.console.motivated_dialog import MotivatedDialog, the_one, whole_number
 from gui.console.offence_fields import OffenceFields

@@ -15,9 +15,9 @@ from functools import partial
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from core.acts import Act, NoteBigBlinds, PrepareDraw
 from core.duties.duties import duties
-from core.duties.duty import Duty, DutyKind, Urgency
+from core.say.acts import Act, NoteBigBlinds, PrepareDraw
+from core.say.duty import Duty, DutyKind, Urgency
 from gui import text, text_commands, text_console
 from gui.console.acting import perform
 from gui.console.duty_card import DutyCard

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core import acts
-from core.duties.duty import Duty, DutyKind, Urgency
 from core.floor import accessible
-from core.tournament import Tournament
+from core.say import acts
+from core.say.duty import Duty, DutyKind, Urgency
+from core.tournament.state import Tournament
 from gui import text, text_chips_page, text_console, text_hand_question, text_paper
 from gui.console.duty_outcomes import outcome_buttons
 from gui.console.duty_places import AT_THE_END, PAGES, PAPERS

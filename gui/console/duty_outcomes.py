@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.acts import Act, EndClockCall
-from core.duties.duty import Duty
+from core.say.acts import Act, EndClockCall
+from core.say.duty import Duty
 from gui.text_duties_hands import outcome
 from gui.widgets.key_button import KeyButton
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.duties.duty import DutyKind
+from core.say.duty import DutyKind
 
 # Where it can be done otherwise; "tables" where nothing else is said.
 PAGES = {

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QScrollArea
 
-from core.acts import Seat
+from core.say.acts import Seat
 from gui.console.floor_drag import FloorDrag
 from gui.models.ovals import TableView
 from gui.widgets.plan_grid import ZOOM_STEP, Place, PlanGrid

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from core.acts import Act, CallClock, Misdeal, RemoveStack, SameTime, TallyHands
 from core.hands import same_time
+from core.say.acts import Act, CallClock, Misdeal, RemoveStack, SameTime, TallyHands
 from gui import text_floor_dialogs as say
 from gui.console.motivated_dialog import MotivatedDialog, the_one, whole_number
 from gui.session import Session

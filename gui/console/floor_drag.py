@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel
 
-from core.acts import Seat
+from core.say.acts import Seat
 from gui.widgets.plan_grid import Place
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from core.acts import Seat
+from core.say.acts import Seat
 from gui import text_tables as say
 from gui.console.pending import seat_typed
 from gui.console.seat_words import with_point

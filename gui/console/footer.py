@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from core import acts
+from core.say import acts
 from gui import text, text_console
 from gui.console.acting import perform
 from gui.console.command_bar import CommandBar

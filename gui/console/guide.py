@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.refusal import Refused, StoreFailed, Trouble
+from core.say.reasons import Refused, StoreFailed, Trouble
 from core.text.setup import carried_out, lines_of
 from gui import text, text_console, text_guide
 from gui.club_library import in_turn

@@ -10,16 +10,16 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
-from core import acts
-from core.acts import Act
 from core.players.directory import ClubLibrary
 from core.players.listing import ORDERS
 from core.players.player_row import clean
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook
-from core.settings import DEFAULTS
+from core.say import acts
+from core.say.acts import Act
 from core.text import script
 from core.text import setup as setup_lines
+from core.tournament.settings import DEFAULTS
 from gui import text_guide, text_rulebook
 from gui.console.guide_step import Step, Wrong, row
 from gui.console.rulebook_look import RulebookLook

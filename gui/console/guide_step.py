@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLineEdit, QRadioButton, QWidget
 
-from core.acts import Act
+from core.say.acts import Act
 from gui import text_guide
 from gui.models.beginnings import Setup
 from gui.session import Session

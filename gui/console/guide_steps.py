@@ -9,15 +9,15 @@ from itertools import count
 
 from PySide6.QtWidgets import QComboBox, QLabel, QRadioButton, QSpinBox, QVBoxLayout, QWidget
 
-from core import acts
-from core.acts import Act, AddBreak, AddLevel
+from core.say import acts
+from core.say.acts import Act, AddBreak, AddLevel
+from core.say.levels import Level
 from core.structure import templates
-from core.structure.sheet import Level
 from core.structure.templates import row_of
 from core.text import script
 from core.text import setup as setup_lines
 from core.text.script_words import BadLine, Word, moment
-from core.tournament import Price, Tournament
+from core.tournament.state import Price, Tournament
 from gui import text, text_guide
 from gui.console.guide_name import Known
 from gui.console.guide_step import Step, Wrong, number, number_field, price, row

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from core.acts import OneHand, TwoHands
-from core.duties.duty import Duty, DutyKind
+from core.say.acts import OneHand, TwoHands
+from core.say.duty import Duty, DutyKind
 from gui import text_hand_question as say
 from gui.console.seat_question import ShortField
 from gui.text_numbers import amount

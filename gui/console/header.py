@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
-from core import acts
+from core.say import acts
 from gui import text, text_console, text_rulebook
 from gui.console.acting import desk_of, perform
 from gui.console.clock_menu import clock_menu

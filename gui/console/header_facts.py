@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import tzinfo
 
-from core import acts
 from core.clock.clock import Reading, until_break
 from core.hands import call_clock
 from core.payouts import pool
+from core.say import acts
+from core.say.levels import Level
 from core.structure.levels import notice, raise_cap
-from core.structure.sheet import Level
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui import text, text_console, text_level
 
 

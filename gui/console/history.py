@@ -29,8 +29,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core import acts
-from core.refusal import StoreFailed, Trouble
+from core.say import acts
+from core.say.reasons import StoreFailed, Trouble
 from core.text import export
 from gui import text, text_console, text_history
 from gui.console.acting import desk_of, perform

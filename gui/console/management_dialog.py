@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from core.acts import Act, Alter, Cancel
+from core.say.acts import Act, Alter, Cancel
 from gui.console.ask_dialog import AskDialog
 from gui.session import Session
 from gui.text_console import word

@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from core.acts import Act
+from core.say.acts import Act
 from core.text.script_words import BadLine, Word, moment
 from gui import text_floor_dialogs as say
 from gui.console.acting import perform

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.acts import Act, TakeBack, Undo
-from core.duties.duty import Duty
 from core.floor.seating import seat_name
 from core.players.eliminations import seats_instead
-from core.refusal import Refused, StoreFailed, Why
+from core.say.acts import Act, TakeBack, Undo
+from core.say.duty import Duty
+from core.say.reasons import Refused, StoreFailed, Why
 from gui import text, text_console, text_keys
 from gui.console.acting import Retry, get_ready, perform
 from gui.console.duties import DutiesColumn

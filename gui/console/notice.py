@@ -12,8 +12,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from core.refusal import Refused
-from core.tournament import Tournament
+from core.say.reasons import Refused
+from core.tournament.state import Tournament
 from gui import text, text_console
 from gui.console.acting import Retry
 from gui.widgets.key_button import KeyButton

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from core.acts import Act
+from core.say.acts import Act
 from gui.console.acting import perform
 from gui.session import Session
 

@@ -6,8 +6,8 @@ import re
 
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from core.acts import Act, BreakOrder, SetRedraws
 from core.floor.breaking import order
+from core.say.acts import Act, BreakOrder, SetRedraws
 from gui import text_tables as say
 from gui.console.ask_dialog import AskDialog
 from gui.session import Session

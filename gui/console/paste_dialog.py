@@ -14,8 +14,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from core.acts import RegisterList
 from core.players.directory import unfit
+from core.say.acts import RegisterList
 from gui import text as words
 from gui import text_players as say
 from gui.console.acting import desk_of, perform

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
-from core.acts import Act, Penalise
 from core.conduct.penalties import explained
+from core.say.acts import Act, Penalise
 from gui import text_floor_dialogs as say
 from gui.console.disqualify_dialog import DisqualifyDialog
 from gui.console.motivated_dialog import MotivatedDialog, the_one

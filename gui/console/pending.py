@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout
 
-from core.acts import Act, Seat
-from core.tournament import Tournament
+from core.say.acts import Act, Seat
+from core.tournament.state import Tournament
 from gui import text as words
 from gui import text_tables as say
 from gui.console.seat_words import with_point

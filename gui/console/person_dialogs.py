@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from core.acts import Act, CorrectEntry, EditPlayer
 from core.players.player_row import PlayerRow
-from core.refusal import Refused, StoreFailed
+from core.say.acts import Act, CorrectEntry, EditPlayer
+from core.say.reasons import Refused, StoreFailed
 from gui import text as words
 from gui import text_players as say
 from gui.console.acting import desk_of

@@ -8,7 +8,9 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from core.acts import (
+from core.players.buying import price_of
+from core.players.eliminations import seats_instead
+from core.say.acts import (
     Absent,
     Act,
     AddOn,
@@ -23,9 +25,7 @@ from core.acts import (
     TakeBack,
     Unregister,
 )
-from core.players.buying import price_of
-from core.players.eliminations import seats_instead
-from core.records import PurchaseKind
+from core.say.records import PurchaseKind
 from gui import text as words
 from gui import text_floor_page
 from gui import text_players as say

@@ -8,13 +8,13 @@ from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from core.acts import Act, Reenter, Register
 from core.payouts import taken
 from core.players.buying import price_of
 from core.players.entries import person
 from core.players.people import last_entry
 from core.players.player_row import PlayerRow, clean
-from core.records import Entered
+from core.say.acts import Act, Reenter, Register
+from core.say.records import Entered
 from gui import text as words
 from gui import text_players as say
 from gui.console.acting import desk_of, perform

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from core.acts import Set
 from core.players.listing import ORDERS
+from core.say.acts import Set
 from gui import text_players as say
 from gui.club_library import in_turn
 from gui.console.acting import perform

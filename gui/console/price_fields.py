@@ -7,9 +7,9 @@ from typing import cast
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from core.acts import SetPrice
-from core.records import PurchaseKind
-from core.tournament import Price
+from core.say.acts import SetPrice
+from core.say.records import PurchaseKind
+from core.tournament.state import Price
 from gui import text as words
 from gui import text_structure as say
 from gui.session import Session

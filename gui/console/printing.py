@@ -14,7 +14,7 @@ from core.chips.race_sheets import anything_to_race
 from core.paper.prize_list import prize_list
 from core.paper.redraw_list import last_redraw
 from core.paper.slips import last_move
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui import (
     text_console,
     text_paper,

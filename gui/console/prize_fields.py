@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.acts import Act, Set, SetPrizes
 from core.payouts import Foretold, foretold, pool, tonight
 from core.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, come_to_hundred
+from core.say.acts import Act, Set, SetPrizes
 from gui import text as words
 from gui import text_prizes
 from gui import text_structure as say

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from core.acts import AnswerGap
 from core.clock.clock import Gap
 from core.clock.timebase import TimeChanged
-from core.refusal import Refused, StoreFailed
+from core.say.acts import AnswerGap
+from core.say.reasons import Refused, StoreFailed
 from gui import text_console
 from gui.console.acting import desk_of
 from gui.console.clock_menu import SetClock

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from core.chips.race_ahead import collecting
-from core.tournament import Table
+from core.tournament.state import Table
 from gui import text_chips_page as say
 from gui.console.acting import perform
 from gui.console.race_foot import RaceFoot

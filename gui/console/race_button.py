@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from core.tournament import Table
+from core.tournament.state import Table
 from gui import text_chips_page as say
 from gui.console.seat_question import SeatQuestion
 from gui.session import Session

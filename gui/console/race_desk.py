@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from core import acts
 from core.chips.now import button_wanted, from_button, in_play, raced, to_race
 from core.chips.race_ahead import big_blind_after, collecting, next_race, racing
 from core.chips.race_sheets import race_sheets
 from core.chips.sheet import Sheet, filled
-from core.facts.chips import RaceHeld
-from core.tournament import Table
+from core.say import acts
+from core.say.facts.chips import RaceHeld
+from core.tournament.state import Table
 from gui import text_chips_page as say
 from gui.console.acting import desk_of, perform
 from gui.console.race_asking import RaceAsking

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.chips.now import above, raced, to_race
 from core.chips.race_ahead import collecting, most_odd
-from core.tournament import Table
+from core.tournament.state import Table
 from gui import text_chips_page as say
 from gui.console.printing import print_out
 from gui.console.race_rows import RACE_SIDE

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.chips.race import rescued
 from core.chips.sheet import Sheet, SheetRow
-from core.facts.chips import RaceHeld
+from core.say.facts.chips import RaceHeld
 from gui import text_chips_page as say
 from gui.console.race_foot import EnterCard, Numbers
 from gui.console.race_rows import RACE_SIDE

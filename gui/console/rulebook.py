@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.refusal import StoreFailed
 from core.rulebook import shelf
 from core.rulebook.book import Entry, Rulebook
 from core.rulebook.file import BadRulebook
 from core.rulebook.house_books import SUFFIX, copied, decoded, edited, read_new
+from core.say.reasons import StoreFailed
 from gui import text
 from gui import text_rulebook as say
 from gui.console.acting import desk_of, perform

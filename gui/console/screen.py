@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
-from core.refusal import Refused, StoreFailed
+from core.say.reasons import Refused, StoreFailed
 from gui import text_console
 from gui import text_screen_menu as words
 from gui.club_library import in_turn

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from core.acts import MarkSeat, Move, Seat
 from core.duties.clock import unseated
 from core.duties.duties import duties
-from core.duties.duty import DutyKind
 from core.floor.alternates import alternates
+from core.say.acts import MarkSeat, Move, Seat
+from core.say.duty import DutyKind
 from gui import text_tables as say
 from gui.console.pending import Pending, PendingBar
 from gui.models.unseated import UnseatedModel

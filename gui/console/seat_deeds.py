@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from core import acts
-from core.acts import Act, Seat
 from core.balance.balancing import first
 from core.draws.draw import open_draw
 from core.duties.floor import going
 from core.floor.breaking import order
 from core.floor.cards import by_cards
+from core.say import acts
+from core.say.acts import Act, Seat
 from gui import text_floor_page, text_moves
 from gui import text_tables as say
 from gui.console import conduct_deeds as conduct

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from core.tournament import Table, Tournament
+from core.tournament.state import Table, Tournament
 from gui import text, text_console
 from gui import text_tables as say
 from gui.console.pending import seats_text, seats_typed

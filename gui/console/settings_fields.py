@@ -7,10 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
-from core.acts import Act, Schedule, Set
 from core.floor.cards import CARDS, SETTING, by_cards
-from core.settings import DEFAULTS, NUMBERS
+from core.say.acts import Act, Schedule, Set
 from core.text.script_words import BadLine, Word, moment
+from core.tournament.settings import DEFAULTS, NUMBERS
 from gui import text as words
 from gui import text_rulebook
 from gui import text_structure as say

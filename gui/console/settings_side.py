@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from core.acts import Act
+from core.say.acts import Act
 from gui import text_structure as say
 from gui.console.acting import desk_of, perform
 from gui.console.price_fields import PriceFields

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from core.acts import AddBreak, AddLevel, SetStructure
-from core.refusal import StoreFailed
-from core.structure.sheet import Level
+from core.say.acts import AddBreak, AddLevel, SetStructure
+from core.say.levels import Level
+from core.say.reasons import StoreFailed
 from core.structure.templates import row_of
 from core.text import script
 from core.text.script_words import BadLine
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui import text as words
 from gui.console.acting import perform
 from gui.session import Session

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QSli
 
 from core.clock.cues import Cue
 from core.players.directory import ClubLibrary
-from core.refusal import Refused, StoreFailed
+from core.say.reasons import Refused, StoreFailed
 from gui import text_sounds as say
 from gui.room_sounds import CUES, Choices, RoomSounds, keep_choices
 from gui.sound import FULL

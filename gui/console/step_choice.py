@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from core.acts import Penalise
 from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed
 from core.rulebook.kinds import step
-from core.tournament import Tournament
+from core.say.acts import Penalise
+from core.tournament.state import Tournament
 from gui import text_floor_dialogs as say
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.fields import number_in

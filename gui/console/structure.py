@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow
-from core.duties.duty import Duty, DutyKind
-from core.structure.sheet import USUAL, PauseKind
+from core.say.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow
+from core.say.duty import Duty, DutyKind
+from core.say.levels import USUAL, PauseKind
 from gui import text as words
 from gui import text_generate
 from gui import text_structure as say

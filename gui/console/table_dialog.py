@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from core.acts import OpenTable
-from core.tournament import Tournament
+from core.say.acts import OpenTable
+from core.tournament.state import Tournament
 from gui import text_tables as say
 from gui.console.acting import perform
 from gui.console.ask_dialog import AskDialog

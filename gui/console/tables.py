@@ -10,11 +10,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from core.acts import Act, Balance, Move, NoteBigBlinds, PlaceTable, Seat, Swap
-from core.duties.duty import Duty, DutyKind
 from core.floor import floor_plan
 from core.floor.breaking import order
 from core.floor.cards import by_cards
+from core.say.acts import Act, Balance, Move, NoteBigBlinds, PlaceTable, Seat, Swap
+from core.say.duty import Duty, DutyKind
 from gui import text_console
 from gui import text_tables as say
 from gui.console.acting import desk_of, perform

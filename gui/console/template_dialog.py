@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWid
 
 from core.players.directory import ClubLibrary
 from core.players.player_row import clean
-from core.refusal import StoreFailed
+from core.say.reasons import StoreFailed
 from gui import text_guide
 from gui import text_structure as say
 from gui.console.acting import desk_of

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QScrollArea, QVBoxLayout, QWidget
 
-from core.acts import SetClock
-from core.director import Change
 from core.floor.breaking import order
-from core.records import LevelsSet
+from core.log.director import Change
+from core.say.acts import SetClock
+from core.say.records import LevelsSet
 from gui import text, text_closing, text_console
 from gui.console.acting import desk_of, perform
 from gui.console.closing_dialog import ClosingDialog

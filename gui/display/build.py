@@ -9,9 +9,9 @@ from datetime import tzinfo
 from core.clock.clock import Reading, until_break
 from core.clock.cues import last_minute
 from core.payouts import pool, tonight
+from core.say.levels import Level, number
 from core.structure.levels import raise_cap
-from core.structure.sheet import Level, number
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui import text, text_level
 from gui import text_screen as say
 from gui.display import build_call, build_chips, build_final, build_hands, build_level, build_prizes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.clock.clock import Reading
 from core.hands import call_clock
 from core.hands.call_clock import SECOND, CallReading
-from core.tournament import ClockCall, Tournament
+from core.tournament.state import ClockCall, Tournament
 from gui import text
 from gui import text_screen as say
 from gui.display.board import Board, CallLine

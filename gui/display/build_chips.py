@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from core.chips import colour_ups
 from core.clock.clock import Reading, until_break, until_row
-from core.structure.sheet import number
-from core.tournament import Tournament
+from core.say.levels import number
+from core.tournament.state import Tournament
 from gui import text
 from gui import text_screen as say
 from gui.display.board import Foot

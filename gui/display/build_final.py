@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.clock.clock import Reading
-from core.tournament import Table, Tournament
+from core.tournament.state import Table, Tournament
 from gui import text, text_screen
 from gui import text_scenes as say
 from gui.display.board import Board, Row

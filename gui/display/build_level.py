@@ -6,9 +6,9 @@ from datetime import tzinfo
 
 from core.clock import cues
 from core.clock.clock import Reading, until_break
+from core.say.levels import Level
 from core.structure.late_ends import next_closing
-from core.structure.sheet import Level
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui import text
 from gui import text_level as words
 from gui import text_screen as say

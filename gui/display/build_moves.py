@@ -11,8 +11,8 @@ from core.floor.blinds import waits
 from core.floor.final_table import FINAL
 from core.floor.recent import Recent, last, recent
 from core.players.listing import listing, name_key
-from core.structure.sheet import number
-from core.tournament import Tournament
+from core.say.levels import number
+from core.tournament.state import Tournament
 from gui import text
 from gui import text_screen as say
 from gui.display.board import Board, Foot, MoveLine, Mover, Tone

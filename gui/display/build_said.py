@@ -6,7 +6,7 @@ import textwrap
 from dataclasses import dataclass
 
 from core.clock.clock import Reading
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui.display.board import Board
 from gui.display.build_moves import time_and_blinds
 from gui.display.logo import Logo

@@ -6,8 +6,8 @@ from datetime import tzinfo
 
 from core.clock.clock import Reading
 from core.draws.draw import open_draw
-from core.structure.sheet import MINUTE
-from core.tournament import Tournament
+from core.say.levels import MINUTE
+from core.tournament.state import Tournament
 from gui import text
 from gui import text_scenes as words
 from gui import text_screen as say

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from core.paper.by_name import ByName, SeatingRow
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui.display.board import Seating, SeatLine
 from gui.display.seat_sizes import Sizes
 from gui.models.touched import players_of

@@ -6,7 +6,7 @@ from core.chips.now import announcement
 from core.clock.clock import Reading
 from core.floor.breaking import order
 from core.structure.levels import notice
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui import text_level
 from gui import text_screen as say
 

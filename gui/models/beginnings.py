@@ -9,11 +9,11 @@ from datetime import tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from core.director import Director
+from core.log.director import Director
 from core.players.directory import ClubLibrary, RecentNight
-from core.refusal import StoreFailed, Trouble
+from core.say.reasons import StoreFailed, Trouble
 from core.text import setup
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui import text, text_guide
 from gui.room_sounds import Choices, read_kept
 from gui.text_guide import local_date

@@ -7,10 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from core.acts import Act, Present
 from core.players.entries import person
 from core.players.listing import Listing, list_name, listing, name_key
 from core.players.player_row import PlayerRow
+from core.say.acts import Act, Present
 from gui import text_players as say
 from gui.models.directory import look_up
 from gui.models.pasted import register_act

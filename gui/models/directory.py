@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from core.players.directory import PlayerDirectory
 from core.players.player_row import PlayerRow
-from core.refusal import StoreFailed
-from core.tournament import Player
+from core.say.reasons import StoreFailed
+from core.tournament.state import Player
 from gui.models.player_lines import folded
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core import records as r
+from core.say import records as r
 from gui.models.night_rows import DoneRow, done_row
 from gui.session import Session
 from gui.text_names import Names

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.change import Change
 from core.conduct.kept import is_of, kept, tournament_id
 from core.conduct.kept_penalty import KeptPenalty
 from core.players.directory import ClubLibrary
-from core.refusal import StoreFailed
-from core.tournament import Player
+from core.say.reasons import StoreFailed
+from core.tournament.change import Change
+from core.tournament.state import Player
 from gui.club_library import in_turn
 from gui.session import Session
 

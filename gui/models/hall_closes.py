@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta, tzinfo
 
-from core.acts import SetStructure
 from core.clock.finish import ends_about
 from core.clock.hall_closes import Remedy, late_by, remedies
 from core.clock.timeline import to_come
-from core.structure.sheet import index_of
+from core.say.acts import SetStructure
+from core.say.levels import index_of
 from core.structure.templates import row_of
 from gui.session import Session
 

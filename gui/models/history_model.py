@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
-from core import records as r
+from core.say import records as r
 from gui.models.done_lines import DoneLines
 from gui.models.night_rows import DoneRow, is_undo
 from gui.models.player_lines import folded

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.acts import AddLevel
-from core.structure.sheet import Level
+from core.say.acts import AddLevel
+from core.say.levels import Level
 
 FIRST = (25, 50)
 

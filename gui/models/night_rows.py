@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import tzinfo
 
-from core import records as r
 from core.clock.clock import Reading
 from core.clock.finish import ends_about
 from core.clock.timeline import begun, to_come
-from core.director import Director
-from core.structure.sheet import MINUTE, Level, index_of_number, number
-from core.tournament import Tournament
+from core.log.director import Director
+from core.say import records as r
+from core.say.levels import MINUTE, Level, index_of_number, number
+from core.tournament.state import Tournament
 from gui import text, text_console
 from gui.text_names import Kind, Names
 from gui.widgets.night_strip import Block, Mark

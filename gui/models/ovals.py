@@ -7,7 +7,7 @@ from typing import Literal
 
 from core.floor.accessible import known, unmet
 from core.floor.positions import Blinds
-from core.tournament import Table, Tournament
+from core.tournament.state import Table, Tournament
 from gui.text_names import called
 from gui.text_numbers import short_chips
 from gui.text_tables import accessible_need, stack_tip

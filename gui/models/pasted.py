@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from core.acts import Register, RegisterList
 from core.players.directory import CsvProblem, parse_csv
 from core.players.entries import against_each
 from core.players.player_row import PlayerRow
-from core.refusal import Reason, Why
+from core.say.acts import Register, RegisterList
+from core.say.reasons import Reason, Why
 from gui.session import Session
 
 Fate = Literal["new", "already", "twice", "refused"]

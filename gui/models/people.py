@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from core.players.listing import name_key, suggesting
 from core.players.player_row import PlayerRow, clean
-from core.tournament import Player
+from core.tournament.state import Player
 from gui import text_players as say
 from gui.models.directory import look_up
 from gui.models.player_lines import PlayerLine, folded, found, lines_now

@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 
 from core.payouts import Placing, placings, tonight
 from core.players.player_row import folded as fold_text
-from core.tournament import Bust, Player, Tournament
+from core.tournament.state import Bust, Player, Tournament
 from gui.models.touched import players_of
 from gui.session import Session
 

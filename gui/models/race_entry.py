@@ -6,11 +6,11 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from core import acts
 from core.chips.cards import card
 from core.chips.race_ahead import Ahead, ahead
-from core.refusal import Reason, Why
-from core.tournament import Table
+from core.say import acts
+from core.say.reasons import Reason, Why
+from core.tournament.state import Table
 from gui import text
 from gui import text_chips_page as say
 from gui.session import Session

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.clock.clock import Reading, until_row
-from core.structure.sheet import Level
+from core.say.levels import Level
 from gui import text_structure as say
 from gui.session import Session
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from core.acts import EditRow
-from core.structure.sheet import AnteKind, Level
+from core.say.acts import EditRow
+from core.say.levels import AnteKind, Level
 from core.text.script_words import BadLine, Word, duration
 from gui import text as words
 from gui import text_structure as say

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from core.acts import ChooseRulebook
-from core.refusal import StoreFailed
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook, differences
 from core.rulebook.file import BadRulebook
 from core.rulebook.house_books import HouseBooks, loaded
 from core.rulebook.parameters import PARAMETERS
-from core.tournament import Tournament
+from core.say.acts import ChooseRulebook
+from core.say.reasons import StoreFailed
+from core.tournament.state import Tournament
 from gui import text_rulebook as say
 
 USUAL = "tda-2024"

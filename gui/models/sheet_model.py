@@ -6,12 +6,12 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
-from core.acts import EditRow
 from core.chips.plan import chip_warnings
 from core.clock.clock import Reading
+from core.say.acts import EditRow
+from core.say.levels import Level, number, warnings
 from core.structure.late_ends import closing
 from core.structure.levels import ante_shares
-from core.structure.sheet import Level, number, warnings
 from gui import text as words
 from gui import text_structure as say
 from gui.models.roles import GROUND, TONE

@@ -8,7 +8,7 @@ from typing import Literal
 from core.balance.balancing import unbalanced
 from core.floor.blinds import known as blinds_known
 from core.floor.breaking import order
-from core.tournament import Table, Tournament
+from core.tournament.state import Table, Tournament
 from gui import text, text_console
 from gui.models.ovals import TableView, table_view
 from gui.session import Session

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.director import Change
-from core.tournament import Tournament
+from core.log.director import Change
+from core.tournament.state import Tournament
 
 
 def players_of(changes: Iterable[Change], t: Tournament) -> set[int]:

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from core.players.listing import Listing, list_name, listing, name_key
-from core.tournament import Player, Tournament
+from core.tournament.state import Player, Tournament
 from gui.text_names import called
 
 Index = QModelIndex | QPersistentModelIndex

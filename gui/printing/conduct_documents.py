@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import tzinfo
 
 from core.conduct.report import ConductRow, conduct_rows
-from core.director import Director
+from core.log.director import Director
 from core.paper import floor_lists
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui import text, text_paper
 from gui import text_paper_conduct as say
 from gui.printing.board_page import BoardPage, Bundle

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import tzinfo
 
-from core.director import Director
+from core.log.director import Director
 from core.paper import by_name, lists
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui import text
 from gui.printing import (
     conduct_documents,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import tzinfo
 
-from core.director import Director
+from core.log.director import Director
 from core.paper import floor_lists
 from core.paper.slips import SlipRow, last_move, slip_rows
 from gui import text, text_paper

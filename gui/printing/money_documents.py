@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import tzinfo
 
-from core.director import Director
+from core.log.director import Director
 from core.paper.prize_list import PrizeRow, can_change, prize_list
 from core.paper.result_sheet import OutRow, result_sheet
 from core.payouts import pool
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui import text
 from gui import text_paper_night as say
 from gui.printing.grid import ASIDE, STRONG, TEXT, Cell

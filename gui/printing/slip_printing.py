@@ -8,9 +8,9 @@ from enum import Enum, auto
 
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
-from core import acts
 from core.paper.slips import owed
-from core.refusal import Refused, StoreFailed
+from core.say import acts
+from core.say.reasons import Refused, StoreFailed
 from gui import text_paper
 from gui.club_library import in_turn
 from gui.printing.floor_documents import slips_of

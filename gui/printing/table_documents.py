@@ -7,10 +7,10 @@ from datetime import tzinfo
 from core.chips.now import above
 from core.chips.race_sheets import RaceSheet, later_chips, race_sheets
 from core.clock.clock import read
-from core.director import Director
 from core.floor.seating import usual_size
+from core.log.director import Director
 from core.paper.table_sheet import OutLine, SeatLine, TableSheet, next_row, table_sheets
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui import text, text_paper, text_paper_chips, text_paper_tables
 from gui.printing.half_sheet import HalfSheets, Head
 from gui.printing.paper import Document

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox, QWidget
 
 import gui
-from core.refusal import Refused
-from core.tournament import Tournament
+from core.say.reasons import Refused
+from core.tournament.state import Tournament
 from gui.backups_dialog import BackupsDialog
 from gui.console import template_dialog
 from gui.console.bust_correction import CorrectBustDialog

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout
 
 from core.duties.duties import DutyKind, duties
-from core.duties.duty import Duty
+from core.say.duty import Duty
 from gui.console.duty_card import DutyCard
 from gui.session import Session
 from gui.shots import nights

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 
-from core import acts
-from core.chance import Chance
 from core.draws.draw import open_draw
 from core.duties.duties import DutyKind, duties
 from core.players.entries import level_now
-from core.refusal import Refused
-from core.tournament import Tournament
+from core.say import acts
+from core.say.reasons import Refused
+from core.tournament.chance import Chance
+from core.tournament.state import Tournament
 from gui import demo_night
 from gui.demo import Night
 from gui.demo_night import Step

@@ -9,12 +9,12 @@ from typing import TypeVar
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLineEdit, QTabBar, QWidget
 
-from core import acts
 from core.clock.clock import Gap
 from core.clock.timebase import TimeChanged
 from core.players.directory import RecentNight
-from core.refusal import Refused
-from core.structure.sheet import MINUTE
+from core.say import acts
+from core.say.levels import MINUTE
+from core.say.reasons import Refused
 from gui import text_console
 from gui.console.guide import Guide
 from gui.console.history import HistoryPage

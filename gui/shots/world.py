@@ -10,11 +10,11 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication
 
-from core.acts import Act
-from core.chance import Chance
 from core.clock.timebase import Timebase
+from core.say.acts import Act
 from core.storage import Store
 from core.text import script
+from core.tournament.chance import Chance
 from gui.app import Program
 from gui.console.night import NightView
 from gui.console.seat_question import YOUNG

@@ -11,8 +11,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut, QShortcutEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from core.acts import Act
-from core.refusal import Reason
+from core.say.acts import Act
+from core.say.reasons import Reason
 from gui import text as words
 from gui.session import Session
 from gui.widgets.key_button import KeyButton

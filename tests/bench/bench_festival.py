@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from core import acts
-from core.acts import Act
-from core.records import Action
+from core.say import acts
+from core.say.acts import Act
+from core.say.records import Action
 from core.storage import Store
 from gui.console.acting import perform
 from gui.session import Session

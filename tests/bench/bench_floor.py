@@ -7,20 +7,20 @@ import random
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from core import acts, records
 from core.balance import balancing
-from core.context import Context
 from core.draws.dealing import seat_all
 from core.draws.draw import asked
 from core.draws.seeding import stacks
 from core.duties.duties import duties
 from core.floor import breaking
 from core.floor.accessible import marked, needy
-from core.folding.fold import fold
 from core.rulebook import shelf
 from core.rules import rule_for
-from core.structure.sheet import MINUTE, Level
-from core.tournament import Tournament
+from core.say import acts, records
+from core.say.levels import MINUTE, Level
+from core.tournament.fold import fold
+from core.tournament.rule import Context
+from core.tournament.state import Tournament
 from tests.bench.baselines.shuffle import shuffled
 from tests.bench.ratio import Ratio, worked
 

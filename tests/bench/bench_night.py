@@ -9,16 +9,16 @@ from datetime import UTC
 from functools import partial
 from pathlib import Path
 
-from core import acts
-from core.acts import Act
-from core.director import Director
 from core.draws.draw import deal, spread
-from core.folding.fold import fold
-from core.log import MemoryLog
-from core.records import Action, encoded
+from core.log.director import Director
+from core.log.order import MemoryLog
 from core.rules import Context, rule_for
+from core.say import acts
+from core.say.acts import Act
+from core.say.records import Action, encoded
 from core.storage import Store
 from core.text import script
+from core.tournament.fold import fold
 from tests.bench.baselines.commit import BareLog, Head, Part
 from tests.bench.baselines.read_rows import read_rows
 from tests.bench.baselines.shuffle import shuffled

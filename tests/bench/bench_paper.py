@@ -8,8 +8,8 @@ from functools import partial
 
 from PySide6.QtWidgets import QApplication
 
-from core import acts
-from core.director import Director
+from core.log.director import Director
+from core.say import acts
 from gui import theme
 from gui.printing import ink
 from gui.printing.documents import DOCUMENTS

@@ -24,12 +24,12 @@ if __name__ == "__main__":
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from core import acts, records
-from core.acts import Act
 from core.clock.timebase import Timebase
-from core.log import MemoryLog
+from core.log.order import MemoryLog
+from core.say import acts, records
+from core.say.acts import Act
 from core.storage import Damage
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui import theme
 from gui.console.acting import perform
 from gui.console.night import NightView

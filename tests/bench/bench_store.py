@@ -18,7 +18,7 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from core.records import Action, Bought, Eliminated, Entered, PlayerNoted, Record, Seated, chain, encoded
+from core.say.records import Action, Bought, Eliminated, Entered, PlayerNoted, Record, Seated, chain, encoded
 from core.simulation.run import Simulation
 from core.simulation.setting import Plan
 from core.store.connecting import connect, transaction

@@ -19,9 +19,9 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from core.clock.clock import Reading, read
-from core.folding.fold import fold
-from core.records import Action
-from core.tournament import Tournament
+from core.say.records import Action
+from core.tournament.fold import fold
+from core.tournament.state import Tournament
 from gui import theme
 from gui.display import ink, paint
 from gui.display.board import Board

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from core.records import Action
+from core.say.records import Action
 from core.storage import Store
 from gui.app import Program
 from gui.console.night import NightView

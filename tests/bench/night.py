@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import UTC
 
-from core import acts
-from core.acts import Act
-from core.chance import Chance
-from core.director import Director
-from core.log import MemoryLog
-from core.records import Action, ClockSet
-from core.structure.sheet import MINUTE
+from core.log.director import Director
+from core.log.order import MemoryLog
+from core.say import acts
+from core.say.acts import Act
+from core.say.levels import MINUTE
+from core.say.records import Action, ClockSet
 from core.text import script
+from core.tournament.chance import Chance
 
 START = 1_763_712_345_000
 SEATS = 9

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from core.records import KINDS
-from core.refusal import Why
+from core.say.reasons import Why
+from core.say.records import KINDS
 from core.simulation.blunders import BLUNDERS, ELSEWHERE
 from core.simulation.many import BOOKS, LEAST, MOST, Totals, plan
 from core.simulation.run import Simulation

@@ -11,16 +11,16 @@ from datetime import datetime, tzinfo
 from functools import cache
 from zoneinfo import ZoneInfo
 
-from core.acts import Act
-from core.chance import Chance
 from core.clock.clock import Reading, read
-from core.director import Change, Director, MemoryLog
-from core.invariants import broken_invariants
-from core.records import Action
-from core.refusal import Reason, Refused, Why
+from core.log.director import Change, Director, MemoryLog
+from core.say.acts import Act
+from core.say.reasons import Reason, Refused, Why
+from core.say.records import Action
 from core.text import script, typed
 from core.text.script_words import full_text
-from core.tournament import Entry, Table, Tournament
+from core.tournament.chance import Chance
+from core.tournament.invariants import broken_invariants
+from core.tournament.state import Entry, Table, Tournament
 
 STOCKHOLM = ZoneInfo("Europe/Stockholm")
 MINUTE = 60_000

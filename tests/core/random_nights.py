@@ -7,11 +7,11 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from core import acts
-from core.acts import Act
 from core.chips.cards import PACK
 from core.rulebook import shelf
-from core.tournament import Tournament
+from core.say import acts
+from core.say.acts import Act
+from core.tournament.state import Tournament
 
 NASTY = (
     'He said "all in"', "back\\slash", "two\nlines", "tab\there", "carriage\rreturn", "line\u2028end",

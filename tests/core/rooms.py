@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from core import acts
-from core.records import Because
-from core.tournament import Table
+from core.say import acts
+from core.say.records import Because
+from core.tournament.state import Table
 from tests.core.night import Night
 
 

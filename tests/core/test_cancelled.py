@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 import pytest
 
-from core.acts import Act
-from core.cancelled import STILL, refused
 from core.payouts import taken
-from core.refusal import Why
+from core.say.acts import Act
+from core.say.reasons import Why
 from core.text import typed
+from core.tournament.cancelled import STILL, refused
 from tests.core.night import small
 from tests.core.test_undo import ALL, CASES
 

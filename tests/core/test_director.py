@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core import records as r
-from core.acts import MakeDraw, Note, Pause, PrepareDraw, Redo, Register, Undo
-from core.chance import Chance
-from core.change import Change
-from core.director import Director, MemoryLog
-from core.folding.fold import fold
-from core.records import Action
-from core.refusal import Refused, StoreFailed, Trouble, Why
+from core.log.director import Director, MemoryLog
+from core.say import records as r
+from core.say.acts import MakeDraw, Note, Pause, PrepareDraw, Redo, Register, Undo
+from core.say.reasons import Refused, StoreFailed, Trouble, Why
+from core.say.records import Action
+from core.tournament.chance import Chance
+from core.tournament.change import Change
+from core.tournament.fold import fold
 from tests.core.night import Night, at, seated, small
 from tests.core.random_nights import random_act
 

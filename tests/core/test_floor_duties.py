@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from core.duties.duties import Duty, DutyKind, Urgency, duties
-from core.records import Because
-from core.refusal import Why
+from core.say.reasons import Why
+from core.say.records import Because
 from gui import text
 from tests.core.night import PRICES, SHEET, Night
 from tests.core.rooms import room

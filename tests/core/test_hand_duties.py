@@ -7,12 +7,12 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core import acts
-from core.acts import Act, Undo
 from core.duties.duties import duties
-from core.duties.duty import DutyKind
 from core.hands import call_clock
 from core.payouts import placings
+from core.say import acts
+from core.say.acts import Act, Undo
+from core.say.duty import DutyKind
 from gui import text
 from tests.core.night import NAMES, Night, small
 from tests.core.random_nights import MAKERS

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.folding.fold import take
-from core.invariants import broken_invariants
 from core.payouts import pool, taken
-from core.records import Action, Bought, Eliminated
+from core.say.records import Action, Bought, Eliminated
+from core.tournament.fold import take
+from core.tournament.invariants import broken_invariants
 from tests.core.night import Night, seated, small
 from tests.core.test_roundtrip import played
 

@@ -8,10 +8,10 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core import acts
 from core.floor.breaking import order
-from core.refusal import Refused
-from core.tournament import Tournament
+from core.say import acts
+from core.say.reasons import Refused
+from core.tournament.state import Tournament
 from tests.core.night import small
 from tests.core.random_nights import random_act
 

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core import kept_states
-from core.acts import Note, Redo, Undo
-from core.folding.fold import fold, take
-from core.kept_states import STEPS, places
-from core.records import Action
-from core.refusal import Refused
-from core.tournament import Tournament
+from core.log import kept_states
+from core.log.kept_states import STEPS, places
+from core.say.acts import Note, Redo, Undo
+from core.say.reasons import Refused
+from core.say.records import Action
+from core.tournament.fold import fold, take
+from core.tournament.state import Tournament
 from tests.core.night import NAMES, Night, small
 from tests.core.random_nights import random_act
 from tests.core.test_undo import ALL, CASES
@@ -108,7 +108,7 @@ def test_several_undone_at_once_fold_only_what_came_lately(monkeypatch: pytest.M
         taken.append(action.id)
         take(state, action)
 
-    monkeypatch.setattr("core.kept_states.take", counted)
+    monkeypatch.setattr("core.log.kept_states.take", counted)
     for act in [Undo()] * 8 + [Redo()] * 8:
         taken.clear()
         night.director.do(act, line="?")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.records import Action, Bought, Noted, PlayerNoted, Record, chain, encoded, hashed, to_json
+from core.say.records import Action, Bought, Noted, PlayerNoted, Record, chain, encoded, hashed, to_json
 
 
 @pytest.mark.parametrize(

@@ -11,15 +11,15 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from core import acts
-from core.acts import VERBS
-from core.chance import Chance
-from core.director import Director, MemoryLog
+from core.log.director import Director, MemoryLog
 from core.payouts import placings
-from core.refusal import Refused
+from core.say import acts
+from core.say.acts import VERBS
+from core.say.reasons import Refused
 from core.text import script
 from core.text.export import export, is_export, read_line
 from core.text.script_words import BadLine
+from core.tournament.chance import Chance
 from tests.core.night import STOCKHOLM, Night, small
 from tests.core.random_nights import MAKERS, NASTY, random_act
 

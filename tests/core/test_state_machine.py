@@ -18,18 +18,19 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from core import acts, store
-from core import records as r
-from core.acts import Act
-from core.chance import Chance
-from core.director import Director, MemoryLog
-from core.invariants import broken_invariants
-from core.log import highest_id
-from core.refusal import Reason, Refused, Why
+from core import store
+from core.log.director import Director, MemoryLog
+from core.log.order import highest_id
+from core.say import acts
+from core.say import records as r
+from core.say.acts import Act
+from core.say.reasons import Reason, Refused, Why
 from core.simulation.slips import slip
 from core.store.log import TournamentFile
 from core.text import script, typed
 from core.text.export import export, read_line
+from core.tournament.chance import Chance
+from core.tournament.invariants import broken_invariants
 from tests.core.night import STOCKHOLM, small
 from tests.core.random_nights import NASTY, random_act
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import core.store
 from core.players.directory import ClubLibrary, PlayerRow
-from core.records import Action, Noted
+from core.say.records import Action, Noted
 from core.storage import Store, TournamentLog
 
 

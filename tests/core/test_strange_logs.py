@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from core import records as r
-from core.acts import Redo, Undo
-from core.chance import Chance
-from core.director import Director, MemoryLog
-from core.records import Action
-from core.refusal import Why
+from core.log.director import Director, MemoryLog
+from core.say import records as r
+from core.say.acts import Redo, Undo
+from core.say.reasons import Why
+from core.say.records import Action
+from core.tournament.chance import Chance
 from tests.core.night import MINUTE, at
 
 SEVEN = at("2025-03-14 19:00")

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.acts import VERBS, Act, PrintedSlips, Redo, Undo
 from core.clock.clock import read
-from core.director import MemoryLog
-from core.refusal import Why
-from core.tournament import Tournament
+from core.log.director import MemoryLog
+from core.say.acts import VERBS, Act, PrintedSlips, Redo, Undo
+from core.say.reasons import Why
+from core.tournament.state import Tournament
 from tests.core.night import MINUTE, Night, small
 from tests.core.random_nights import random_act
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.refusal import Why
+from core.say.reasons import Why
 from tests.core.night import Night
 
 

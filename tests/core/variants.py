@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core import acts
 from core.rulebook import shelf
 from core.rulebook.book import Entry
 from core.rulebook.file import write
 from core.rulebook.parameters import Value
+from core.say import acts
 from tests.core.night import Night
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from shlex import split
 
-from core.acts import VERBS, Eliminate, OpenTable, Pause, Reenter, Resume, Start
+from core.say.acts import VERBS, Eliminate, OpenTable, Pause, Reenter, Resume, Start
 from core.text.script_words import Word, moment, to_ms
 from tests.e2e.hall import Hall
 from tests.e2e.screen import Screen

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import core.store
-from core import records as r
 from core.clock.clock import read
-from core.director import Director
-from core.folding.fold import take
-from core.log import MemoryLog
-from core.tournament import Tournament
+from core.log.director import Director
+from core.log.order import MemoryLog
+from core.say import records as r
+from core.tournament.fold import take
+from core.tournament.state import Tournament
 from tests.nights.replay import Replay, Seen
 
 

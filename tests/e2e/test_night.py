@@ -11,8 +11,8 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 import core.store
 from core.clock.clock import read
-from core.director import Director
-from core.log import MemoryLog
+from core.log.director import Director
+from core.log.order import MemoryLog
 from core.text.script_words import to_ms
 from gui import theme
 from gui.display.build import board

@@ -13,9 +13,9 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 import core.store
 from core.clock.clock import read
-from core.director import Director
+from core.log.director import Director
 from core.text import script
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui import theme
 from gui.display.build import board
 from gui.display.paint import picture

@@ -17,9 +17,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from core import acts
-from core.director import Director
-from core.refusal import StoreFailed, Trouble
+from core.log.director import Director
+from core.say import acts
+from core.say.reasons import StoreFailed, Trouble
 from core.store.log import create, open_
 from tests.faults.store_night import START, Night, direct, folded
 

@@ -22,9 +22,9 @@ from random import Random
 from typing import Literal
 
 import core.store
-from core.director import Director, MemoryLog
-from core.refusal import StoreFailed, Trouble
+from core.log.director import Director, MemoryLog
 from core.salvage import NOT_OURS
+from core.say.reasons import StoreFailed, Trouble
 from core.store import open_
 from gui import repair, verify
 from gui.timebase import real

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import core.store
-from core.director import Director
+from core.log.director import Director
 from core.store import create, open_library
 from core.text import script
 from gui.timebase import real, wall
@@ -180,7 +180,7 @@ class Sitting:
 
     def store(self) -> None:
         """One action, in whatever time the disk takes."""
-        from core.refusal import StoreFailed
+        from core.say.reasons import StoreFailed
 
         assert self.program.session is not None
         nobody, began = dict(self.told), time.perf_counter()

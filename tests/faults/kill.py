@@ -24,9 +24,9 @@ from pathlib import Path
 from random import Random
 from typing import BinaryIO
 
-from core import acts
-from core.log import MemoryLog
-from core.refusal import StoreFailed
+from core.log.order import MemoryLog
+from core.say import acts
+from core.say.reasons import StoreFailed
 from core.store.log import TournamentFile, create, open_
 from tests.faults.store_night import START, Night
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core import acts
-from core.chance import Chance
 from core.duties.duties import duties
 from core.players.entries import level_now
-from core.tournament import Tournament
+from core.say import acts
+from core.tournament.chance import Chance
+from core.tournament.state import Tournament
 from gui import demo_night
 from gui.demo_night import Step
 from gui.session import Session

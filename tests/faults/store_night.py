@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC
 
-from core import acts
-from core.acts import Act
-from core.chance import Chance
-from core.change import Change
-from core.director import Director
-from core.log import Log, MemoryLog
-from core.records import Action
+from core.log.director import Director
+from core.log.order import Log, MemoryLog
+from core.say import acts
+from core.say.acts import Act
+from core.say.levels import MINUTE
+from core.say.records import Action
 from core.storage import TournamentLog
-from core.structure.sheet import MINUTE
 from core.text import script
-from core.tournament import Tournament
+from core.tournament.chance import Chance
+from core.tournament.change import Change
+from core.tournament.state import Tournament
 
 START = 1_763_712_345_000
 SECOND = 1_000

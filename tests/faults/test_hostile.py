@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from core.refusal import StoreFailed, Trouble
+from core.say.reasons import StoreFailed, Trouble
 from core.store import create, open_
 from core.store.repairing import salvage
 from gui.app import Program
@@ -28,7 +28,7 @@ resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
 resource.setrlimit(resource.RLIMIT_CPU, (20, 20))
 resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 29, 1 << 29))
 import core.store
-from core.refusal import StoreFailed
+from core.say.reasons import StoreFailed
 from gui import repair, verify
 path = Path(sys.argv[1])
 for read_only in (True, False):

@@ -17,18 +17,18 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QToolTip
 from pytestqt.qtbot import QtBot
 
 import core.store
-from core import acts
-from core import records as r
-from core.director import Director, MemoryLog
-from core.folding.shown import shown
+from core.log.director import Director, MemoryLog
 from core.paper import lists
 from core.players.player_row import PlayerRow, clean, folded
-from core.refusal import Refused, Why
 from core.rulebook import shelf
+from core.say import acts
+from core.say import records as r
+from core.say.levels import Level
+from core.say.reasons import Refused, Why
 from core.store.library import Library
-from core.structure.sheet import Level
 from core.text import export
 from core.text.script_words import full_text, quote
+from core.tournament.shown import shown
 from gui import text, text_moves, theme
 from gui.console.clock_menu import clock_menu
 from gui.console.guide_name import Known, NameStep

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from core.records import Action
-from core.refusal import StoreFailed, Trouble
+from core.say.reasons import StoreFailed, Trouble
+from core.say.records import Action
 from core.store import create, open_
 from tests.core.store.making import start
 from tests.faults import damage
@@ -138,7 +138,7 @@ def test_something_else_in_its_place(tmp_path: Path, place: str) -> None:
 
 HALF_WAY = """
 from pathlib import Path
-from core.records import Action, Noted
+from core.say.records import Action, Noted
 from core.store import open_
 
 

@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from core.clock.timebase import Timebase
-from core.refusal import StoreFailed, Trouble
+from core.say.reasons import StoreFailed, Trouble
 from core.store import create, open_
 from core.store.log import TournamentFile
 from gui import text

@@ -12,8 +12,8 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from core.records import Action
-from core.refusal import StoreFailed
+from core.say.reasons import StoreFailed
+from core.say.records import Action
 from core.store import create, open_
 from tests.core.store.making import fill
 from tests.faults.power import Disk, Write, recorded

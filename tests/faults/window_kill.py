@@ -19,14 +19,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import core.store
-from core.chance import Chance
 from core.store.log import TournamentFile, create, open_
 from core.text import script
+from core.tournament.chance import Chance
 from tests.faults.kill import Killer, tell_commits
 from tests.faults.store_night import BEGINNING, Night, wish
 
 if TYPE_CHECKING:
-    from core.change import Change
+    from core.tournament.change import Change
     from gui.app import Program
 
 AWAY = 90_000

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 import core.store
-from core.acts import Act
 from core.clock.timebase import Timebase
-from core.director import MemoryLog
-from core.refusal import Refused, StoreFailed
+from core.log.director import MemoryLog
+from core.say.acts import Act
+from core.say.reasons import Refused, StoreFailed
 from core.storage import Damage
 from gui import theme
 from gui.app import Program

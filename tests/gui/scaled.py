@@ -11,8 +11,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 import core.store
-from core import acts
 from core.clock.timebase import Timebase
+from core.say import acts
 from gui.app import Program
 from gui.console.pages import PAGES
 from gui.session import Session

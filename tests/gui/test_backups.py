@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 import core.store
 from core.backups import FOLDER
 from core.clock.timebase import Timebase
-from core.refusal import StoreFailed, Trouble
+from core.say.reasons import StoreFailed, Trouble
 from core.store import backup
 from core.store.library import Library
 from gui import text_backups as say

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 import core.store
 from core.players.player_row import PlayerRow
-from core.refusal import Refused, StoreFailed, Trouble, Why
+from core.say.reasons import Refused, StoreFailed, Trouble, Why
 from gui import club_library
 from gui.app import Program
 from gui.club_library import PATIENCE, KeptLibrary, in_turn

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import core.store
-from core.director import Director, MemoryLog
-from core.invariants import broken_invariants
+from core.log.director import Director, MemoryLog
 from core.payouts import placings, pool
+from core.tournament.invariants import broken_invariants
 from gui import demo
 
 

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QApplication
 
 import core.store
 from core.clock.timebase import Timebase
-from core.director import Director, MemoryLog
-from core.records import Action, Seated
-from core.refusal import StoreFailed, Trouble
+from core.log.director import Director, MemoryLog
 from core.salvage import Salvage
+from core.say.reasons import StoreFailed, Trouble
+from core.say.records import Action, Seated
 from core.store import repairing
 from gui import repair, verify
 from gui.app import Program

@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 import core.store
-from core import acts
 from core.backups import FOLDER, Shelf
-from core.refusal import StoreFailed, Trouble
+from core.say import acts
+from core.say.reasons import StoreFailed, Trouble
 from core.store import backup, repairing
 from gui.app import Program
 from gui.backups_dialog import BackupsDialog

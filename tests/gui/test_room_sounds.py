@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from core import acts
+from core.say import acts
 from core.store import open_library
 from gui.console.sounds_dialog import SoundsDialog
 from gui.room_sounds import CUES, Choices, RoomSounds, keep_choices, read_choices

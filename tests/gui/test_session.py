@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from core import acts
 from core.clock.clock import Gap
 from core.clock.timebase import Timebase, last_alive
-from core.structure.sheet import MINUTE
+from core.say import acts
+from core.say.levels import MINUTE
 from gui import text
 from gui.session import Session
 from tests.gui.conftest import EVENING, HALL, LogInMemory, entropy

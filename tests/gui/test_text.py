@@ -12,14 +12,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core import acts, records
-from core.records import Action
-from core.refusal import Reason, Refused, StoreFailed, Trouble, Why
+from core.say import acts, records
+from core.say.levels import MINUTE, Level
+from core.say.reasons import Reason, Refused, StoreFailed, Trouble, Why
+from core.say.records import Action
 from core.storage import Damage, Fault, Holder
-from core.structure.sheet import MINUTE, Level
 from core.text import script
 from core.text.script_words import BadLine
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui import text
 from gui.text_files import EXPECTED_CODES
 from tests.core.night import STOCKHOLM, Night, at, small

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from core.acts import arguments
-from core.acts.chips import AdjustChips, ColourUp, ExchangeGone, Race, SetChips
 from core.duties.duties import duties
-from core.duties.duty import DutyKind
-from core.tournament import Tournament
+from core.say.acts import arguments
+from core.say.acts.chips import AdjustChips, ColourUp, ExchangeGone, Race, SetChips
+from core.say.duty import DutyKind
+from core.tournament.state import Tournament
 from gui import text_actions
 from gui.console.completion import suggest
 from gui.text_because import reasons

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.chips.plan import chip_warnings
-from core.structure.sheet import Level
+from core.say.levels import Level
 from gui import text_chips_page as say
 
 LEVELS = (

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 import core.store
-from core.records import LATEST
+from core.say.records import LATEST
 from core.text.script_words import full_text, to_ms
 from gui import timebase
 

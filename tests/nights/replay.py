@@ -7,16 +7,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import count
 
-from core import acts
 from core.clock.clock import read
-from core.director import Director
-from core.invariants import broken_invariants
-from core.log import MemoryLog
+from core.log.director import Director
+from core.log.order import MemoryLog
 from core.payouts import fees, placings, taken
-from core.refusal import Refused
+from core.say import acts
+from core.say.reasons import Refused
 from core.text import script
 from core.text.export import HEADER, export, read_line
 from core.text.script_words import BadLine
+from core.tournament.invariants import broken_invariants
 from tests.nights.convert import ZONE
 
 

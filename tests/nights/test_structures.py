@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.acts import AddLevel
 from core.clock.clock import read
-from core.director import Director
-from core.log import MemoryLog
+from core.log.director import Director
+from core.log.order import MemoryLog
+from core.say.acts import AddLevel
+from core.say.levels import MINUTE, Level, warnings
 from core.structure.generate import Wanted, generate
-from core.structure.sheet import MINUTE, Level, warnings
 from core.structure.templates import parse
 from core.text import script
 from tests.nights.convert import ZONE, payer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core import records as r
+from core.say import records as r
 from tests.core.night import SHEET, Night
 from tests.rules.conftest import NightOf
 

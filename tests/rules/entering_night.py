@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from core.acts import ChooseRulebook
-from core.records import Because
-from core.refusal import Reason, Why
+from core.say.acts import ChooseRulebook
+from core.say.reasons import Reason, Why
+from core.say.records import Because
 from tests.core.night import NAMES, PRICES, SHEET, Night
 from tests.rules.conftest import NightOf
 

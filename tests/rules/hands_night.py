@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.acts import ChooseRulebook
 from core.duties.duties import duties
-from core.duties.duty import Duty, DutyKind
 from core.payouts import placings
+from core.say.acts import ChooseRulebook
+from core.say.duty import Duty, DutyKind
 from tests.core.night import Night
 from tests.rules.entering_night import filled
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.acts import Balance
 from core.floor.positions import Blinds
-from core.refusal import Why
+from core.say.acts import Balance
+from core.say.reasons import Why
 from tests.core.rooms import because, big, each, facts, room
 from tests.rules.conftest import NightOf, chosen
 

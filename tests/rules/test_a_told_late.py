@@ -7,7 +7,7 @@ import pytest
 from core.duties.duties import duties
 from core.floor.blinds import known
 from core.floor.positions import Blinds
-from core.refusal import Why
+from core.say.reasons import Why
 from tests.core.night import Night
 from tests.core.rooms import big, room
 from tests.rules.conftest import NightOf

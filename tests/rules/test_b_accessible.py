@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from core.acts import ChooseRulebook
 from core.draws.verify import verify_draws
 from core.duties.duties import duties
-from core.duties.duty import Duty, DutyKind, Urgency
 from core.floor.accessible import unmet
 from core.paper.table_sheet import table_sheet
-from core.refusal import Why
+from core.say.acts import ChooseRulebook
+from core.say.duty import Duty, DutyKind, Urgency
+from core.say.reasons import Why
 from tests.core.night import Night
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, room

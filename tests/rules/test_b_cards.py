@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from core import acts
 from core.draws.verify import cards_typed, verify_draws
 from core.duties.duties import duties
-from core.duties.duty import Duty, DutyKind
 from core.floor.recent import recent
 from core.paper.seat_cards import seat_cards
 from core.paper.slips import owed
-from core.records import DrawMade, Seated
-from core.refusal import Why
+from core.say import acts
+from core.say.duty import Duty, DutyKind
+from core.say.reasons import Why
+from core.say.records import DrawMade, Seated
 from tests.core.night import Night
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, begun, out, redrawn, room

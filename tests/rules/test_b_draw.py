@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.draws.verify import verify_draws
-from core.refusal import Why
+from core.say.reasons import Why
 from tests.core.night import small
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, room

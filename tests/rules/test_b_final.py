@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from core.acts import ChooseRulebook, FinalTable
 from core.draws.verify import verify_draws
 from core.duties.duties import duties
-from core.duties.duty import DutyKind
 from core.floor.final_table import due, owed, size
-from core.records import Seated, TableClosed, TableResized
-from core.refusal import Why
+from core.say.acts import ChooseRulebook, FinalTable
+from core.say.duty import DutyKind
+from core.say.reasons import Why
+from core.say.records import Seated, TableClosed, TableResized
 from tests.core.night import Night
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, begun, out, redrawn

@@ -6,7 +6,7 @@ import pytest
 
 from core.draws.verify import verify_draws
 from core.floor.redraws import due
-from core.refusal import Why
+from core.say.reasons import Why
 from tests.core.night import Night
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, begun, out, redrawn, room

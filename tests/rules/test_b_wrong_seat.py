@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from core.acts import ChooseRulebook
-from core.records import Because
-from core.refusal import Why
+from core.say.acts import ChooseRulebook
+from core.say.reasons import Why
+from core.say.records import Because
 from tests.core.night import Night
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import because, begun, each, facts, only

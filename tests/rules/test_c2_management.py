@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from core.duties.duties import Duty, DutyKind, Urgency, duties
-from core.records import Because
-from core.refusal import Why
+from core.say.reasons import Why
+from core.say.records import Because
 from tests.core.night import MINUTE, PRICES, SHEET, Night
 from tests.rules.conftest import NightOf
 

@@ -6,7 +6,7 @@ import pytest
 
 from core.floor.absent import absentees, to_be_seated
 from core.payouts import placings
-from core.refusal import Why
+from core.say.reasons import Why
 from tests.core.night import Night, seated
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only

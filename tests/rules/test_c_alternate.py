@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from core.floor.alternates import alternates
-from core.records import AlternateSet
-from core.refusal import Why
+from core.say.reasons import Why
+from core.say.records import AlternateSet
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only
 

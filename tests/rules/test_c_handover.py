@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.refusal import Why
+from core.say.reasons import Why
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only
 

@@ -8,9 +8,9 @@ import pytest
 
 from core.draws.verify import verify_draws
 from core.duties.duties import duties
-from core.duties.duty import DutyKind
-from core.records import Waits
-from core.refusal import Why
+from core.say.duty import DutyKind
+from core.say.reasons import Why
+from core.say.records import Waits
 from tests.core.night import SHEET
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only

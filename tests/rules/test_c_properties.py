@@ -8,11 +8,11 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from core import acts, records
-from core.acts import Act
 from core.payouts import placings
-from core.refusal import Reason, Refused, Why
-from core.tournament import Tournament
+from core.say import acts, records
+from core.say.acts import Act
+from core.say.reasons import Reason, Refused, Why
+from core.tournament.state import Tournament
 from tests.core.night import Night
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import BOOKS, filled, house

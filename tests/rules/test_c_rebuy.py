@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.records import Unseated
-from core.refusal import Why
+from core.say.reasons import Why
+from core.say.records import Unseated
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only
 

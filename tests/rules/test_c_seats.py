@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core import acts
-from core.refusal import Why
 from core.rulebook import shelf
+from core.say import acts
+from core.say.reasons import Why
 from tests.core.night import Night, small
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import because, begun, each, only

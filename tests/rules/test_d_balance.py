@@ -6,10 +6,10 @@ from itertools import chain
 
 import pytest
 
-from core.acts import Balance, MarkDuty
 from core.duties.duties import duties
-from core.duties.duty import Duty, DutyKind, Urgency
-from core.refusal import Why
+from core.say.acts import Balance, MarkDuty
+from core.say.duty import Duty, DutyKind, Urgency
+from core.say.reasons import Why
 from tests.core.night import Night
 from tests.core.rooms import because, big, each, facts, room
 from tests.rules.conftest import NightOf

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from core.duties.duties import duties
-from core.duties.duty import DutyKind
 from core.floor.halting import halts
-from core.refusal import Why
-from core.tournament import Tournament
+from core.say.duty import DutyKind
+from core.say.reasons import Why
+from core.tournament.state import Tournament
 from tests.core.night import PRICES, Night
 from tests.core.rooms import because, big, each, facts, room
 from tests.rules.conftest import NightOf

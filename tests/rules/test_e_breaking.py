@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core import records as r
 from core.draws.dealing import tickets
 from core.draws.verify import verify_draws
 from core.floor.breaking import due, order
-from core.refusal import Why
+from core.say import records as r
+from core.say.reasons import Why
 from tests.core.night import Night
 from tests.core.rooms import because, each, facts, labels, room
 from tests.rules.conftest import NightOf, chosen

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from core.acts import MarkDuty
 from core.duties.duties import duties
-from core.duties.duty import DutyKind
-from core.refusal import Why
+from core.say.acts import MarkDuty
+from core.say.duty import DutyKind
+from core.say.reasons import Why
 from tests.core.night import Night
 from tests.rules.conftest import NightOf, chosen
 from tests.rules.draw_night import all_because

@@ -10,8 +10,8 @@ from core.chips.audit import audit
 from core.chips.race import dealt_right
 from core.chips.sheet import SheetRow, blank, filled
 from core.chips.verify_races import verify_races
-from core.records import RaceHeld
-from core.refusal import Why
+from core.say.reasons import Why
+from core.say.records import RaceHeld
 from tests.core.night import Night
 from tests.core.rooms import room
 from tests.rules.conftest import NightOf

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from core.duties.duties import duties
-from core.duties.duty import Duty, DutyKind
-from core.records import RaceHeld
-from core.refusal import Why
+from core.say.duty import Duty, DutyKind
+from core.say.reasons import Why
+from core.say.records import RaceHeld
 from tests.core.night import Night
 from tests.core.rooms import because, each, facts, room
 from tests.rules.conftest import NightOf

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from core.acts import HandForHand, HandPlayed, SameTime, SetPrizes
 from core.duties.duties import duties
-from core.duties.duty import DutyKind, Urgency
-from core.refusal import Why
+from core.say.acts import HandForHand, HandPlayed, SameTime, SetPrizes
+from core.say.duty import DutyKind, Urgency
+from core.say.reasons import Why
 from tests.core.night import MINUTE, Night
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only

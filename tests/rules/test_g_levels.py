@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.acts import MarkDuty, Misdeal
-from core.duties.duty import DutyKind, duty_id
-from core.refusal import Why
+from core.say.acts import MarkDuty, Misdeal
+from core.say.duty import DutyKind, duty_id
+from core.say.reasons import Why
 from core.structure.levels import Notice, ante, ante_shares, notice
 from tests.core.night import MINUTE, Night
 from tests.rules.conftest import NightOf

@@ -8,15 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.acts import AddBreak, AddLevel, HandPlayed, MarkDuty, NextRow, Resume
 from core.clock.clock import until_break
-from core.duties.duty import DutyKind
-from core.records import ClockSet, LevelsSet, from_json, to_json
-from core.refusal import Refused, Why
+from core.say.acts import AddBreak, AddLevel, HandPlayed, MarkDuty, NextRow, Resume
+from core.say.duty import DutyKind
+from core.say.levels import MINUTE, Level, day, number, warnings
+from core.say.reasons import Refused, Why
+from core.say.records import ClockSet, LevelsSet, from_json, to_json
 from core.structure.levels import absent_bring_in, notice, raise_cap
-from core.structure.sheet import MINUTE, Level, day, number, warnings
 from core.text import script
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from tests.core.night import Night, seated
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import begun, each

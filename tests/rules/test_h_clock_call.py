@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.acts import EndClockCall
-from core.duties.duty import DutyKind
 from core.hands.call_clock import calls_on, reading, running, zero_at
-from core.refusal import Why
-from core.tournament import ClockCall
+from core.say.acts import EndClockCall
+from core.say.duty import DutyKind
+from core.say.reasons import Why
+from core.tournament.state import ClockCall
 from tests.core.night import Night
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import because, begun, each, facts, only

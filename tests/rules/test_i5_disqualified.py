@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.payouts import placings, pool, taken
-from core.refusal import Why
+from core.say.reasons import Why
 from tests.rules.conduct_night import house
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only

@@ -6,10 +6,10 @@ from itertools import permutations
 
 import pytest
 
-from core.acts import SameTime, Undo
 from core.duties.duties import duties
-from core.duties.duty import DutyKind, Urgency
-from core.refusal import Why
+from core.say.acts import SameTime, Undo
+from core.say.duty import DutyKind, Urgency
+from core.say.reasons import Why
 from tests.core.night import Night
 from tests.rules.conftest import NightOf, chosen
 from tests.rules.entering_night import BOOKS, begun, only

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.acts import SameTime
 from core.payouts import placings, pool, tonight
-from core.refusal import Why
+from core.say.acts import SameTime
+from core.say.reasons import Why
 from tests.core.night import NAMES, Night
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, only

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.conduct.report import conduct_rows
-from core.duties.duty import DutyKind
+from core.say.duty import DutyKind
 from tests.core.night import at
 from tests.rules.conduct_night import due
 from tests.rules.conftest import NightOf

@@ -7,7 +7,7 @@ import pytest
 from core.conduct.penalty_ladder import proposed
 from core.conduct.penalty_time import hands, left
 from core.duties.duties import DutyKind
-from core.refusal import Why
+from core.say.reasons import Why
 from tests.core.night import MINUTE, NAMES
 from tests.rules.conduct_night import due, house, last
 from tests.rules.conftest import NightOf

@@ -5,8 +5,8 @@ No clause: the source has none, and none may be invented.
 
 from __future__ import annotations
 
-from core import acts
-from core.acts import Act
+from core.say import acts
+from core.say.acts import Act
 
 # What every night has, and what only some books have.
 ALWAYS: set[type[Act]] = {

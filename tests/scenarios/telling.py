@@ -10,15 +10,15 @@ from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 
-from core import acts
-from core.acts import Act
-from core.director import Director
 from core.duties.duties import duties
-from core.records import Action, Ruling
-from core.refusal import Reason
+from core.log.director import Director
+from core.say import acts
+from core.say.acts import Act
+from core.say.reasons import Reason
+from core.say.records import Action, Ruling
 from core.text import script
 from core.text.script_words import is_moment
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui import text
 from tests.core.night import STOCKHOLM, Night
 

@@ -13,15 +13,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import core.store as store
-from core import acts
-from core.acts import chips as acts_chips
-from core.acts import conduct as acts_conduct
-from core.acts import hands as acts_hands
-from core.acts.base import Act
-from core.invariants import broken_invariants
-from core.refusal import Refused
+from core.say import acts
+from core.say.acts import chips as acts_chips
+from core.say.acts import conduct as acts_conduct
+from core.say.acts import hands as acts_hands
+from core.say.acts.base import Act
+from core.say.reasons import Refused
 from core.text import script
 from core.text.script_words import BadLine
+from core.tournament.invariants import broken_invariants
 from gui import text
 from gui.headless import run_script
 from gui.wiring import Wiring

@@ -13,12 +13,13 @@ from functools import cache
 
 import pytest
 
-from core import acts, payouts, records
-from core.acts import Act
-from core.chance import Chance
+from core import payouts
 from core.chips.plan import plan
 from core.clock.clock import read
-from core.tournament import Tournament
+from core.say import acts, records
+from core.say.acts import Act
+from core.tournament.chance import Chance
+from core.tournament.state import Tournament
 from gui.headless_input import Night as Typed
 from gui.headless_input import run
 from gui.text_numbers import money, place_text

@@ -11,10 +11,10 @@ from functools import cache
 
 import pytest
 
-from core import acts
-from core.acts import Act
-from core.chance import Chance
-from core.records import Seated, TableClosed
+from core.say import acts
+from core.say.acts import Act
+from core.say.records import Seated, TableClosed
+from core.tournament.chance import Chance
 from gui.headless_input import Night as Typed
 from gui.headless_input import run
 from tests.core.night import STOCKHOLM, Night, at

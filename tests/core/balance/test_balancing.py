@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.acts import Balance
 from core.balance.balancing import method, plan, states, unbalanced
-from core.refusal import Why
+from core.say.acts import Balance
+from core.say.reasons import Why
 from tests.core.night import Night
 from tests.core.rooms import because, big, facts, room
 from tests.core.variants import variant

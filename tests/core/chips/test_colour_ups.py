@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.acts import Race
 from core.chips.colour_ups import ColourUp, ahead, announced, racing
+from core.say.acts import Race
 from tests.core.night import Night
 from tests.core.rooms import room
 

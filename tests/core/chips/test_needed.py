@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.refusal import Refused, Why
+from core.say.reasons import Refused, Why
 from tests.core.night import Night
 from tests.core.rooms import room
 

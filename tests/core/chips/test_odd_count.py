@@ -6,7 +6,7 @@ import pytest
 
 from core.chips.audit import audit
 from core.chips.odd_count import fitted, tally
-from core.refusal import Why
+from core.say.reasons import Why
 from tests.core.chips.test_racing import table
 from tests.core.night import Night
 

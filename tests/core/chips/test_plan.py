@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.chips.plan import amounts, chip_warnings, payable, plan, removable
-from core.structure.sheet import AnteKind, Level
+from core.say.levels import AnteKind, Level
 
 CHIPS = (25, 100, 500, 1000, 5000)
 

@@ -10,15 +10,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core import acts
-from core import records as r
 from core.chips.audit import audit
 from core.chips.race import SUIT_ORDER, collected, rescued, stack_limit
 from core.chips.race import given as handed_out
 from core.chips.verify_races import RaceFlaw, verify_races
 from core.duties.duties import duties
-from core.duties.duty import Duty, DutyKind, Urgency
-from core.refusal import Refused, Why
+from core.say import acts
+from core.say import records as r
+from core.say.duty import Duty, DutyKind, Urgency
+from core.say.reasons import Refused, Why
 from core.text.script import parse
 from core.text.script_words import BadLine
 from tests.core.night import STOCKHOLM, Night

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.acts import AnswerGap
 from core.clock.clock import ClockState, Gap, Reading, read, until_break, until_row
 from core.clock.timebase import Timebase, TimeChanged
-from core.refusal import Why
-from core.structure.sheet import MINUTE, Level
+from core.say.acts import AnswerGap
+from core.say.levels import MINUTE, Level
+from core.say.reasons import Why
 from tests.core.night import Night, at
 
 HOUR, DAY = 60 * MINUTE, 24 * 60 * MINUTE

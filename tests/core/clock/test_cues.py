@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from core.clock.clock import ClockState, Reading, read
 from core.clock.cues import by_calls, by_clock, by_records, by_step
-from core.records import DrawMade, HandForHandSet, Redrawn
-from core.structure.sheet import MINUTE, Level
+from core.say.levels import MINUTE, Level
+from core.say.records import DrawMade, HandForHandSet, Redrawn
 from tests.core.night import Night
 
 HOUR = 60 * MINUTE

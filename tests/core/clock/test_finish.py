@@ -6,10 +6,10 @@ import statistics
 
 import pytest
 
-from core import acts
 from core.clock.clock import ClockState, read
 from core.clock.finish import AT_THE_END, big_blinds_at_the_end, ends_about, ends_by_sheet, last_level
-from core.structure.sheet import MINUTE, Level
+from core.say import acts
+from core.say.levels import MINUTE, Level
 from core.text import script
 from tests.core.night import Night
 from tests.nights.convert import ZONE, lines

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from core.clock.clock import ClockState, read
 from core.clock.finish import ends_about
 from core.clock.hall_closes import Remedy, late_by, remedies
-from core.structure.sheet import MINUTE, Level
-from core.tournament import Tournament
+from core.say.levels import MINUTE, Level
+from core.tournament.state import Tournament
 from tests.core.night import Night
 
 BLINDS = (5, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200, 300)

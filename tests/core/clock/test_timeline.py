@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from core.clock.clock import ClockState, read
 from core.clock.timeline import begun, to_come
-from core.records import Action, ClockScheduled, ClockSet
-from core.structure.sheet import MINUTE, Level
+from core.say.levels import MINUTE, Level
+from core.say.records import Action, ClockScheduled, ClockSet
 
 HOUR = 60 * MINUTE
 LEVELS = (

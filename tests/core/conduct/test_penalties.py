@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core import acts
 from core.clock.clock import read
 from core.conduct.penalty_ladder import record
 from core.conduct.penalty_time import left, of_player, sits_out, sitting_out
 from core.conduct.report import at_table, conduct_rows
 from core.duties.duties import DutyKind, Urgency, duties
-from core.refusal import Refused, Why
-from core.tournament import Tournament
+from core.say import acts
+from core.say.reasons import Refused, Why
+from core.tournament.state import Tournament
 from tests.core.night import MINUTE, NAMES, Night, small
 from tests.core.random_nights import random_act
 from tests.rules.conduct_night import due, house, last

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.conduct.played import between, moment, played, stretches
-from core.refusal import Refused
+from core.say.reasons import Refused
 from tests.core.night import MINUTE, SHEET, Night, small
 
 

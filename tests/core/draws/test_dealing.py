@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.acts.base import Seat
 from core.draws.dealing import TAG, Tickets, bounds, deal, seat_all, spread
+from core.say.acts.base import Seat
 
 TABLES = st.dictionaries(st.integers(1, 9), st.tuples(st.integers(0, 5), st.integers(0, 6)), max_size=6)
 

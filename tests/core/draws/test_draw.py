@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core import records as r
-from core.acts import MakeDraw, PrepareDraw
 from core.draws.dealing import seat_all
 from core.draws.draw import commitment, deal, open_draw, spread
 from core.draws.verify import verify_draws
-from core.folding.fold import take
-from core.refusal import Why
+from core.say import records as r
+from core.say.acts import MakeDraw, PrepareDraw
+from core.say.reasons import Why
+from core.tournament.fold import take
 from tests.core.night import Night, small
 
 

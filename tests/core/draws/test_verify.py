@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core import records as r
-from core.acts import BreakTable, MakeDraw
-from core.director import Director, MemoryLog
 from core.draws.draw import commitment, deal
 from core.draws.verify import DrawCheck, Flaw, verify_draws
-from core.records import Action
+from core.log.director import Director, MemoryLog
+from core.say import records as r
+from core.say.acts import BreakTable, MakeDraw
+from core.say.records import Action
 from tests.core.night import Night, small
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from core.acts import MarkDuty
 from core.chips.colour_ups import ahead, racing
 from core.chips.now import in_play, raced, to_race
 from core.chips.race_ahead import next_race
 from core.chips.race_sheets import race_sheets
 from core.duties.duties import duties
-from core.duties.duty import Duty, DutyKind
-from core.refusal import Why
+from core.say.acts import MarkDuty
+from core.say.duty import Duty, DutyKind
+from core.say.reasons import Why
 from tests.core.chips.test_colour_ups import night, race
 from tests.core.night import SHEET, Night
 from tests.core.rooms import room

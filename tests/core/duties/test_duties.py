@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.acts import Balance, BreakTable, MakeDraw, MarkDuty, Pause, PrepareDraw
 from core.duties.duties import Duty, DutyKind, Urgency, duties
-from core.refusal import Why
+from core.say.acts import Balance, BreakTable, MakeDraw, MarkDuty, Pause, PrepareDraw
+from core.say.reasons import Why
 from gui import text
 from tests.core.night import MINUTE, SHEET, Night, small
 from tests.core.test_undo import UNEVEN

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from core.acts import DealIn, NextHand, NoteBlinds, Track
 from core.floor.blinds import known, place, waits
 from core.floor.positions import Blinds, Role
-from core.refusal import Why
+from core.say.acts import DealIn, NextHand, NoteBlinds, Track
+from core.say.reasons import Why
 from tests.core.night import Night, small
 from tests.core.rooms import because, facts, room
 from tests.core.variants import variant

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from core import records as r
-from core.acts import BreakOrder, BreakTable
 from core.draws.verify import verify_draws
 from core.floor.breaking import ahead, due, order
-from core.refusal import Why
+from core.say import records as r
+from core.say.acts import BreakOrder, BreakTable
+from core.say.reasons import Why
 from tests.core.night import Night
 from tests.core.rooms import because, facts, labels, room
 from tests.core.variants import variant

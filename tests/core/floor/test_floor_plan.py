@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.acts import PlaceTable
 from core.floor import floor_plan
-from core.refusal import Why
+from core.say.acts import PlaceTable
+from core.say.reasons import Why
 from tests.core.night import Night
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.floor.recent import last, recent
-from core.structure.sheet import MINUTE
+from core.say.levels import MINUTE
 from tests.core.night import SHEET, Night
 from tests.core.rooms import room
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.acts import CloseTable, Move, OpenTable, Swap
-from core.refusal import Why
+from core.say.acts import CloseTable, Move, OpenTable, Swap
+from core.say.reasons import Why
 from tests.core.night import Night, seated, small
 
 

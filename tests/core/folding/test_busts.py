@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core import records as r
-from core.folding.fold import fold
-from core.tournament import Tournament
+from core.say import records as r
+from core.tournament.fold import fold
+from core.tournament.state import Tournament
 
 PEOPLE = range(1, 8)
 

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.paper.by_name import ByName, seating_by_name
-from core.tournament import Player
+from core.tournament.state import Player
 from tests.core.night import Night, small
 
 NAMES = ("Bo Ek", "Ek, Bo", "bo ek", "Anna Ek", "Bo", "Åsa Öst")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core import acts
-from core.acts import Act
 from core.paper.slips import SlipRow, last_move, owed, slip_rows
+from core.say import acts
+from core.say.acts import Act
 from tests.core.night import Night
 
 PEOPLE = (

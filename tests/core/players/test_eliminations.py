@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.acts import CorrectBust, Eliminate, TakeBack
 from core.payouts import placings
-from core.refusal import Why
+from core.say.acts import CorrectBust, Eliminate, TakeBack
+from core.say.reasons import Why
 from tests.core.night import NAMES, Night, at, seated, small
 
 START = "add level blinds 25/50 length 60\nstart\n"

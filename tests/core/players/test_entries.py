@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.acts import AddOn, EditPlayer, Rebuy, Reenter, Register
 from core.payouts import fees, pool, taken
-from core.refusal import Refused, Why
+from core.say.acts import AddOn, EditPlayer, Rebuy, Reenter, Register
+from core.say.reasons import Refused, Why
 from tests.core.night import PRICES, SHEET, Night, seated, small
 
 

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core import acts
-from core import records as r
-from core.director import Director, MemoryLog
+from core.log.director import Director, MemoryLog
 from core.players.player_list import parse_csv
 from core.players.player_row import PlayerRow, clean, folded, same
-from core.refusal import Refused, Why
+from core.say import acts
+from core.say import records as r
+from core.say.reasons import Refused, Why
 from core.store.library import Library
 from tests.core.night import Night, seated
 

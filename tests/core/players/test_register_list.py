@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from core import acts
-from core import records as r
-from core.acts import Register, RegisterList, Undo
 from core.players.entries import against_each
-from core.refusal import Refused, Why
+from core.say import acts
+from core.say import records as r
+from core.say.acts import Register, RegisterList, Undo
+from core.say.reasons import Refused, Why
 from core.text import export
 from core.text.script_words import BadLine
 from tests.core.night import PRICES, STOCKHOLM, Night, seated, small

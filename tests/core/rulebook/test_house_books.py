@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from core import acts
-from core.refusal import Why
 from core.rulebook.book import Entry, differences
 from core.rulebook.file import BadRulebook, read
 from core.rulebook.fits import Fault
 from core.rulebook.house_books import copied, edited, fresh_id, loaded, read_new
 from core.rulebook.shelf import chain, played, shipped, texts
+from core.say import acts
+from core.say.reasons import Why
 from tests.core.night import Night
 
 OURS = shipped()

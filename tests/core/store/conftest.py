@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from core.records import Action
+from core.say.records import Action
 from core.store import create
 from tests.core.store.making import fill
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from core.records import Action, Eliminated, Noted, PlayerNoted, Seated
+from core.say.records import Action, Eliminated, Noted, PlayerNoted, Seated
 from core.store.log import TournamentFile
 from tests.children import program
 

@@ -10,8 +10,8 @@ from threading import Event, Thread
 
 import pytest
 
-from core.records import Action
-from core.refusal import StoreFailed, Trouble
+from core.say.reasons import StoreFailed, Trouble
+from core.say.records import Action
 from core.store import backup, create, open_
 from core.store.backup import back_up, is_there, last_in, make_place, shelves
 from core.store.connecting import connect

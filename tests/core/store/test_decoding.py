@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.records import KINDS, NAMES, BadRecord, Record, from_json, to_json
+from core.say.records import KINDS, NAMES, BadRecord, Record, from_json, to_json
 from core.store.decoding import decode
 from tests.core.store.test_log import RECORDS
 

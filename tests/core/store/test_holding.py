@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from core.records import Action
-from core.refusal import StoreFailed, Trouble
+from core.say.reasons import StoreFailed, Trouble
+from core.say.records import Action
 from core.storage import Holder
 from core.store import holding, open_
 from core.store.holding import Hold

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.refusal import StoreFailed, Trouble
+from core.say.reasons import StoreFailed, Trouble
 from core.store import house_books
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from core.players.directory import RecentNight
 from core.players.player_row import PlayerRow
-from core.refusal import Refused, StoreFailed, Trouble, Why
+from core.say.reasons import Refused, StoreFailed, Trouble, Why
 from core.store import Library, open_library
 
 CLUB = (

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from core.players.player_row import PlayerRow
-from core.refusal import Trouble
+from core.say.reasons import Trouble
 from core.store import Library
 from core.store.library_schema import APPLICATION_ID, VERSION
 from tests.core.store.making import fill_up, start

@@ -14,8 +14,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.records import KINDS, LATEST, Action, Noted, Record, chain, encoded
-from core.refusal import StoreFailed, Trouble
+from core.say.reasons import StoreFailed, Trouble
+from core.say.records import KINDS, LATEST, Action, Noted, Record, chain, encoded
 from core.store import create, open_
 from core.store.connecting import make_durable
 from core.store.schema import APPLICATION_ID, VERSION

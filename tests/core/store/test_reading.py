@@ -15,8 +15,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.records import LATEST, Action, chain, encoded
-from core.refusal import StoreFailed, Trouble
+from core.say.reasons import StoreFailed, Trouble
+from core.say.records import LATEST, Action, chain, encoded
 from core.storage import Damage
 from core.store import create, open_
 from core.store.schema import OBJECTS

@@ -12,13 +12,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.records import Action, LevelsSet
-from core.refusal import StoreFailed, Trouble
 from core.salvage import Salvage
+from core.say.levels import Level
+from core.say.reasons import StoreFailed, Trouble
+from core.say.records import Action, LevelsSet
 from core.store import create, open_
 from core.store.connecting import connect
 from core.store.repairing import restore, salvage, save, save_list
-from core.structure.sheet import Level
 from tests.core.store.making import action, fill
 
 PAGE = 4096
@@ -356,7 +356,7 @@ def test_a_list_that_is_half_written_is_taken_away(tmp_path: Path) -> None:
     small = """
 import resource, signal, sys
 from pathlib import Path
-from core.refusal import StoreFailed
+from core.say.reasons import StoreFailed
 from core.store.repairing import save_list
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (20000, 20000))

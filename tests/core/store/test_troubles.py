@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from core.records import Action
-from core.refusal import StoreFailed, Trouble
+from core.say.reasons import StoreFailed, Trouble
+from core.say.records import Action
 from core.store import create, open_
 from core.store.log import TournamentFile
 from tests.core.store.making import action, fill, fill_up

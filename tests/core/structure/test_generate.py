@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.acts import AddBreak, AddLevel
 from core.chips.plan import chip_warnings, payable
 from core.clock.finish import AT_THE_END
+from core.say.acts import AddBreak, AddLevel
+from core.say.levels import MINUTE, Level, warnings
 from core.structure.generate import SHALLOW, Impossible, Sheet, Wanted, generate
-from core.structure.sheet import MINUTE, Level, warnings
 
 SETS = [(), (25, 100, 500, 1000, 5000), (5, 25, 100), (100, 500, 1000, 5000, 25000), (10, 50, 200), (3, 7)]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from core.clock.clock import read
 from core.duties.duties import duties
-from core.duties.duty import DutyKind
-from core.refusal import Why
+from core.say.duty import DutyKind
+from core.say.reasons import Why
 from core.structure.late_ends import next_closing
 from tests.core.night import Night
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow, Set, SetPrice
-from core.refusal import Why
-from core.structure.sheet import MINUTE, Level, index_of_number, number, warnings
+from core.say.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow, Set, SetPrice
+from core.say.levels import MINUTE, Level, index_of_number, number, warnings
+from core.say.reasons import Why
 from core.text.script_words import BadLine
 from tests.core.night import Night
 

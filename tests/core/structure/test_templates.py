@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from core.acts import AddBreak, AddLevel
 from core.chips.plan import chip_warnings, payable
-from core.structure.sheet import MINUTE, warnings
+from core.say.acts import AddBreak, AddLevel
+from core.say.levels import MINUTE, warnings
 from core.structure.templates import BadTemplate, parse
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 
 SHEETS = sorted((Path(__file__).parents[3] / "assets" / "structures").glob("*.toml"))
 
 
 def built(path: Path) -> Tournament:
     """The sheet through the real rules."""
-    from core.director import Director, MemoryLog
+    from core.log.director import Director, MemoryLog
 
     director = Director(MemoryLog(), lambda: 1, lambda n: bytes(n))
     for row in parse(path.read_text("utf-8")).rows:

@@ -6,11 +6,11 @@ from dataclasses import fields, replace
 
 import pytest
 
-from core import acts
-from core.director import Director, MemoryLog
+from core.log.director import Director, MemoryLog
 from core.rulebook import shelf
+from core.say import acts
 from core.text import setup
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from tests.core.night import STOCKHOLM, Night, at
 
 SETUP = """

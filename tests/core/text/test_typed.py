@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core import acts
-from core import records as r
-from core.refusal import Why
+from core.say import acts
+from core.say import records as r
+from core.say.reasons import Why
 from core.text import typed
 from core.text.script import parse
 from core.text.script_words import BadLine, Word, moment

@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from core.duties.duty import DutyKind
+from core.say.duty import DutyKind
 from gui.app import Program
 from gui.console.duty_card import DutyCard
 from gui.console.night import NightView

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from core import acts
 from core.conduct.state import Penalty
+from core.say import acts
 from gui.console.conduct import ConductPage
 from gui.session import Session
 from tests.gui.console.conftest import Frame, type_lines

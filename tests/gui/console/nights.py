@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core import acts
+from core.say import acts
 from gui.session import Session
 
 FIRST = "Anna Bo Maja Nils Eva Erik Li Karin Lars Zoë Per Sara Ali Ingrid Johan Fatima Sven Elin Omar Stina"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from core.duties.duty import DutyKind
+from core.say.duty import DutyKind
 from core.text.script_words import BadLine
 from gui.console.completion import suggest
 from gui.session import Session

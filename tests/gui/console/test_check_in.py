@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from core import acts
 from core.players.player_row import PlayerRow
+from core.say import acts
 from core.store.library import Library
 from gui.console.check_in import CheckInDialog
 from gui.console.players import PlayersPage

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from core import acts
 from core.chips.now import announcement
+from core.say import acts
 from gui.console.chips import AUDIT, PLAN, RACE, ChipsPage
 from gui.console.chips_dialogs import ExchangeDialog, LedgerDialog, SetDialog
 from gui.console.race_head import SHEETS, sheets_there

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from core import acts
+from core.say import acts
 from gui.console.closing_dialog import ClosingDialog
 from gui.console.tonight import TonightPage
 from gui.models.hall_closes import closing_moment, late

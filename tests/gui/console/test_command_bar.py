@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.players import people
 from core.text.script_words import BadLine
-from core.tournament import Player, Tournament
+from core.tournament.state import Player, Tournament
 from gui import text_commands
 from gui.console.completion import suggest
 from tests.gui.console.conftest import Frame, type_lines
@@ -256,14 +256,14 @@ def test_a_club_number_with_a_blank_is_completed(frame: Frame) -> None:
 
 
 def test_every_verb_is_explained() -> None:
-    from core.acts import VERBS
+    from core.say.acts import VERBS
     from gui import text_commands
 
     assert [verb for verb in VERBS if not text_commands.explained(verb)] == []
 
 
 def test_every_keyword_is_explained() -> None:
-    from core.acts import VERBS, arguments
+    from core.say.acts import VERBS, arguments
     from gui import text_commands
 
     every = {(verb, word) for verb, act in VERBS.items() for _, _, word, _ in arguments(act) if word}
@@ -272,7 +272,7 @@ def test_every_keyword_is_explained() -> None:
 
 def test_every_verb_leads_on_to_its_keywords(frame: Frame) -> None:
     """Typed word by word, each verb's own keywords are offered, whatever act brought it last."""
-    from core.acts import VERBS, arguments
+    from core.say.acts import VERBS, arguments
     from gui.console.completion import suggest
 
     for verb, act in VERBS.items():

@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from core import acts
+from core.say import acts
 from gui.console.players import PlayersPage
 from gui.console.tables import TablesPage
 from gui.models.players_model import NAME

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from core import acts
+from core.say import acts
 from gui.console.structure import StructurePage
 from gui.session import Session
 from tests.gui.console.conftest import Frame

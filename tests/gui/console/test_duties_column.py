@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from core import acts
-from core.duties.duty import Duty, DutyKind, Urgency
-from core.records import Because
+from core.say import acts
+from core.say.duty import Duty, DutyKind, Urgency
+from core.say.records import Because
 from gui import text, text_console, text_paper
 from gui.console.acting import perform
 from gui.console.chips_dialogs import SetDialog

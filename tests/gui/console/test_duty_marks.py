@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from core.duties.duty import DutyKind
+from core.say.duty import DutyKind
 from gui.console.duty_card import DutyCard
 from gui.console.players import PlayersPage
 from gui.console.tables import TablesPage

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
-from core import acts
-from core.duties.duty import DutyKind
+from core.say import acts
+from core.say.duty import DutyKind
 from gui.console.duty_card import DutyCard
 from gui.console.tables import TablesPage
 from gui.session import Session

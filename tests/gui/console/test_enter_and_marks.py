@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from core import acts
-from core.refusal import Refused
+from core.say import acts
+from core.say.reasons import Refused
 from gui.console.duty_card import DutyCard
 from gui.console.keys import leaves_enter
 from gui.console.seat_question import YOUNG

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from core import acts
-from core.duties.duty import DutyKind
 from core.hands.call_clock import running
+from core.say import acts
+from core.say.duty import DutyKind
 from gui.console.conduct import ConductPage
 from gui.console.duty_card import DutyCard
 from gui.console.floor_dialogs import CallDialog

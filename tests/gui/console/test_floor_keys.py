@@ -9,8 +9,8 @@ from copy import deepcopy
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from core.duties.duty import DutyKind
-from core.records import Because
+from core.say.duty import DutyKind
+from core.say.records import Because
 from gui.session import Session
 from tests.gui.console.conftest import Frame, type_lines
 

@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from core import acts
-from core.duties.duty import DutyKind
 from core.hands.call_clock import running
 from core.payouts import placings
+from core.say import acts
+from core.say.duty import DutyKind
 from gui.console.conduct import ConductPage
 from gui.console.disqualify_dialog import DisqualifyDialog
 from gui.console.floor_dialogs import MisdealDialog, SameTimeDialog

@@ -12,11 +12,11 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from core import acts
 from core.conduct.kept_penalty import KeptPenalty
 from core.duties.duties import duties
-from core.duties.duty import DutyKind
-from core.refusal import StoreFailed, Trouble
+from core.say import acts
+from core.say.duty import DutyKind
+from core.say.reasons import StoreFailed, Trouble
 from core.store import Library
 from gui.console.conduct import ConductPage
 from gui.console.disqualify_dialog import DisqualifyDialog

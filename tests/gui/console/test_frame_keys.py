@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from core import acts
-from core.acts import Pause
+from core.say import acts
+from core.say.acts import Pause
 from gui.console.pages import PAGES
 from tests.gui.console.conftest import SETUP, Frame, number_of, type_lines
 

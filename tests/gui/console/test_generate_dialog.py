@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from core import acts
+from core.say import acts
 from gui.console.generate_dialog import GenerateDialog
 from gui.console.structure import StructurePage
 from gui.session import Session

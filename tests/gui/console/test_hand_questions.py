@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from core.duties.duty import DutyKind
 from core.payouts import placings
+from core.say.duty import DutyKind
 from gui.console.duty_card import DutyCard
 from gui.console.hand_question import HandQuestion
 from gui.session import Session

@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
-from core import acts
-from core.director import Director, MemoryLog
+from core.log.director import Director, MemoryLog
+from core.say import acts
 from core.text import export
 from gui.console.as_it_was import snapshot
 from gui.console.bust_correction import CorrectBustDialog

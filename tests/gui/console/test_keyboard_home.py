@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from core import acts
+from core.say import acts
 from gui.console.acting import perform
 from gui.console.clock_menu import SetClock
 from gui.console.paste_dialog import PasteDialog

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from core import acts
+from core.say import acts
 from gui.console.acting import perform
 from gui.session import Session
 from tests.gui.console.conftest import SETUP, Frame, type_lines

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from core import acts
 from core.players.buying import price_of
-from core.refusal import Why
+from core.say import acts
+from core.say.reasons import Why
 from gui import text_players
 from gui.console.conduct import ConductPage
 from gui.console.players import PlayersPage

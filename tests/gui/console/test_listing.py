@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QAbstractItemModel
 
-from core import acts
 from core.paper.by_name import seating_by_name
 from core.players.listing import Listing, list_name, name_key
 from core.players.player_row import PlayerRow, folded
-from core.refusal import Why
+from core.say import acts
+from core.say.reasons import Why
 from core.store.library import Library
 from gui.console.completion import suggest
 from gui.console.players import PlayersPage

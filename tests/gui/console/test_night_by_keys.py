@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 import core.store
 from core.chips.now import to_race
 from core.chips.odd_count import tally
-from core.duties.duty import DutyKind
-from core.invariants import broken_invariants
-from core.tournament import Table
+from core.say.duty import DutyKind
+from core.tournament.invariants import broken_invariants
+from core.tournament.state import Table
 from gui.app import Program
 from gui.console.race_rows import SeatField
 from gui.verify import run as run_verify

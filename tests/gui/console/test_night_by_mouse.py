@@ -18,10 +18,10 @@ import core.store
 from core.chips.now import in_play, to_race
 from core.chips.odd_count import tally
 from core.clock.timebase import Timebase
-from core.duties.duty import DutyKind
-from core.invariants import broken_invariants
 from core.players.player_row import PlayerRow
-from core.tournament import Table, Tournament
+from core.say.duty import DutyKind
+from core.tournament.invariants import broken_invariants
+from core.tournament.state import Table, Tournament
 from gui.app import Program
 from gui.console.bust_dialog import BustDialog
 from gui.console.check_in import CheckInDialog

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from core import acts
 from core.clock.timebase import Timebase
+from core.say import acts
 from gui.console.pages import PAGES
 from gui.session import Session
 from tests.gui.conftest import HALL, HandClock, LogInMemory, entropy

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from core import acts
 from core.clock.timebase import Timebase
-from core.records import Action
-from core.refusal import StoreFailed, Trouble
+from core.say import acts
+from core.say.reasons import StoreFailed, Trouble
+from core.say.records import Action
 from gui import text_paper
 from gui.console.acting import perform
 from gui.console.clock_menu import SetClock

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from core import acts
+from core.say import acts
 from gui.console.players import PlayersPage
 from gui.console.tables import TablesPage
 from gui.session import Session

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from core import acts
+from core.say import acts
 from gui.console.night import NightView
 from gui.console.players import PlayersPage
 from gui.console.structure import StructurePage

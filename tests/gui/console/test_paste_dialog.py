@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from core import acts
-from core import records as r
-from core.refusal import Why
+from core.say import acts
+from core.say import records as r
+from core.say.reasons import Why
 from gui import text
 from gui import text_players as say
 from gui.console.paste_dialog import PasteDialog

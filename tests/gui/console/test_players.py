@@ -13,12 +13,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from core import acts
 from core.duties.duties import duties
-from core.duties.duty import DutyKind
 from core.payouts import placings
 from core.players.player_row import PlayerRow
-from core.refusal import StoreFailed, Trouble, Why
+from core.say import acts
+from core.say.duty import DutyKind
+from core.say.reasons import StoreFailed, Trouble, Why
 from core.store.library import Library
 from gui import text
 from gui import text_players as say

@@ -12,7 +12,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from core.clock.timebase import Timebase
-from core.duties.duty import DutyKind
+from core.say.duty import DutyKind
 from core.store.library import Library
 from gui.console.printing import print_again, print_menu
 from gui.printing.half_sheet import HalfSheets

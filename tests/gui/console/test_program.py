@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 import core.store
-from core import acts
-from core.refusal import StoreFailed
+from core.say import acts
+from core.say.reasons import StoreFailed
 from gui import reports
 from gui.app import Program
 from gui.console.guide import Guide

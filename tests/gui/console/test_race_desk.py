@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QMenu, QWidget
 
-from core import acts
 from core.chips.colour_ups import racing
 from core.chips.now import to_race
-from core.duties.duty import DutyKind
+from core.say import acts
+from core.say.duty import DutyKind
 from gui.console.chips import AUDIT, PLAN, RACE, ChipsPage
 from gui.console.race_desk import RaceDesk
 from gui.display.build_chips import under_way

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF
 
-from core import acts
-from core.duties.duty import DutyKind, duty_id
+from core.say import acts
+from core.say.duty import DutyKind, duty_id
 from gui import text
 from gui.console.completion import suggest
 from gui.console.seat_deeds import SeatDeeds

@@ -10,10 +10,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 
-from core import acts
-from core.refusal import Why
 from core.rulebook import shelf
 from core.rulebook.parameters import PARAMETERS
+from core.say import acts
+from core.say.reasons import Why
 from core.store import house_books
 from gui.console.rulebook import RulebookPage
 from gui.console.structure import StructurePage

@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from core import acts, records
-from core.chance import Chance
 from core.rulebook import shelf
 from core.rulebook.parameters import PARAMETERS
+from core.say import acts, records
+from core.tournament.chance import Chance
 from gui import demo_night
 from gui.app import Program
 from gui.console.guide import Guide

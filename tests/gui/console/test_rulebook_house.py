@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QLineEdit, QRadioButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from core.refusal import Why
 from core.rulebook import shelf
 from core.rulebook.file import read
 from core.rulebook.parameters import PARAMETERS, Choice
+from core.say.reasons import Why
 from core.store import house_books
 from gui.console.rulebook import RulebookPage
 from gui.console.rulebook_house import HouseDialog

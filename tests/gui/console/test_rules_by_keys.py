@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from core.duties.duty import DutyKind
 from core.floor.accessible import unmet
 from core.floor.final_table import size
+from core.say.duty import DutyKind
 from gui.console.duty_card import DutyCard
 from gui.console.structure import StructurePage
 from gui.console.tables import TablesPage

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 import core.store
-from core import acts
 from core.players.directory import RecentNight
-from core.refusal import StoreFailed, Trouble
+from core.say import acts
+from core.say.reasons import StoreFailed, Trouble
 from core.text import setup
-from core.tournament import Tournament
+from core.tournament.state import Tournament
 from gui import text_guide
 from gui.app import Program
 from gui.console.guide import Guide

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
-from core.refusal import StoreFailed, Trouble
+from core.say.reasons import StoreFailed, Trouble
 from core.store.library import Library
 from gui.console.logo_ask import take_logo
 from gui.console.room_words import RoomWords

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from core import acts
-from core.acts import Seat
+from core.say import acts
+from core.say.acts import Seat
 from gui.console.players import PlayersPage
 from gui.session import Session
 from tests.gui.console.conftest import Frame

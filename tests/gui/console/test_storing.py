@@ -11,9 +11,9 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 
-from core import acts
 from core.clock.timebase import Timebase
-from core.refusal import StoreFailed, Trouble
+from core.say import acts
+from core.say.reasons import StoreFailed, Trouble
 from core.store import create, open_
 from core.store.log import TournamentFile
 from gui import session as sessions

@@ -14,13 +14,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from core import acts
 from core.duties.duties import DutyKind, duties
 from core.payouts import pool
 from core.prizes import Split, prizes
-from core.refusal import Why
+from core.say import acts
+from core.say.levels import MINUTE
+from core.say.reasons import Why
 from core.store.library import Library
-from core.structure.sheet import MINUTE
 from gui import text as words
 from gui.console.sheet_templates import load_sheet, sheets
 from gui.console.structure import StructurePage

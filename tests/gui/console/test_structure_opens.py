@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QApplication
 
-from core import acts
-from core.structure.sheet import MINUTE
+from core.say import acts
+from core.say.levels import MINUTE
 from gui.console.structure import StructurePage
 from gui.models.sheet_model import SMALL
 from gui.session import Session

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from core import acts
 from core.balance.balancing import unbalanced
-from core.refusal import Why
+from core.say import acts
+from core.say.reasons import Why
 from gui.console.bust_dialog import BustDialog
 from gui.console.floor_dialogs import LeaveDialog
 from gui.console.order_dialogs import BreakOrderDialog, RedrawsDialog

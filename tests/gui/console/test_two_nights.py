@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
 
 import core.store
-from core import acts
 from core.clock.timebase import Timebase
 from core.duties.duties import duties
+from core.say import acts
 from gui.app import Program
 from gui.console.guide import Guide
 from gui.console.menu import program_menu

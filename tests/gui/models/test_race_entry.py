@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core import acts
+from core.say import acts
 from gui.models.race_entry import Typed, cards_in, count_in, look
 from gui.session import Session
 from tests.gui.conftest import HandClock

@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
-from core import acts
 from core.clock.timebase import Timebase
 from core.floor.blinds import GOOD_FOR
 from core.payouts import placings
 from core.players.listing import name_key
-from core.refusal import Refused
+from core.say import acts
+from core.say.reasons import Refused
 from gui.display.board import Seating
 from gui.display.seat_list import SeatList, seating_now
 from gui.display.seat_sizes import sizes_of

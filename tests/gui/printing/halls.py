@@ -5,11 +5,11 @@ from __future__ import annotations
 from copy import deepcopy
 from functools import cache
 
-from core.acts import Act
-from core.chance import Chance
-from core.director import Change, MemoryLog
-from core.records import Action
+from core.log.director import Change, MemoryLog
+from core.say.acts import Act
+from core.say.records import Action
 from core.text import typed
+from core.tournament.chance import Chance
 from tests.core.night import Night
 
 LEVELS = ((25, 50), (50, 100), (100, 200), (200, 400), (300, 600), (500, 1000))

@@ -11,7 +11,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 
 from core.duties.duties import duties
-from core.duties.duty import DutyKind
+from core.say.duty import DutyKind
 from core.store.library import Library
 from gui.printing.paper import A4, Paper
 from gui.printing.pdf import page_layout

@@ -1,1 +1,0 @@
-"""Every fact that can be written down, by family; ``core.records`` gives them all."""

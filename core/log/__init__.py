@@ -1,0 +1,1 @@
+"""The order of the actions, the one door through which they come, and undo."""

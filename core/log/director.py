@@ -1,0 +1,376 @@
+"""The one door: check, do, undo, redo, correct, and the state at any time.
+
+Everything a director does comes through ``Director.do``; it is written to the log before it is
+applied, so a disk that refuses leaves the night as it was. Undo only appends a record that the fold
+skips; something entered late is folded where it belongs. Both are tried on a fold first, from a state
+that is kept of before (``core.log.kept_states``).
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import fields
+
+from core.clock.clock import read
+from core.log.clock_actions import leaves_later, too_late
+from core.log.kept_states import KeptStates
+from core.log.order import Book, Log, MemoryLog, highest_id, is_clock, is_meta, is_quiet, is_sheet, misplaced
+from core.rules import Context, rule_for
+from core.say import records as r
+from core.say.acts import Act, Redo, Undo
+from core.say.facts.shapes import per_class
+from core.say.reasons import Reason, Refused, StoreFailed, Why
+from core.tournament.bulk import no_collection
+from core.tournament.cancelled import refused
+from core.tournament.change import Before, Change, before, summary, turned
+from core.tournament.fold import Conflict, take
+from core.tournament.invariants import broken_invariants
+from core.tournament.state import Tournament
+
+__all__ = ["Change", "Director", "Log", "MemoryLog"]
+
+
+def _happened(action: r.Action) -> int:
+    return action.happened
+
+
+@per_class
+def _names(cls: type[Act]) -> tuple[str, ...]:
+    return tuple(f.name for f in fields(cls))
+
+
+def is_text(act: Act) -> bool:
+    """Whether all that was typed into the act can be written down: a window may hand over half a sign."""
+    for name in _names(type(act)):
+        value = getattr(act, name)
+        if isinstance(value, tuple) and not all(is_text(x) for x in value if isinstance(x, Act)):
+            return False
+        if isinstance(value, str):
+            try:
+                value.encode()
+            except UnicodeEncodeError:
+                return False
+    return True
+
+
+class Director:
+    """One tournament, its log and its state. ``now`` and ``entropy`` are handed in.
+
+    ``problem`` is set when the log does not fold: the state is then that of the last good action
+    and nothing more is written.
+    """
+
+    def __init__(self, log: Log, now: Callable[[], int], entropy: Callable[[int], bytes]) -> None:
+        self._log, self._clock, self._entropy = log, now, entropy
+        self._book = Book()
+        self._states = KeptStates(self._book)
+        self._listeners: list[Callable[[Change], None]] = []
+        self._ids = 0
+        # So many of the night fold, where not all of it does.
+        self._sound: int | None = None
+        self.problem: str = ""
+        self.state = Tournament()
+        with no_collection():
+            for action in log.actions:
+                if misplaced(action, self._book, log.actions) is not None:
+                    self.problem = f"{action.id}: not in its order"
+                    break
+                self._book.add(action)
+                self._ids = max(self._ids, highest_id(action))
+            self._fold_what_folds()
+
+    def _fold_what_folds(self) -> None:
+        try:
+            self.state = self._states.anew(0)
+        except Conflict as conflict:
+            self.problem = self.problem or f"{conflict.args[1]}: {conflict.args[0]}"
+            self._sound = self._book.place(conflict.args[1])
+            self.state = self._states.before(self._sound)
+        wrong = broken_invariants(self.state)
+        if wrong and not self.problem:
+            self.problem = wrong[0]
+
+    # -- reading -------------------------------------------------------------------------------
+
+    @property
+    def read_only(self) -> bool:
+        return bool(self.problem) or self._log.read_only
+
+    @property
+    def history(self) -> Sequence[r.Action]:
+        """All actions in the order they were written."""
+        return self._log.actions
+
+    @property
+    def night(self) -> Sequence[r.Action]:
+        """All actions in the order of the night, undone ones too: as far as they fold."""
+        return self._book.order if self._sound is None else self._book.order[: self._sound]
+
+    def undone_by(self, action: int) -> int | None:
+        """The id of the undo that took this action away, if it is undone now."""
+        return self._book.undone.get(action)
+
+    def now(self) -> int:
+        """The present moment, never before the last thing that happened."""
+        order = self._book.order
+        return max(self._clock(), order[-1].happened) if order else self._clock()
+
+    def at(self, moment: int) -> Tournament:
+        """The state as it was at this moment of the night."""
+        place = bisect_right(self._book.order, moment, key=_happened)
+        return self._states.before(self._sounds(place))
+
+    def _sounds(self, place: int) -> int:
+        """This place of the order, or the first that does not fold, if that comes before it."""
+        return place if self._sound is None else min(place, self._sound)
+
+    def before(self, action: int) -> Tournament:
+        """The state without this action and all that comes after it in the night; of a night that does not
+        fold whole, at most that of its last sound action."""
+        return self._states.before(self._sounds(self._book.place(action)))
+
+    def then(self, happened: int | None) -> Tournament:
+        """The state an act is decided on that happened then; None: now."""
+        return self._moment(happened)[0]
+
+    def next_undo(self) -> r.Action | None:
+        """What Ctrl+Z would undo: the last effective action."""
+        undone = self._book.undone
+        return next((a for a in reversed(self.history) if not is_quiet(a) and a.id not in undone), None)
+
+    def next_redo(self) -> tuple[r.Action, ...]:
+        """What redo would bring back: what was undone last, unless something else came after."""
+        brought: set[int] = set()
+        for action in reversed(self.history):
+            if not is_quiet(action):
+                break
+            brought.update(x.action for x in action.records if isinstance(x, r.Redone))
+            undone = [x.action for x in action.records if isinstance(x, r.Undone)]
+            back = [t for t in undone if t not in brought and self._book.undone.get(t) == action.id]
+            if back:
+                return tuple(self.history[t - 1] for t in back)
+        return ()
+
+    def listen(self, listener: Callable[[Change], None]) -> Callable[[], None]:
+        """Be told of every change; returns the way to stop."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    # -- doing -----------------------------------------------------------------------------------
+
+    def check(self, act: Act, happened: int | None = None) -> tuple[Reason, ...]:
+        """Every reason against the act now, none if it can be done. Uses no chance, changes nothing."""
+        if self.read_only:
+            return (Reason(Why.READ_ONLY),)
+        if not is_text(act):
+            return (Reason(Why.BAD_TEXT),)
+        if isinstance(act, Undo):
+            return self._check_undo(act)
+        if isinstance(act, Redo):
+            return self._check_redo(act)
+        state, moment, _ = self._moment(happened)
+        if happened is not None and happened > self.now():
+            return (Reason(Why.IN_THE_FUTURE, {"at": happened}),)
+        return refused(state, act) or tuple(rule_for(act).check(state, act, moment))
+
+    def do(self, act: Act, *, line: str, override: str = "", happened: int | None = None) -> Change:
+        """Carry the act out: decide, write, apply. ``line`` is the act in the text form.
+
+        Raises ``Refused`` (with all reasons) or ``StoreFailed`` (nothing was changed).
+        """
+        override = override.encode("utf-8", "replace").decode()
+        reasons = self.check(act, happened)
+        hard = [x for x in reasons if not (override.strip() and x.overridable)]
+        if hard:
+            raise Refused(*reasons)
+        if isinstance(act, Undo):
+            return self._write(line, tuple(r.Undone(i) for i in self._undo_set(act)))
+        if isinstance(act, Redo):
+            return self._write(line, tuple(r.Redone(i) for i in self._redo_set(act)))
+        state, moment, after = self._moment(happened)
+        decided = tuple(rule_for(act).act(state, act, Context(moment, self._entropy, self._next_id)))
+        if reasons:
+            clauses = tuple(dict.fromkeys(x.clause for x in reasons if x.clause))
+            decided += (r.Ruling(override.strip(), tuple(x.why.value for x in reasons), clauses),)
+        if after is not None:
+            self._try_late(decided, moment, after)
+        return self._write(line, decided, moment if happened is not None else None, after)
+
+    def bring(self, action: r.Action) -> Change:
+        """Take in an exported action as it is: its results stand, nothing is decided again."""
+        if self.read_only:
+            raise Refused(Reason(Why.READ_ONLY))
+        wrong = misplaced(action, self._book, self.history)
+        if wrong is not None:
+            raise Refused(wrong)
+        if self._folds_whole(action):
+            trial = self._book.copy()
+            self._try(trial, trial.add(action), action.id)
+            return self._store(action)
+        left = before(action, self.state)
+        try:
+            take(self.state, action)
+        except Conflict as conflict:
+            self.state = self._states.anew(len(self._book.order))
+            facts = {"action": action.id, "new": action.id}
+            raise Refused(Reason(Why.DOES_NOT_FOLD, facts)) from conflict
+        try:
+            return self._store(action, applied=left)
+        except StoreFailed:
+            self.state = self._states.anew(len(self._book.order))
+            raise
+
+    @staticmethod
+    def _folds_whole(action: r.Action) -> bool:
+        """Undo, redo and what is entered late change the middle of the fold, not only its end."""
+        return action.after is not None or is_meta(action)
+
+    def _moment(self, happened: int | None) -> tuple[Tournament, int, int | None]:
+        """The state to decide on, the moment, and the action it follows when entered late."""
+        order = self._book.order
+        if happened is None or not order or happened >= order[-1].happened:
+            return self.state, self.now() if happened is None else happened, None
+        at = bisect_right(order, happened, key=_happened)
+        return self.at(happened), happened, order[at - 1].id if at else 0
+
+    def _try_late(self, decided: tuple[r.Record, ...], happened: int, after: int) -> None:
+        """What came later is lifted, this put in, and the rest put back: on a trial fold first."""
+        new = r.Action(-1, happened, happened, "", decided, after)
+        trial = self._book.copy()
+        first = trial.add(new)
+        started = self._started(self.state)
+        if too_late(new, trial, started=started) or (is_sheet(new) and started):
+            raise Refused(Reason(Why.OLDER_CLOCK))
+        self._try(trial, first, -1)
+
+    def _try(self, trial: Book, first: int, new: int) -> None:
+        try:
+            self._states.tried(trial, first)
+        except Conflict as conflict:
+            raise Refused(Reason(Why.DOES_NOT_FOLD, {"action": conflict.args[1], "new": new})) from conflict
+
+    def _started(self, without: Tournament) -> bool:
+        """Whether the clock has started in the state without the actions in question: that is asked
+        alike of what is put in and of what is taken out, so that whatever was done can be undone."""
+        return read(without.levels, without.clock, self.now()).phase != "before"
+
+    # -- undo ------------------------------------------------------------------------------------
+
+    def _action(self, wanted: int) -> r.Action | None:
+        history = self.history
+        if 1 <= wanted <= len(history) and history[wanted - 1].id == wanted:
+            return history[wanted - 1]
+        return None
+
+    def _check_undo(self, act: Undo) -> tuple[Reason, ...]:
+        target = self.next_undo() if act.action is None else self._action(act.action)
+        if target is None:
+            why = Why.NOTHING_TO_UNDO if act.action is None else Why.NO_SUCH_ACTION
+            return (Reason(why, {"action": act.action}),)
+        if is_meta(target):
+            return (Reason(Why.NO_SUCH_ACTION, {"action": target.id}),)
+        if target.id in self._book.undone:
+            return (Reason(Why.ALREADY_UNDONE, {"action": target.id}),)
+        dependants = self._dependants(target.id)
+        together = {target.id, *dependants}
+        if self._leaves_later_clock(together):
+            return (Reason(Why.OLDER_CLOCK, {"action": target.id}),)
+        if dependants and not act.together:
+            return (Reason(Why.OTHERS_DEPEND, {"action": target.id, "actions": tuple(dependants)}),)
+        return ()
+
+    def _leaves_later_clock(self, together: Collection[int]) -> bool:
+        if not any(is_clock(a) or is_sheet(a) for a in (self.history[i - 1] for i in together)):
+            return False
+        first = min(map(self._book.place, together))
+        started = self._started(self._states.tried(self._book, first, together))
+        return leaves_later(together, self._book, started=started)
+
+    def _undo_set(self, act: Undo) -> list[int]:
+        target = act.action if act.action is not None else self.next_undo().id  # type: ignore[union-attr]
+        return [target, *(self._dependants(target) if act.together else ())]
+
+    def _dependants(self, target: int) -> list[int]:
+        """The later actions that no longer fit once this one is gone, found by folding without it.
+
+        A structure sheet is written down whole, so later edits of it rest on the earlier ones.
+        """
+        if self._book.last() in (None, target):
+            return []
+        first = self._book.place(target)
+        sheet = is_sheet(self._book.order[first])
+        out = [a.id for a in self._book.live(start=first + 1) if is_sheet(a)] if sheet else []
+        while True:
+            try:
+                self._states.tried(self._book, first, {target, *out})
+            except Conflict as conflict:
+                out.append(conflict.args[1])
+            else:
+                return sorted(out)
+
+    def _redo_set(self, act: Redo) -> list[int]:
+        return [a.id for a in self.next_redo()] if act.action is None else [act.action]
+
+    def _check_redo(self, act: Redo) -> tuple[Reason, ...]:
+        targets = self._redo_set(act)
+        if not targets:
+            return (Reason(Why.NOTHING_TO_REDO),)
+        if self._action(targets[0]) is None:
+            return (Reason(Why.NO_SUCH_ACTION, {"action": act.action}),)
+        if targets[0] not in self._book.undone:
+            return (Reason(Why.NOT_UNDONE, {"action": targets[0]}),)
+        trial = Book(self._book.order, {k: v for k, v in self._book.undone.items() if k not in targets})
+        started = self._started(self.state)
+        if any(too_late(self.history[i - 1], trial, targets, started=started) for i in targets):
+            return (Reason(Why.OLDER_CLOCK, {"action": targets[0]}),)
+        if self._states.leads_back(targets):
+            return ()
+        try:
+            self._states.tried(trial, min(map(trial.place, targets)))
+        except Conflict as conflict:
+            return (Reason(Why.DOES_NOT_FOLD, {"action": conflict.args[1], "new": targets[0]}),)
+        return ()
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    def _next_id(self) -> int:
+        self._ids += 1
+        return self._ids
+
+    def _write(
+        self, line: str, decided: tuple[r.Record, ...], happened: int | None = None, after: int | None = None
+    ) -> Change:
+        now = self.now()
+        return self._store(
+            r.Action(len(self.history) + 1, now if happened is None else happened, now, line, decided, after)
+        )
+
+    def _store(self, action: r.Action, *, applied: Before | None = None) -> Change:
+        """Write, apply, tell. ``applied``: it is taken in already, by people who sat at these tables."""
+        stored = self._log.append(action)
+        self._ids = max(self._ids, highest_id(stored))
+        first = self._book.add(stored)
+        if self._folds_whole(stored):
+            old, self.state = self.state, self._states.turned(stored, first, self.state)
+            change = turned(stored, self.history, old, self.state)
+        else:
+            left = before(stored, self.state) if applied is None else applied
+            try:
+                if applied is None:
+                    take(self.state, stored)
+            except Conflict as conflict:
+                self._take_back(stored, conflict)
+            self._states.grown(self.state)
+            change = summary(stored, self.state, left)
+        for listener in list(self._listeners):
+            listener(change)
+        return change
+
+    def _take_back(self, stored: r.Action, conflict: Conflict) -> None:
+        """A rule decided something that cannot be: undone at once, so that the file goes on folding."""
+        self._book.undone[stored.id] = stored.id + 1
+        self.state = self._states.anew(len(self._book.order) - 1)
+        undo = r.Action(stored.id + 1, stored.happened, stored.written, "undo", (r.Undone(stored.id),))
+        self._book.add(self._log.append(undo))
+        raise Refused(Reason(Why.DOES_NOT_FOLD, {"action": stored.id, "new": stored.id})) from conflict

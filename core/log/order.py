@@ -1,0 +1,185 @@
+"""Where actions are kept, and the order of the night they make.
+
+The log is in the order of writing. The night's order differs where something was entered late, and
+leaves out what is undone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
+
+from core.say import records as r
+from core.say.reasons import Reason, Why
+
+# Records that say where the clock stood: only the newest of these is undone as if never pressed.
+CLOCK_RECORDS = (r.ClockSet, r.ClockScheduled)
+
+_META: frozenset[type[Any]] = frozenset({r.Undone, r.Redone})
+
+# The records that use up ids, and the highest of them.
+_IDS: dict[type[Any], Callable[[Any], int]] = {
+    r.Entered: lambda x: max(x.entry, x.player),
+    r.PlayerNoted: lambda x: x.player,
+    r.TableOpened: lambda x: x.table,
+    r.DrawPrepared: lambda x: x.draw,
+    r.Eliminated: lambda x: max(x.hand, x.group),
+    r.BustCorrected: lambda x: max(x.hand, x.group),
+    r.PlayedTogether: lambda x: x.group,
+    r.HandPlaced: lambda x: max((x.hand, *x.groups)),
+    r.HandForHandSet: lambda x: x.hand,
+    r.ClockCalled: lambda x: x.call,
+    r.PenaltyGiven: lambda x: x.penalty,
+    r.LevelsSet: lambda x: max((level.id for level in x.levels), default=0),
+}
+
+
+class Log(Protocol):
+    """Where actions are kept. ``append`` returns the action as stored, or raises ``StoreFailed``."""
+
+    @property
+    def actions(self) -> Sequence[r.Action]: ...
+
+    @property
+    def read_only(self) -> bool: ...
+
+    def append(self, action: r.Action) -> r.Action: ...
+
+
+class MemoryLog:
+    """A log for headless runs and tests: the same chain, no disk."""
+
+    read_only = False
+
+    def __init__(self, actions: Iterable[r.Action] = ()) -> None:
+        self.actions: list[r.Action] = list(actions)
+
+    def append(self, action: r.Action) -> r.Action:
+        previous = self.actions[-1].hash if self.actions else ""
+        stored = r.Action(
+            action.id, action.happened, action.written, action.line, action.records, action.after,
+            r.chain(previous, action, r.encoded(action.records)),
+        )  # fmt: skip
+        self.actions.append(stored)
+        return stored
+
+
+@dataclass(slots=True)
+class Book:
+    """The log's order of the night: which actions count, and in which order they are folded."""
+
+    order: list[r.Action] = field(default_factory=list)
+    undone: dict[int, int] = field(default_factory=dict)
+
+    def add(self, action: r.Action) -> int:
+        """Where in the order the night is another by it: before that place all is folded as it was."""
+        first = len(self.order)
+        for record in action.records if is_meta(action) else ():
+            if isinstance(record, r.Undone):
+                self.undone[record.action] = action.id
+                first = min(first, self.place(record.action))
+            elif isinstance(record, r.Redone):
+                self.undone.pop(record.action, None)
+                first = min(first, self.place(record.action))
+        if action.after is None:
+            self.order.append(action)
+        else:
+            first = self.place(action.after) + 1 if action.after else 0
+            self.order.insert(first, action)
+        return first
+
+    def place(self, action: int) -> int:
+        """Where in the order it stands; the end, if it is not there."""
+        order = self.order
+        if 1 <= action <= len(order) and order[action - 1].id == action:
+            return action - 1  # nothing was entered late before it
+        return next((i for i in range(len(order) - 1, -1, -1) if order[i].id == action), len(order))
+
+    def copy(self) -> Book:
+        """Another to try something on."""
+        return Book(self.order.copy(), self.undone.copy())
+
+    def live(self, without: Collection[int] = (), start: int = 0, stop: int | None = None) -> list[r.Action]:
+        """What counts of these places, in the order of the night; of a draw that was made and undone, that
+        its secret is known now."""
+        part = self.order[start:stop]
+        counts = (a if a.id not in self.undone and a.id not in without else _left(a) for a in part)
+        return [a for a in counts if a is not None]
+
+    def last(self) -> int | None:
+        """The id of the last action that counts and is about the night; a large one is not gone through."""
+        for action in reversed(self.order):
+            left = action if action.id not in self.undone else _left(action)
+            if left is not None and not is_meta(left):
+                return action.id
+        return None
+
+
+def _left(action: r.Action) -> r.Action | None:
+    """What an undone action leaves behind: whoever undid a draw has seen what its secret comes to, so with
+    another number it would be drawn until it pleases."""
+    prepared = {x.draw for x in action.records if isinstance(x, r.DrawPrepared)}
+    used = tuple(
+        r.DrawAbandoned(x.draw, used=True)
+        for x in action.records if isinstance(x, r.DrawMade) and x.draw not in prepared
+    )  # fmt: skip
+    return replace(action, records=used) if used else None
+
+
+def is_meta(action: r.Action) -> bool:
+    """An undo or a redo: about other actions, not about the night."""
+    return not _META.isdisjoint(map(type, action.records))
+
+
+def is_quiet(action: r.Action) -> bool:
+    """Nothing the director would undo: an undo itself, or paper that came out of the printer."""
+    return is_meta(action) or all(isinstance(x, r.SlipsPrinted) for x in action.records)
+
+
+def is_clock(action: r.Action) -> bool:
+    return any(isinstance(x, CLOCK_RECORDS) for x in action.records)
+
+
+def is_sheet(action: r.Action) -> bool:
+    return any(isinstance(x, r.LevelsSet) for x in action.records)
+
+
+def highest_id(action: r.Action) -> int:
+    """The highest id it used up. Ids are never used twice, not even those of undone actions: a redo must
+    find them free."""
+    highest = 0
+    for record in action.records:
+        of = _IDS.get(type(record))
+        if of is not None:
+            highest = max(highest, of(record))
+    return highest
+
+
+def misplaced(action: r.Action, book: Book, history: Sequence[r.Action]) -> Reason | None:
+    """What no director has ever written as the next action after those of ``book``: a wrong number, time
+    running backwards, an undo of what is not there. What the records come to is for the fold to say.
+
+    ``history`` holds the actions of the book in the order of writing, and may go on after them."""
+    order = book.order
+    if action.id != len(order) + 1:
+        return Reason(Why.NO_SUCH_ACTION, {"action": action.id})
+    at = len(order)
+    if action.after is not None:
+        ids = [0, *(a.id for a in order)]
+        if action.after not in ids:
+            return Reason(Why.NO_SUCH_ACTION, {"action": action.after})
+        at = ids.index(action.after)
+    if not (r.happens(action.happened) and r.happens(action.written)):
+        return Reason(Why.IN_THE_FUTURE, {"at": action.happened})
+    if action.written < action.happened or (at and action.happened < order[at - 1].happened):
+        return Reason(Why.IN_THE_PAST, {"at": action.happened})
+    if at < len(order) and action.happened > order[at].happened:
+        return Reason(Why.IN_THE_FUTURE, {"at": action.happened})
+    about = [x for x in action.records if isinstance(x, r.Undone | r.Redone)] if is_meta(action) else []
+    for x in about:
+        known, alone = 1 <= x.action <= len(order), len(set(about)) == len(action.records)
+        undone = x.action in book.undone
+        if not known or is_meta(history[x.action - 1]) or not alone or undone != isinstance(x, r.Redone):
+            return Reason(Why.NO_SUCH_ACTION, {"action": x.action})
+    return None

@@ -1,0 +1,58 @@
+"""What a director can want: one frozen dataclass per verb of the text form.
+
+The fields' metadata say how each is written: one parser, one printer and the completion serve them all
+(``core/text/script.py``). People are named by entry id, places by table id and seat; rules decide the rest.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import ClassVar
+
+from core.say.acts.base import Act as Act
+from core.say.acts.base import Form as Form
+from core.say.acts.base import Seat as Seat
+from core.say.acts.base import arg as arg
+from core.say.acts.chips import *
+from core.say.acts.conduct import *
+from core.say.acts.floor import *
+from core.say.acts.hands import *
+from core.say.acts.people import *
+from core.say.acts.structure import *
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Note(Act):
+    VERB: ClassVar[str] = "note"
+    text: str = arg("text", required=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Undo(Act):
+    """The last effective action, or this one; ``together`` with those that depend on it."""
+
+    VERB: ClassVar[str] = "undo"
+    action: int | None = arg("action")
+    together: bool = arg("flag", "together", False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Redo(Act):
+    VERB: ClassVar[str] = "redo"
+    action: int | None = arg("action")
+
+
+def _verbs(cls: type[Act]) -> dict[str, type[Act]]:
+    found = {cls.VERB: cls} if cls.VERB else {}
+    for sub in cls.__subclasses__():
+        found |= _verbs(sub)
+    return found
+
+
+VERBS: dict[str, type[Act]] = _verbs(Act)
+
+
+def arguments(cls: type[Act]) -> list[tuple[str, Form, str, bool]]:
+    """``(field, form, word, required)`` of an act: the positional ones first."""
+    found = [(f.name, f.metadata["form"], f.metadata["word"], f.metadata["required"]) for f in fields(cls)]
+    return sorted(found, key=lambda a: a[2] != "")

@@ -1,0 +1,60 @@
+"""What a director can want of conduct: penalties and disqualification (RULES I5, J)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from core.say.acts.base import Act, arg
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Disqualify(Act):
+    """Out for conduct. ``shares``: chips dealt out, by seat of the same table, where the rulebook deals them
+    out; ``chips``: the stack, where it was not counted; ``clause``: of the offence; ``claimed``: when."""
+
+    VERB: ClassVar[str] = "disqualify"
+    entry: int = arg("entry", required=True)
+    offence: str = arg("text", "for", required=True)
+    chips: int | None = arg("int", "chips")
+    shares: tuple[tuple[int, int], ...] = arg("counts", "shares", ())
+    refund: int = arg("money", "refund", 0)
+    clause: str = arg("text", "clause", "")
+    claimed: int | None = arg("time", "claimed")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Penalise(Act):
+    """A penalty: ``penalty 7.4 minutes 10 for "phone"``; without a step the next one of the record."""
+
+    VERB: ClassVar[str] = "penalty"
+    entry: int = arg("entry", required=True)
+    offence: str = arg("text", "for", required=True)
+    warning: bool = arg("flag", "warning", False)
+    minutes: int | None = arg("int", "minutes")
+    hands: int | None = arg("int", "hands")
+    rounds: int | None = arg("int", "rounds")
+    # the hand is ruled dead besides; it was for exposed cards
+    dead_hand: bool = arg("flag", "dead-hand", False)
+    exposed: bool = arg("flag", "exposed", False)
+    clause: str = arg("text", "clause", "")
+    claimed: int | None = arg("time", "claimed")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TallyHands(Act):
+    """So many hands were dealt by now without the player; of them so many ``misdeals`` dealt anew."""
+
+    VERB: ClassVar[str] = "hands out"
+    entry: int = arg("entry", required=True)
+    hands: int = arg("int", required=True)
+    misdeals: int = arg("int", "misdeals", 0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndPenalty(Act):
+    """``served`` or ``lifted``."""
+
+    VERB: ClassVar[str] = "end penalty"
+    entry: int = arg("entry", required=True)
+    how: str = arg("word", required=True)

@@ -1,0 +1,79 @@
+"""What a director can want of hands: hand-for-hand, the clock called, busts at one time (RULES G to I)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from core.say.acts.base import Act, arg
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandForHand(Act):
+    """All tables deal the same hand, and the level clock stands; ``off``: each its own again."""
+
+    VERB: ClassVar[str] = "hand-for-hand"
+    off: bool = arg("flag", "off", False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandPlayed(Act):
+    """The last table has finished its hand; its set time comes off the level clock."""
+
+    VERB: ClassVar[str] = "hand played"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CallClock(Act):
+    """The floor agrees that ``entry`` has had time enough; ``seconds``: fewer than the rulebook's."""
+
+    VERB: ClassVar[str] = "call clock"
+    entry: int = arg("entry", required=True)
+    by: int | None = arg("entry", "by")
+    seconds: int | None = arg("int", "seconds")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndClockCall(Act):
+    """``acted``, ``withdrawn``, or what the rulebook makes of no action: ``dead``, ``checked``. ``on``: on
+    whom, where the clock runs on several."""
+
+    VERB: ClassVar[str] = "clock call"
+    outcome: str = arg("word", required=True)
+    on: int | None = arg("entry", "on")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SameTime(Act):
+    """These went out at the same time: they share their places."""
+
+    VERB: ClassVar[str] = "same time"
+    who: tuple[int, ...] = arg("entries", required=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OneHand(Act):
+    """These went out in one hand: placed by ``stacks`` at its start (0: not known), or all ``shared``, or by
+    the director in this ``order``: a number each, the lowest place first, equal ones share."""
+
+    VERB: ClassVar[str] = "one hand"
+    who: tuple[int, ...] = arg("entries", required=True)
+    stacks: tuple[int, ...] = arg("chips", "stacks", ())
+    shared: bool = arg("flag", "shared", False)
+    order: tuple[int, ...] = arg("chips", "order", ())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TwoHands(Act):
+    """These went out in hands of their own, one after the other in this order."""
+
+    VERB: ClassVar[str] = "two hands"
+    who: tuple[int, ...] = arg("entries", required=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Misdeal(Act):
+    """The hand of this table is void and dealt again."""
+
+    VERB: ClassVar[str] = "misdeal"
+    table: int = arg("table", required=True)

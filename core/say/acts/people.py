@@ -1,0 +1,172 @@
+"""What a director can want of people: in, out, and put right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from core.say.acts.base import Act, Seat, arg
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PurchaseAct(Act):
+    chips: int | None = arg("int", "chips")
+    pay: int | None = arg("money", "pay")
+    fee: int | None = arg("money", "fee")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Register(PurchaseAct):
+    VERB: ClassVar[str] = "register"
+    name: str = arg("name", required=True)
+    nickname: str = arg("text", "nickname", "")
+    number: str = arg("text", "number", "")
+    note: str = arg("text", "note", "")
+    accessible: bool = arg("flag", "accessible", False)
+    seat: Seat | None = arg("seat", "seat")
+    # paid, by proxy too, or won by qualifying before the start
+    prepaid: bool = arg("flag", "prepaid", False)
+    # waits for a seat to come free
+    alternate: bool = arg("flag", "alternate", False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RegisterList(Act):
+    """All of these, as a pasted list has them: one action, undone as one."""
+
+    VERB: ClassVar[str] = "register list"
+    people: tuple[Register, ...] = arg("people", required=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unregister(Act):
+    VERB: ClassVar[str] = "unregister"
+    entry: int = arg("entry", required=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reenter(PurchaseAct):
+    VERB: ClassVar[str] = "reenter"
+    player: int = arg("player", required=True)
+    seat: Seat | None = arg("seat", "seat")
+    # the chips given up for it by somebody still in
+    surrender: int | None = arg("int", "surrender")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rebuy(PurchaseAct):
+    VERB: ClassVar[str] = "rebuy"
+    entry: int = arg("entry", required=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AddOn(PurchaseAct):
+    VERB: ClassVar[str] = "addon"
+    entry: int = arg("entry", required=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Absent(Act):
+    """Paid, but not here."""
+
+    VERB: ClassVar[str] = "absent"
+    entry: int = arg("entry", required=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Present(Act):
+    VERB: ClassVar[str] = "present"
+    entry: int = arg("entry", required=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RemoveStack(Act):
+    """An absent stack leaves play; ``chips`` is what was left of it."""
+
+    VERB: ClassVar[str] = "remove stack"
+    entry: int = arg("entry", required=True)
+    chips: int = arg("int", "chips", 0)
+    # the player is here, and gives up the seat
+    leaves: bool = arg("flag", "leaves", False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Count(Act):
+    """What the entry has in front of it now."""
+
+    VERB: ClassVar[str] = "stack"
+    entry: int = arg("entry", required=True)
+    chips: int = arg("int", required=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandOver(Act):
+    """Somebody else plays this entry from now on: its seat and its chips."""
+
+    VERB: ClassVar[str] = "hand over"
+    entry: int = arg("entry", required=True)
+    name: str = arg("name", "to", required=True)
+    number: str = arg("text", "number", "")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CorrectEntry(Act):
+    """This entry was really another person's: ``name`` is found among the players or is new."""
+
+    VERB: ClassVar[str] = "correct entry"
+    entry: int = arg("entry", required=True)
+    name: str = arg("name", required=True)
+    number: str = arg("text", "number", "")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EditPlayer(Act):
+    """The same person, written right: spelling, club number, note, accessible seat."""
+
+    VERB: ClassVar[str] = "edit player"
+    player: int = arg("player", required=True)
+    name: str | None = arg("text", "name")
+    nickname: str | None = arg("text", "nickname")
+    number: str | None = arg("text", "number")
+    note: str | None = arg("text", "note")
+    accessible: str | None = arg("word", "accessible")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Carried(Act):
+    """An absent player's chips were carried to the seat he has now (RULES E5)."""
+
+    VERB: ClassVar[str] = "carried"
+    entry: int = arg("entry", required=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Eliminate(Act):
+    """Everybody named goes out in one hand, placed by ``stacks`` at its start; without, these are asked."""
+
+    VERB: ClassVar[str] = "eliminate"
+    who: tuple[int, ...] = arg("entries", required=True)
+    by: tuple[int, ...] = arg("entries", "by", ())
+    stacks: tuple[int, ...] = arg("chips", "stacks", ())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeBack(Act):
+    """Undo an elimination on the floor: in again, in the old seat or in the one named."""
+
+    VERB: ClassVar[str] = "take back"
+    entry: int = arg("entry", required=True)
+    seat: Seat | None = arg("seat", "seat")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CorrectBust(Act):
+    """Who it really was, by whom, when (orders it), in whose hand (shares), and the other one's seat."""
+
+    VERB: ClassVar[str] = "correct bust"
+    entry: int = arg("entry", required=True)
+    who: int | None = arg("entry", "was")
+    by: tuple[int, ...] | None = arg("entries", "by")
+    at: int | None = arg("time", "at")
+    same_hand: int | None = arg("entry", "with")
+    seat: Seat | None = arg("seat", "seat")

@@ -1,0 +1,53 @@
+"""Facts of chips and chip races (RULES F).
+
+Written down by ``core.say.records``, which says what a fact is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class ChipSetMade:
+    """The denominations in use, the lowest first."""
+
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RaceHeld:
+    """A chip race at one table. ``odd``: seat and number of odd chips, in the order the cards were dealt;
+    ``cards``: seat and card (``As``), in that order; ``winners``, the highest card first, and ``rescued``:
+    seats that got a chip each, of the value ``new`` and of the value ``rescue``. ``secret`` (hex) is what the
+    software dealt from, empty where real cards were dealt. ``planned``: by the structure."""
+
+    table: int
+    chip: int
+    new: int
+    odd: tuple[tuple[int, int], ...]
+    cards: tuple[tuple[int, str], ...]
+    winners: tuple[int, ...]
+    rescued: tuple[int, ...] = ()
+    rescue: int = 0
+    secret: str = ""
+    planned: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsAdjusted:
+    """Chips that came into play or (negative) left it, by value. ``why``: ``rounding`` and ``rescue`` of a
+    race, ``gone`` (of a colour no longer in play), or what the director named (``core.chips.rules``).
+    ``table`` 0: of no table; ``entry`` 0: of nobody."""
+
+    table: int
+    entry: int
+    amount: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class ColouredUp:
+    """This denomination is in play no longer, anywhere."""
+
+    chip: int

@@ -1,0 +1,61 @@
+"""Facts of conduct: penalties and disqualification (RULES I5, J).
+
+Written down by ``core.say.records``, which says what a fact is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Disqualified:
+    """Out, and not by play; ``chips`` left play, or were dealt to the entries in ``shares`` (entry, chips).
+    ``refund`` was paid back. ``claimed`` is when the offence was claimed (ms)."""
+
+    entry: int
+    offence: str
+    clause: str
+    chips: int
+    shares: tuple[tuple[int, int], ...]
+    refund: int
+    claimed: int
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyGiven:
+    """A step of the ladder (``minutes 10``, ``rounds 1``) for an offence, and the clause it rests on.
+
+    ``hands`` are what it comes to; ``fixed`` when given, else a round has as many as then play at the table.
+    Minutes run ``always``, or only while play does. ``exposed``: for exposed cards, so from the next hand on;
+    ``dead_hand``: the hand was ruled dead besides. ``claimed`` is when the offence was claimed (ms)."""
+
+    penalty: int
+    entry: int
+    step: str
+    offence: str
+    clause: str
+    hands: int
+    fixed: bool
+    always: bool
+    dead_hand: bool
+    exposed: bool
+    claimed: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandsServed:
+    """So many hands of a penalty are sat out, all told."""
+
+    penalty: int
+    entry: int
+    hands: int
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyEnded:
+    """``served`` or ``lifted``."""
+
+    penalty: int
+    entry: int
+    how: str

@@ -1,0 +1,196 @@
+"""Facts of the floor: tables, seats, who sits where, draws, blinds.
+
+Written down by ``core.say.records``, which says what a fact is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class TableOpened:
+    table: int
+    label: str
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableClosed:
+    table: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatClosed:
+    """A seat nobody may be drawn or moved to: a broken chair."""
+
+    table: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOpened:
+    table: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """The entry sits here from now on, wherever it sat before; ``card``: a physical card was drawn for it."""
+
+    entry: int
+    table: int
+    seat: int
+    card: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Unseated:
+    """In, but without a seat: between two draws. ``purpose``: left to draw a physical card, for a draw of
+    this sort ("break", "redraw", "final"); empty: not so."""
+
+    entry: int
+    purpose: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsCarried:
+    """An absent player's chips stand at this seat now: the staff carried them (RULES E5)."""
+
+    entry: int
+    table: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped:
+    """Two seated entries change seats."""
+
+    entry: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawPrepared:
+    """The PC's secret and the commitment shown before a number is called in the room (hex), for a draw of
+    this ``purpose`` ("start": who has no seat, "redraw": everybody, "break": a table's players, "final":
+    the final table)."""
+
+    draw: int
+    secret: str
+    commitment: str
+    purpose: str = "start"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawMade:
+    """What a draw was made of: with the secret and the number anyone can recompute the seats. ``apart`` are
+    the biggest stacks of a seeded draw, the biggest first; ``anywhere`` those who draw any free seat at any
+    table."""
+
+    draw: int
+    number: str
+    entries: tuple[int, ...]
+    seats: tuple[tuple[int, int], ...]
+    purpose: str = "start"
+    apart: tuple[int, ...] = ()
+    anywhere: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DrawAbandoned:
+    """Not to be made. ``used``: seats were drawn from its secret and that was undone; no action says so,
+    it is what an undone ``DrawMade`` leaves in the fold."""
+
+    draw: int
+    used: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatMarked:
+    """A seat that a wheelchair reaches, or no longer (RULES B2)."""
+
+    table: int
+    seat: int
+    accessible: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlaced:
+    """Where it stands in the room, in columns and rows of the floor from 1."""
+
+    table: int
+    column: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableResized:
+    """More or fewer seats: a final table of one more than a full one."""
+
+    table: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class BlindsNoted:
+    """Where button, small and big blind of the table's last hand were, on empty seats too (RULES A5).
+
+    Told by the director, or worked out for the next hand: then ``seats`` are those somebody sat on and
+    ``after`` button, small and big blind of the hand before. Where something entered late has made either
+    another, what was worked out holds no more (see ``core.folding.floor``)."""
+
+    table: int
+    button: int
+    small: int
+    big: int
+    seats: tuple[int, ...] = ()
+    after: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BlindsTracked:
+    """Whether every hand of this table is told."""
+
+    table: int
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableHalted:
+    """The table stops dealing, or deals again (RULES D.halt); ``by_hand``: the director's word, no rule's."""
+
+    table: int
+    halted: bool
+    by_hand: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """No cards for this entry until the button has passed (RULES A4); or dealt in again."""
+
+    entry: int
+    waits: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BreakOrderSet:
+    """The tables in the order they break, the next one first (RULES E1); those not named come after them."""
+
+    tables: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RedrawsSet:
+    """When all seats are drawn again: at so many tables, at so many players left, when first days merge."""
+
+    tables: tuple[int, ...] = ()
+    players: tuple[int, ...] = ()
+    first_days: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Redrawn:
+    """A redraw set ahead has been made: ``tables 2``, ``players 27``, ``first days``, ``final``."""
+
+    which: str

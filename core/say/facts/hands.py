@@ -1,0 +1,85 @@
+"""Facts of hands: hand-for-hand, the clock called, busts at one time, misdeals (RULES G to I).
+
+Written down by ``core.say.records``, which says what a fact is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class HandForHandSet:
+    """Hand-for-hand is on or off. ``number`` counts its hands from 1; ``hand`` is the id that the busts of
+    the one now played carry, 0 where they share no places yet (RULES G4)."""
+
+    on: bool
+    number: int = 0
+    hand: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class HandRan:
+    """A hand played hand-for-hand while the clock stood: so much play (ms), as it counts for the level."""
+
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockCalled:
+    """The clock was called on ``entry`` by ``by`` (0: not said).
+
+    There are ``seconds`` to act, and ``countdown`` of them (``within``) or after them are counted down aloud
+    (RULES H)."""
+
+    call: int
+    entry: int
+    by: int
+    seconds: int
+    countdown: int
+    within: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ClockCallEnded:
+    """``acted``, ``dead``, ``checked`` or ``withdrawn``."""
+
+    call: int
+    outcome: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTogether:
+    """The busts of these entries were at the same time: they share a place, where the first of them stood
+    (RULES I2)."""
+
+    entries: tuple[int, ...]
+    group: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandPlaced:
+    """These went out in one hand (0: each in another): in this order, the lowest place first, each with the
+    group of the place (0: none) and the stack at the start of the hand (0: not told). They stand where the
+    first of them stood. ``told``: by the director, who is asked no more."""
+
+    hand: int
+    entries: tuple[int, ...]
+    groups: tuple[int, ...]
+    stacks: tuple[int, ...]
+    told: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandsApart:
+    """The busts of these entries, one after the other, were in different hands."""
+
+    entries: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Misdealt:
+    """The hand of this table is void; ``replayed``: with button and level as they were (RULES G7)."""
+
+    table: int
+    replayed: bool

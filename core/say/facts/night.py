@@ -1,0 +1,276 @@
+"""Facts of a night: settings, structure, clock, people, and what the director rules.
+
+Written down by ``core.say.records``, which says what a fact is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from core.say.levels import Level
+
+PurchaseKind = Literal["entry", "reentry", "rebuy", "addon"]
+
+
+@dataclass(frozen=True, slots=True)
+class SettingChanged:
+    """One of the tournament's settings (see ``core.tournament.settings``) has a new value; ``ruled``: by the
+    director's
+    word, where the rulebook says another."""
+
+    key: str
+    value: str | int | None
+    ruled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PriceSet:
+    """What one kind of purchase costs from now on; ``until`` is the last level it is sold in."""
+
+    kind: PurchaseKind
+    paid: int
+    fee: int
+    chips: int
+    until: int | None = None
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PrizesSet:
+    """Shares in order of place: ``["percent", hundredths of a per cent]`` or ``["amount", units]``."""
+
+    shares: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LevelsSet:
+    """The whole structure sheet; an edit while the clock runs comes with a ``ClockSet``."""
+
+    levels: tuple[Level, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ClockScheduled:
+    """The first level begins by itself at ``at``; None takes the schedule away."""
+
+    at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ClockSet:
+    """Where the clock stood, and whether it ran, at the moment the action happened; ``hands``: how many of
+    a level of so many hands were played."""
+
+    level: int
+    elapsed: int
+    running: bool
+    hands: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GapAnswered:
+    """The director's one answer to a stretch of time in which Riffle did not run or the PC slept."""
+
+    start: int
+    end: int
+    counted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerNoted:
+    """A person of this tournament, copied from the directory so that later edits change no past night."""
+
+    player: int
+    name: str
+    nickname: str = ""
+    number: str = ""
+    note: str = ""
+    accessible: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """A buy-in: the ``nth`` of this player tonight."""
+
+    entry: int
+    player: int
+    nth: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bought:
+    """Chips bought for an entry. ``paid`` is all the player paid; ``fee`` the house's part of it."""
+
+    entry: int
+    kind: PurchaseKind
+    paid: int
+    fee: int
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unregistered:
+    """An entry taken back before it played: its money is returned, its chips leave."""
+
+    entry: int
+
+
+@dataclass(frozen=True, slots=True)
+class Eliminated:
+    """Out. Entries of one ``group`` share a place; ``hand`` names the hand they went out in, ``stack`` is
+    what it began with (0: not told)."""
+
+    entry: int
+    by: tuple[int, ...] = ()
+    hand: int = 0
+    group: int = 0
+    stack: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Reinstated:
+    """An elimination taken back: in again, in this seat."""
+
+    entry: int
+    table: int | None
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class BustCorrected:
+    """The bust of ``entry`` was really that of ``who``. It moves in the elimination order to right after
+    the bust of ``follows`` (0: the first); None leaves it where it is. ``entry`` comes back to ``table``
+    and ``seat`` if it was another's.
+
+    A neighbour, not a number: a bust entered late or undone before it must not shift it."""
+
+    entry: int
+    who: int
+    by: tuple[int, ...]
+    follows: int | None
+    hand: int
+    group: int
+    at: int
+    table: int | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EntryCorrected:
+    """This entry belongs to another person; seat, chips and history stay."""
+
+    entry: int
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """The director overruled a refusal: the reasons' codes, the clauses they rest on, and the motivation."""
+
+    motivation: str
+    reasons: tuple[str, ...]
+    clauses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The fold skips this action from now on."""
+
+    action: int
+
+
+@dataclass(frozen=True, slots=True)
+class Redone:
+    action: int
+
+
+@dataclass(frozen=True, slots=True)
+class RulebookSet:
+    """By which book it is played from now on: its text and before it those of its parents, the root first,
+    so that a book mended later changes no past night; ``option`` is the method chosen in it, or empty."""
+
+    texts: tuple[str, ...]
+    option: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PresenceSet:
+    """Whether the person of a paid stack is here."""
+
+    entry: int
+    present: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AlternateSet:
+    """Whether the entry waits for a seat to come free (RULES C.alternate)."""
+
+    entry: int
+    waiting: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StackCounted:
+    """What the entry has in front of it, counted now. What comes and goes later the fold reckons with
+    (``Entry.gets``)."""
+
+    entry: int
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsRemoved:
+    """Chips of this entry that left play, and why: ``surrendered``, ``absent``."""
+
+    entry: int
+    chips: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """Said to the room: ``break-order``, ``redraws``, ``seeded``, ``difference`` …"""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class DutyMarked:
+    """The director's word on a duty (its identity as text): ``done``, ``dismissed``, ``otherwise``."""
+
+    duty: str
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class Altered:
+    """The management altered the tournament, or cancelled it, and why (RULES C2)."""
+
+    reason: str
+    cancelled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SlipsPrinted:
+    """The move slips of this action are on paper, for these entries: undone, they must be collected again."""
+
+    action: int
+    entries: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Because:
+    """Why a rule decided so: which procedure, about whom (0: nobody), the clauses, and the facts it used.
+
+    Words are made by ``gui/text_because.py``; nothing is decided from it again."""
+
+    rule: str
+    entry: int = 0
+    clauses: tuple[str, ...] = ()
+    facts: tuple[tuple[str, str | int], ...] = ()

@@ -1,0 +1,100 @@
+"""What each field of a record may hold: hostile files must not smuggle a list in for a number.
+
+Found out when a kind is first met: the start of Riffle need not wait for all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import fields
+from functools import cache
+from itertools import chain
+from typing import Any, Literal, TypeVar, cast, get_origin, get_type_hints
+
+from core.say.levels import Level
+
+# No number of a night comes near it; those beyond could be neither shown nor divided.
+MOST = 10**60
+
+Checks = dict[str, Callable[[Any], bool]]
+T = TypeVar("T")
+
+
+def per_class(found: Callable[[type[Any]], T]) -> Callable[[type[Any]], T]:
+    """What is found out about a class, only once. It is ``cache``, which mypy believes to take no class."""
+    return cast("Callable[[type[Any]], T]", cache(found))
+
+
+@per_class
+def hints(cls: type[Any]) -> dict[str, Any]:
+    """The type of each field of this dataclass, in order."""
+    meant = get_type_hints(cls)
+    return {f.name: meant[f.name] for f in fields(cls)}
+
+
+@per_class
+def checks(cls: type[Any]) -> Checks:
+    """A check for each field of this dataclass, in order."""
+    return {name: _shape(hint) for name, hint in hints(cls).items()}
+
+
+@per_class
+def has_tuples(cls: type[Any]) -> bool:
+    return any(get_origin(hint) is tuple for hint in hints(cls).values())
+
+
+def fits(value: Any, wanted: Checks) -> bool:
+    return all(fit(getattr(value, name)) for name, fit in wanted.items())
+
+
+def _shape(hint: Any) -> Callable[[Any], bool]:
+    if get_origin(hint) is Literal:
+        return lambda v: v in hint.__args__
+    if get_origin(hint) is tuple:
+        return _tuple_shape(hint.__args__)
+    if hint is Level:
+        return lambda v: type(v) is Level and fits(v, checks(Level))
+    exact = frozenset(getattr(hint, "__args__", None) or (hint,))
+    return lambda v: _plain(v, exact)
+
+
+def _plain(value: Any, exact: frozenset[type[Any]]) -> bool:
+    kind = type(value)
+    if kind is int:
+        return kind in exact and -MOST < value < MOST
+    return kind in exact and (kind is not str or _is_text(value))
+
+
+def _tuple_shape(args: tuple[Any, ...]) -> Callable[[Any], bool]:
+    # A draw of thousands is one record: its numbers are looked at together, not one by one.
+    if args == (int, ...):
+        return lambda v: type(v) is tuple and set(map(type, v)) <= {int} and within(v)
+    if args == (tuple[int, int], ...):
+        return _are_pairs
+    one = _shape(args[0])
+    if args[1:] == (Ellipsis,):
+        return lambda v: type(v) is tuple and all(map(one, v))
+    each = [_shape(a) for a in args]
+    count = len(each)
+    return lambda v: type(v) is tuple and len(v) == count and all(each[i](v[i]) for i in range(count))
+
+
+def _are_pairs(value: Any) -> bool:
+    return (
+        type(value) is tuple
+        and set(map(type, value)) <= {tuple}
+        and set(map(len, value)) <= {2}
+        and set(map(type, chain.from_iterable(value))) <= {int}
+        and within(chain.from_iterable(value))
+    )
+
+
+def within(numbers: Iterable[int]) -> bool:
+    """Whether all of them are such as a night may have."""
+    found = list(numbers)
+    return not found or (max(found) < MOST and min(found) > -MOST)
+
+
+def _is_text(value: str) -> bool:
+    """Half a surrogate pair, which JSON lets through, can be neither stored nor hashed."""
+    return value.isascii() or not any("\ud800" <= c <= "\udfff" for c in value)

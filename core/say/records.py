@@ -1,0 +1,205 @@
+"""Every fact that can be written down.
+
+A record holds a *result* (this player, this seat, this order), never an instruction to decide
+again: folding an old log with better rules must not change last week's night. Times are
+milliseconds since the epoch (UTC), durations milliseconds, money whole units of the club's
+currency, chips whole chips' value.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime, timedelta
+from hashlib import sha256
+from itertools import chain as flat
+from typing import Any
+
+from core.say.facts.chips import *
+from core.say.facts.conduct import *
+from core.say.facts.floor import *
+from core.say.facts.hands import *
+from core.say.facts.night import *
+from core.say.facts.night import ClockSet, LevelsSet
+from core.say.facts.night import PurchaseKind as PurchaseKind
+from core.say.facts.shapes import checks, has_tuples
+from core.say.levels import Level
+
+Record = (
+    SettingChanged
+    | PriceSet
+    | PrizesSet
+    | LevelsSet
+    | ClockScheduled
+    | ClockSet
+    | GapAnswered
+    | PlayerNoted
+    | Entered
+    | Bought
+    | Unregistered
+    | Eliminated
+    | Reinstated
+    | BustCorrected
+    | EntryCorrected
+    | Ruling
+    | Noted
+    | Undone
+    | Redone
+    | RulebookSet
+    | PresenceSet
+    | AlternateSet
+    | StackCounted
+    | ChipsRemoved
+    | Announced
+    | DutyMarked
+    | Altered
+    | SlipsPrinted
+    | Because
+    | TableOpened
+    | TableClosed
+    | SeatClosed
+    | SeatOpened
+    | Seated
+    | Unseated
+    | Swapped
+    | ChipsCarried
+    | DrawPrepared
+    | DrawMade
+    | DrawAbandoned
+    | SeatMarked
+    | TablePlaced
+    | TableResized
+    | BlindsNoted
+    | BlindsTracked
+    | TableHalted
+    | Waits
+    | BreakOrderSet
+    | RedrawsSet
+    | Redrawn
+    | Disqualified
+    | PenaltyGiven
+    | HandsServed
+    | PenaltyEnded
+    | ChipSetMade
+    | RaceHeld
+    | ChipsAdjusted
+    | ColouredUp
+    | HandForHandSet
+    | HandRan
+    | ClockCalled
+    | ClockCallEnded
+    | PlayedTogether
+    | HandPlaced
+    | HandsApart
+    | Misdealt
+)
+
+
+LATEST = (datetime(3000, 1, 1, tzinfo=UTC) - datetime(1970, 1, 1, tzinfo=UTC)) // timedelta(milliseconds=1)
+"""A time beyond it cannot be shown on every system: Windows knows no year after 3000."""
+
+
+def happens(at: int) -> bool:
+    """Whether a clock can show this time (ms)."""
+    return 0 <= at < LATEST
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What the director did: one line of text and the records it came to.
+
+    ``happened`` is when it was so on the floor, ``written`` when it was entered; ``after`` is set on
+    an action entered late and names the action it follows in the order of the night (0: before all).
+    ``hash`` covers the content and the hash of the action written before it.
+    """
+
+    id: int
+    happened: int
+    written: int
+    line: str
+    records: tuple[Record, ...]
+    after: int | None = None
+    hash: str = ""
+
+
+class BadRecord(ValueError):
+    """A stored or imported record that is not one: unknown kind, missing or wrong field."""
+
+
+def _snake(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+KINDS: dict[str, type[Any]] = {_snake(c.__name__): c for c in Record.__args__}
+NAMES: dict[type[Any], str] = {c: name for name, c in KINDS.items()}
+
+
+def _tuples(value: Any) -> Any:
+    if not isinstance(value, list):
+        return value
+    return tuple(map(_tuples, value)) if list in map(type, value) else tuple(value)
+
+
+# What came to a record later is written only where it says something: what was stored before keeps its hash.
+_LATER: dict[type[Any], dict[str, Any]] = {
+    Level: {"cap": 0, "bring_in": 0, "hands": 0, "kind": "break"},
+    ClockSet: {"hands": 0},
+}
+
+
+def _said(cls: type[Any], data: dict[str, Any]) -> dict[str, Any]:
+    later = _LATER.get(cls)
+    return data if later is None else {k: v for k, v in data.items() if k not in later or v != later[k]}
+
+
+_compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+def to_json(record: Record) -> str:
+    """The record's fields as compact JSON, in field order."""
+    if isinstance(record, LevelsSet):
+        data: dict[str, Any] = {"levels": [_said(Level, asdict(level)) for level in record.levels]}
+    else:
+        data = _said(type(record), {name: getattr(record, name) for name in checks(type(record))})
+    return _compact(data)
+
+
+def from_json(kind: str, text: str) -> Record:
+    """The record of this kind and JSON text; raises ``BadRecord`` for anything else."""
+    cls = KINDS.get(kind)
+    if cls is None:
+        raise BadRecord(f"unknown kind {kind!r}")
+    try:
+        data = json.loads(text)
+        if cls is LevelsSet:
+            rows = [Level(**{k: _tuples(v) for k, v in d.items()}) for d in data.pop("levels")]
+            data["levels"] = tuple(rows)
+        elif has_tuples(cls):
+            data = {k: _tuples(v) for k, v in data.items()}
+        record: Record = cls(**data)
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        raise BadRecord(f"{kind}: {error}") from error
+    for name, fits in checks(cls).items():
+        if not fits(getattr(record, name)):
+            raise BadRecord(f"{kind}: wrong {name}")
+    return record
+
+
+def encoded(records: Iterable[Record]) -> list[tuple[str, str]]:
+    """``(kind, JSON)`` per record: what the file, the text form and the hash all see."""
+    return [(NAMES[type(r)], to_json(r)) for r in records]
+
+
+def chain(previous: str, action: Action, rows: Iterable[tuple[str, str]]) -> str:
+    """SHA-256 (hex) over the action's content and the previous action's hash."""
+    head = (action.id, action.happened, action.written, action.after, action.line)
+    return hashed(previous, head, flat.from_iterable(rows))
+
+
+def hashed(previous: str, head: tuple[int, int, int, int | None, str], words: Iterable[str]) -> str:
+    """``chain`` of an action's columns as they are stored, and of kind and JSON of each of its records."""
+    number, happened, written, after, line = head
+    start = f"{previous}\x1f{number}\x1f{happened}\x1f{written}\x1f{after}"
+    return sha256("\x1f".join((start, line, *words)).encode()).hexdigest()

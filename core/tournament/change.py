@@ -1,0 +1,147 @@
+"""What one action touched, so that views redraw no more than that."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import compress, repeat
+from operator import is_not
+from typing import NamedTuple
+
+from core.log.order import CLOCK_RECORDS
+from core.players.people import named
+from core.say import records as r
+from core.say.facts.shapes import hints, per_class
+from core.tournament.state import Tournament
+
+# What may touch anybody: chips dealt out go back when a disqualified player is in again; another rulebook or
+# order has another table give a player or break next.
+_ANYBODY = (r.SettingChanged, r.EntryCorrected, r.Reinstated, r.RulebookSet, r.BreakOrderSet)
+
+
+class Before(NamedTuple):
+    """The entries the action is about, and, asked of the state before it is taken in because its records do
+    not say it: the tables that they sit at, who they are, and which of its players nobody knew yet."""
+
+    entries: frozenset[int]
+    tables: frozenset[int]
+    players: frozenset[int]
+    new: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one action touched, for the views; an undo or a redo what the actions it is about touch.
+    ``everything``: read it all again."""
+
+    action: r.Action
+    tables: frozenset[int] = frozenset()
+    entries: frozenset[int] = frozenset()
+    players: frozenset[int] = frozenset()
+    clock: bool = False
+    everything: bool = False
+
+
+def _entries(action: r.Action) -> set[int]:
+    found: set[int] = set()
+    for x in action.records:
+        for name in _about(type(x)):
+            value = getattr(x, name)
+            if isinstance(value, int):
+                found.add(value)
+        if isinstance(x, r.Eliminated | r.BustCorrected):  # whose counted stacks are others by it
+            found.update(x.by)
+        elif isinstance(x, r.Disqualified):
+            found.update(entry for entry, _ in x.shares)
+    return found
+
+
+@per_class
+def _about(cls: type[r.Record]) -> tuple[str, ...]:
+    """The fields that may name an entry."""
+    return tuple(name for name in ("entry", "other", "who") if name in hints(cls))
+
+
+def _racers(action: r.Action, state: Tournament) -> set[int]:
+    races = [x for x in action.records if isinstance(x, r.RaceHeld)]
+    return {state.tables[x.table].seats.get(seat, 0) for x in races for seat, _ in x.odd} - {0}
+
+
+def _tables_of(entries: Collection[int], state: Tournament) -> set[int]:
+    known = (state.entries[e] for e in entries if e in state.entries)
+    return {e.table for e in known if e.table is not None}
+
+
+def _players_of(entries: Collection[int], state: Tournament) -> set[int]:
+    return {state.entries[e].player for e in entries if e in state.entries}
+
+
+def before(action: r.Action, state: Tournament) -> Before:
+    """``state`` is still without the action."""
+    entries = frozenset(_entries(action))
+    noted = frozenset(x.player for x in action.records if isinstance(x, r.PlayerNoted))
+    return Before(
+        entries,
+        frozenset(_tables_of(entries, state)),
+        frozenset(_players_of(entries, state)) | noted,
+        noted.difference(state.players),
+    )
+
+
+def _renamed(x: r.PlayerNoted, state: Tournament, new: frozenset[int]) -> bool:
+    """Whether somebody is called otherwise than before wherever he is named: also who now has a namesake
+    (``text_names.called``)."""
+    return x.player not in new or len(named(state, x.name)) > 1
+
+
+def summary(action: r.Action, state: Tournament, left: Before) -> Change:
+    """What the action touched, ``state`` being after it; ``left`` is what ``before`` found."""
+    kinds = {*map(type, action.records)}
+    entries = left.entries | _racers(action, state) if r.RaceHeld in kinds else left.entries
+    at = (x.table for x in action.records if "table" in hints(type(x)))  # type: ignore[union-attr]
+    tables = left.tables.union(filter(None, at), _tables_of(entries, state))
+    clock, everything = not kinds.isdisjoint(CLOCK_RECORDS), not kinds.isdisjoint(_ANYBODY)
+    if r.PlayerNoted in kinds and not everything:
+        noted = (x for x in action.records if isinstance(x, r.PlayerNoted))
+        everything = any(_renamed(x, state, left.new) for x in noted)
+    if entries:
+        latest = state.busts[-len(entries) :]
+        tables = tables.union(b.table for b in latest if b.table and b.entry in entries)
+    players = left.players | _players_of(entries, state)
+    return Change(action, tables, entries, players, clock, everything)
+
+
+def turned(action: r.Action, history: Sequence[r.Action], old: Tournament, new: Tournament) -> Change:
+    """What an undo or a redo touched: what the actions it is about touch in the state with them, and whatever
+    else is another now. What was entered late may have touched anything."""
+    found = []
+    for x in action.records:
+        if isinstance(x, r.Undone):
+            found.append(_both(history[x.action - 1], without=new, state=old))
+        elif isinstance(x, r.Redone):
+            found.append(_both(history[x.action - 1], without=old, state=new))
+    if not found:
+        return Change(action, everything=True)
+    tables, entries = _others(old.tables, new.tables), _others(old.entries, new.entries)
+    players = _players_of(entries, old) | _players_of(entries, new)
+    tables |= _tables_of(entries, old) | _tables_of(entries, new)
+    return Change(
+        action,
+        frozenset(tables).union(*(x.tables for x in found)),
+        frozenset(entries).union(*(x.entries for x in found)),
+        frozenset(players).union(*(x.players for x in found)),
+        clock=(old.clock, old.levels) != (new.clock, new.levels) or any(x.clock for x in found),
+        everything=any(x.everything for x in found),
+    )
+
+
+def _both(action: r.Action, *, without: Tournament, state: Tournament) -> Change:
+    return summary(action, state, before(action, without))
+
+
+def _others(old: Mapping[int, object], new: Mapping[int, object]) -> set[int]:
+    """Whose value is another. Of thousands nearly all are the same objects in the same places, which is seen
+    at once."""
+    apart = [*map(is_not, old.values(), new.values()), *repeat(True, abs(len(old) - len(new)))]
+    found = {*compress(old, apart), *compress(new, apart)}
+    return {i for i in found if old.get(i) is not new.get(i) and old.get(i) != new.get(i)}

@@ -1,0 +1,186 @@
+"""Choosing the rulebook, and what the director says of duties: announced, done, dismissed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.chips import rules as chip_rules
+from core.chips.needed import needed_reasons
+from core.chips.now import announcement, in_play
+from core.chips.racing import chip_reasons
+from core.clock.rules import stopped
+from core.conduct import penalties
+from core.duties.duties import every_duty
+from core.duties.floor import floor_duties
+from core.floor import absent, blinds, final_table, halting
+from core.hands import hand_for_hand
+from core.players.player_row import clean
+from core.rulebook import shelf
+from core.say import acts, records
+from core.say.acts import Act
+from core.say.duty import DutyKind
+from core.say.reasons import Fact, Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against, because, started
+from core.tournament.settled import DONE, noted
+from core.tournament.state import Tournament
+
+MARKS = (*DONE, "dismissed")
+KINDS = {kind.value for kind in DutyKind}
+# Whether these were done shows in where everybody sits.
+_SEEN_ON_FLOOR = (DutyKind.FINAL_TABLE, DutyKind.BREAK_TABLE, DutyKind.BALANCE)
+LONGEST = 1000
+LONGEST_CHIP = 11
+# What the room can be told of besides colour-ups.
+ANNOUNCED = (
+    "break-order", "redraws", "seeded", "difference", "altered", "cancelled", "hand-for-hand",
+)  # fmt: skip
+
+
+def check_choose(t: Tournament, act: acts.ChooseRulebook, now: int) -> Iterator[Reason]:
+    try:
+        book = shelf.played(shelf.chain(act.book, act.text))
+    except KeyError:
+        yield Reason(Why.NO_SUCH_RULEBOOK, {"book": act.book, "books": tuple(shelf.shipped())})
+        return
+    except shelf.BadRulebook as bad:
+        yield Reason(Why.BAD_RULEBOOK, {
+            "file": bad.file, "line": bad.line, "what": bad.what, "expected": bad.expected.value,
+            "allowed": bad.allowed,
+        })  # fmt: skip
+        return
+    if act.option and act.option not in book.options:
+        facts: dict[str, Fact] = {"book": book.title, "option": act.option, "options": tuple(book.options)}
+        yield Reason(Why.NO_SUCH_OPTION, facts)
+    elif started(t, now) and t.rulebook.flag("balance.option_kept"):
+        yield against(t, Why.RULEBOOK_FIXED, "balance.option_kept", book=t.rulebook.title)
+
+
+def do_choose(t: Tournament, act: acts.ChooseRulebook, context: Context) -> Iterator[records.Record]:
+    texts = shelf.chain(act.book, act.text)
+    yield records.RulebookSet(texts, act.option)
+    fixed, own = final_table.fixed_size(t, shelf.played(texts, act.option)), t.setting("final")
+    if fixed is not None and own not in (None, fixed):
+        # what the director set where it was his to set has no effect by this book; what he ruled against the
+        # same size stays
+        ruled = "final" in t.ruled and fixed == final_table.fixed_size(t, t.rulebook)
+        yield records.SettingChanged("final", own if ruled else None, ruled)
+
+
+def _reason(text: str) -> Iterator[Reason]:
+    if not clean(text):
+        yield Reason(Why.NAME_EMPTY)
+    elif len(text) > LONGEST:
+        yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST})
+
+
+def check_alter(t: Tournament, act: acts.Alter | acts.Cancel, now: int) -> Iterator[Reason]:
+    """The management's right with a reason, or a departure from the rules (RULES C2)."""
+    yield from _reason(act.reason)
+    if t.rulebook.word("tournament.altered") == "override":
+        yield against(t, Why.NOT_MANAGEMENT, "tournament.altered")
+
+
+def do_alter(t: Tournament, act: acts.Alter | acts.Cancel, context: Context) -> Iterator[records.Record]:
+    cancels = isinstance(act, acts.Cancel)
+    yield records.Altered(clean(act.reason), cancels)
+    if cancels:
+        yield from stopped(t, context.now)
+    yield because(t, "altered", "tournament.altered", cancelled=int(cancels))
+
+
+def check_announce(t: Tournament, act: acts.Announce, now: int) -> Iterator[Reason]:
+    """Something the floor waits for, or a colour-up of a chip there is: what is free text is a note."""
+    prefix = announcement(0)[:-1]
+    chip = act.what.removeprefix(prefix)
+    if act.what.startswith(prefix) and chip.isascii() and chip.isdecimal() and len(chip) < LONGEST_CHIP:
+        yield from chip_reasons(t, int(chip))
+    elif act.what not in ANNOUNCED:
+        yield Reason(Why.BAD_SETTING, {"key": "announce", "value": act.what[:LONGEST]})
+
+
+def do_announce(t: Tournament, act: acts.Announce, context: Context) -> Iterator[records.Record]:
+    yield records.Announced(act.what)
+
+
+def check_mark(t: Tournament, act: acts.MarkDuty, now: int) -> Iterator[Reason]:
+    if act.how not in MARKS:
+        yield Reason(Why.BAD_SETTING, {"key": "how", "value": act.how})
+    yield from _reason(act.duty)
+    if act.duty.split(" ")[0] not in KINDS:
+        yield Reason(Why.BAD_SETTING, {"key": "duty", "value": act.duty})
+    if t.marked.get(act.duty) == act.how:
+        yield Reason(Why.DUTY_MARKED_SO, {"duty": act.duty, "how": act.how})
+    elif act.how == "otherwise":
+        yield from _still_due(t, act.duty, now)
+        for note in _noted(t, act, now):
+            yield from _against(t, note, now)
+    elif act.how == "dismissed" and act.duty.startswith("balance ") and _must(t):
+        yield against(t, Why.DUTY_MUST, "balance.due_force")
+
+
+def _still_due(t: Tournament, duty: str, now: int) -> Iterator[Reason]:
+    """What was done otherwise is no longer due: where the tables still stand as they did the director says
+    why it is marked all the same."""
+    found = next((d for d in floor_duties(t, now) if d.kind in _SEEN_ON_FLOOR and d.id == duty), None)
+    if found is not None:
+        yield Reason(Why.STILL_DUE, found.facts, found.clauses[0] if found.clauses else "", overridable=True)
+
+
+def _must(t: Tournament) -> bool:
+    return t.rulebook.word("balance.due_force") == "must"
+
+
+def _noted(t: Tournament, act: acts.MarkDuty, now: int) -> tuple[Act, ...]:
+    """Return what Riffle is told by this mark besides: nothing where the duty is only put aside."""
+    if act.how not in DONE:
+        return ()
+    return next((noted(duty) for duty in every_duty(t, now) if duty.id == act.duty), ())
+
+
+def _against(t: Tournament, note: Act, now: int) -> Iterator[Reason]:
+    """Yield what stands against noting it. Of a colour-up done otherwise nobody asks who raced."""
+    if not isinstance(note, acts.ColourUp):
+        yield from _NOTING[type(note)].check(t, note, now)
+    elif note.chip in in_play(t):
+        yield from needed_reasons(t, note.chip, now)
+
+
+def do_mark(t: Tournament, act: acts.MarkDuty, context: Context) -> Iterator[records.Record]:
+    """Note what the duty was about as its own act would; the mark is kept where there is nothing to note."""
+    notes = _noted(t, act, context.now)
+    if not notes:
+        yield records.DutyMarked(act.duty, act.how)
+    for note in notes:
+        yield from _NOTING[type(note)].act(t, note, context)
+
+
+def check_printed(t: Tournament, act: acts.PrintedSlips, now: int) -> Iterator[Reason]:
+    if act.action not in t.moved:
+        yield Reason(Why.NO_SLIPS, {"action": act.action})
+
+
+def do_printed(t: Tournament, act: acts.PrintedSlips, context: Context) -> Iterator[records.Record]:
+    yield records.SlipsPrinted(act.action, t.moved[act.action])
+
+
+# Who carries out the acts that a mark stands for.
+_NOTING: dict[type[Act], Rule] = {
+    acts.Announce: Rule(check_announce, do_announce),
+    acts.Carried: absent.RULES[acts.Carried],
+    acts.Halt: halting.RULES[acts.Halt],
+    acts.Deal: halting.RULES[acts.Deal],
+    acts.DealIn: blinds.RULES[acts.DealIn],
+    acts.EndPenalty: penalties.RULES[acts.EndPenalty],
+    acts.HandForHand: hand_for_hand.RULES[acts.HandForHand],
+    acts.ColourUp: chip_rules.RULES[acts.ColourUp],
+}
+
+RULES = {
+    acts.ChooseRulebook: Rule(check_choose, do_choose),
+    acts.Alter: Rule(check_alter, do_alter),
+    acts.Cancel: Rule(check_alter, do_alter),
+    acts.Announce: Rule(check_announce, do_announce),
+    acts.MarkDuty: Rule(check_mark, do_mark),
+    acts.PrintedSlips: Rule(check_printed, do_printed),
+}

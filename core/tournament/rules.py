@@ -1,0 +1,106 @@
+"""Settings, prices and notes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from core.floor import final_table
+from core.payouts import won_reasons
+from core.players.listing import ORDERS
+from core.players.player_row import clean
+from core.say import acts, records
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against, started
+from core.tournament.settings import DEFAULTS, LARGEST, NUMBERS
+from core.tournament.state import Tournament
+
+LONGEST = 80
+FEW = r"([2-9]|1\d)=\d{1,2}%"
+SHAPES = {
+    "draw": r"(cards)?", "accessible-seats": r"(none)?", "turbo": r"(yes)?", "antes": rf"({FEW}( {FEW})*)?",
+    "closes": r"(([01]\d|2[0-3]):[0-5]\d)?",
+    "rounded": "nearest|down",
+    **{key: "|".join(values) for key, values in ORDERS.items()},
+}  # fmt: skip
+RANGES = {
+    "late": (1, 999), "seats": (2, 23), "rounding": (1, 1_000_000), "difference": (2, 9), "final": (2, 12),
+    "decks": (1, 99),
+}  # fmt: skip
+KINDS = ("entry", "reentry", "rebuy", "addon")
+
+
+def check_set(t: Tournament, act: acts.Set, now: int) -> Iterator[Reason]:
+    if act.key not in DEFAULTS:
+        yield Reason(Why.BAD_SETTING, {"key": act.key, "value": act.value})
+    elif act.key in NUMBERS:
+        least, most = RANGES[act.key]
+        clears = act.value is None and DEFAULTS[act.key] is None
+        if not clears and not (isinstance(act.value, int) and least <= act.value <= most):
+            yield Reason(Why.BAD_SETTING, {"key": act.key, "value": act.value, "least": least, "most": most})
+    elif isinstance(act.value, str) and act.key not in SHAPES:
+        kept = clean(act.value)
+        if len(kept) > LONGEST:
+            yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST})
+        elif act.value.strip() and not kept:  # it would be taken away, and something was written
+            yield Reason(Why.NAME_EMPTY)
+    elif not isinstance(act.value, str) or not re.fullmatch(SHAPES[act.key], act.value):
+        yield Reason(Why.BAD_SETTING, {"key": act.key, "value": act.value})
+    elif act.key == "antes" and act.value and t.rulebook.word("level.ante_shrinks") == "never":
+        yield against(t, Why.ANTE_FIXED, "level.ante_shrinks")
+    if act.key == "final" and isinstance(act.value, int):
+        yield from final_table.size_reasons(t, act.value)
+    if act.key in ("rounding", "rounded"):
+        yield from won_reasons(t, act, now)
+    if act.key == "difference" and started(t, now) and act.value is not None:
+        yield from _difference(t, act.value)
+
+
+def _difference(t: Tournament, value: str | int) -> Iterator[Reason]:
+    """Tightened as the event goes on where the rulebook lets it be, never loosened (RULES D.due)."""
+    held = t.setting("difference") or t.rulebook.number("balance.due_difference")
+    may = t.rulebook.flag("balance.may_tighten")
+    if isinstance(value, int) and (value > held or (value < held and not may)):
+        key = "balance.may_tighten" if may else "balance.due_difference"
+        yield against(t, Why.DIFFERENCE_FIXED, key, difference=held, tighten=int(may))
+
+
+def do_set(t: Tournament, act: acts.Set, context: Context) -> Iterator[records.Record]:
+    words = isinstance(act.value, str) and act.key not in SHAPES
+    ruled = act.key == "final" and isinstance(act.value, int) and any(final_table.size_reasons(t, act.value))
+    yield records.SettingChanged(act.key, clean(str(act.value)) if words else act.value, ruled)
+
+
+def check_price(t: Tournament, act: acts.SetPrice, now: int) -> Iterator[Reason]:
+    if act.kind not in KINDS:
+        yield Reason(Why.NOT_SOLD, {"kind": act.kind})
+    for name in ("paid", "fee", "chips"):
+        if not 0 <= getattr(act, name) <= LARGEST:
+            yield Reason(Why.BAD_AMOUNT, {"what": name, "amount": getattr(act, name)})
+    for name in ("until", "most"):
+        value = getattr(act, name)
+        if value is not None and not 1 <= value <= 9999:
+            yield Reason(Why.BAD_AMOUNT, {"what": name, "amount": value})
+
+
+def do_price(t: Tournament, act: acts.SetPrice, context: Context) -> Iterator[records.Record]:
+    yield records.PriceSet(act.kind, act.paid, act.fee, act.chips, act.until, act.most)
+
+
+def check_note(t: Tournament, act: acts.Note, now: int) -> Iterator[Reason]:
+    if not clean(act.text):
+        yield Reason(Why.NAME_EMPTY)
+    elif len(act.text) > 1000:
+        yield Reason(Why.NAME_TOO_LONG, {"most": 1000})
+
+
+def do_note(t: Tournament, act: acts.Note, context: Context) -> Iterator[records.Record]:
+    yield records.Noted(clean(act.text))
+
+
+RULES = {
+    acts.Set: Rule(check_set, do_set),
+    acts.SetPrice: Rule(check_price, do_price),
+    acts.Note: Rule(check_note, do_note),
+}
