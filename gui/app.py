@@ -12,9 +12,9 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from core.clock.timebase import GAP, Timebase, last_alive
-from core.salvage import NOT_OURS
+from core.keeping.salvage import NOT_OURS
+from core.keeping.storage import Damage, TournamentLog
 from core.say.reasons import StoreFailed, Trouble
-from core.storage import Damage, TournamentLog
 from core.text.setup import began
 from gui import text, text_console, text_nights, text_repair, text_sounds, theme
 from gui.backups import BackupKeeper

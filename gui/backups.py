@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from core.backups import FOLDER, file_of, folder_of, key_of
-from core.conduct.kept import tournament_id
+from core.keeping.backups import FOLDER, file_of, folder_of, key_of
+from core.keeping.kept import tournament_id
 from core.say.reasons import StoreFailed
 from gui.club_library import in_turn
 from gui.worker import Worker
@@ -22,8 +22,8 @@ from gui.worker import Worker
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from core.players.directory import ClubLibrary
-    from core.storage import Backups
+    from core.keeping.directory import ClubLibrary
+    from core.keeping.storage import Backups
     from gui.session import Session
 
 PLACE, FILES = "backup_place", "backup_files"

@@ -17,9 +17,9 @@ from core.say.reasons import Refused, StoreFailed, Trouble
 from gui.worker import Worker
 
 if TYPE_CHECKING:
-    from core.conduct.kept_penalty import KeptPenalty
-    from core.players.directory import ClubLibrary, RecentNight
-    from core.players.player_row import ImportReport, PlayerRow
+    from core.keeping.directory import ClubLibrary, RecentNight
+    from core.keeping.kept_penalty import KeptPenalty
+    from core.people.player_row import ImportReport, PlayerRow
 
 T = TypeVar("T")
 

@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.clock.clock import read
+from core.keeping.storage import Store
 from core.log.director import Director
+from core.money.payouts import placings
 from core.paper import lists
-from core.payouts import placings
 from core.say.reasons import StoreFailed
-from core.storage import Store
 from core.text import export, script
 from core.tournament.chance import Chance
 from gui import demo_night, text

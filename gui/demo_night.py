@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.balance.balancing import first
 from core.clock.clock import Reading
+from core.floor.balance.balancing import first
 from core.floor.breaking import due
-from core.players.entries import level_now
+from core.people.entries import level_now
 from core.say import acts
 from core.say.acts import Act
 from core.say.levels import MINUTE

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from datetime import tzinfo
 from pathlib import Path
 
+from core.keeping.storage import Store
 from core.log.director import Director
 from core.say.reasons import StoreFailed, Trouble
-from core.storage import Store
 from core.text.script_words import BadLine, Word, moment
 from core.tournament.chance import Chance
 from gui import text

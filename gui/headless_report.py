@@ -9,11 +9,11 @@ from typing import Any
 
 from core.chips.verify_races import RaceCheck
 from core.clock.clock import Reading, read
-from core.draws.verify import DrawCheck
-from core.duties.duties import duties
+from core.floor.draw.verify import DrawCheck
+from core.formats.holdem.duties import duties
 from core.log.director import Director
+from core.money.payouts import fees, pool, taken, tonight
 from core.paper.lists import natural, results, seating_by_table
-from core.payouts import fees, pool, taken, tonight
 from core.text.script_words import full_text
 from core.tournament.state import Tournament
 from gui import text

@@ -15,7 +15,7 @@ from typing import Literal
 from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
 
-from core.players.directory import ClubLibrary
+from core.keeping.directory import ClubLibrary
 from gui.display.logo import Logo
 
 Wrong = Literal["unreadable", "too_large", "no_image", "too_thin", "empty"]

@@ -10,12 +10,12 @@ from datetime import tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.free_name import beginning, free
+from core.keeping.free_name import beginning, free
+from core.keeping.salvage import NOT_OURS, Leftover, Salvage
+from core.keeping.storage import Damage
 from core.log.director import Director, MemoryLog
-from core.salvage import NOT_OURS, Leftover, Salvage
 from core.say import records as r
 from core.say.reasons import StoreFailed
-from core.storage import Damage
 from core.text.script_words import full_text, on_one_line
 from gui import text, text_report
 from gui import text_repair as say
@@ -23,7 +23,7 @@ from gui.terminal import err, out
 from gui.timebase import real
 
 if TYPE_CHECKING:
-    from core.storage import Store
+    from core.keeping.storage import Store
     from gui.wiring import Wiring
 
 OK, NOT_ALL, BAD = 0, 1, 2

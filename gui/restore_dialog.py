@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.backups import Shelf, moment_in
+from core.keeping.backups import Shelf, moment_in
 from core.say.reasons import StoreFailed
 from gui import text, text_backups, text_nights
 from gui import text_restore as say

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QVBoxLayout
 
-from core.backups import moment_in
+from core.keeping.backups import moment_in
 from gui import text_restore as say
 from gui.models.roles import TONE
 from gui.restoring import SHOWN, Looked

@@ -8,21 +8,21 @@ from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.backups import FOLDER, RECENT, Shelf, actions_in, folder_of, moment_in, name_in, rank
 from core.clock.clock import read
 from core.clock.timebase import last_alive
-from core.free_name import ending, free
+from core.keeping.backups import FOLDER, RECENT, Shelf, actions_in, folder_of, moment_in, name_in, rank
+from core.keeping.free_name import ending, free
+from core.keeping.storage import Damage
 from core.log.director import Director, MemoryLog
 from core.log.order import is_quiet
 from core.say.reasons import StoreFailed, Trouble
-from core.storage import Damage
 from gui import text, text_console
 from gui import text_restore as say
 from gui.console.as_it_was import snapshot
 
 if TYPE_CHECKING:
+    from core.keeping.storage import Backups, Store
     from core.say.records import Action
-    from core.storage import Backups, Store
     from core.tournament.state import Tournament
 
 SHOWN = 5

@@ -13,7 +13,7 @@ from core.say.records import Redone, Undone
 from gui.sound import FULL, Player
 
 if TYPE_CHECKING:
-    from core.players.directory import ClubLibrary
+    from core.keeping.directory import ClubLibrary
     from core.tournament.change import Change
     from gui.session import Session
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.players.directory import ClubLibrary
+from core.keeping.directory import ClubLibrary
 from gui.club_library import in_turn
 from gui.session import Session
 

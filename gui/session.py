@@ -12,12 +12,12 @@ from PySide6.QtCore import QObject, Signal
 
 from core.clock.clock import Gap, Reading, read
 from core.clock.timebase import DRIFT, Timebase, TimeChanged, last_alive
+from core.keeping.directory import ClubLibrary
+from core.keeping.storage import TournamentLog
 from core.log.director import Change, Director
-from core.players.directory import ClubLibrary
 from core.rulebook.house_books import HouseBooks
 from core.say.acts import Act, AnswerGap, Redo, Undo
 from core.say.reasons import Reason, StoreFailed
-from core.storage import TournamentLog
 from core.text import typed
 from core.text.script import Line
 from core.tournament.state import Tournament

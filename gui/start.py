@@ -22,7 +22,7 @@ from gui.console.window import ConsoleWindow
 from gui.wiring import Wiring
 
 if TYPE_CHECKING:
-    from core.storage import Store
+    from core.keeping.storage import Store
     from gui.app import Program
 
 BAD_USAGE = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import tzinfo
 from pathlib import Path
 
-from core.backups import FOLDER
+from core.keeping.backups import FOLDER
 from core.say.reasons import StoreFailed, Trouble
 from gui.backups import Standing
 from gui.text_numbers import time_of_day

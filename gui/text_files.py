@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from datetime import tzinfo
 
+from core.keeping.storage import Damage, Holder
 from core.say.reasons import StoreFailed, Trouble
-from core.storage import Damage, Holder
 from core.text.script_words import BadLine
 from gui import text_commands
 from gui.text_numbers import time_of_day

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import tzinfo
 
-from core.conduct.kept_penalty import KeptPenalty
+from core.keeping.kept_penalty import KeptPenalty
 from gui.text_conduct import step_text
 from gui.text_numbers import amount, date_of, time_of_day
 from gui.text_tr import counted, mark, tr

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.structure.levels import Notice
+from core.clock.levels import Notice
 from gui.text_numbers import amount, ante_text, blinds_text, bring_in_text, chips_off
 from gui.text_tr import mark, tr
 

@@ -42,7 +42,7 @@ MOST_TABLES = 8
 
 
 def ahead(facts: Mapping[str, Fact]) -> tuple[str, str]:
-    """Who goes when a table breaks, and where, by what is known before (``core.duties.floor.going``): ``2 to
+    """Who goes when a table breaks, and where, by what is known before (``core.floor.duties.going``): ``2 to
     table 1 · 0–1 to table 3``. Which seat whom is only drawn then."""
     names, by_hand, to = (_texts(facts, key) for key in ("names", "by_hand", "to"))
     each = [tr("{n} to table {table}", n=n, table=table) for n, table in zip(_counts(facts), to, strict=True)]

@@ -7,9 +7,9 @@ from datetime import tzinfo
 from functools import cached_property
 from typing import Literal, NamedTuple
 
-from core.payouts import Placing, best_first
-from core.players.people import called as called
-from core.players.people import told_by as told_by
+from core.money.payouts import Placing, best_first
+from core.people.people import called as called
+from core.people.people import told_by as told_by
 from core.say import records as r
 from core.say.records import Action
 from core.tournament.shown import shown

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from datetime import tzinfo
 
 from core.clock.clock import Reading
+from core.clock.times import StructureRow
 from core.conduct.penalty_time import SittingOut
 from core.floor.positions import Blinds
-from core.payouts import pool
+from core.money.payouts import pool
 from core.say.duty import Duty, Urgency
-from core.structure.times import StructureRow
 from core.tournament.state import Tournament
 from gui.text_conduct import step_text
 from gui.text_duties import duty

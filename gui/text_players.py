@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core.players.player_list import MOST_PLAYERS, CsvProblem, Unfit
+from core.people.player_list import MOST_PLAYERS, CsvProblem, Unfit
 from core.say import records as r
 from core.say.records import Action
 from gui.text_files import shown

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
 
-from core.payouts import Foretold
-from core.prizes import PrizeOddity
+from core.money.payouts import Foretold
+from core.money.prizes import PrizeOddity
 from core.say.duty import Duty
 from core.say.reasons import Fact
 from gui.text_numbers import amount, money, ordinal

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import tzinfo
 
-from core.players.player_row import LONGEST_NAME
+from core.people.player_row import LONGEST_NAME
 from core.say.reasons import Fact, Reason, Why
 from core.tournament.state import Tournament
 from gui.text_because import with_clause

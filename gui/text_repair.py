@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import tzinfo
 from pathlib import Path
 
-from core.salvage import Leftover, Salvage
+from core.keeping.salvage import Leftover, Salvage
 from gui.text_files import file_name, shown
 from gui.text_numbers import amount, time_of_day
 from gui.text_tr import counted, mark, tr

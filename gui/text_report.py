@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.chips.verify_races import RaceCheck, RaceFlaw
-from core.draws.verify import DrawCheck, Flaw
+from core.floor.draw.verify import DrawCheck, Flaw
 from core.say.reasons import Trouble
 from gui.text_files import shown
 from gui.text_floor import commitment_text

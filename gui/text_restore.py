@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from datetime import datetime, tzinfo
 from pathlib import Path
 
+from core.keeping.storage import Damage
 from core.say.reasons import StoreFailed, Trouble
-from core.storage import Damage
 from gui import text_backups
 from gui.text_numbers import amount, date_and_time, date_of, listed
 from gui.text_tr import counted, mark, tr

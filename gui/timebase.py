@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from gui.wiring import Wiring
 
 if TYPE_CHECKING:
-    from core.storage import Store
+    from core.keeping.storage import Store
 
 
 def wall() -> int:

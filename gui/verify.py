@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.chips.verify_races import verify_races
-from core.draws.verify import cards_typed, verify_draws
+from core.floor.draw.verify import cards_typed, verify_draws
+from core.keeping.salvage import NOT_OURS
 from core.log.director import Director, MemoryLog
-from core.salvage import NOT_OURS
 from core.say.reasons import StoreFailed
 from gui import text, text_report
 from gui import text_repair as say
@@ -19,8 +19,8 @@ from gui.timebase import real
 if TYPE_CHECKING:
     from datetime import tzinfo
 
-    from core.salvage import Salvage
-    from core.storage import Store
+    from core.keeping.salvage import Salvage
+    from core.keeping.storage import Store
     from gui.wiring import Wiring
 
 OK, NOT_RIGHT, BAD = 0, 1, 2

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from datetime import tzinfo
 
-    from core.storage import Store
+    from core.keeping.storage import Store
     from gui.keep_awake import Hold
 
 

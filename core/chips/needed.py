@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from core.chips.now import announcement, due, in_play
 from core.chips.plan import amounts, payable
 from core.clock.clock import read
+from core.clock.levels import ante_shares
 from core.say.reasons import Reason, Why
-from core.structure.levels import ante_shares
 from core.tournament.state import Tournament
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.chips.plan import removable
-from core.structure.levels import ante_shares
+from core.clock.levels import ante_shares
 from core.tournament.state import Tournament
 
 # What clubs' cases hold.

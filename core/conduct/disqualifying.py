@@ -13,7 +13,7 @@ from core.conduct.penalties import ladder_reasons, offence_reasons
 from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed
 from core.conduct.reported import owes_report
 from core.floor.seating import in_reasons, seat_name
-from core.players.player_row import clean
+from core.people.player_row import clean
 from core.say import acts, records
 from core.say.acts.base import Act
 from core.say.reasons import Reason, Why

@@ -11,11 +11,11 @@ from math import inf
 from operator import attrgetter
 from typing import NamedTuple
 
-from core.draws.dealing import bounds
-from core.draws.draw import draw_seats, open_draw, tickets
 from core.floor import accessible, cards
 from core.floor.blinds import place
 from core.floor.dodging import dodged
+from core.floor.draw.dealing import bounds
+from core.floor.draw.draw import draw_seats, open_draw, tickets
 from core.say import acts, records
 from core.say.reasons import Reason, Why
 from core.tournament.rule import Context, Rule

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from core.draws.dealing import spread
+from core.floor.draw.dealing import spread
 from core.say import records
 from core.tournament.state import Table, Tournament
 

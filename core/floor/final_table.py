@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.draws.draw import draw_seats, open_draw
 from core.floor import breaking, cards, redraws
 from core.floor.absent import to_be_seated
 from core.floor.accessible import drawn
+from core.floor.draw.draw import draw_seats, open_draw
 from core.floor.seating import played_tables, usual_size
 from core.rulebook.book import Rulebook
 from core.say import acts, records

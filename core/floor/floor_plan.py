@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import count
 from math import ceil, sqrt
 
-from core.folding.floor import MOST_PLACES
+from core.floor.fold import MOST_PLACES
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.reasons import Reason, Why

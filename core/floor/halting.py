@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.balance import balancing
-from core.balance import plan as balance_plan
-from core.balance.now import Standing
+from core.floor.balance import balancing
+from core.floor.balance import plan as balance_plan
+from core.floor.balance.now import Standing
 from core.floor.seating import usual_size
 from core.say import acts, records
 from core.say.reasons import Fact, Reason, Why

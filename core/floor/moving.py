@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.balance import balancing
 from core.floor.accessible import drawn
+from core.floor.balance import balancing
 from core.floor.blinds import waits
 from core.floor.dodging import dodged
 from core.floor.newcomers import Kind, drawn_reasons, kind, sit_down

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from core import payouts
 from core.clock.clock import Reading, read
+from core.money import payouts
 from core.say import acts, records
 from core.say.levels import MINUTE, index_of, number
 from core.say.reasons import Reason, Why

@@ -13,10 +13,10 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import fields
 
 from core.clock.clock import read
+from core.formats.holdem.rules import Context, rule_for
 from core.log.clock_actions import leaves_later, too_late
 from core.log.kept_states import KeptStates
 from core.log.order import Book, Log, MemoryLog, highest_id, is_clock, is_meta, is_quiet, is_sheet, misplaced
-from core.rules import Context, rule_for
 from core.say import records as r
 from core.say.acts import Act, Redo, Undo
 from core.say.facts.shapes import per_class

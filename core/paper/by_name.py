@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from core.paper.lists import same_name
-from core.players.listing import Key, Listing, list_name, listing, name_key, running_letter
+from core.people.listing import Key, Listing, list_name, listing, name_key, running_letter
 from core.tournament.state import Player, Tournament
 
 # More than so many are put in order all at once rather than one by one.

@@ -9,7 +9,7 @@ from core.floor.absent import absentees, blinded
 from core.floor.alternates import alternates
 from core.floor.breaking import order
 from core.log.director import Director
-from core.players.people import named
+from core.people.people import named
 from core.say import records as r
 from core.say.records import Action
 from core.tournament.state import Tournament

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal
 
-from core.payouts import placings
-from core.players.listing import Listing, list_name, listing
-from core.players.player_row import same
+from core.money.payouts import placings
+from core.people.listing import Listing, list_name, listing
+from core.people.player_row import same
 from core.tournament.state import Player, Table, Tournament
 
 SeatState = Literal["taken", "free", "closed"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.floor.newcomers import closed, late_reasons
-from core.payouts import placings, tonight
-from core.players.buying import sale
-from core.players.people import named
+from core.money.buying import sale
+from core.money.payouts import placings, tonight
+from core.people.people import named
 from core.say.records import PurchaseKind
 from core.tournament.state import Tournament
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from core.log.director import Director
 from core.paper.slips import slip_rows
-from core.players.listing import list_name, listing, name_key, running_letter
+from core.people.listing import list_name, listing, name_key, running_letter
 from core.say import records as r
 from core.say.records import Action
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.money.payouts import placings
 from core.paper.lists import ResultRow, results
-from core.payouts import placings
 from core.tournament.state import Tournament
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from core.conduct.penalty_time import of_player
 from core.log.director import Director
-from core.players.people import named
+from core.people.people import named
 from core.say import records as r
 from core.say.records import Action, Because
 from core.tournament.fold import take

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core import payouts
 from core.clock.clock import Reading, read
-from core.prizes import HUNDRED_PER_CENT
+from core.money import payouts
+from core.money.prizes import HUNDRED_PER_CENT
 from core.rulebook import shelf
 from core.say import acts
 from core.say.reasons import Why

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.draws.draw import open_draw
-from core.duties.floor import floor_duties
 from core.floor.breaking import order
+from core.floor.draw.draw import open_draw
+from core.floor.duties import floor_duties
 from core.floor.halting import halts
 from core.say import acts
 from core.say.duty import DutyKind

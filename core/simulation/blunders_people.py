@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.players.people import named
+from core.people.people import named
 from core.say import acts
 from core.say.reasons import Why
 from core.simulation.blunder import NOBODY, Blunder, always, of_gone, of_one, of_seat, of_table

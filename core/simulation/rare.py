@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator
 
 from core.clock.clock import read
 from core.conduct.penalty_time import of_player
-from core.draws.draw import open_draw
-from core.duties.duties import duties
 from core.floor.breaking import order
+from core.floor.draw.draw import open_draw
+from core.formats.holdem.duties import duties
 from core.hands.call_clock import running
 from core.say import acts
 from core.say.acts import Act

@@ -9,11 +9,11 @@ from datetime import UTC
 from math import log
 
 from core.clock.clock import Reading, read
-from core.draws.draw import open_draw
-from core.duties.duties import duties
+from core.floor.draw.draw import open_draw
+from core.formats.holdem.duties import duties
 from core.log.director import Director
 from core.log.order import Log, MemoryLog
-from core.players.entries import level_now
+from core.people.entries import level_now
 from core.say import acts
 from core.say.acts import Act
 from core.say.duty import Duty, DutyKind, Urgency

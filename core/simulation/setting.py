@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from core.clock.generate import Wanted, generate
 from core.rulebook import shelf
 from core.rulebook.book import Entry
 from core.rulebook.file import variant, write
 from core.rulebook.parameters import Value
 from core.say import acts
 from core.say.acts import Act
-from core.structure.generate import Wanted, generate
 
 CHIPS = (25, 100, 500, 1000, 5000, 25_000, 100_000, 500_000)
 STACK = 20_000

@@ -1,6 +1,7 @@
 """Where tournaments and the library are kept: the one part of Riffle that knows SQLite.
 
-``main.py`` hands this module to the GUI; its shape is ``core.storage.Store``. The library says how the first
+``main.py`` hands this module to the GUI; its shape is ``core.keeping.storage.Store``. The library says how
+the first
 window looks, so it is here at once; a tournament's records come with the first tournament.
 """
 
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING
 from core.store.library import Library
 
 if TYPE_CHECKING:
-    from core.storage import Backups, Repairs
+    from core.keeping.storage import Backups, Repairs
     from core.store.house_folder import HouseFolder
     from core.store.log import TournamentFile
 

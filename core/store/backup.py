@@ -13,8 +13,8 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
-from core.backups import Shelf, actions_in, moment_in, name_in, newest_first, rank, to_thin
-from core.free_name import free
+from core.keeping.backups import Shelf, actions_in, moment_in, name_in, newest_first, rank, to_thin
+from core.keeping.free_name import free
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, chain
 from core.store import schema

@@ -12,8 +12,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from core.keeping.storage import Holder
 from core.say.reasons import StoreFailed, Trouble
-from core.storage import Holder
 
 if sys.platform == "win32":
     import msvcrt

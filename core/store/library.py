@@ -11,10 +11,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
-from core.conduct.kept_penalty import KeptPenalty
-from core.players.directory import RecentNight
-from core.players.listing import Listing, name_key
-from core.players.player_row import LONGEST_NAME, ImportReport, PlayerRow, clean, folded, same
+from core.keeping.directory import RecentNight
+from core.keeping.kept_penalty import KeptPenalty
+from core.people.listing import Listing, name_key
+from core.people.player_row import LONGEST_NAME, ImportReport, PlayerRow, clean, folded, same
 from core.say.reasons import Reason, Refused, Why
 from core.store.connecting import transaction
 from core.store.library_file import BUSY_SECONDS, Opened, open_file

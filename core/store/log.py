@@ -11,9 +11,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from core.keeping.storage import Damage
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, chain, encoded, happens
-from core.storage import Damage
 from core.store import header
 from core.store.connecting import NoFile, connect, make_durable, no_file, tidy, transaction
 from core.store.holding import Hold, ReadOnlyPlace

@@ -11,10 +11,10 @@ from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
-from core.salvage import Leftover, Salvage
+from core.keeping.salvage import Leftover, Salvage
+from core.keeping.storage import Damage
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, BadRecord, chain, from_json, happens
-from core.storage import Damage
 from core.store.connecting import LARGEST, connect, tidy
 from core.store.journal import beside, copied
 from core.store.log import TournamentFile, open_

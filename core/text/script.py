@@ -15,7 +15,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from core.floor.seating import seat_name
-from core.players import people
+from core.people import people
 from core.say import acts
 from core.say.acts import VERBS, Act, Form, arguments
 from core.say.facts.shapes import per_class

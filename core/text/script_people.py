@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.floor.seating import vacant
-from core.players import people
+from core.people import people
 from core.say.acts import Seat
 from core.text.script_words import BadLine, Word, quote
 from core.tournament.state import Player, Tournament

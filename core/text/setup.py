@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from datetime import tzinfo
 
+from core.clock.templates import row_of
 from core.floor import accessible
 from core.log.director import Director, MemoryLog
 from core.rulebook import shelf
@@ -15,7 +16,6 @@ from core.say import acts
 from core.say import records as r
 from core.say.acts import Act
 from core.say.reasons import Refused, Why
-from core.structure.templates import row_of
 from core.text import script
 from core.text.script_words import BadLine, clock_of
 from core.tournament.settings import DEFAULTS

@@ -11,7 +11,7 @@ from datetime import tzinfo
 from typing import overload
 
 from core.log.director import Director
-from core.prizes import come_to_hundred
+from core.money.prizes import come_to_hundred
 from core.say.acts import Act, SetPrizes
 from core.say.records import Action
 from core.text import script

@@ -9,7 +9,7 @@ from operator import is_not
 from typing import NamedTuple
 
 from core.log.order import CLOCK_RECORDS
-from core.players.people import named
+from core.people.people import named
 from core.say import records as r
 from core.say.facts.shapes import hints, per_class
 from core.tournament.state import Tournament

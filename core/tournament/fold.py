@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
+from core.chips.fold import CHIPS
 from core.clock.clock import begun, read
-from core.folding.chips import CHIPS
-from core.folding.clock import CLOCK
-from core.folding.conduct import CONDUCT, CONDUCT_BY_ACTION, in_again
-from core.folding.floor import FLOOR
-from core.folding.hands import HANDS, never_called, nobody_to_call, place_of
-from core.folding.seats import SEATS
-from core.players.player_row import same
+from core.clock.fold import CLOCK
+from core.conduct.fold import CONDUCT, CONDUCT_BY_ACTION, in_again
+from core.floor.fold import FLOOR
+from core.floor.fold_seats import SEATS
+from core.hands.fold import HANDS, never_called, nobody_to_call, place_of
+from core.people.player_row import same
 from core.say import records as r
 from core.tournament.bulk import no_collection
 from core.tournament.settings import DEFAULTS, NUMBERS

@@ -10,11 +10,11 @@ from core.chips.now import announcement, in_play
 from core.chips.racing import chip_reasons
 from core.clock.rules import stopped
 from core.conduct import penalties
-from core.duties.duties import every_duty
-from core.duties.floor import floor_duties
 from core.floor import absent, blinds, final_table, halting
+from core.floor.duties import floor_duties
+from core.formats.holdem.duties import every_duty
 from core.hands import hand_for_hand
-from core.players.player_row import clean
+from core.people.player_row import clean
 from core.rulebook import shelf
 from core.say import acts, records
 from core.say.acts import Act

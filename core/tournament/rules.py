@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 from core.floor import final_table
-from core.payouts import won_reasons
-from core.players.listing import ORDERS
-from core.players.player_row import clean
+from core.money.payouts import won_reasons
+from core.people.listing import ORDERS
+from core.people.player_row import clean
 from core.say import acts, records
 from core.say.reasons import Reason, Why
 from core.tournament.rule import Context, Rule

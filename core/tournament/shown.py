@@ -1,13 +1,13 @@
 """Names as they are shown, whoever wrote the file they stand in.
 
-What is typed or pasted is cleaned before it is stored (``core.players.player_row.clean``). Another program
+What is typed or pasted is cleaned before it is stored (``core.people.player_row.clean``). Another program
 may have stored anything: a mark that turns the words round it, a line end in the middle of a row. The log
 stays as it is; the state has the name without them.
 """
 
 from __future__ import annotations
 
-from core.players.player_row import clean
+from core.people.player_row import clean
 
 NAMELESS = "?"
 """Somebody whose name shows nothing."""

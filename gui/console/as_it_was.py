@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout
 
 from core.clock.clock import read
-from core.payouts import pool
+from core.money.payouts import pool
 from core.say.reasons import Reason, Why
 from core.text import typed
 from core.text.script_words import BadLine, Word, moment

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from core.players.listing import listing
+from core.people.listing import listing
 from core.say.acts import Act, Register, RegisterList
 from gui import text_players as say
 from gui.console.acting import desk_of

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from core.duties.duties import duties
-from core.payouts import Foretold, foretold
+from core.formats.holdem.duties import duties
+from core.money.payouts import Foretold, foretold
 from core.say.acts import Act, Eliminate, NoteBigBlinds
 from core.say.duty import DutyKind
 from core.say.reasons import Refused, StoreFailed

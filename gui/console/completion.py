@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from core.floor.seating import vacant
-from core.payouts import best_first
-from core.players import people
-from core.players.listing import name_key, suggesting
+from core.money.payouts import best_first
+from core.people import people
+from core.people.listing import name_key, suggesting
 from core.say.acts import VERBS, Act, Form, Reenter, arguments
 from core.text.script_people import entry_words, player_words
 from core.text.script_words import BadLine, Word, quote, words

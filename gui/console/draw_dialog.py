@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from core.draws.draw import open_draw
+from core.floor.draw.draw import open_draw
 from core.say.acts import AbandonDraw, MakeDraw, PrepareDraw
 from gui import text as words
 from gui import text_console

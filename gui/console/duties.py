@@ -15,7 +15,7 @@ from functools import partial
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from core.duties.duties import duties
+from core.formats.holdem.duties import duties
 from core.say.acts import Act, NoteBigBlinds, PrepareDraw
 from core.say.duty import Duty, DutyKind, Urgency
 from gui import text, text_commands, text_console

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QScrollArea, QWidget
 
 from core.chips.suggestion import USUAL
+from core.clock.generate import Impossible, Sheet, Wanted, generate
 from core.say.acts import Act, AddBreak, AddLevel, SetStructure
 from core.say.levels import MINUTE
-from core.structure.generate import Impossible, Sheet, Wanted, generate
 from gui import text_generate as say
 from gui.console.ask_dialog import AskDialog
 from gui.session import Session

@@ -36,7 +36,7 @@ from gui.widgets.labels import label
 from gui.widgets.panel import Card
 
 if TYPE_CHECKING:
-    from core.players.directory import ClubLibrary
+    from core.keeping.directory import ClubLibrary
     from gui.app import Program
 
 WIDE, HIGH, LEAST_HIGH = 680, 540, 426

@@ -10,9 +10,9 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
-from core.players.directory import ClubLibrary
-from core.players.listing import ORDERS
-from core.players.player_row import clean
+from core.keeping.directory import ClubLibrary
+from core.people.listing import ORDERS
+from core.people.player_row import clean
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.say import acts

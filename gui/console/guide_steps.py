@@ -9,11 +9,11 @@ from itertools import count
 
 from PySide6.QtWidgets import QComboBox, QLabel, QRadioButton, QSpinBox, QVBoxLayout, QWidget
 
+from core.clock import templates
+from core.clock.templates import row_of
 from core.say import acts
 from core.say.acts import Act, AddBreak, AddLevel
 from core.say.levels import Level
-from core.structure import templates
-from core.structure.templates import row_of
 from core.text import script
 from core.text import setup as setup_lines
 from core.text.script_words import BadLine, Word, moment

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from datetime import tzinfo
 
 from core.clock.clock import Reading, until_break
+from core.clock.levels import notice, raise_cap
 from core.hands import call_clock
-from core.payouts import pool
+from core.money.payouts import pool
 from core.say import acts
 from core.say.levels import Level
-from core.structure.levels import notice, raise_cap
 from core.tournament.state import Tournament
 from gui import text, text_console, text_level
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMenu
 
-from core.salvage import NOT_OURS
+from core.keeping.salvage import NOT_OURS
 from core.say.reasons import StoreFailed
 from gui import text, text_backups, text_console, text_guide, text_keys, text_repair, text_sounds
 from gui.console.history import ask_export

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from core.players.directory import unfit
+from core.keeping.directory import unfit
 from core.say.acts import RegisterList
 from gui import text as words
 from gui import text_players as say

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from core.players.player_row import PlayerRow
+from core.people.player_row import PlayerRow
 from core.say.acts import Act, CorrectEntry, EditPlayer
 from core.say.reasons import Refused, StoreFailed
 from gui import text as words

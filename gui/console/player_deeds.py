@@ -8,8 +8,8 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from core.players.buying import price_of
-from core.players.eliminations import seats_instead
+from core.money.buying import price_of
+from core.people.eliminations import seats_instead
 from core.say.acts import (
     Absent,
     Act,

@@ -8,11 +8,11 @@ from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from core.payouts import taken
-from core.players.buying import price_of
-from core.players.entries import person
-from core.players.people import last_entry
-from core.players.player_row import PlayerRow, clean
+from core.money.buying import price_of
+from core.money.payouts import taken
+from core.people.entries import person
+from core.people.people import last_entry
+from core.people.player_row import PlayerRow, clean
 from core.say.acts import Act, Reenter, Register
 from core.say.records import Entered
 from gui import text as words

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from core.players.listing import ORDERS
+from core.people.listing import ORDERS
 from core.say.acts import Set
 from gui import text_players as say
 from gui.club_library import in_turn

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.payouts import Foretold, foretold, pool, tonight
-from core.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, come_to_hundred
+from core.money.payouts import Foretold, foretold, pool, tonight
+from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, come_to_hundred
 from core.say.acts import Act, Set, SetPrizes
 from gui import text as words
 from gui import text_prizes

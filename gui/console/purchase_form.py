@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from core.players.buying import price_of
-from core.players.player_row import PlayerRow
+from core.money.buying import price_of
+from core.people.player_row import PlayerRow
 from core.say.acts import Act, AddOn, Rebuy, Reenter, Register
 from gui import text as words
 from gui import text_players as say

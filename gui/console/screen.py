@@ -22,7 +22,7 @@ from gui.theme import projected
 from gui.worker import Worker
 
 if TYPE_CHECKING:
-    from core.players.directory import ClubLibrary
+    from core.keeping.directory import ClubLibrary
     from gui.display.board import Board, SceneName
     from gui.display.build_said import Said
     from gui.display.logo import Logo

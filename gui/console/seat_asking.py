@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from core.duties.clock import unseated
-from core.duties.duties import duties
+from core.clock.duties import unseated
 from core.floor.alternates import alternates
+from core.formats.holdem.duties import duties
 from core.say.acts import MarkSeat, Move, Seat
 from core.say.duty import DutyKind
 from gui import text_tables as say

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from core.balance.balancing import first
-from core.draws.draw import open_draw
-from core.duties.floor import going
+from core.floor.balance.balancing import first
 from core.floor.breaking import order
 from core.floor.cards import by_cards
+from core.floor.draw.draw import open_draw
+from core.floor.duties import going
 from core.say import acts
 from core.say.acts import Act, Seat
 from gui import text_floor_page, text_moves

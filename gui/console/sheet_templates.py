@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from core.clock.templates import row_of
 from core.say.acts import AddBreak, AddLevel, SetStructure
 from core.say.levels import Level
 from core.say.reasons import StoreFailed
-from core.structure.templates import row_of
 from core.text import script
 from core.text.script_words import BadLine
 from core.tournament.state import Tournament

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from core.clock.cues import Cue
-from core.players.directory import ClubLibrary
+from core.keeping.directory import ClubLibrary
 from core.say.reasons import Refused, StoreFailed
 from gui import text_sounds as say
 from gui.room_sounds import CUES, Choices, RoomSounds, keep_choices

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.players.directory import RecentNight
+from core.keeping.directory import RecentNight
 from gui import text_backups, text_console, text_guide
 from gui.models.beginnings import Beginning, by_night, of_recent, proposed
 from gui.theme import BODY, font, icon

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from core.players.directory import ClubLibrary
-from core.players.player_row import clean
+from core.keeping.directory import ClubLibrary
+from core.people.player_row import clean
 from core.say.reasons import StoreFailed
 from gui import text_guide
 from gui import text_structure as say

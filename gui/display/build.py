@@ -8,9 +8,9 @@ from datetime import tzinfo
 
 from core.clock.clock import Reading, until_break
 from core.clock.cues import last_minute
-from core.payouts import pool, tonight
+from core.clock.levels import raise_cap
+from core.money.payouts import pool, tonight
 from core.say.levels import Level, number
-from core.structure.levels import raise_cap
 from core.tournament.state import Tournament
 from gui import text, text_level
 from gui import text_screen as say

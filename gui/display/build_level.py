@@ -6,8 +6,8 @@ from datetime import tzinfo
 
 from core.clock import cues
 from core.clock.clock import Reading, until_break
+from core.clock.late_ends import next_closing
 from core.say.levels import Level
-from core.structure.late_ends import next_closing
 from core.tournament.state import Tournament
 from gui import text
 from gui import text_level as words

@@ -10,7 +10,7 @@ from core.clock.cues import just_begun
 from core.floor.blinds import waits
 from core.floor.final_table import FINAL
 from core.floor.recent import Recent, last, recent
-from core.players.listing import listing, name_key
+from core.people.listing import listing, name_key
 from core.say.levels import number
 from core.tournament.state import Tournament
 from gui import text

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from core.clock.clock import Reading
 from core.floor.newcomers import still_entering
-from core.payouts import Placing, placings, pool, tonight
+from core.money.payouts import Placing, placings, pool, tonight
 from core.tournament.state import Tournament
 from gui import text, text_screen
 from gui import text_scenes as say

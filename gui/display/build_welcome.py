@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import tzinfo
 
 from core.clock.clock import Reading
-from core.draws.draw import open_draw
+from core.floor.draw.draw import open_draw
 from core.say.levels import MINUTE
 from core.tournament.state import Tournament
 from gui import text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from core.chips.now import announcement
 from core.clock.clock import Reading
+from core.clock.levels import notice
 from core.floor.breaking import order
-from core.structure.levels import notice
 from core.tournament.state import Tournament
 from gui import text_level
 from gui import text_screen as say

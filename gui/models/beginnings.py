@@ -9,8 +9,8 @@ from datetime import tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from core.keeping.directory import ClubLibrary, RecentNight
 from core.log.director import Director
-from core.players.directory import ClubLibrary, RecentNight
 from core.say.reasons import StoreFailed, Trouble
 from core.text import setup
 from core.tournament.state import Tournament

@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from core.players.entries import person
-from core.players.listing import Listing, list_name, listing, name_key
-from core.players.player_row import PlayerRow
+from core.people.entries import person
+from core.people.listing import Listing, list_name, listing, name_key
+from core.people.player_row import PlayerRow
 from core.say.acts import Act, Present
 from gui import text_players as say
 from gui.models.directory import look_up

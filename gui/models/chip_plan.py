@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from core.chips import plan as chips
 from core.chips.now import announcement, due, in_play, raced, to_race
 from core.chips.race_ahead import planned_at
-from core.structure.levels import ante_shares
+from core.clock.levels import ante_shares
 from gui import text_chips_page as say
 from gui.models.row_begins import begins
 from gui.session import Session

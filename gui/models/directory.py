@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.players.directory import PlayerDirectory
-from core.players.player_row import PlayerRow
+from core.keeping.directory import PlayerDirectory
+from core.people.player_row import PlayerRow
 from core.say.reasons import StoreFailed
 from core.tournament.state import Player
 from gui.models.player_lines import folded

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.conduct.kept import is_of, kept, tournament_id
-from core.conduct.kept_penalty import KeptPenalty
-from core.players.directory import ClubLibrary
+from core.keeping.directory import ClubLibrary
+from core.keeping.kept import is_of, kept, tournament_id
+from core.keeping.kept_penalty import KeptPenalty
 from core.say.reasons import StoreFailed
 from core.tournament.change import Change
 from core.tournament.state import Player

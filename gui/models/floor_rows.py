@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 
 from core.hands.call_clock import calls_on
 from core.paper.floor_lists import rulings
-from core.players.player_row import folded
+from core.people.player_row import folded
 from gui import text_floor_page as say
 from gui import text_paper
 from gui.models.roles import LINE

@@ -7,10 +7,10 @@ from datetime import datetime, timedelta, tzinfo
 
 from core.clock.finish import ends_about
 from core.clock.hall_closes import Remedy, late_by, remedies
+from core.clock.templates import row_of
 from core.clock.timeline import to_come
 from core.say.acts import SetStructure
 from core.say.levels import index_of
-from core.structure.templates import row_of
 from gui.session import Session
 
 HOUR = 3_600_000

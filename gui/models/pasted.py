@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from core.players.directory import CsvProblem, parse_csv
-from core.players.entries import against_each
-from core.players.player_row import PlayerRow
+from core.keeping.directory import CsvProblem, parse_csv
+from core.people.entries import against_each
+from core.people.player_row import PlayerRow
 from core.say.acts import Register, RegisterList
 from core.say.reasons import Reason, Why
 from gui.session import Session

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from core.players.listing import name_key, suggesting
-from core.players.player_row import PlayerRow, clean
+from core.people.listing import name_key, suggesting
+from core.people.player_row import PlayerRow, clean
 from core.tournament.state import Player
 from gui import text_players as say
 from gui.models.directory import look_up

@@ -10,8 +10,8 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 from weakref import WeakKeyDictionary
 
-from core.payouts import Placing, placings, tonight
-from core.players.player_row import folded as fold_text
+from core.money.payouts import Placing, placings, tonight
+from core.people.player_row import folded as fold_text
 from core.tournament.state import Bust, Player, Tournament
 from gui.models.touched import players_of
 from gui.session import Session

@@ -8,8 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
-from core.players import people
-from core.players.listing import USUAL, Key, list_name, listing, name_key
+from core.people import people
+from core.people.listing import USUAL, Key, list_name, listing, name_key
 from gui import text_players as say
 from gui.models.player_groups import GROUPS
 from gui.models.player_lines import Lines, PlayerLine, found, lines_now

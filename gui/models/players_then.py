@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from core.players.listing import USUAL, list_name, listing, name_key
+from core.people.listing import USUAL, list_name, listing, name_key
 from core.tournament.state import Tournament
 from gui import text_players as say
 from gui.models.player_lines import PlayerLine, lines_of

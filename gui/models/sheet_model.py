@@ -8,10 +8,10 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from core.chips.plan import chip_warnings
 from core.clock.clock import Reading
+from core.clock.late_ends import closing
+from core.clock.levels import ante_shares
 from core.say.acts import EditRow
 from core.say.levels import Level, number, warnings
-from core.structure.late_ends import closing
-from core.structure.levels import ante_shares
 from gui import text as words
 from gui import text_structure as say
 from gui.models.roles import GROUND, TONE

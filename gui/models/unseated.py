@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
-from core.players.listing import Listing, list_name, listing, name_key
+from core.people.listing import Listing, list_name, listing, name_key
 from core.tournament.state import Player, Tournament
 from gui.text_names import called
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import tzinfo
 
 from core.log.director import Director
+from core.money.payouts import pool
 from core.paper.prize_list import PrizeRow, can_change, prize_list
 from core.paper.result_sheet import OutRow, result_sheet
-from core.payouts import pool
 from core.tournament.state import Tournament
 from gui import text
 from gui import text_paper_night as say

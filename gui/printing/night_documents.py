@@ -6,10 +6,10 @@ from dataclasses import replace
 from datetime import tzinfo
 
 from core.clock.clock import read
+from core.clock.times import StructureRow, structure_rows
 from core.log.director import Director
 from core.paper.redraw_list import redraw_list
 from core.paper.seat_cards import SeatCard, seat_cards
-from core.structure.times import StructureRow, structure_rows
 from core.tournament.state import Tournament
 from gui import text, text_structure
 from gui import text_paper_night as say

@@ -8,15 +8,15 @@ from datetime import tzinfo
 from core.chips.now import going, in_play
 from core.chips.race_sheets import anything_to_race, later_chips
 from core.clock.clock import read
+from core.clock.times import structure_rows
 from core.conduct.penalty_time import sitting_out
-from core.duties.duties import duties
 from core.floor.absent import absentees
 from core.floor.alternates import alternates
 from core.floor.blinds import known
+from core.formats.holdem.duties import duties
 from core.log.director import Director
 from core.paper.prize_list import may_enter, prize_list
 from core.paper.table_sheet import next_row
-from core.structure.times import structure_rows
 from core.tournament.state import Tournament
 from gui import text, text_paper_tables
 from gui import text_paper_pack as say

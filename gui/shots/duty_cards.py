@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout
 
-from core.duties.duties import DutyKind, duties
+from core.formats.holdem.duties import DutyKind, duties
 from core.say.duty import Duty
 from gui.console.duty_card import DutyCard
 from gui.session import Session

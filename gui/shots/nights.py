@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 
-from core.draws.draw import open_draw
-from core.duties.duties import DutyKind, duties
-from core.players.entries import level_now
+from core.floor.draw.draw import open_draw
+from core.formats.holdem.duties import DutyKind, duties
+from core.people.entries import level_now
 from core.say import acts
 from core.say.reasons import Refused
 from core.tournament.chance import Chance

@@ -14,7 +14,7 @@ from pathlib import Path
 from PySide6.QtCore import QLoggingCategory
 from PySide6.QtWidgets import QApplication
 
-from core.storage import Store
+from core.keeping.storage import Store
 from gui.shots import dialogs, duty_cards, menus, papers, scenes, views
 from gui.shots.contact import Thumb, sheets, thumb
 from gui.shots.nights import NIGHTS

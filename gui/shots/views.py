@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QTabBar, QWidget
 
 from core.clock.clock import Gap
 from core.clock.timebase import TimeChanged
-from core.players.directory import RecentNight
+from core.keeping.directory import RecentNight
 from core.say import acts
 from core.say.levels import MINUTE
 from core.say.reasons import Refused

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication
 
 from core.clock.timebase import Timebase
+from core.keeping.storage import Store
 from core.say.acts import Act
-from core.storage import Store
 from core.text import script
 from core.tournament.chance import Chance
 from gui.app import Program

@@ -13,8 +13,8 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from core.balance.facts import Method, TableState, To
-from core.balance.plan import plan
+from core.floor.balance.facts import Method, TableState, To
+from core.floor.balance.plan import plan
 from core.floor.positions import Blinds
 from tests.bench.ratio import Ratio, worked
 

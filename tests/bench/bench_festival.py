@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from core.keeping.storage import Store
 from core.say import acts
 from core.say.acts import Act
 from core.say.records import Action
-from core.storage import Store
 from gui.console.acting import perform
 from gui.session import Session
 from tests.bench.bench_screens import PAGES, under_way

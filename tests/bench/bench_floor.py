@@ -7,15 +7,15 @@ import random
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from core.balance import balancing
-from core.draws.dealing import seat_all
-from core.draws.draw import asked
-from core.draws.seeding import stacks
-from core.duties.duties import duties
 from core.floor import breaking
 from core.floor.accessible import marked, needy
+from core.floor.balance import balancing
+from core.floor.draw.dealing import seat_all
+from core.floor.draw.draw import asked
+from core.floor.draw.seeding import stacks
+from core.formats.holdem.duties import duties
+from core.formats.holdem.rules import rule_for
 from core.rulebook import shelf
-from core.rules import rule_for
 from core.say import acts, records
 from core.say.levels import MINUTE, Level
 from core.tournament.fold import fold
@@ -131,7 +131,7 @@ def against_a_pass(t: Tournament, work: Callable[[Tournament], None], rounds: in
 
 
 def who_sits_where(t: Tournament, seeded: bool, rounds: int) -> Ratio:
-    """Of a draw only ``core.draws.dealing``'s work."""
+    """Of a draw only ``core.floor.draw.dealing``'s work."""
     people, tables = sorted(t.live.values()), t.open_tables
     seats, sitting = asked(tables, people, False)
     need, kept = needy(t, people), marked(tables)

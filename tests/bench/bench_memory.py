@@ -28,13 +28,13 @@ if __name__ == "__main__":
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
+from core.keeping.storage import Store
 from core.log.director import Director
 from core.log.order import MemoryLog
 from core.say import acts
 from core.say.acts import Act
 from core.say.duty import DutyKind
 from core.say.records import Action
-from core.storage import Store
 from core.tournament.state import Tournament
 from gui.console.acting import perform
 from gui.console.bust_dialog import BustDialog

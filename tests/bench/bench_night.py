@@ -9,14 +9,14 @@ from datetime import UTC
 from functools import partial
 from pathlib import Path
 
-from core.draws.draw import deal, spread
+from core.floor.draw.draw import deal, spread
+from core.formats.holdem.rules import Context, rule_for
+from core.keeping.storage import Store
 from core.log.director import Director
 from core.log.order import MemoryLog
-from core.rules import Context, rule_for
 from core.say import acts
 from core.say.acts import Act
 from core.say.records import Action, encoded
-from core.storage import Store
 from core.text import script
 from core.tournament.fold import fold
 from tests.bench.baselines.commit import BareLog, Head, Part

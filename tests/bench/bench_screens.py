@@ -25,10 +25,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from core.clock.timebase import Timebase
+from core.keeping.storage import Damage
 from core.log.order import MemoryLog
 from core.say import acts, records
 from core.say.acts import Act
-from core.storage import Damage
 from core.tournament.state import Tournament
 from gui import theme
 from gui.console.acting import perform

@@ -11,8 +11,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from core.keeping.storage import Store
 from core.say.records import Action
-from core.storage import Store
 from gui.app import Program
 from gui.console.night import NightView
 from gui.session import Session

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from core.storage import Store
+from core.keeping.storage import Store
 from tests.bench import bench_floor as floor
 from tests.bench import bench_night as measure
 from tests.bench.bench_store import simulated_event, write

@@ -10,7 +10,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.backups import MOST, actions_in, file_of, folder_of, moment_in, name_in, newest_first, to_thin
+from core.keeping.backups import (
+    MOST,
+    actions_in,
+    file_of,
+    folder_of,
+    moment_in,
+    name_in,
+    newest_first,
+    to_thin,
+)
 
 HALL = ZoneInfo("Europe/Stockholm")
 SEAL = "4fa1c0e29b31" + "0" * 52

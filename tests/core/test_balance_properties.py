@@ -11,7 +11,7 @@ from typing import get_args
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from core.balance.facts import (
+from core.floor.balance.facts import (
     WAITS,
     Destination,
     FromRule,
@@ -27,7 +27,7 @@ from core.balance.facts import (
     Who,
     WhoRule,
 )
-from core.balance.plan import due, first, move_between, plan
+from core.floor.balance.plan import due, first, move_between, plan
 from core.floor.positions import Blinds, EmptyButton, HeadsUp, Ring, Role
 from tests.core.balance.test_plan import WORST, table
 from tests.core.floor.test_positions import hands, next_by_hand, walk

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from core.payouts import taken
+from core.money.payouts import taken
 from core.say.acts import Act
 from core.say.reasons import Why
 from core.text import typed

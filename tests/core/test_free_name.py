@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.free_name import beginning, ending, free
+from core.keeping.free_name import beginning, ending, free
 
 
 def test_the_first_name_that_nothing_has(tmp_path: Path) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.duties.duties import duties
+from core.formats.holdem.duties import duties
 from core.hands import call_clock
-from core.payouts import placings
+from core.money.payouts import placings
 from core.say import acts
 from core.say.acts import Act, Undo
 from core.say.duty import DutyKind

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.payouts import pool, taken
+from core.money.payouts import pool, taken
 from core.say.records import Action, Bought, Eliminated
 from core.tournament.fold import take
 from core.tournament.invariants import broken_invariants

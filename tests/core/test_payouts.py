@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.payouts import Placing, fees, foretold, placings, pool, shared, taken, tonight
-from core.prizes import Split, prizes
+from core.money.payouts import Placing, fees, foretold, placings, pool, shared, taken, tonight
+from core.money.prizes import Split, prizes
 from core.say.acts import Set, SetPrizes
 from core.say.reasons import Reason, Why
 from tests.core.night import NAMES, SHEET, Night, seated, small

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.prizes import HUNDRED_PER_CENT, Share, Split, oddities, prizes
+from core.money.prizes import HUNDRED_PER_CENT, Share, Split, oddities, prizes
 
 PERCENT = st.lists(st.integers(0, 10_000), min_size=1, max_size=12).filter(lambda x: sum(x) <= 10_000)
 SHARES = st.lists(

@@ -12,7 +12,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from core.log.director import Director, MemoryLog
-from core.payouts import placings
+from core.money.payouts import placings
 from core.say import acts
 from core.say.acts import VERBS
 from core.say.reasons import Refused

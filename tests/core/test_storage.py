@@ -6,9 +6,9 @@ from contextlib import closing
 from pathlib import Path
 
 import core.store
-from core.players.directory import ClubLibrary, PlayerRow
+from core.keeping.directory import ClubLibrary, PlayerRow
+from core.keeping.storage import Store, TournamentLog
 from core.say.records import Action, Noted
-from core.storage import Store, TournamentLog
 
 
 def test_the_store_keeps_a_night(tmp_path: Path) -> None:

@@ -22,8 +22,8 @@ from random import Random
 from typing import Literal
 
 import core.store
+from core.keeping.salvage import NOT_OURS
 from core.log.director import Director, MemoryLog
-from core.salvage import NOT_OURS
 from core.say.reasons import StoreFailed, Trouble
 from core.store import open_
 from gui import repair, verify

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC
 
+from core.keeping.storage import TournamentLog
 from core.log.director import Director
 from core.log.order import Log, MemoryLog
 from core.say import acts
 from core.say.acts import Act
 from core.say.levels import MINUTE
 from core.say.records import Action
-from core.storage import TournamentLog
 from core.text import script
 from core.tournament.chance import Chance
 from core.tournament.change import Change

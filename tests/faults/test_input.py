@@ -20,11 +20,12 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QMimeData, QUrl
 from pytestqt.qtbot import QtBot
 
+from core.clock import templates
 from core.floor.redraws import MOST_REDRAWS
 from core.log.director import Director, MemoryLog
-from core.players import player_list
-from core.players.player_list import LONGEST_LINE, MOST_PLAYERS, MOST_TEXT, parse_csv, unfit
-from core.players.player_row import PlayerRow
+from core.people import player_list
+from core.people.player_list import LONGEST_LINE, MOST_PLAYERS, MOST_TEXT, parse_csv, unfit
+from core.people.player_row import PlayerRow
 from core.rulebook.house_books import loaded
 from core.say.acts import SetRedraws
 from core.say.reasons import Refused, Why
@@ -32,7 +33,6 @@ from core.say.records import Action, Noted
 from core.simulation.run import Simulation
 from core.simulation.setting import Plan
 from core.store.library import Library
-from core.structure import templates
 from core.text import export, script, typed
 from core.text.script_words import BadLine, words
 from core.tournament.state import Tournament

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 import core.store
 from core.log.director import Director, MemoryLog
 from core.paper import lists
-from core.players.player_row import PlayerRow, clean, folded
+from core.people.player_row import PlayerRow, clean, folded
 from core.rulebook import shelf
 from core.say import acts
 from core.say import records as r

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from core.keeping.storage import Damage, Holder
 from core.log.director import Director
 from core.say import acts
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, chain
-from core.storage import Damage, Holder
 from core.store import create, open_, open_library, schema
 from core.store.library_schema import VERSION
 from gui import text

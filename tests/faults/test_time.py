@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QApplication
 import core.store
 from core.clock.clock import Gap
 from core.clock.timebase import Timebase, last_alive
+from core.clock.times import structure_rows
 from core.say.records import LATEST, ClockScheduled, GapAnswered, Noted, Record, encoded, hashed
 from core.store import open_
 from core.store.repairing import salvage
-from core.structure.times import structure_rows
 from core.text import export
 from core.text.script_words import full_text
 from gui import repair, text, verify

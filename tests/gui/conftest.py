@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 
 import core.store
 from core.clock.timebase import Timebase
+from core.keeping.storage import Damage
 from core.log.director import MemoryLog
 from core.say.acts import Act
 from core.say.reasons import Refused, StoreFailed
-from core.storage import Damage
 from gui import theme
 from gui.app import Program
 from gui.console.acting import Retry

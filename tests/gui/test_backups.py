@@ -16,8 +16,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import core.store
-from core.backups import FOLDER
 from core.clock.timebase import Timebase
+from core.keeping.backups import FOLDER
 from core.say.reasons import StoreFailed, Trouble
 from core.store import backup
 from core.store.library import Library

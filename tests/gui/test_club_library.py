@@ -14,7 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import core.store
-from core.players.player_row import PlayerRow
+from core.people.player_row import PlayerRow
 from core.say.reasons import Refused, StoreFailed, Trouble, Why
 from gui import club_library
 from gui.app import Program

@@ -9,7 +9,7 @@ import pytest
 
 import core.store
 from core.log.director import Director, MemoryLog
-from core.payouts import placings, pool
+from core.money.payouts import placings, pool
 from core.tournament.invariants import broken_invariants
 from gui import demo
 

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication
 
 import core.store
 from core.clock.timebase import Timebase
+from core.keeping.salvage import Salvage
 from core.log.director import Director, MemoryLog
-from core.salvage import Salvage
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, Seated
 from core.store import repairing

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 import core.store
-from core.backups import FOLDER, Shelf
+from core.keeping.backups import FOLDER, Shelf
 from core.say import acts
 from core.say.reasons import StoreFailed, Trouble
 from core.store import backup, repairing

@@ -12,11 +12,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.keeping.storage import Damage, Fault, Holder
 from core.say import acts, records
 from core.say.levels import MINUTE, Level
 from core.say.reasons import Reason, Refused, StoreFailed, Trouble, Why
 from core.say.records import Action
-from core.storage import Damage, Fault, Holder
 from core.text import script
 from core.text.script_words import BadLine
 from core.tournament.state import Tournament

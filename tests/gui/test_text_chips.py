@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.duties.duties import duties
+from core.formats.holdem.duties import duties
 from core.say.acts import arguments
 from core.say.acts.chips import AdjustChips, ColourUp, ExchangeGone, Race, SetChips
 from core.say.duty import DutyKind

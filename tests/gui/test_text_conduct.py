@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.duties.duties import DutyKind
+from core.formats.holdem.duties import DutyKind
 from gui import text
 from gui.text_actions import sentence
 from gui.text_because import reasons

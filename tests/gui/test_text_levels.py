@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from core.duties.duties import duties as due
+from core.clock.levels import notice
+from core.clock.templates import row_of
+from core.formats.holdem.duties import duties as due
 from core.say.levels import MINUTE, Level
-from core.structure.levels import notice
-from core.structure.templates import row_of
 from gui import text, text_level
 from gui.console.header_facts import clock_shown, header_facts
 from gui.display.board import Board

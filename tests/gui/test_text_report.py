@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.chips.verify_races import RaceCheck, RaceFlaw
-from core.draws.verify import DrawCheck, Flaw
+from core.floor.draw.verify import DrawCheck, Flaw
 from gui.text_report import draw_kind, draw_says, race_says
 
 

@@ -10,7 +10,7 @@ from itertools import count
 from core.clock.clock import read
 from core.log.director import Director
 from core.log.order import MemoryLog
-from core.payouts import fees, placings, taken
+from core.money.payouts import fees, placings, taken
 from core.say import acts
 from core.say.reasons import Refused
 from core.text import script

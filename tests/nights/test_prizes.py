@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from core.prizes import Share, Split, oddities, prizes
+from core.money.prizes import Share, Split, oddities, prizes
 from tests.nights.data import Night, files, folder, load
 
 GRID = folder() / "payouts.json"

@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.clock.clock import read
+from core.clock.generate import Wanted, generate
+from core.clock.templates import parse
 from core.log.director import Director
 from core.log.order import MemoryLog
 from core.say.acts import AddLevel
 from core.say.levels import MINUTE, Level, warnings
-from core.structure.generate import Wanted, generate
-from core.structure.templates import parse
 from core.text import script
 from tests.nights.convert import ZONE, payer
 from tests.nights.data import CHECKOUT, files, folder, load

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from core.conduct.state import Penalty
-from core.duties.duties import Duty, DutyKind, duties
+from core.formats.holdem.duties import Duty, DutyKind, duties
 from core.say.acts import ChooseRulebook
 from tests.core.night import Night
 from tests.rules.entering_night import filled

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.duties.duties import duties
-from core.payouts import placings
+from core.formats.holdem.duties import duties
+from core.money.payouts import placings
 from core.say.acts import ChooseRulebook
 from core.say.duty import Duty, DutyKind
 from tests.core.night import Night

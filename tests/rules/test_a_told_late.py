@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.duties.duties import duties
 from core.floor.blinds import known
 from core.floor.positions import Blinds
+from core.formats.holdem.duties import duties
 from core.say.reasons import Why
 from tests.core.night import Night
 from tests.core.rooms import big, room

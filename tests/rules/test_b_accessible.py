@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.draws.verify import verify_draws
-from core.duties.duties import duties
 from core.floor.accessible import unmet
+from core.floor.draw.verify import verify_draws
+from core.formats.holdem.duties import duties
 from core.paper.table_sheet import table_sheet
 from core.say.acts import ChooseRulebook
 from core.say.duty import Duty, DutyKind, Urgency

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.draws.verify import cards_typed, verify_draws
-from core.duties.duties import duties
+from core.floor.draw.verify import cards_typed, verify_draws
 from core.floor.recent import recent
+from core.formats.holdem.duties import duties
 from core.paper.seat_cards import seat_cards
 from core.paper.slips import owed
 from core.say import acts

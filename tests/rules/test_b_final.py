@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from core.draws.verify import verify_draws
-from core.duties.duties import duties
+from core.floor.draw.verify import verify_draws
 from core.floor.final_table import due, owed, size
+from core.formats.holdem.duties import duties
 from core.say.acts import ChooseRulebook, FinalTable
 from core.say.duty import DutyKind
 from core.say.reasons import Why

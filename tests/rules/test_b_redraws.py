@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.draws.verify import verify_draws
+from core.floor.draw.verify import verify_draws
 from core.floor.redraws import due
 from core.say.reasons import Why
 from tests.core.night import Night

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.duties.duties import Duty, DutyKind, Urgency, duties
+from core.formats.holdem.duties import Duty, DutyKind, Urgency, duties
 from core.say.reasons import Why
 from core.say.records import Because
 from tests.core.night import MINUTE, PRICES, SHEET, Night

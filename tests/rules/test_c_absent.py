@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.floor.absent import absentees, to_be_seated
-from core.payouts import placings
+from core.money.payouts import placings
 from core.say.reasons import Why
 from tests.core.night import Night, seated
 from tests.rules.conftest import NightOf

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from core.draws.verify import verify_draws
-from core.duties.duties import duties
+from core.floor.draw.verify import verify_draws
+from core.formats.holdem.duties import duties
 from core.say.duty import DutyKind
 from core.say.reasons import Why
 from core.say.records import Waits

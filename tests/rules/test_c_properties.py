@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from core.payouts import placings
+from core.money.payouts import placings
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.reasons import Reason, Refused, Why

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.payouts import placings
+from core.money.payouts import placings
 from core.say.reasons import Why
 from tests.core.night import Night
 from tests.rules.conftest import NightOf

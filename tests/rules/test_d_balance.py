@@ -6,7 +6,7 @@ from itertools import chain
 
 import pytest
 
-from core.duties.duties import duties
+from core.formats.holdem.duties import duties
 from core.say.acts import Balance, MarkDuty
 from core.say.duty import Duty, DutyKind, Urgency
 from core.say.reasons import Why

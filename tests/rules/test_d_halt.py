@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.duties.duties import duties
 from core.floor.halting import halts
+from core.formats.holdem.duties import duties
 from core.say.duty import DutyKind
 from core.say.reasons import Why
 from core.tournament.state import Tournament

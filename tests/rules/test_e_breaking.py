@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.draws.dealing import tickets
-from core.draws.verify import verify_draws
 from core.floor.breaking import due, order
+from core.floor.draw.dealing import tickets
+from core.floor.draw.verify import verify_draws
 from core.say import records as r
 from core.say.reasons import Why
 from tests.core.night import Night

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.duties.duties import duties
+from core.formats.holdem.duties import duties
 from core.say.acts import MarkDuty
 from core.say.duty import DutyKind
 from core.say.reasons import Why

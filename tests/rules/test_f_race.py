@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from core.duties.duties import duties
+from core.formats.holdem.duties import duties
 from core.say.duty import Duty, DutyKind
 from core.say.reasons import Why
 from core.say.records import RaceHeld

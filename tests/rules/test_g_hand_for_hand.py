@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.duties.duties import duties
+from core.formats.holdem.duties import duties
 from core.say.acts import HandForHand, HandPlayed, SameTime, SetPrizes
 from core.say.duty import DutyKind, Urgency
 from core.say.reasons import Why

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from core.clock.levels import Notice, ante, ante_shares, notice
 from core.say.acts import MarkDuty, Misdeal
 from core.say.duty import DutyKind, duty_id
 from core.say.reasons import Why
-from core.structure.levels import Notice, ante, ante_shares, notice
 from tests.core.night import MINUTE, Night
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only

@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.clock.clock import until_break
+from core.clock.levels import absent_bring_in, notice, raise_cap
 from core.say.acts import AddBreak, AddLevel, HandPlayed, MarkDuty, NextRow, Resume
 from core.say.duty import DutyKind
 from core.say.levels import MINUTE, Level, day, number, warnings
 from core.say.reasons import Refused, Why
 from core.say.records import ClockSet, LevelsSet, from_json, to_json
-from core.structure.levels import absent_bring_in, notice, raise_cap
 from core.text import script
 from core.tournament.state import Tournament
 from tests.core.night import Night, seated

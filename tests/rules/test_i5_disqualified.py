@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.payouts import placings, pool, taken
+from core.money.payouts import placings, pool, taken
 from core.say.reasons import Why
 from tests.rules.conduct_night import house
 from tests.rules.conftest import NightOf

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from core.duties.duties import duties
+from core.formats.holdem.duties import duties
 from core.say.acts import SameTime, Undo
 from core.say.duty import DutyKind, Urgency
 from core.say.reasons import Why

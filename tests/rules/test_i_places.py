@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.payouts import placings, pool, tonight
+from core.money.payouts import placings, pool, tonight
 from core.say.acts import SameTime
 from core.say.reasons import Why
 from tests.core.night import NAMES, Night

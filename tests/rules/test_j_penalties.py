@@ -6,7 +6,7 @@ import pytest
 
 from core.conduct.penalty_ladder import proposed
 from core.conduct.penalty_time import hands, left
-from core.duties.duties import DutyKind
+from core.formats.holdem.duties import DutyKind
 from core.say.reasons import Why
 from tests.core.night import MINUTE, NAMES
 from tests.rules.conduct_night import due, house, last

@@ -10,7 +10,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.duties.duties import duties
+from core.formats.holdem.duties import duties
 from core.log.director import Director
 from core.say import acts
 from core.say.acts import Act

@@ -13,9 +13,9 @@ from functools import cache
 
 import pytest
 
-from core import payouts
 from core.chips.plan import plan
 from core.clock.clock import read
+from core.money import payouts
 from core.say import acts, records
 from core.say.acts import Act
 from core.tournament.chance import Chance

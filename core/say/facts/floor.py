@@ -138,7 +138,7 @@ class BlindsNoted:
 
     Told by the director, or worked out for the next hand: then ``seats`` are those somebody sat on and
     ``after`` button, small and big blind of the hand before. Where something entered late has made either
-    another, what was worked out holds no more (see ``core.folding.floor``)."""
+    another, what was worked out holds no more (see ``core.floor.fold``)."""
 
     table: int
     button: int

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.balance.facts import (
+from core.floor.balance.facts import (
     FromRule,
     Method,
     Move,
@@ -17,7 +17,7 @@ from core.balance.facts import (
     TableState,
     WhoRule,
 )
-from core.balance.plan import due, first, halts, move_between, plan
+from core.floor.balance.plan import due, first, halts, move_between, plan
 from core.floor.positions import Blinds, Role
 
 # The methods of the sources, by what they say; the names are the tests' own.

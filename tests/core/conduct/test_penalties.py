@@ -10,7 +10,7 @@ from core.clock.clock import read
 from core.conduct.penalty_ladder import record
 from core.conduct.penalty_time import left, of_player, sits_out, sitting_out
 from core.conduct.report import at_table, conduct_rows
-from core.duties.duties import DutyKind, Urgency, duties
+from core.formats.holdem.duties import DutyKind, Urgency, duties
 from core.say import acts
 from core.say.reasons import Refused, Why
 from core.tournament.state import Tournament

@@ -1,4 +1,4 @@
-"""The draw against its description in ``core/draws/draw.py``, recomputed here the long way."""
+"""The draw against its description in ``core/floor/draw/draw.py``, recomputed here the long way."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.draws.dealing import TAG, Tickets, bounds, deal, seat_all, spread
+from core.floor.draw.dealing import TAG, Tickets, bounds, deal, seat_all, spread
 from core.say.acts.base import Seat
 
 TABLES = st.dictionaries(st.integers(1, 9), st.tuples(st.integers(0, 5), st.integers(0, 6)), max_size=6)
@@ -163,7 +163,7 @@ def test_the_biggest_stacks_are_kept_apart(room: Room) -> None:
 
 @given(mixed(), st.booleans())
 def test_marked_and_seeded_draws_are_dealt_as_described(room: Room, seeded: bool) -> None:
-    """The steps of ``core.draws.draw``'s docstring, one at a time."""
+    """The steps of ``core.floor.draw.draw``'s docstring, one at a time."""
     seat_no, entry_no, table_no = room.tickets()
     people = sorted(room.entries, key=entry_no.__getitem__)
     first = [e for e in people if e in room.need][: len(room.marked)]

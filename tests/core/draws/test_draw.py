@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.draws.dealing import seat_all
-from core.draws.draw import commitment, deal, open_draw, spread
-from core.draws.verify import verify_draws
+from core.floor.draw.dealing import seat_all
+from core.floor.draw.draw import commitment, deal, open_draw, spread
+from core.floor.draw.verify import verify_draws
 from core.say import records as r
 from core.say.acts import MakeDraw, PrepareDraw
 from core.say.reasons import Why
@@ -25,7 +25,7 @@ def ticket(secret: str, number: str, index: int) -> int:
 
 
 def recomputed(made: r.DrawMade, secret: str, sizes: Counter[int]) -> dict[int, tuple[int, int]]:
-    """As the docstring of ``core.draws.draw`` tells anybody to do it.
+    """As the docstring of ``core.floor.draw.draw`` tells anybody to do it.
 
     ``sizes``: how many sat down at each table."""
     count = len(made.seats)

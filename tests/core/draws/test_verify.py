@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.draws.draw import commitment, deal
-from core.draws.verify import DrawCheck, Flaw, verify_draws
+from core.floor.draw.draw import commitment, deal
+from core.floor.draw.verify import DrawCheck, Flaw, verify_draws
 from core.log.director import Director, MemoryLog
 from core.say import records as r
 from core.say.acts import BreakTable, MakeDraw

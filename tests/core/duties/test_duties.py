@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.duties.duties import Duty, DutyKind, Urgency, duties
+from core.formats.holdem.duties import Duty, DutyKind, Urgency, duties
 from core.say.acts import Balance, BreakTable, MakeDraw, MarkDuty, Pause, PrepareDraw
 from core.say.reasons import Why
 from gui import text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.draws.verify import verify_draws
 from core.floor.breaking import ahead, due, order
+from core.floor.draw.verify import verify_draws
 from core.say import records as r
 from core.say.acts import BreakOrder, BreakTable
 from core.say.reasons import Why

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.draws.seeding import stacks
+from core.floor.draw.seeding import stacks
 from tests.core.night import Night
 from tests.core.rooms import room
 from tests.rules.conduct_night import house

@@ -18,7 +18,7 @@ from core.paper.lists import (
     seating_by_table,
     to_csv,
 )
-from core.players.listing import list_name, name_key, running_letter
+from core.people.listing import list_name, name_key, running_letter
 from tests.core.night import Night, small
 
 

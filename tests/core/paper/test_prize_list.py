@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from core.money.payouts import pool, tonight
 from core.paper.prize_list import PrizeRow, can_change, may_enter, prize_list
-from core.payouts import pool, tonight
 from tests.core.night import NAMES, Night, small
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from core.log.director import Director, MemoryLog
 from core.paper.redraw_list import last_redraw, redraw_list
 from core.paper.slips import slip_rows
-from core.players.listing import name_key
+from core.people.listing import name_key
 from core.say import records as r
 from core.say.records import Action
 from tests.core.night import NAMES, Night, small

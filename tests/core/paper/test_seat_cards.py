@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.paper.seat_cards import seat_cards
-from core.players.listing import list_name, name_key
+from core.people.listing import list_name, name_key
 from tests.core.night import NAMES, Night, small
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.payouts import fees, pool, taken
+from core.money.payouts import fees, pool, taken
 from core.say.acts import AddOn, EditPlayer, Rebuy, Reenter, Register
 from core.say.reasons import Refused, Why
 from tests.core.night import PRICES, SHEET, Night, seated, small

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.players.directory import CsvProblem, PlayerRow, parse_csv
+from core.keeping.directory import CsvProblem, PlayerRow, parse_csv
 
 ANNA = PlayerRow("Anna Ek", "Ankan", "17", "fönstret")
 

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.log.director import Director, MemoryLog
-from core.players.player_list import parse_csv
-from core.players.player_row import PlayerRow, clean, folded, same
+from core.people.player_list import parse_csv
+from core.people.player_row import PlayerRow, clean, folded, same
 from core.say import acts
 from core.say import records as r
 from core.say.reasons import Refused, Why

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from core.keeping.storage import Holder
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action
-from core.storage import Holder
 from core.store import holding, open_
 from core.store.holding import Hold
 from tests.core.store.making import action, start

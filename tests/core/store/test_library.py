@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from core.players.directory import RecentNight
-from core.players.player_row import PlayerRow
+from core.keeping.directory import RecentNight
+from core.people.player_row import PlayerRow
 from core.say.reasons import Refused, StoreFailed, Trouble, Why
 from core.store import Library, open_library
 

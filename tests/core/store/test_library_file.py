@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from core.players.player_row import PlayerRow
+from core.people.player_row import PlayerRow
 from core.say.reasons import Trouble
 from core.store import Library
 from core.store.library_schema import APPLICATION_ID, VERSION
@@ -145,7 +145,7 @@ def test_a_full_disk(small_disk: Path) -> None:
 OPENING = """
 import sys
 from pathlib import Path
-from core.players.player_row import PlayerRow
+from core.people.player_row import PlayerRow
 from core.store import Library
 sys.stdin.readline()
 library = Library.open(Path(sys.argv[1]))

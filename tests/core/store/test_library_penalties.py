@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from core.conduct.kept_penalty import KeptPenalty
-from core.players.player_row import PlayerRow
+from core.keeping.kept_penalty import KeptPenalty
+from core.people.player_row import PlayerRow
 from core.store import Library
 
 ONE = KeptPenalty("a1", 7, "s7", 1_000, "Thursday", "Anna Ek", "17", "warning", "phone", "SvePoF 2006 §1.2")

@@ -15,9 +15,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from core.keeping.storage import Damage
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import LATEST, Action, chain, encoded
-from core.storage import Damage
 from core.store import create, open_
 from core.store.schema import OBJECTS
 from tests.core.store.making import action, fill

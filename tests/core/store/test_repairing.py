@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.salvage import Salvage
+from core.keeping.salvage import Salvage
 from core.say.levels import Level
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, LevelsSet

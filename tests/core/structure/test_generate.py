@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from core.chips.plan import chip_warnings, payable
 from core.clock.finish import AT_THE_END
+from core.clock.generate import SHALLOW, Impossible, Sheet, Wanted, generate
 from core.say.acts import AddBreak, AddLevel
 from core.say.levels import MINUTE, Level, warnings
-from core.structure.generate import SHALLOW, Impossible, Sheet, Wanted, generate
 
 SETS = [(), (25, 100, 500, 1000, 5000), (5, 25, 100), (100, 500, 1000, 5000, 25000), (10, 50, 200), (3, 7)]
 

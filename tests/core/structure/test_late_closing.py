@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from core.clock.clock import read
-from core.duties.duties import duties
+from core.clock.late_ends import next_closing
+from core.formats.holdem.duties import duties
 from core.say.duty import DutyKind
 from core.say.reasons import Why
-from core.structure.late_ends import next_closing
 from tests.core.night import Night
 
 

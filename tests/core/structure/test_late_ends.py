@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.structure.late_ends import Closing, closing, next_closing
+from core.clock.late_ends import Closing, closing, next_closing
 from tests.core.night import MINUTE, SHEET, Night
 from tests.core.rooms import room
 

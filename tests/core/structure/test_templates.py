@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from core.chips.plan import chip_warnings, payable
+from core.clock.templates import BadTemplate, parse
 from core.say.acts import AddBreak, AddLevel
 from core.say.levels import MINUTE, warnings
-from core.structure.templates import BadTemplate, parse
 from core.tournament.state import Tournament
 
 SHEETS = sorted((Path(__file__).parents[3] / "assets" / "structures").glob("*.toml"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.structure.times import structure_rows
+from core.clock.times import structure_rows
 from tests.core.night import Night, at
 
 ROWS = "\n".join(

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.players.listing import list_name
+from core.people.listing import list_name
 from gui.text_labels import word
 from gui.widgets.number_pad import NumberPad
 from gui.widgets.table_oval import TableOval

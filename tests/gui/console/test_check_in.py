@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from core.players.player_row import PlayerRow
+from core.people.player_row import PlayerRow
 from core.say import acts
 from core.store.library import Library
 from gui.console.check_in import CheckInDialog

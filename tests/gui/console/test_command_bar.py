@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from core.players import people
+from core.people import people
 from core.text.script_words import BadLine
 from core.tournament.state import Player, Tournament
 from gui import text_commands

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from core.draws.draw import commitment, deal, open_draw, spread
+from core.floor.draw.draw import commitment, deal, open_draw, spread
 from core.say import acts
 from gui.console.draw_dialog import GROUPS, DrawDialog
 from gui.console.tables import TablesPage

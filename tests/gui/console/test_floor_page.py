@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core.hands.call_clock import running
-from core.payouts import placings
+from core.money.payouts import placings
 from core.say import acts
 from core.say.duty import DutyKind
 from gui.console.conduct import ConductPage

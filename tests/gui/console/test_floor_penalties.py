@@ -12,8 +12,8 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from core.conduct.kept_penalty import KeptPenalty
-from core.duties.duties import duties
+from core.formats.holdem.duties import duties
+from core.keeping.kept_penalty import KeptPenalty
 from core.say import acts
 from core.say.duty import DutyKind
 from core.say.reasons import StoreFailed, Trouble

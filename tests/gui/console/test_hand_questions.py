@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from core.payouts import placings
+from core.money.payouts import placings
 from core.say.duty import DutyKind
 from gui.console.duty_card import DutyCard
 from gui.console.hand_question import HandQuestion

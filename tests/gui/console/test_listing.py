@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel
 
 from core.paper.by_name import seating_by_name
-from core.players.listing import Listing, list_name, name_key
-from core.players.player_row import PlayerRow, folded
+from core.people.listing import Listing, list_name, name_key
+from core.people.player_row import PlayerRow, folded
 from core.say import acts
 from core.say.reasons import Why
 from core.store.library import Library

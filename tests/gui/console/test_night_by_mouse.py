@@ -18,7 +18,7 @@ import core.store
 from core.chips.now import in_play, to_race
 from core.chips.odd_count import tally
 from core.clock.timebase import Timebase
-from core.players.player_row import PlayerRow
+from core.people.player_row import PlayerRow
 from core.say.duty import DutyKind
 from core.tournament.invariants import broken_invariants
 from core.tournament.state import Table, Tournament

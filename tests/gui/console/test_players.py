@@ -13,9 +13,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from core.duties.duties import duties
-from core.payouts import placings
-from core.players.player_row import PlayerRow
+from core.formats.holdem.duties import duties
+from core.money.payouts import placings
+from core.people.player_row import PlayerRow
 from core.say import acts
 from core.say.duty import DutyKind
 from core.say.reasons import StoreFailed, Trouble, Why

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.prizes import Share
+from core.money.prizes import Share
 from gui.console.prize_fields import shares_typed
 
 

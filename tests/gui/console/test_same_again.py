@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 import core.store
-from core.players.directory import RecentNight
+from core.keeping.directory import RecentNight
 from core.say import acts
 from core.say.reasons import StoreFailed, Trouble
 from core.text import setup

@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from core.duties.duties import DutyKind, duties
-from core.payouts import pool
-from core.prizes import Split, prizes
+from core.formats.holdem.duties import DutyKind, duties
+from core.money.payouts import pool
+from core.money.prizes import Split, prizes
 from core.say import acts
 from core.say.levels import MINUTE
 from core.say.reasons import Why

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from core.balance.balancing import unbalanced
+from core.floor.balance.balancing import unbalanced
 from core.say import acts
 from core.say.reasons import Why
 from gui.console.bust_dialog import BustDialog

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
 
 import core.store
 from core.clock.timebase import Timebase
-from core.duties.duties import duties
+from core.formats.holdem.duties import duties
 from core.say import acts
 from gui.app import Program
 from gui.console.guide import Guide

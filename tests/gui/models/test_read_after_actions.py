@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 
 from core.clock.timebase import Timebase
 from core.floor.blinds import GOOD_FOR
-from core.payouts import placings
-from core.players.listing import name_key
+from core.money.payouts import placings
+from core.people.listing import name_key
 from core.say import acts
 from core.say.reasons import Refused
 from gui.display.board import Seating

@@ -75,7 +75,7 @@ def test_what_was_reported_says_so(tmp_path: Path) -> None:
 
 
 def _duties(night: Night) -> list[str]:
-    from core.duties.duties import duties
+    from core.formats.holdem.duties import duties
 
     return [d.id for d in duties(night.state, night.ms)]
 

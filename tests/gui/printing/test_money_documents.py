@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.payouts import placings, pool
+from core.money.payouts import placings, pool
 from gui import text
 from gui.printing.ink import FontRuler
 from gui.printing.paper import PAPERS, lay_out

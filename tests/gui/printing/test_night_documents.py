@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.players.listing import list_name
+from core.people.listing import list_name
 from gui import text
 from gui.printing.ink import FontRuler
 from gui.printing.paper import BLACK, PAPERS, QUIET, Text, lay_out

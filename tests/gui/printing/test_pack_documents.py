@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.players.listing import list_name
+from core.people.listing import list_name
 from gui.printing.ink import FontRuler
 from gui.printing.paper import PAPERS, lay_out
 from tests.gui.printing.halls import bust, hall, name_of

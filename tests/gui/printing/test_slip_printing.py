@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 
-from core.duties.duties import duties
+from core.formats.holdem.duties import duties
 from core.say.duty import DutyKind
 from core.store.library import Library
 from gui.printing.paper import A4, Paper

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 import gui
 from core import store
-from core.duties.duties import DutyKind, duties
+from core.formats.holdem.duties import DutyKind, duties
 from gui.console.pages import FACTORIES
 from gui.display import build
 from gui.printing.documents import DOCUMENTS

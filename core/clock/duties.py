@@ -1,0 +1,149 @@
+"""Duties of the clock and the draw: the winner, the number to be called, seats, late entries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.clock.clock import Reading
+from core.clock.late_ends import until_closed
+from core.floor.absent import to_be_seated
+from core.floor.accessible_duties import accessible_first
+from core.floor.alternates import alternates
+from core.floor.cards import by_cards, laid_out
+from core.floor.draw import to_draw
+from core.floor.draw.draw import open_draw
+from core.floor.newcomers import SEATS, kind
+from core.money.payouts import placings
+from core.people.entries import level_now
+from core.say import acts
+from core.say.acts import Act
+from core.say.duty import Duty, DutyKind, Urgency
+from core.say.levels import MINUTE, index_of_number
+from core.say.reasons import Fact
+from core.tournament.ruling import cited
+from core.tournament.state import Tournament
+
+# Product defaults: how long before it happens a duty is shown.
+LATE_SHOWN = 10 * MINUTE
+SEATS_PRESS = 15 * MINUTE
+
+
+def clock_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
+    """What time brings with it."""
+    asked = _accessible(t, reading)
+    if asked is not None and asked.id not in t.marked:
+        # who is drawn first is drawn a seat that is known: the draw waits for the answer
+        yield asked
+    else:
+        yield from _seats(t, reading, now)
+    if reading.phase != "before":
+        yield from _late(t, reading, now)
+
+
+def winner(t: Tournament, reading: Reading) -> Duty:
+    (entry,) = t.live.values()
+    prize = next((p.prize for p in placings(t) if p.entry == entry), 0)
+    return Duty(
+        DutyKind.WINNER, (entry,), (len(t.busts),), Urgency.NOW if reading.running else Urgency.LATER,
+        {"name": t.name(entry), "prize": prize}, act=acts.Pause() if reading.running else None,
+    )  # fmt: skip
+
+
+def draw_number(t: Tournament) -> Iterator[Duty]:
+    draw = open_draw(t, "start") or open_draw(t, "redraw")
+    if draw is not None:
+        everybody = draw.purpose == "redraw"
+        players = len(t.live) if everybody else len(unseated(t))
+        facts: dict[str, Fact] = {
+            "commitment": draw.commitment, "players": players, "everybody": int(everybody)
+        }  # fmt: skip
+        if not everybody and players == len(t.live):
+            facts |= _thinly(t, players)
+        yield Duty(DutyKind.DRAW_NUMBER, (draw.id,), (), Urgency.NOW, facts)
+
+
+def unseated(t: Tournament) -> list[int]:
+    """Who is to be given a seat now; alternates wait for one to come free."""
+    return sorted(e.id for e in t.without_seat if not e.alternate and (not e.absent or to_be_seated(t, e.id)))
+
+
+def _accessible(t: Tournament, reading: Reading) -> Duty | None:
+    """Somebody without a seat needs one that a wheelchair reaches, and too few are known (RULES B2)."""
+    now = open_draw(t) is not None or _pressing(reading)
+    return accessible_first(t, t.unseated, t.open_tables, Urgency.NOW if now else Urgency.LATER)
+
+
+def _pressing(reading: Reading) -> bool:
+    """Whether play runs or is about to."""
+    return reading.phase != "before" or (reading.starts_in is not None and reading.starts_in <= SEATS_PRESS)
+
+
+def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
+    """Players without a seat. Before the start the draw is announced first, later it is made at once."""
+    if open_draw(t, "start") is not None:
+        return
+    free = t.spare
+    before = reading.phase == "before"
+    people = unseated(t)
+    waiting = [] if people or before else alternates(t)[:free]
+    people = people or waiting
+    if not people:
+        return
+    act: Act | None = None
+    cards = by_cards(t)
+    if len(people) <= free and not cards:
+        announced = before and len(people) == len(t.live) and open_draw(t) is None
+        act = acts.PrepareDraw() if announced else acts.MakeDraw()
+    pressing = _pressing(reading)
+    facts: dict[str, Fact] = {
+        "players": len(people), "free": free, "name": t.name(people[0]), "alternates": len(waiting)
+    }  # fmt: skip
+    if before and pressing and len(people) == len(t.live):
+        facts |= _thinly(t, len(people))
+    if cards and len(people) <= free:
+        facts |= _cards(t, people, now)
+    keys = (SEATS["start"],) if before else dict.fromkeys(SEATS[kind(t.entries[e])] for e in people)
+    yield Duty(
+        DutyKind.SEATS, (), tuple(people), Urgency.NOW if pressing else Urgency.LATER, facts,
+        None if reading.starts_in is None else now + reading.starts_in, act, clauses=cited(t, *keys),
+    )  # fmt: skip
+
+
+def _cards(t: Tournament, people: list[int], now: int) -> dict[str, Fact]:
+    """How many cards of each table are laid out for them to draw; where somebody draws any free seat at any
+    table, all of them are."""
+    all_seats = to_draw.anywhere(t, people, now)
+    counts = {} if all_seats else {i: n for i, n in laid_out(t, t.open_tables, len(people)).items() if n}
+    return {
+        "cards": 1, "of": tuple(t.tables[i].label for i in counts), "each": tuple(counts.values()),
+    }  # fmt: skip
+
+
+def _thinly(t: Tournament, players: int) -> dict[str, Fact]:
+    """Where a draw would leave half the seats empty and fewer tables were enough: how many come to each.
+    Told when it is to be made: while people still register nobody knows."""
+    rooms = sorted([x.spare for x in t.open_tables], reverse=True)
+    enough = next((n for n in range(1, len(rooms)) if sum(rooms[:n]) >= players), None)
+    least, odd = divmod(players, len(rooms) or 1)
+    most = least + (1 if odd else 0)
+    if enough is None or players * 2 > sum(rooms) or most > rooms[-1]:
+        return {}
+    return {"tables": len(rooms), "least": least, "most": most, "enough": enough}
+
+
+def _late(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
+    """Late registration closes when the level after the last one it is open in begins."""
+    late = t.setting("late") if t.rulebook.word("entering.late") == "until_level" else None
+    if late is None or index_of_number(t.levels, late + 1) is None or level_now(t, now) > late:
+        return
+    left = until_closed(t.levels, reading, late)
+    if level_now(t, now) < late and (left is None or left > LATE_SHOWN):
+        return
+    soon = left is not None and left <= LATE_SHOWN
+    facts: dict[str, Fact] = {"level": late}
+    if left is not None:
+        facts["left"] = left
+    yield Duty(
+        DutyKind.LATE_CLOSES, (), (late,), Urgency.SOON if soon else Urgency.LATER, facts,
+        now + left if left is not None and reading.running else None, clauses=cited(t, "entering.late"),
+    )  # fmt: skip

@@ -1,0 +1,51 @@
+"""The structure as a list for the wall: its rows with when they began or will begin, and what closes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.clock.clock import Reading, read
+from core.clock.late_ends import closing
+from core.clock.timeline import begun, to_come
+from core.log.director import Director
+from core.say.levels import Level, number
+
+
+@dataclass(frozen=True, slots=True)
+class StructureRow:
+    """A level or break. ``index`` is where it stands in the sheet; ``at`` when it began or begins at this
+    pace (ms), None: nobody can tell. ``when``: ``past``, ``now`` or ``later``. ``closes`` has been sold for
+    the last time when it begins (``core.clock.late_ends``)."""
+
+    level: Level
+    index: int
+    number: int
+    at: int | None
+    when: str
+    closes: tuple[str, ...] = ()
+
+
+def structure_rows(director: Director, now: int) -> list[StructureRow]:
+    """The whole sheet. What is sold until a level's end is sold through the break after it."""
+    t = director.state
+    reading = read(t.levels, t.clock, now)
+    live = (a for a in director.night if director.undone_by(a.id) is None)
+    starts = begun(live, t.levels, now) if reading.phase != "before" else {}
+    if not t.cancelled:
+        starts |= to_come(t.levels, reading, now)
+    ends, held = closing(t), list[str]()
+    found = []
+    for i, level in enumerate(t.levels):
+        closes: tuple[str, ...] = ()
+        if not level.pause:
+            closes, held = tuple(held), []
+        held += ends.get(level.id, ())
+        nth, at = number(t.levels, i), starts.get(level.id)
+        found.append(StructureRow(level, i, nth, at, _when(reading, i), closes))
+    return found
+
+
+def _when(reading: Reading, index: int) -> str:
+    if reading.phase == "before" or index > reading.index:
+        return "later"
+    return "now" if index == reading.index else "past"

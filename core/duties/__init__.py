@@ -1,1 +1,0 @@
-"""What the floor must do now, and where each duty comes from."""

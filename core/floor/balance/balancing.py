@@ -1,0 +1,226 @@
+"""Carrying out a balance: the plan's first move, or what the director says instead (RULES D)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple, cast
+
+from core.floor.balance import plan as balance_plan
+from core.floor.balance.facts import FromRule, Method, Move, TableRule, TableState, To, Wait, Who
+from core.floor.balance.now import Standing, eliminated, first, method, plan, said, states, unbalanced
+from core.floor.seating import in_reasons, place_reasons, seat_name, seat_reasons
+from core.say import acts, records
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against
+from core.tournament.state import Tournament
+
+__all__ = ["eliminated", "first", "method", "plan", "said", "states", "unbalanced"]
+
+
+def check(t: Tournament, act: acts.Balance, now: int) -> Iterator[Reason]:
+    yield from decide(t, act, now).reasons
+
+
+def act(t: Tournament, act: acts.Balance, context: Context) -> Iterator[records.Record]:
+    decided = decide(t, act, context.now)
+    assert decided.move is not None
+    yield from moved(t, decided.move, near=decided.near)
+
+
+def moved(t: Tournament, move: Move, *, near: bool = False) -> Iterator[records.Record]:
+    """One player of the plan in his new seat, and why; ``near``: from a table near by, by the method for
+    that (D2)."""
+    yield records.Seated(entry := t.tables[move.who[0]].seats[move.who[1]], *move.to)
+    if move.why.sits_out:
+        yield records.Waits(entry, True)
+    yield said(t, move, near=near)
+
+
+class Decided(NamedTuple):
+    """What stands against the move that is wanted, and the move; None where there is none to make.
+    ``near``: from a table near by."""
+
+    reasons: tuple[Reason, ...]
+    move: Move | None = None
+    near: bool = False
+
+
+class _Pair(NamedTuple):
+    """Between which tables, by which method, and whose rule that is: ``balance`` or ``balance.near``."""
+
+    source: TableState
+    target: TableState
+    method: Method
+    near: bool
+    rules: tuple[FromRule, TableRule]
+
+
+def decide(t: Tournament, act: acts.Balance, now: int) -> Decided:
+    """The first move of the plan, or the director's instead, with everything that stands against it."""
+    wrong = tuple(_physical(t, act))
+    if wrong:
+        return Decided(wrong)
+    by_book, tables = replace(method(t), halt="none"), Standing(t, now)
+    found = balance_plan.first(tables, by_book)
+    pair = found.due
+    if pair is None or (found.move is None and not found.ask):
+        whole = balance_plan.plan(tables, by_book)
+        unable = whole.short or (whole.stuck and pair and (tables.ids[pair[1]],))
+        return Decided((_no_seat(t, unable[0]) if unable else _balanced(t),))
+    giver, taker = map(tables.state, pair)
+    if found.move:
+        giver, taker = tables.of(found.move.who[0]), tables.of(found.move.to[0])
+    reasons: list[Reason] = []
+    chosen = _tables(t, act, tables, giver, taker, reasons)
+    if chosen.source is chosen.target:
+        return Decided((_balanced(t),))
+    unknown = [x for x in (chosen.source, chosen.target) if x.blinds is None]
+    if unknown:
+        return Decided((*reasons, *(_unknown(t, x, chosen) for x in unknown)))
+    meant = found.move if found.move and (giver, taker) == chosen[:2] else _between(chosen)
+    move = _people(t, act, chosen, meant, reasons)
+    if move is None:
+        return Decided((*reasons, _nobody(t, chosen)))
+    return Decided(tuple(reasons), move, chosen.near)
+
+
+def _physical(t: Tournament, act: acts.Balance) -> Iterator[Reason]:
+    """What cannot be, whatever anybody says."""
+    if act.source is not None:
+        yield from place_reasons(t, (act.source, 1))
+    if act.who is not None:
+        missing = list(in_reasons(t, act.who))
+        yield from missing
+        table = None if missing else t.entries[act.who].table
+        if not missing and (table is None or act.source not in (None, table)):
+            yield Reason(Why.NOT_SEATED, {"name": t.name(act.who)})
+    if act.to is not None:
+        yield from seat_reasons(t, act.to)
+
+
+def _balanced(t: Tournament) -> Reason:
+    clause = t.rulebook.cite("balance.due_difference")
+    return Reason(Why.TABLES_BALANCED, {"difference": method(t).due_difference}, clause)
+
+
+def _no_seat(t: Tournament, table: int) -> Reason:
+    """A table is short, but nobody who could go there may sit on any seat that is free."""
+    return Reason(Why.ROOM_FULL, {"table": t.tables[table].label, "players": 1, "seats": 0})
+
+
+def _unknown(t: Tournament, table: TableState, pair: _Pair) -> Reason:
+    need = "giver" if table is pair.source else "taker"
+    return Reason(Why.BLINDS_UNKNOWN, {"table": t.tables[table.id].label, "need": need})
+
+
+def _nobody(t: Tournament, pair: _Pair) -> Reason:
+    """Why nobody can go from the one table to the other."""
+    table, players = t.tables[pair.source.id], len(pair.source.occupied)
+    if players < 2:
+        return Reason(Why.TOO_FEW_AT_TABLE, {"table": table.label, "players": players})
+    return _no_seat(t, pair.target.id)
+
+
+def _tables(
+    t: Tournament,
+    act: acts.Balance,
+    tables: Standing,
+    giver: TableState,
+    taker: TableState,
+    reasons: list[Reason],
+) -> _Pair:
+    """The tables the director wants, or the plan's; from a table near by by the method for that (D2)."""
+    source, target, by = giver, taker, method(t)
+    if act.source is not None:
+        source = tables.of(act.source)
+    elif act.who is not None and (table := t.entries[act.who].table) is not None:
+        source = tables.of(table)
+    if act.to is not None:
+        target = tables.of(act.to[0])
+    near = source is not giver and act.source is not None
+    if near:
+        reasons.extend(_not_near(t, source, giver, len(tables.ids)))
+        choice = t.rulebook.choice("balance.near")
+        if choice.fields:
+            who, to, wait = (choice.word(key) for key in ("who", "to", "wait"))
+            by = replace(by, who=cast(Who, who), to=cast(To, to), wait=cast(Wait, wait))
+    elif source is not giver:
+        reasons.append(_differs(t, "balance.from", act.who, source, giver))
+    least = by.due_difference
+    if target is not taker:
+        far = len(source.occupied) - len(target.occupied) < least
+        fixed = t.rulebook.flag("balance.destination_fixed")
+        if fixed or far:
+            key = "balance.destination_fixed" if fixed else "balance.destination"
+            reasons.append(_differs(t, key, act.who, target, taker))
+    elif source is not giver and len(source.occupied) - len(target.occupied) < least:
+        reasons.append(against(t, Why.TABLES_BALANCED, "balance.due_difference", difference=least))
+    rules = (
+        FromRule.MOST_PLAYERS if source is giver else FromRule.NAMED,
+        TableRule.SHORTEST if target is taker else TableRule.NAMED,
+    )
+    return _Pair(source, target, by, near, rules)
+
+
+def _not_near(t: Tournament, source: TableState, giver: TableState, tables: int) -> Iterator[Reason]:
+    choice = t.rulebook.choice("balance.near")
+    above = choice.number("above") if "above" in choice.fields else 0
+    if not above or tables <= above:
+        yield against(
+            t, Why.NOT_NEARBY, "balance.near", table=t.tables[source.id].label,
+            giver=t.tables[giver.id].label, tables=tables, above=above,
+        )  # fmt: skip
+
+
+def _differs(t: Tournament, key: str, who: int | None, table: TableState, meant: TableState) -> Reason:
+    """Another table than the rulebook's."""
+    return against(
+        t, Why.NOT_BY_METHOD, key, name=t.name(who) if who is not None else "",
+        seat=t.tables[table.id].label, meant_name="", meant_seat=t.tables[meant.id].label,
+    )  # fmt: skip
+
+
+def _between(pair: _Pair, who: int | None = None, to: int | None = None) -> Move | None:
+    return balance_plan.move_between(pair.source, pair.target, pair.method, who, to, pair.rules)
+
+
+def _people(
+    t: Tournament, act: acts.Balance, pair: _Pair, meant: Move | None, reasons: list[Reason]
+) -> Move | None:
+    """The player and the seat the director wants, or the method's."""
+    move = meant
+    rules = (meant.why.from_rule, meant.why.table_rule) if meant else pair.rules
+    pair = pair._replace(rules=rules)
+    seat = None if act.who is None else t.entries[act.who].seat
+    if seat is not None and (meant is None or meant.who[1] != seat):
+        reasons.append(_not_by(t, "who", pair, (pair.source.id, seat), meant and meant.who, meant))
+        move = _between(pair, seat)
+    if act.to is not None and (move is None or move.to != act.to):
+        where = move.to if move else None
+        reasons.append(_not_by(t, "to", pair, act.to, where, move))
+        move = _between(pair, seat, act.to[1])
+    return move
+
+
+def _not_by(
+    t: Tournament,
+    what: str,
+    pair: _Pair,
+    seat: tuple[int, int],
+    meant_seat: tuple[int, int] | None,
+    meant: Move | None,
+) -> Reason:
+    """Another player or seat than the method's: ``seat`` is the one wanted."""
+    people = t.tables[pair.source.id].seats
+    meant_name = t.name(people[meant.who[1]]) if meant else ""
+    name = t.name(people[seat[1]]) if what == "who" else meant_name
+    return against(
+        t, Why.NOT_BY_METHOD, "balance.near" if pair.near else f"balance.{what}", name=name,
+        seat=seat_name(t, seat), meant_name=meant_name,
+        meant_seat=seat_name(t, meant_seat) if meant_seat else "",
+    )  # fmt: skip
+
+
+RULES = {acts.Balance: Rule(check, act)}

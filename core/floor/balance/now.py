@@ -1,0 +1,196 @@
+"""Balancing by the rulebook: the tables and the method as the plan wants them, the plan, and its reasons."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property, lru_cache
+from typing import cast
+
+from core.floor.balance import plan as balance_plan
+from core.floor.balance.facts import (
+    Destination,
+    FromRule,
+    Halt,
+    Method,
+    Move,
+    Next,
+    Plan,
+    Source,
+    TableRule,
+    TableState,
+    To,
+    Wait,
+    Who,
+)
+from core.floor.balance.seats import Sitting
+from core.floor.blinds import known
+from core.floor.breaking import order
+from core.floor.dodging import dodged
+from core.floor.positions import Blinds, EmptyButton, HeadsUp, position_name
+from core.floor.seating import seat_name
+from core.rulebook.book import Rulebook
+from core.say import records
+from core.tournament.ruling import because, stated
+from core.tournament.state import Table, Tournament
+
+
+def unbalanced(t: Tournament) -> tuple[Table, Table] | None:
+    """The table that gives and the one that takes, from their sizes; None while none is short."""
+    tables = Standing(t, 0)
+    found = balance_plan.due(tables, method(t))
+    return found and (tables.open[found[0]], tables.open[found[1]])
+
+
+def method(t: Tournament) -> Method:
+    """How the rulebook balances; how many fewer players are too few may be set tighter (RULES D.due)."""
+    return _method(t.rulebook, t.setting("difference"))
+
+
+@lru_cache(maxsize=16)
+def _method(book: Rulebook, difference: int | None) -> Method:
+    halt = book.choice("balance.halt")
+    return Method(
+        due_difference=difference or book.number("balance.due_difference"),
+        who=cast(Who, book.word("balance.who")),
+        to=cast(To, book.word("balance.to")),
+        wait=cast(Wait, book.word("balance.wait")),
+        source=cast(Source, book.word("balance.from")),
+        destination=cast(Destination, book.word("balance.destination")),
+        halt=cast(Halt, halt.rule),
+        halt_short=halt.number("short") if "short" in halt.fields else 3,
+        empty_button=cast(EmptyButton, book.word("positions.empty_button")),
+        heads_up=cast(HeadsUp, book.word("positions.heads_up")),
+    )
+
+
+class Standing:
+    """The open tables as they stand now (``core.floor.balance.field``): most neither give nor take."""
+
+    def __init__(self, t: Tournament, now: int) -> None:
+        self._t, self._now = t, now
+        self.open = t.open_tables
+        self.ids = [x.id for x in self.open]
+        self.players = [len(x.seats) for x in self.open]
+        self._states: dict[int, TableState] = {}
+
+    @cached_property
+    def ranks(self) -> list[int]:
+        found = {x.id: rank for rank, x in enumerate(order(self._t))}
+        return [*map(found.__getitem__, self.ids)]
+
+    def blinds(self, index: int) -> Blinds | None:
+        table = self.open[index]
+        found = known(table, self._now)
+        if found is None and len(table.seats) < 2:
+            # No hand can have been dealt: the first one there begins at seat 1.
+            return Blinds(max(1, table.size - 2), table.size - 1, table.size)
+        return found
+
+    def spare(self, index: int) -> int:
+        return self.open[index].spare
+
+    def eliminated(self, index: int) -> int:
+        return self._eliminated[self.ids[index]]
+
+    @cached_property
+    def _eliminated(self) -> Counter[int | None]:
+        return eliminated(self._t)
+
+    def keeps(self, index: int) -> bool:
+        return bool(self._pinned(index))
+
+    def sitting(self, index: int, blinds: Blinds) -> Sitting:
+        x = self.open[index]
+        return Sitting(x.size, blinds, x.seats, x.closed, self._pinned(index), x.accessible)
+
+    def _pinned(self, index: int) -> tuple[int, ...]:
+        """The seats of those who need an accessible seat and have one: they keep to such (RULES B2)."""
+        table, t = self.open[index], self._t
+        if not table.accessible:
+            return ()
+        return tuple(s for s in sorted(table.accessible) if s in table.seats and _needs(t, table.seats[s]))
+
+    def state(self, index: int) -> TableState:
+        """Always the same one of a table."""
+        found = self._states.get(index)
+        if found is None:
+            x = self.open[index]
+            found = self._states[index] = TableState(
+                x.id, x.size, tuple(sorted(x.seats)), tuple(sorted(x.closed)), self.blinds(index),
+                self.ranks[index], self._pinned(index), tuple(sorted(x.accessible)), self.eliminated(index),
+            )  # fmt: skip
+        return found
+
+    def of(self, table: int) -> TableState:
+        return self.state(self.ids.index(table))
+
+
+def eliminated(t: Tournament) -> Counter[int | None]:
+    """How many went out at each table since it was opened, or since all seats were drawn again."""
+    return Counter(b.table for b in t.busts if b.entry not in t.settled)
+
+
+def states(t: Tournament, now: int) -> list[TableState]:
+    """Every open table as it stands."""
+    tables = Standing(t, now)
+    return [*map(tables.state, range(len(tables.ids)))]
+
+
+def _needs(t: Tournament, entry: int) -> bool:
+    return t.players[t.entries[entry].player].accessible
+
+
+def plan(t: Tournament, now: int) -> Plan:
+    """Everything balancing asks for now."""
+    return balance_plan.plan(Standing(t, now), method(t))
+
+
+def first(t: Tournament, now: int) -> Next:
+    """What that begins with, and how many moves it has."""
+    return balance_plan.first(Standing(t, now), method(t))
+
+
+def said(t: Tournament, move: Move, *, near: bool = False) -> records.Because:
+    """Why this move: what decided each part of it, with the clauses of these parts. ``near``: by the method
+    for a player from a table near by."""
+    why = move.why
+    source, target = t.tables[move.who[0]], t.tables[move.to[0]]
+    entry = source.seats[move.who[1]]
+    keys = ["balance.due_difference", "balance.from", "balance.who", "balance.to", "balance.destination"]
+    facts: dict[str, str | int] = {
+        "name": t.name(entry), "from_seat": seat_name(t, move.who), "seat": seat_name(t, move.to),
+        "from_table": source.label, "to_table": target.label,
+        "from_players": why.from_players, "to_players": why.to_players,
+        "due_difference": method(t).due_difference,
+        "from_rule": why.from_rule.value, "table_rule": why.table_rule.value,
+        "who_rule": why.who_rule.value, "seat_rule": why.seat_rule.value,
+        "from_position": position_name(why.from_offset), "to_position": position_name(why.to_offset),
+        "difference": why.difference, "role": why.role.value, "single": int(why.single),
+        "waits": "yes" if why.sits_out else "no",
+    }  # fmt: skip
+    if why.sits_out:
+        keys.append("balance.wait")
+    if why.from_rule is FromRule.NAMED:
+        keys.append("balance.near")
+    if why.table_rule is TableRule.NAMED:
+        keys.append("balance.destination_fixed")
+    if why.passed:
+        facts["passed"] = "; ".join(t.name(source.seats[s]) for s in why.passed)
+        keys.append("draw.accessible")
+    if word := dodged(t):
+        facts["dodged"] = word
+        keys.append("moving.dodged_blind")
+    found = because(t, "balance", *keys, entry=entry, **facts)
+    return replace(found, clauses=_cited_near(t, keys)) if near else found
+
+
+def _cited_near(t: Tournament, keys: Sequence[str]) -> tuple[str, ...]:
+    """The clauses of these parameters where ``balance.near`` says who, to where and whether he waits: the
+    book's own for that method, never those of another that is played (SvePoF §8.2: a), not b))."""
+    choice = t.rulebook.choice("balance.near")
+    said = {f"balance.{name}": value for name, value in choice.fields.items()}
+    return tuple(dict.fromkeys(filter(None, (
+        stated(t, key, said[key]) if key in said else t.rulebook.cite(key) for key in keys
+    ))))  # fmt: skip

@@ -1,0 +1,285 @@
+"""Who moves and to which seat, between two tables whose blinds are known (RULES D.who, D.to, D1)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import NamedTuple
+
+from core.floor.balance.facts import Method, SeatRule, To, WhoRule
+from core.floor.positions import Blinds, Role, check_blinds, role_at, small_index
+from core.floor.seat_order import (
+    NOWHERE,
+    button_and_big,
+    highest,
+    index_of,
+    lowest,
+    next_of_two,
+    seat_at,
+    turned,
+)
+
+
+class Sitting:
+    """A table as a plan goes on: who sits where, as bits in the order of ``core.floor.seat_order``."""
+
+    __slots__ = ("accessible", "after", "blinds", "full", "own", "pinned", "size", "taken", "usable")
+
+    def __init__(
+        self,
+        size: int,
+        blinds: Blinds,
+        occupied: Iterable[int],
+        closed: Collection[int] = (),
+        pinned: Collection[int] = (),
+        accessible: Collection[int] = (),
+    ) -> None:
+        """ValueError if the blinds are no seats of a table of that size."""
+        check_blinds(blinds, size)
+        self.size = size
+        self.blinds = blinds
+        self.after = after = blinds.big
+        self.own = 1 << (size - 1)
+        self.full = self.usable = 2 * self.own - 1
+        self.taken = turned(occupied, after, size)
+        if closed:
+            self.usable &= ~turned(closed, after, size)
+        self.pinned = turned(pinned, after, size) if pinned else 0
+        self.accessible = turned(accessible, after, size) if accessible else 0
+
+    @property
+    def button_was(self) -> int:
+        return index_of(self.blinds.button, self.after, self.size)
+
+    def seat(self, index: int) -> int:
+        return seat_at(index, self.after, self.size)
+
+    @property
+    def free(self) -> int:
+        return self.usable & ~self.taken
+
+    def index(self, seat: int) -> int:
+        return index_of(seat, self.after, self.size)
+
+    def leave(self, index: int) -> None:
+        self.taken &= ~(1 << index)
+
+    def sit(self, index: int) -> None:
+        self.taken |= 1 << index
+
+    def movable(self, passes: bool) -> int:
+        """Everybody but the next hand's small blind. ``passes``: of two the button moves on."""
+        if self.taken.bit_count() == 2:
+            return 1 << next_of_two(self.taken, self.button_was)[1] if passes else self.taken & -self.taken
+        return self.taken & ~self.own
+
+    def by_offset(self, bits: int, first: int = NOWHERE) -> int:
+        """Seats from the big blind on as bits by their offset: closed seats are no positions. Those before
+        it are left out; counted from ``first``, all round, none is."""
+        big = lowest(self.taken) if self.taken else 0
+        if first != NOWHERE:
+            around = [*range(first, self.size), *range(first)]
+            usable = [i for i in around if self.usable >> i & 1]
+            return sum(1 << offset for offset, i in enumerate(usable) if bits >> i & 1)
+        if self.usable == self.full:
+            return bits >> big
+        found = offset = 0
+        for index in range(big, self.size):
+            if self.usable >> index & 1:
+                found |= (bits >> index & 1) << offset
+                offset += 1
+        return found
+
+    def at_offset(self, offset: int) -> int:
+        """Index of the seat that many positions clockwise of the big blind."""
+        index = lowest(self.taken) if self.taken else 0
+        if self.usable == self.full:
+            return index + offset
+        rest = self.usable >> index
+        for _ in range(offset):
+            rest &= rest - 1
+        return index + lowest(rest)
+
+    def role(self, index: int, method: Method) -> Role:
+        """What somebody on that seat is in the next hand."""
+        taken = self.taken | 1 << index
+        button, big = button_and_big(
+            taken, self.usable, self.size, small_index(self.blinds, self.size), self.button_was,
+            method.empty_button == "stays", method.heads_up == "button_moves_on",
+        )  # fmt: skip
+        return role_at(index, taken.bit_count(), button, big, self.size)
+
+
+class Choice(NamedTuple):
+    """Indices of the seat left and the seat taken, the offsets of both, and what decided."""
+
+    leaves: int
+    takes: int
+    from_offset: int
+    to_offset: int
+    who_rule: WhoRule
+    seat_rule: SeatRule
+    passed: tuple[int, ...] = ()
+
+
+# Where the small blind's seat may be taken when nothing else is left: nothing forbids it (tda-nl 25,
+# SvePoF §8.2 b). Elsewhere it never is.
+_SMALL_ALLOWED: frozenset[To] = frozenset({"big_blind_else_next_clockwise", "nearest_big_blind"})
+
+
+def room(table: Sitting, method: Method) -> int:
+    """How many newcomers the table may take."""
+    return _seats(table, method).bit_count()
+
+
+def choose(source: Sitting, target: Sitting, method: Method, to: int | None = None) -> Choice | None:
+    """Who leaves ``source``, at which at least two sit, and where at ``target``, which has room; or who
+    leaves for the seat ``to`` there, where the director names it.
+
+    Who needs an accessible seat is passed over where his would not be one; None where nobody is left.
+    """
+    people = source.movable(method.heads_up == "button_moves_on")
+    passed: tuple[int, ...] = ()
+    while people:
+        found = _choice(source, target, method, people, to)
+        if not source.pinned >> found.leaves & 1 or target.accessible >> found.takes & 1:
+            return found._replace(passed=passed) if passed else found
+        people &= ~(1 << found.leaves)
+        passed += (found.leaves,)
+    return None
+
+
+def named(source: Sitting, target: Sitting, method: Method, who: int | None, to: int | None) -> Choice | None:
+    """The same where the director names the player, the seat or both, by index: the rest by the method."""
+    if to is not None:
+        to_offset = _offset(target, method, to)
+        # where the method has no seat left for anybody, who leaves is chosen for the one that is named
+        only = None if room(target, method) else to
+        found = choose(source, target, method, only) if who is None else None
+        if who is None and found is None:
+            return None
+        leaves = found.leaves if found else who
+        assert leaves is not None
+        from_offset = lowest(source.by_offset(1 << leaves, _first(source, method, giving=True)))
+        who_rule = found.who_rule if found else WhoRule.NAMED
+        return Choice(leaves, to, from_offset, to_offset, who_rule, SeatRule.NAMED)
+    if who is None:
+        return choose(source, target, method)
+    return _choice(source, target, method, 1 << who)._replace(who_rule=WhoRule.NAMED)
+
+
+def _choice(source: Sitting, target: Sitting, method: Method, people: int, to: int | None = None) -> Choice:
+    """The choice among these people; with ``to`` that is the seat."""
+    if method.who == "next_big_blind":
+        people &= -people
+    leaving = source.by_offset(people, _first(source, method, giving=True))
+    if to is not None:
+        takes, to_offset, seat_rule = to, _offset(target, method, to), SeatRule.NAMED
+        from_offset, _ = _closest(leaving, 1 << to_offset)
+    elif method.to == "same_position":
+        from_offset, to_offset = _closest(leaving, _offsets(target, method))
+        takes = _seat_of(target, method, to_offset)
+        seat_rule = SeatRule.SAME_POSITION if from_offset == to_offset else SeatRule.CLOSEST_POSITION
+    else:
+        takes, to_offset, seat_rule = _seat(target, method)
+        from_offset, _ = _closest(leaving, 1 << to_offset)
+    if method.who == "next_big_blind":
+        who_rule = WhoRule.NEXT_BIG_BLIND
+    else:
+        who_rule = WhoRule.SAME_POSITION if from_offset == to_offset else WhoRule.CLOSEST_POSITION
+    leaves = source.at_offset(from_offset)
+    if people & (people - 1) == 0:
+        leaves = lowest(people)
+    return Choice(leaves, takes, from_offset, to_offset, who_rule, seat_rule)
+
+
+def _seats(table: Sitting, method: Method) -> int:
+    """The free seats that may be taken at all."""
+    return table.free if method.to in _SMALL_ALLOWED else table.free & ~table.own
+
+
+def _alone(table: Sitting, method: Method) -> bool:
+    """Whether the newcomer makes two, where the button passes on and the big blind follows from it."""
+    return method.heads_up == "button_moves_on" and table.taken.bit_count() == 1
+
+
+def _first(table: Sitting, method: Method, giving: bool = False) -> int:
+    """From where positions are counted all round: where two are left, or the newcomer makes two, and the
+    button passes on."""
+    if _alone(table, method) and not giving:
+        return lowest(table.taken)
+    if giving and method.heads_up == "button_moves_on" and table.taken.bit_count() == 2:
+        return next_of_two(table.taken, table.button_was)[1]
+    return NOWHERE
+
+
+def _before_big(table: Sitting, method: Method) -> int:
+    """The free seats between the next small and the next big blind (A4): who sits there is the big blind."""
+    if _alone(table, method):
+        seats = _seats(table, method)
+        free = (i for i in range(table.size) if seats >> i & 1)
+        return sum(1 << i for i in free if table.role(i, method) is Role.BIG)
+    return table.free & ((table.taken & -table.taken) - 1) if table.taken else 0
+
+
+def _offset(table: Sitting, method: Method, index: int) -> int:
+    """The position of a newcomer on that seat; before the big blind he is it."""
+    if _before_big(table, method) >> index & 1:
+        return 0
+    return lowest(table.by_offset(1 << index, _first(table, method)))
+
+
+def _offsets(table: Sitting, method: Method) -> int:
+    """The positions newcomers can have; one before the big blind is the big blind itself, 0."""
+    before = _before_big(table, method)
+    return table.by_offset(_seats(table, method) & ~before, _first(table, method)) | (before != 0)
+
+
+def _seat_of(table: Sitting, method: Method, offset: int) -> int:
+    """The seat of that position; of several before the big blind the one it reaches first."""
+    before = _before_big(table, method)
+    if before and not offset:
+        return lowest(before)
+    if _alone(table, method):
+        first = _first(table, method)
+        return next(i for i in range(table.size) if table.by_offset(1 << i, first) == 1 << offset)
+    return table.at_offset(offset)
+
+
+def _closest(who: int, to: int) -> tuple[int, int]:
+    """The two offsets that differ least: of equals the worst player position, then the worst new one."""
+    if who & to:
+        offset = lowest(who & to)
+        return offset, offset
+    step = 1
+    while True:
+        later, earlier = who & to >> step, who & to << step
+        if later or earlier:
+            offset = lowest(later | earlier)
+            return offset, offset - step if earlier >> offset & 1 else offset + step
+        step += 1
+
+
+def _seat(table: Sitting, method: Method) -> tuple[int, int, SeatRule]:
+    """The one seat of the methods that do not look at who comes, its position and what decided."""
+    before = _before_big(table, method)
+    worst = method.to == "worst_position"
+    if before:
+        return (lowest(before), 0, SeatRule.WORST_FREE) if worst else (highest(before), 0, SeatRule.BIG_BLIND)
+    seats = _seats(table, method)
+    index, rule = lowest(seats), SeatRule.WORST_FREE if worst else SeatRule.NEXT_CLOCKWISE
+    if method.to == "nearest_big_blind":
+        index, rule = _waiting_last(table, seats, method)
+    elif seats == table.own:
+        rule = SeatRule.LAST_LEFT
+    return index, _offset(table, method, index), rule
+
+
+def _waiting_last(table: Sitting, seats: int, method: Method) -> tuple[int, SeatRule]:
+    """The first of the seats clockwise that is neither button nor small blind, else the first."""
+    rest = seats
+    while rest:
+        index = lowest(rest)
+        if table.role(index, method) not in (Role.BUTTON, Role.SMALL):
+            return index, SeatRule.NEXT_CLOCKWISE
+        rest &= rest - 1
+    return lowest(seats), SeatRule.LAST_LEFT

@@ -1,0 +1,245 @@
+"""The draw: random seats that nobody can redraw in secret and anyone can verify.
+
+How it goes, so that it can be recomputed with any program:
+
+1. The PC keeps a secret of 32 random bytes and shows the *commitment*, SHA-256 of
+   ``riffle-draw-3:`` and the secret in hex.
+2. A player in the room calls a number.
+3. SHAKE-256 of ``riffle-draw-3:SECRET:NUMBER`` gives 8 bytes (big-endian) for each seat in order,
+   then for each entry in order, then for each table with such a seat in order: a *ticket*. Seats are in
+   order of table and seat, entries of entry id, tables of table id.
+4. How many each table gets: one after the other to the table where fewest sit, among equals to the one of
+   the lowest ticket (RULES B4). So nobody who comes late can choose the moment for a table.
+5. Each table keeps as many of its seats as it is to have players, the lowest tickets; the seats kept
+   are dealt in order of their tickets to the entries in order of theirs.
+
+Where some of the seats are marked accessible (B2), steps 4 and 5 are done twice. First for those who need one
+and for the marked seats alone; are there too few, the lowest tickets among those who need one. Then for
+everybody else and all seats left: each table keeps its marked seats last, and of tables where equally few sit
+those with an unmarked seat for it are served first, then by the tables' tickets.
+
+Who enters after the start, where the rulebook gives such a player any free seat at any table (C.late),
+draws one of all seats that are left after those who need a marked one: the seats with the lowest tickets,
+marked ones last, in order of their tickets to these entries in order of theirs. Steps 4 and 5 are then for
+the others and the seats left.
+
+A seeded draw (B3) keeps apart as many of the biggest stacks as there are tables that get somebody (among
+equal stacks the lowest tickets). Of the seats kept, taken in order of their tickets, the first of each table
+goes to the next of them in order of theirs; the seats left then go to the others as in step 5. Those who
+need a marked seat come first here too; tables where they brought a big stack have theirs. Who draws any seat
+at any table is not kept apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from operator import itemgetter
+
+from core.floor import accessible, cards, redraws
+from core.floor.draw import seeding, to_draw
+from core.floor.draw.dealing import TAG, commitment, deal, seat_all, spread, tickets
+from core.say import acts, records
+from core.say.acts.base import Seat
+from core.say.reasons import Reason, Why
+from core.tournament.bulk import many, no_collection
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import because, started
+from core.tournament.state import Draw, Table, Tournament
+
+__all__ = ["TAG", "commitment", "deal", "draw_seats", "open_draw", "spread", "tickets"]
+
+
+def open_draw(t: Tournament, purpose: str = "") -> Draw | None:
+    """The draw whose commitment has been shown and that is not made yet; of this purpose, if one is named."""
+    waiting = (d for d in t.draws.values() if d.state == "prepared" and purpose in ("", d.purpose))
+    return next(waiting, None)
+
+
+def _purpose(everybody: bool) -> str:
+    return "redraw" if everybody else "start"
+
+
+def check_prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Iterator[Reason]:
+    if open_draw(t) is not None:
+        yield Reason(Why.DRAW_OPEN)
+    if not accessible.drawn(t, to_draw.to_seat(t, act.everybody, now)):
+        yield Reason(Why.NOBODY_TO_SEAT)
+
+
+def do_prepare(t: Tournament, act: acts.PrepareDraw, context: Context) -> Iterator[records.Record]:
+    secret = context.entropy(32).hex()
+    yield records.DrawPrepared(context.new_id(), secret, commitment(secret), _purpose(act.everybody))
+
+
+def check_abandon(t: Tournament, act: acts.AbandonDraw, now: int) -> Iterator[Reason]:
+    if open_draw(t) is None:
+        yield Reason(Why.NO_DRAW_OPEN)
+
+
+def do_abandon(t: Tournament, act: acts.AbandonDraw, context: Context) -> Iterator[records.Record]:
+    draw = open_draw(t)
+    assert draw is not None
+    yield records.DrawAbandoned(draw.id)
+
+
+def check_draw(t: Tournament, act: acts.MakeDraw, now: int) -> Iterator[Reason]:
+    people = accessible.drawn(t, to_draw.to_seat(t, act.everybody, now))
+    if not people:
+        yield Reason(Why.NOBODY_TO_SEAT)
+    room = _room(t, people, act.everybody)
+    if len(people) > room:
+        yield Reason(Why.ROOM_FULL, {"players": len(people), "seats": room})
+    if len(act.number) > 40:
+        yield Reason(Why.NAME_TOO_LONG, {"most": 40})
+    if act.everybody:
+        yield from redraws.reasons(t, now)
+    if act.seeded:
+        yield from seeding.reasons(t, people, now)
+
+
+def _room(t: Tournament, people: Sequence[int], everybody: bool) -> int:
+    """How many of them the tables have a seat for."""
+    if not everybody:
+        return t.spare
+    room = t.chairs
+    if accessible.by_hand(t):
+        room -= sum(len(x.seats) for x in t.open_tables)
+        room += sum(t.entries[e].table is not None for e in people)
+    return room
+
+
+def do_draw(t: Tournament, act: acts.MakeDraw, context: Context) -> Iterator[records.Record]:
+    if draws_cards(t, act):
+        yield from _with_cards(t, act, context)
+        return
+    with no_collection():
+        people = to_draw.to_seat(t, act.everybody, context.now)
+        stacks = seeding.stacks(t, people) if act.seeded else None
+        anywhere = () if act.everybody else to_draw.anywhere(t, people, context.now)
+        purpose = _purpose(act.everybody)
+        made, given = _made(
+            t, context, act.number, people, t.open_tables, act.everybody, purpose, stacks, anywhere
+        )
+    yield from made
+    tables = len({*map(itemgetter(0), given.values())})
+    began = started(t, context.now)
+    which = redraws.all_due(t, context.now) if act.everybody and began else []
+    if which:
+        yield from map(records.Redrawn, which)
+        keys = ("draw.seats", "draw.first_days") if redraws.FIRST_DAYS in which else ("draw.seats",)
+        yield because(t, "redraw", *keys, which=", ".join(which), players=len(given), tables=tables)
+    elif began and not act.everybody:
+        yield from to_draw.said(t, given, context.now)
+    else:
+        yield because(t, "draw", "draw.seats", players=len(given), tables=tables)
+    if stacks is not None:
+        yield because(t, "seeded", "draw.seeded", apart=min(tables, len(given)), players=len(given))
+
+
+def draws_cards(t: Tournament, act: acts.MakeDraw) -> bool:
+    """Whether everybody leaves his seat to draw a physical card: the club does so, and nothing was said of a
+    draw by the PC (a number called, one prepared, stacks to be kept apart)."""
+    pc = act.number or act.seeded or open_draw(t, "redraw") is not None
+    return act.everybody and cards.by_cards(t) and not pc
+
+
+def _with_cards(t: Tournament, act: acts.MakeDraw, context: Context) -> Iterator[records.Record]:
+    """All seats anew: before the start they are simply still to be drawn."""
+    people = accessible.drawn(t, to_draw.to_seat(t, everybody=True, now=context.now))
+    began = started(t, context.now)
+    yield from cards.leave(people, "redraw" if began else "")
+    which = redraws.all_due(t, context.now) if began else []
+    yield from map(records.Redrawn, which)
+    keys = ("draw.seats", "draw.first_days") if redraws.FIRST_DAYS in which else ("draw.seats",)
+    yield because(t, "cards", *keys, players=len(people), which=", ".join(which))
+
+
+def free_seats(tables: Sequence[Table], leaving: Collection[int] = ()) -> dict[int, list[int]]:
+    """Each table's free seats, those of ``leaving`` entries among them: they get others."""
+    if not leaving:
+        return {x.id: x.free for x in tables}
+    gone = frozenset(leaving)
+    stay = {x.id: x.closed.union(s for s, e in x.seats.items() if e not in gone) for x in tables}
+    return {x.id: [s for s in range(1, x.size + 1) if s not in stay[x.id]] for x in tables}
+
+
+def asked(
+    tables: Sequence[Table], people: Sequence[int], everybody: bool
+) -> tuple[list[Seat], dict[int, int]]:
+    """The free seats in the order of the tickets, and how many sit at each table that stay there."""
+    free = free_seats(tables, people if everybody else ())
+    sitting = {x.id: len(x.seats) for x in tables}
+    if everybody:
+        sitting = {x.id: x.room - len(free[x.id]) for x in tables}
+    return [(i, s) for i in sorted(free) for s in free[i]], sitting
+
+
+def draw_seats(
+    t: Tournament,
+    context: Context,
+    number: str,
+    people: Sequence[int],
+    *,
+    everybody: bool = False,
+    without: int | None = None,
+    purpose: str = "start",
+    tables: Sequence[Table] | None = None,
+    stacks: Mapping[int, int] | None = None,
+) -> Iterator[records.Record]:
+    """A whole draw: the one prepared for this purpose if its commitment has been shown, else one made on
+    the spot.
+
+    ``people`` are in order of entry id. ``everybody``: they leave their seats first. The draw is for the
+    seats of all open tables, or of ``tables`` alone, but not for those of ``without``; with ``stacks`` it
+    is a seeded one. Who needs an accessible seat and is the director's to place is passed over here, and
+    taken up where his table is not one of those drawn for."""
+    of = [x for x in (t.open_tables if tables is None else tables) if x.id != without]
+    yield from _made(t, context, number, people, of, everybody, purpose, stacks)[0]
+
+
+def _made(
+    t: Tournament,
+    context: Context,
+    number: str,
+    people: Sequence[int],
+    of: Sequence[Table],
+    everybody: bool,
+    purpose: str,
+    stacks: Mapping[int, int] | None,
+    anywhere: Collection[int] = (),
+) -> tuple[list[records.Record], dict[int, Seat]]:
+    """The draw's records, and who got which seat."""
+    made: list[records.Record] = []
+    drawn = accessible.drawn(t, people)
+    seats, sitting = asked(of, drawn, everybody)
+    draw = open_draw(t, purpose)
+    if draw is None:
+        secret = context.entropy(32).hex()
+        draw = Draw(context.new_id(), secret, commitment(secret))
+        made.append(records.DrawPrepared(draw.id, secret, draw.commitment, purpose))
+    need, marked = accessible.needy(t, people), accessible.marked(of)
+    dealt, apart = seat_all(
+        draw.secret, number, drawn, seats, sitting, need=need, marked=marked, stacks=stacks, anywhere=anywhere
+    )  # fmt: skip
+    free = tuple(e for e in drawn if e in anywhere)
+    made.append(records.DrawMade(draw.id, number, tuple(drawn), tuple(seats), purpose, apart, free))
+    leaving = [e for e in drawn if t.entries[e].table is not None] if everybody else []
+    if len(drawn) < len(people):
+        staying = {None, *(x.id for x in of)}
+        leaving += [e for e in need if t.entries[e].table not in staying]
+    made += many(records.Unseated, leaving, [""] * len(leaving))
+    places = dealt.values()
+    made += many(
+        records.Seated, [*dealt], [*map(itemgetter(0), places)], [*map(itemgetter(1), places)],
+        [False] * len(dealt),
+    )  # fmt: skip
+    if need:
+        made += accessible.said(t, need, dealt, marked.intersection(seats), leaving)
+    return made, dealt
+
+
+RULES = {
+    acts.PrepareDraw: Rule(check_prepare, do_prepare),
+    acts.MakeDraw: Rule(check_draw, do_draw),
+    acts.AbandonDraw: Rule(check_abandon, do_abandon),
+}

@@ -1,0 +1,255 @@
+"""Duties of the floor while play goes on: halts, final table, redraw, breaking, balancing, dealing in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from core.floor import final_table, halting, redraws
+from core.floor.accessible_duties import accessible_first
+from core.floor.balance.balancing import first, said, unbalanced
+from core.floor.balance.facts import Move, Next
+from core.floor.breaking import ahead, due
+from core.floor.cards import by_cards, drawing
+from core.floor.draw.draw import check_draw
+from core.floor.newcomers import open_until, still_entering
+from core.people.people import entry_called
+from core.say import acts
+from core.say.duty import Duty, DutyKind, Urgency
+from core.say.reasons import Fact
+from core.tournament.ruling import cited
+from core.tournament.state import Table, Tournament
+
+
+def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
+    """One thing at a time with the seats: a final table, a break or a redraw makes balancing idle. While
+    somebody may still come in these are for later, and the tables are kept balanced."""
+    if drawing(t):
+        # where everybody sits is known once all cards are typed
+        yield from (duty for _, duty in carrying(t))
+        yield from _deal_in(t)
+        return
+    yield from _halts(t, now)
+    fewer = ((d, first) for d, first in _fewer_tables(t, now) if d.id not in t.marked)
+    found, first = next(fewer, (None, None))
+    if first is not None and first.id not in t.marked:
+        found = first
+    if found is not None:
+        yield found
+    if found is None or found.urgency is Urgency.LATER:
+        yield from _balance(t, now)
+    yield from (duty for _, duty in carrying(t))
+    yield from _deal_in(t)
+
+
+def _fewer_tables(t: Tournament, now: int) -> Iterator[tuple[Duty, Duty | None]]:
+    """Final table, break, redraw, each with the question for accessible seats that comes before it. A break
+    comes before the redraw that may be due after it, so that nobody draws twice. ``entering`` is told of one
+    that waits: the last level somebody may still come in, 0 where only alternates wait."""
+    table = due(t)
+    entering = still_entering(t, now)
+    urgency = Urgency.LATER if entering else Urgency.NOW
+    waits: dict[str, Fact] = {"entering": open_until(t, now) or 0} if entering else {}
+    if _is_final(t, table):
+        yield _final(t, urgency, waits), _final_seats(t, urgency)
+    if table is not None and (table.seats or not entering):
+        others = [x for x in t.open_tables if x is not table]
+        asked = accessible_first(t, table.seats.values(), others, urgency, breaks=table.label)
+        yield _break(t, table, urgency, waits), asked
+    if which := redraws.due(t, now):
+        asked = accessible_first(t, _sitting(t, t.live.values()), t.open_tables, urgency)
+        yield _redraw(t, which, urgency, waits, now), asked
+
+
+def _is_final(t: Tournament, breaks: Table | None) -> bool:
+    """Without a redraw the last table simply breaks, unless the final one seats more than a full one."""
+    redraw = t.rulebook.flag("final_table.redraw")
+    return (final_table.due(t) and (redraw or breaks is None)) or final_table.owed(t)
+
+
+def _halts(t: Tournament, now: int) -> Iterator[Duty]:
+    """Tables to stop, and those that may deal again; where it is the director's choice, a proposal."""
+    found, unsure, choice = halting.halts(t, now)
+    ids, tables = frozenset(found), t.open_tables
+    concerned = [x for x in tables if x.halted or x.id in ids]
+    if not concerned:
+        return
+    largest, clauses = max([len(x.seats) for x in tables]), cited(t, "balance.halt")
+    for table in concerned:
+        short, players = table.id in ids, len(table.seats)
+        facts: dict[str, Fact] = {
+            "table": table.label, "players": players, "largest": largest, "short": halting.short(t),
+        }  # fmt: skip
+        if short and not table.halted and players:
+            yield Duty(
+                DutyKind.HALT, (table.id,), (players, largest), Urgency.SOON if choice else Urgency.NOW,
+                {**facts, "choice": int(choice)}, act=acts.Halt(table=table.id), clauses=clauses,
+            )  # fmt: skip
+        elif table.halted and not short and not table.by_hand and table.id not in unsure:
+            why = {"still": int(halting.still_short(t, table)), "full": int(table.spare == 0)}
+            yield Duty(
+                DutyKind.DEAL, (table.id,), (players, largest), Urgency.NOW, {**facts, **why},
+                act=acts.Deal(table=table.id), clauses=clauses,
+            )  # fmt: skip
+
+
+def _final(t: Tournament, urgency: Urgency, waits: dict[str, Fact]) -> Duty:
+    redraw, table = t.rulebook.flag("final_table.redraw"), final_table.table_for(t, acts.FinalTable())
+    facts: dict[str, Fact] = {
+        "players": len(final_table.left(t)), "size": final_table.size(t), "redraw": int(redraw),
+        "default": int(not cited(t, "final_table.redraw")), "table": table.label if table else "",
+        "chairs": final_table.chairs(t, table) if table else 0, **_by_cards(t), **waits,
+    }  # fmt: skip
+    return Duty(
+        DutyKind.FINAL_TABLE, (), (len(t.live),), urgency, facts, act=acts.FinalTable(),
+        clauses=cited(t, *final_table.size_keys(t), "final_table.redraw"),
+    )  # fmt: skip
+
+
+def _final_seats(t: Tournament, urgency: Urgency) -> Duty | None:
+    table = final_table.table_for(t, acts.FinalTable())
+    if table is None:
+        return None
+    people = _sitting(t, final_table.people(t, table))
+    return accessible_first(t, people, [table], urgency, final=table.label)
+
+
+def _sitting(t: Tournament, entries: Iterable[int]) -> list[int]:
+    """Who has no seat is asked about on his own (``core.clock.duties``)."""
+    return [e for e in entries if e not in t.unseated]
+
+
+def _by_cards(t: Tournament) -> dict[str, Fact]:
+    """Told where the players draw physical cards instead of being drawn seats."""
+    return {"cards": 1} if by_cards(t) else {}
+
+
+def _redraw(t: Tournament, which: str, urgency: Urgency, waits: dict[str, Fact], now: int) -> Duty:
+    """Nothing to press where something stands against it: seats that are short, a redraw never announced."""
+    keys = ("draw.first_days",) if which == "first days" else ()
+    act = acts.MakeDraw(everybody=True)
+    possible = next(iter(check_draw(t, act, now)), None) is None
+    facts = {"which": which, "players": len(t.live), "tables": len(t.open_tables), **_by_cards(t), **waits}
+    return Duty(
+        DutyKind.REDRAW, (), (which,), urgency, facts, act=act if possible else None, clauses=cited(t, *keys)
+    )  # fmt: skip
+
+
+def _break(t: Tournament, table: Table, urgency: Urgency, waits: dict[str, Fact]) -> Duty:
+    free, players = t.spare - table.spare, len(table.seats)
+    facts = {"table": table.label, "players": players, "free": free, **going(t, table), **waits}
+    return Duty(
+        DutyKind.BREAK_TABLE, (table.id,), (players, free), urgency if players else Urgency.LATER, facts,
+        act=acts.BreakTable(table=table.id), clauses=cited(t, "breaking.due", "breaking.seats"),
+    )  # fmt: skip
+
+
+def going(t: Tournament, table: Table) -> dict[str, Fact]:
+    """Who goes where when the table breaks, as far as it is known before (``core.floor.breaking.ahead``)."""
+    where = ahead(t, table)
+    return {
+        "names": tuple(map(t.name, where.drawn)), "by_hand": tuple(map(t.name, where.by_hand)),
+        "to": tuple(x.label for x, _, _ in where.tables), "least": tuple(n for _, n, _ in where.tables),
+        "most": tuple(n for _, _, n in where.tables), **_by_cards(t),
+    }  # fmt: skip
+
+
+def _balance(t: Tournament, now: int) -> Iterator[Duty]:
+    """The first move of the plan; or the table whose blinds must be told for it (RULES A5); or why a table
+    that is short gets nobody."""
+    found = first(t, now)
+    must = t.rulebook.word("balance.due_force") == "must"
+    urgency = Urgency.NOW if must else Urgency.SOON
+    if found.move is not None:
+        yield _move(t, found.move, found.moves, urgency)
+    elif found.ask:
+        asked = [x for x in t.open_tables if x.id in found.ask]
+        ids = tuple(x.id for x in asked)
+        sizes = {x.id: len(x.seats) for x in t.open_tables}
+        giver, taker = unbalanced(t) or (asked[0], asked[0])
+        facts: dict[str, Fact] = {
+            "ask": tuple(x.label for x in asked), "from_table": giver.label, "from_players": sizes[giver.id],
+            "to_table": taker.label, "to_players": sizes[taker.id],
+        }  # fmt: skip
+        yield Duty(
+            DutyKind.BALANCE, ids, tuple(sizes.values()), urgency, facts, asks=ids,
+            clauses=cited(t, "balance.due_difference", "balance.due_force"),
+        )  # fmt: skip
+    else:
+        yield from _unable(t, found, urgency)
+
+
+def _unable(t: Tournament, found: Next, urgency: Urgency) -> Iterator[Duty]:
+    """A table is short, and by the method nobody can go there. ``unable``: ``small_blind``, the one seat that
+    is free (``free``) has the small blind next; ``closed``, the others are closed; ``accessible``, all who
+    might leave ``from_table`` need an accessible seat. After another hand it may be possible. A table that
+    is as full as it gets lacks nothing."""
+    tables = t.open_tables
+    most, fewest = max(tables, key=_players, default=None), min(tables, key=_players, default=None)
+    short = next((x for i in found.short if (x := t.tables[i]).spare or x.closed), None)
+    stuck = t.tables[found.stuck[0]] if found.stuck else None
+    giver, taker = (most, short) if short is not None else (stuck, fewest)
+    if giver is None or taker is None:
+        return
+    unable = "accessible" if short is None else "small_blind" if short.spare else "closed"
+    facts: dict[str, Fact] = {
+        "from_table": giver.label, "from_players": len(giver.seats),
+        "to_table": taker.label, "to_players": len(taker.seats), "unable": unable,
+        "free": tuple(f"{taker.label}.{s}" for s in taker.free),
+        "closed": tuple(f"{taker.label}.{s}" for s in sorted(taker.closed)),
+    }  # fmt: skip
+    cause = (giver.id, len(giver.seats), len(taker.seats), unable)
+    yield Duty(
+        DutyKind.BALANCE, (taker.id,), cause, urgency, facts,
+        asks=() if unable == "closed" else (taker.id,),
+        clauses=cited(t, "balance.due_difference", "balance.due_force", "balance.who", "balance.to"),
+    )  # fmt: skip
+
+
+def _players(table: Table) -> int:
+    return len(table.seats)
+
+
+def _move(t: Tournament, move: Move, moves: int, urgency: Urgency) -> Duty:
+    because = said(t, move)
+    facts: dict[str, Fact] = {**dict(because.facts), "moves": moves}
+    subject = (because.entry, *move.who, *move.to)
+    told = tuple(x.id for x in t.open_tables if x.id in (move.who[0], move.to[0]) and _told_once(x))
+    return Duty(
+        DutyKind.BALANCE, subject, (), urgency, facts, act=acts.Balance(), asks=told,
+        clauses=because.clauses,
+    )  # fmt: skip
+
+
+def _told_once(table: Table) -> bool:
+    """Whether its blinds are an answer the director gave for this hand, and may give otherwise."""
+    return table.blinds is not None and not table.tracked and len(table.seats) > 1
+
+
+def carrying(t: Tournament) -> Iterator[tuple[int, Duty]]:
+    """An absent player's chips go to the new seat by the staff (RULES E5): each entry with its duty."""
+    if not t.rulebook.flag("breaking.staff_moves_absent"):
+        return
+    for entry, (table, seat) in sorted(t.to_carry.items()):
+        found = t.entries.get(entry)
+        if found is None or found.out or found.table is None or found.seat is None or not found.absent:
+            continue
+        kind, cause = DutyKind.CARRY_CHIPS, (table, seat, found.table, found.seat)
+        facts: dict[str, Fact] = {
+            "name": entry_called(t, entry), "from_seat": f"{t.tables[table].label}.{seat}",
+            "seat": t.seat_text(entry),
+        }  # fmt: skip
+        yield entry, Duty(
+            kind, (entry,), cause, Urgency.NOW, facts, act=acts.Carried(entry=entry),
+            clauses=cited(t, "breaking.staff_moves_absent"),
+        )  # fmt: skip
+
+
+def _deal_in(t: Tournament) -> Iterator[Duty]:
+    """Who gets no cards until the button has passed, where nobody tells the hands."""
+    for entry in [t.entries[e] for e in sorted(t.waiting) if e in t.entries]:
+        if not entry.out and entry.table is not None and not t.tables[entry.table].tracked:
+            facts: dict[str, Fact] = {"name": entry_called(t, entry.id), "seat": t.seat_text(entry.id)}
+            where = (entry.id, entry.table, entry.seat or 0)
+            yield Duty(
+                DutyKind.DEAL_IN, where, (), Urgency.LATER, facts, act=acts.DealIn(entry=entry.id),
+            )  # fmt: skip

@@ -1,0 +1,118 @@
+"""Taking in the records of seats: who sits down, leaves, changes seats, and the draws (see ``fold``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from core.floor.fold import stands
+from core.say import records as r
+from core.tournament.state import Came, Conflict, Draw, Entry, Tournament
+
+# Draws in which everybody leaves his seat.
+EVERYBODY = ("redraw", "final")
+# For what somebody leaves a seat to draw a card; empty: not for that.
+CARDS = ("", "break", *EVERYBODY)
+
+
+def _came(t: Tournament, entries: Iterable[Entry | None], happened: int) -> None:
+    """They go to other seats. Before play begins everybody is drawn one: that is no move."""
+    if t.clock.level is None and (t.clock.scheduled is None or happened < t.clock.scheduled):
+        return
+    for entry in filter(None, entries):
+        if entry.table is not None:
+            t.own_table(entry.table).played = True
+        t.came.pop(entry.id, None)
+        t.came[entry.id] = Came(happened, entry.table, entry.seat)
+
+
+def _seated(t: Tournament, x: r.Seated, happened: int) -> None:
+    entry = t.need_in(x.entry)
+    if entry.table is not None:
+        _came(t, (entry,), happened)
+    elif entry.drawing and (left := t.came.pop(entry.id, None)) is not None:
+        t.came[entry.id] = left._replace(at=happened)  # only now is it known where to
+    _leaves_chips(t, entry)
+    t.leave(entry)
+    t.sit(entry, x.table, x.seat)
+    stands(t, entry)
+    entry.waits = entry.alternate = False
+    entry.drawing, entry.card = "", x.card
+    t.waiting.discard(entry.id)
+
+
+def _unseated(t: Tournament, x: r.Unseated, happened: int) -> None:
+    if x.purpose not in CARDS:
+        raise Conflict(f"no draw of {x.purpose}")
+    entry = t.need_in(x.entry)
+    if x.purpose and entry.table is not None:
+        _came(t, (entry,), happened)
+    if x.purpose in EVERYBODY and len(t.settled) < len(t.busts):
+        _settle(t)
+    _leaves_chips(t, entry)
+    t.leave(entry)
+    entry.drawing = x.purpose
+
+
+def _settle(t: Tournament) -> None:
+    """All seats are drawn again: no table is short by those who are out by now."""
+    t.settled = frozenset(b.entry for b in t.busts)
+
+
+def _leaves_chips(t: Tournament, entry: Entry) -> None:
+    """An absent player's chips stand at the old seat until somebody carries them (RULES E5)."""
+    if entry.absent and entry.table is not None and entry.seat is not None:
+        t.to_carry.setdefault(entry.id, (entry.table, entry.seat))
+
+
+def _swapped(t: Tournament, x: r.Swapped, happened: int) -> None:
+    a, b = t.need_in(x.entry), t.need_in(x.other)
+    if a.table is None or b.table is None or a.seat is None or b.seat is None or a is b:
+        raise Conflict("both must sit to swap")
+    _came(t, (a, b), happened)
+    _leaves_chips(t, a)
+    _leaves_chips(t, b)
+    t.own_table(a.table).seats[a.seat] = b.id
+    t.own_table(b.table).seats[b.seat] = a.id
+    a.table, a.seat, b.table, b.seat = b.table, b.seat, a.table, a.seat
+    a.waits = b.waits = False
+    t.waiting -= {a.id, b.id}
+    stands(t, a)
+    stands(t, b)
+
+
+def _prepared(t: Tournament, x: r.DrawPrepared, _: int) -> None:
+    t.draws[x.draw] = Draw(x.draw, x.secret, x.commitment, purpose=x.purpose)
+
+
+def _made(t: Tournament, x: r.DrawMade, happened: int) -> None:
+    draw = t.draws.get(x.draw)
+    # made of a used secret is for core.floor.draw.verify to say: the seats were given all the same
+    if draw is None or draw.state not in ("prepared", "used"):
+        raise Conflict(f"no draw {x.draw}")
+    t.draws[x.draw] = replace(
+        draw, state="made", number=x.number, entries=x.entries, seats=x.seats, purpose=x.purpose
+    )
+    if x.purpose in EVERYBODY:
+        _settle(t)
+    # now, while they still have the seats they are drawn away from
+    _came(t, map(t.entries.get, x.entries), happened)
+
+
+def _abandoned(t: Tournament, x: r.DrawAbandoned, _: int) -> None:
+    draw = t.draws.get(x.draw)
+    if draw is not None and draw.state == "prepared":
+        t.draws[x.draw] = replace(draw, state="used" if x.used else "abandoned")
+    elif not x.used:
+        raise Conflict(f"no draw {x.draw}")
+
+
+SEATS: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
+    r.Seated: _seated,
+    r.Unseated: _unseated,
+    r.Swapped: _swapped,
+    r.DrawPrepared: _prepared,
+    r.DrawMade: _made,
+    r.DrawAbandoned: _abandoned,
+}

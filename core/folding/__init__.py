@@ -1,1 +1,0 @@
-"""Taking records in: how each family of facts changes the state."""

@@ -1,0 +1,1 @@
+"""Elimination hold'em, the first format."""

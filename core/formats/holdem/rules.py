@@ -1,0 +1,51 @@
+"""Which rule carries out which act: the table the director's door looks in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from core.chips import racing
+from core.chips import rules as chip_rules
+from core.clock import rules as clock_rules
+from core.clock import structure_rules
+from core.conduct import disqualifying, penalties
+from core.floor import (
+    absent,
+    accessible,
+    blinds,
+    breaking,
+    final_table,
+    floor_plan,
+    halting,
+    moving,
+    redraws,
+    seating,
+    stacks,
+)
+from core.floor.balance import balancing
+from core.floor.draw import draw
+from core.hands import call_clock, hand_for_hand, misdeal, same_time
+from core.money import payouts
+from core.people import eliminations, entries, reentering
+from core.say.acts import Act
+from core.tournament import rulebook_rules
+from core.tournament import rules as settings_rules
+from core.tournament.rule import Context, Rule
+
+__all__ = ["Context", "rule_for"]
+
+RULES: dict[type[Act], Rule] = {
+    act: rule
+    for module in (
+        settings_rules, rulebook_rules, structure_rules, clock_rules, entries, reentering, absent,
+        eliminations, seating, floor_plan, moving, accessible, stacks, draw, redraws, blinds, balancing,
+        halting, breaking, final_table, payouts, penalties, disqualifying, hand_for_hand,
+        call_clock, same_time, misdeal, racing, chip_rules,
+    )
+    for act, rule in module.RULES.items()
+}  # fmt: skip
+
+
+def rule_for(act: Any) -> Rule:
+    """The rule that carries out this act."""
+    return RULES[type(act)]

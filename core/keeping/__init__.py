@@ -1,0 +1,1 @@
+"""What is kept beside a night, as protocols: library, backups, salvage."""

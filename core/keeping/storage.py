@@ -1,0 +1,144 @@
+"""What the rest of Riffle may know of storage: its shape, not SQLite. ``core.store`` fills it in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, Protocol
+
+from core.keeping.directory import ClubLibrary
+from core.say.records import Action
+
+if TYPE_CHECKING:
+    from core.keeping.backups import Shelf
+    from core.keeping.salvage import Salvage
+    from core.rulebook.house_books import HouseBooks
+
+Fault = Literal["changed", "unreadable", "record", "time", "orphan", "schema", "newer"]
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """Why a file is only shown: everything before ``action`` is proved good, from it on nothing is.
+
+    ``changed``: the stored action does not match its hash. ``unreadable``: the file is cut or
+    overwritten here. ``record``: whole, but not a record this version knows. ``time``:
+    whole, but of a time that no clock can show. ``orphan``: records of no
+    action. ``schema``: the log is whole but its tables or triggers are not Riffle's.
+    ``newer``: nothing is wrong, a later version has written it and is to go on with it.
+    ``detail`` is technical text for a bug report, not a sentence for the director.
+    """
+
+    action: int
+    what: Fault
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who has a tournament file open: the ``detail`` of ``StoreFailed(IN_USE)`` in its parts."""
+
+    user: str
+    host: str
+    pid: int
+    since: int
+    """Milliseconds since the epoch."""
+
+    def __str__(self) -> str:
+        return f"{self.user}@{self.host} {self.pid} {self.since}"
+
+    @classmethod
+    def parse(cls, text: str) -> Holder | None:
+        """The holder a ``detail`` names, or None where the sidecar could not be read."""
+        who, _, rest = text.rpartition("@")
+        parts = rest.split(" ")
+        if not who or len(parts) != 3 or not (parts[1].isdecimal() and parts[2].isdecimal()):
+            return None
+        return cls(who, parts[0], int(parts[1]), int(parts[2]))
+
+
+class TournamentLog(Protocol):
+    """An open tournament. ``actions`` is all that is stored, and grows with ``append``."""
+
+    @property
+    def path(self) -> Path: ...
+
+    @property
+    def actions(self) -> Sequence[Action]: ...
+
+    @property
+    def damage(self) -> Damage | None: ...
+
+    @property
+    def read_only(self) -> bool: ...
+
+    @property
+    def last_beat(self) -> int | None:
+        """The last moment (ms) this file is known to have been open; the time of death after a crash."""
+
+    def append(self, action: Action) -> Action:
+        """Store durably and return it with its hash. Raises ``StoreFailed``: then nothing is stored."""
+
+    def beat(self, now_ms: int) -> bool:
+        """Note that Riffle is alive. False if it could not be written, which harms nothing."""
+
+    def export_copy(self, path: Path) -> None:
+        """A whole copy in one step, over what was there; of a damaged file its good beginning."""
+
+    def close(self) -> None: ...
+
+
+class Backups(Protocol):
+    """Copies of an open tournament at a second place. All of it may be called from a thread of its own."""
+
+    def back_up(
+        self,
+        source: Path,
+        place: Path,
+        folder: str,
+        named: Callable[[int], str],
+        *,
+        make: bool,
+        breathe: Callable[[], None],
+    ) -> tuple[Path, int]: ...
+
+    def shelves(self, place: Path) -> list[Shelf]: ...
+
+    def make_place(self, folder: Path) -> None: ...
+
+    def is_there(self, place: Path) -> bool: ...
+
+    def last_in(self, path: Path) -> tuple[int, str] | None: ...
+
+
+class Repairs(Protocol):
+    """What can be saved of a damaged file. No file is ever written over."""
+
+    def salvage(self, path: Path) -> Salvage: ...
+
+    def save(self, path: Path, actions: Sequence[Action]) -> None: ...
+
+    def save_list(self, path: Path, lines: Sequence[str]) -> None: ...
+
+    def restore(self, backup: Path, path: Path) -> None: ...
+
+
+class Store(Protocol):
+    """What ``main.py`` hands to the GUI; the module ``core.store`` is one."""
+
+    def create(self, path: Path) -> TournamentLog: ...
+
+    def open_(self, path: Path, *, read_only: bool = False) -> TournamentLog: ...
+
+    def open_library(self, path: Path, patience: float | None = None) -> ClubLibrary:
+        """``patience``: how many seconds it waits for whoever has it, each time."""
+
+    def house_books(self, folder: Path) -> HouseBooks: ...
+
+    def backups(self) -> Backups: ...
+
+    def repairs(self) -> Repairs: ...
+
+    def synchronised_folder(self, path: Path) -> str | None:
+        """The synchronising service's name, or ``network``, if a file there may be changed by others."""

@@ -1,0 +1,1 @@
+"""Prices, the prize pool and the prizes."""

@@ -1,0 +1,209 @@
+"""Money taken, places, prizes. All derived: only the order and who shares is written down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice, zip_longest
+
+from core.floor.newcomers import still_entering
+from core.money.buying import level_now
+from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, Split, oddities, prizes
+from core.say import acts, records
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.state import Bust, Tournament
+
+# What brings a player in who is not in.
+COMES_IN = ("entry", "reentry", "rebuy")
+
+
+def taken(t: Tournament) -> int:
+    """All that players have paid, in currency units."""
+    return t.taken
+
+
+def fees(t: Tournament) -> int:
+    """The house's part as it was written down: of a guest who paid less, more than was taken."""
+    return sum(e.fee for e in t.entries.values())
+
+
+def pool(t: Tournament) -> int:
+    """What there is to win: what each entry paid beyond its fee. No entry takes from another's money."""
+    return t.pool
+
+
+def split(t: Tournament, shares: Sequence[Share]) -> Split:
+    """How tonight's pool is split by these shares, among the people who have entered (not their entries)."""
+    down = t.setting("rounded") == "down"
+    return Split(pool(t), tuple(shares), len(t.entered), t.setting("rounding"), down)
+
+
+def tonight(t: Tournament) -> list[int]:
+    """The prize of each place as things stand."""
+    return prizes(split(t, t.shares))
+
+
+def shared(covered: Sequence[int], heads: int) -> list[int]:
+    """What those who share these places get each: pooled and split to the whole currency unit, whatever
+    the prizes are rounded to; the odd units go to the first of them."""
+    each, odd = divmod(sum(covered), heads)
+    return [each + (1 if i < odd else 0) for i in range(heads)]
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """One player's place; a shared one reaches to ``last``. ``prize`` in currency units."""
+
+    entry: int
+    place: int
+    last: int
+    prize: int
+
+
+def placings(t: Tournament) -> list[Placing]:
+    """Everybody who is finally out, and the winner once he is alone, best place first.
+
+    A player who bought in again is placed by the last bust only.
+    """
+    return [*best_first(t)]
+
+
+def best_first(t: Tournament) -> Iterator[Placing]:
+    """The same one after another: who asks for the last to go out need not go through all of them."""
+    return _placed(t, tonight(t))
+
+
+def _placed(t: Tournament, amounts: Sequence[int]) -> Iterator[Placing]:
+    """The same if these were the prizes."""
+    finals = _finals(t)
+    mates = [*islice(finals, 1)]
+    if len(t.live) == 1 and mates:
+        yield Placing(next(iter(t.live.values())), 1, 1, amounts[0] if amounts else 0)
+    place = 1 + len(t.live)
+    while mates:
+        group = mates[0].group
+        following = next(finals, None)
+        while group and following is not None and following.group == group:
+            mates.append(following)
+            following = next(finals, None)
+        last = place + len(mates) - 1
+        if len(mates) == 1:  # nearly always
+            yield Placing(mates[0].entry, place, place, amounts[place - 1] if place <= len(amounts) else 0)
+        else:
+            parts = shared(amounts[place - 1 : last], len(mates))
+            for entry, part in zip(sorted(x.entry for x in mates), parts, strict=True):
+                yield Placing(entry, place, last, part)
+        place, mates = last + 1, [following] if following is not None else []
+
+
+def _finals(t: Tournament) -> Iterator[Bust]:
+    """The last bust of everybody who is out, the latest first."""
+    seen: set[int] = set()
+    for bust in reversed(t.busts):
+        player = t.entries[bust.entry].player
+        if player not in t.live and player not in seen:
+            seen.add(player)
+            yield bust
+
+
+# -- changing the prizes ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Foretold:
+    """What a change of the prizes would come to: the prize of each place before and after, and what looks
+    wrong with the new ones."""
+
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+    odd: tuple[PrizeOddity, ...]
+
+    @property
+    def moved(self) -> tuple[int, ...]:
+        """The places whose prize is another afterwards."""
+        pairs = zip_longest(self.before, self.after, fillvalue=0)
+        return tuple(place for place, (old, new) in enumerate(pairs, 1) if old != new)
+
+
+def wanted(t: Tournament, act: acts.Act) -> Split | None:
+    """How the pool would be split after this act; None where the act cannot be done or does not change
+    that."""
+    match act:
+        case acts.SetPrizes(shares=shares) if not [*_wrong(shares)]:
+            return split(t, shares)
+        case acts.Set(key="rounding", value=int(unit)) if unit > 0:
+            return replace(split(t, t.shares), unit=unit)
+        case acts.Set(key="rounded", value=str(how)):
+            return replace(split(t, t.shares), down=how == "down")
+    return None
+
+
+def foretold(t: Tournament, act: acts.Act) -> Foretold | None:
+    """What this act would do to the prizes; None where it does nothing to them."""
+    new = wanted(t, act)
+    if new is None:
+        return None
+    return Foretold(tuple(tonight(t)), tuple(prizes(new)), tuple(oddities(new)))
+
+
+def rewritten(t: Tournament, new: Split, now: int) -> list[tuple[Placing, int]]:
+    """The players whose place can no longer change and who would win something else than they have won, with
+    that: nobody may come in any more, or one has all the chips. Where no prizes were set, nobody has won
+    any."""
+    if not t.shares or (not t.won and may_come_in(t, now)):
+        return []
+    hand = t.hand_for_hand.hand if t.hand_for_hand else 0
+    undecided = {b.entry for b in t.busts if hand and b.hand == hand}
+    before, after = placings(t), _placed(t, prizes(new))
+    return [
+        (old, would.prize)
+        for old, would in zip(before, after, strict=True)
+        if old.prize != would.prize and old.entry not in undecided
+    ]
+
+
+def may_come_in(t: Tournament, now: int) -> bool:
+    """Whether places can still change because somebody enters, re-enters or re-buys. Where no end is set
+    nobody knows, and nothing waits for it."""
+    level = level_now(t, now)
+    ends = [price.until for kind, price in t.prices.items() if kind in COMES_IN]
+    return still_entering(t, now) or any(until is not None and level <= until for until in ends)
+
+
+def won_reasons(t: Tournament, act: acts.Act, now: int) -> Iterator[Reason]:
+    """A prize that is won is not changed afterwards, unless the director means to."""
+    new = wanted(t, act)
+    found = [] if new is None else rewritten(t, new, now)
+    if found:
+        yield Reason(
+            Why.PRIZE_WON,
+            {
+                "players": tuple(t.name(old.entry) for old, _ in found),
+                "places": tuple(old.place for old, _ in found),
+                "won": tuple(old.prize for old, _ in found),
+                "would": tuple(would for _, would in found),
+            },
+            overridable=True,
+        )
+
+
+def _wrong(shares: Sequence[Share]) -> Iterator[Reason]:
+    """Why these cannot be the shares of a pool, whatever is in it."""
+    if any(kind not in ("percent", "amount") or value < 0 for kind, value in shares):
+        yield Reason(Why.BAD_AMOUNT, {"what": "prizes", "amount": -1})
+    total = sum(value for kind, value in shares if kind == "percent")
+    if total > HUNDRED_PER_CENT:
+        yield Reason(Why.OVER_HUNDRED, {"hundredths": total})
+
+
+def check(t: Tournament, act: acts.SetPrizes, now: int) -> Iterator[Reason]:
+    yield from _wrong(act.shares)
+    yield from won_reasons(t, act, now)
+
+
+def act(t: Tournament, act: acts.SetPrizes, context: Context) -> Iterator[records.Record]:
+    yield records.PrizesSet(act.shares)
+
+
+RULES = {acts.SetPrizes: Rule(check, act)}

@@ -1,0 +1,260 @@
+"""Entering: registration, taking it back, handing a seat over, and putting a person right."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import asdict, replace
+from itertools import chain
+
+from core.floor.newcomers import drawn_reasons, late_reasons, newcomer, sit_down, stack_reasons
+from core.floor.seating import in_reasons, seat_name, seat_reasons
+from core.money.buying import amounts, bought, sale
+from core.money.buying import level_now as level_now
+from core.people.people import LONGEST_NAME, clean, named, numbered
+from core.people.player_row import same
+from core.say import acts, records
+from core.say.acts import Seat
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against, because, started
+from core.tournament.state import Player, Tournament
+
+
+def check_name(name: str) -> Iterator[Reason]:
+    name = clean(name)
+    if not name:
+        yield Reason(Why.NAME_EMPTY)
+    elif len(name) > LONGEST_NAME:
+        yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})
+
+
+def person(t: Tournament, name: str, number: str) -> Player | None:
+    """The player meant at registration: the club number decides, else the name alone if only one
+    bears it; a number nobody in has makes somebody new, unless that name came with it before. A
+    nickname is nobody's name: who is called by one may be registered beside its bearer."""
+    found, number = named(t, name), clean(number)
+    if number:
+        before = (p for p in found if same(p.number) == same(number))
+        return numbered(t, number) or next(before, None)
+    return found[0] if len(found) == 1 else None
+
+
+def check_register(t: Tournament, act: acts.Register, now: int) -> Iterator[Reason]:
+    yield from check_name(act.name)
+    yield from amounts(act)
+    for text in (act.nickname, act.number, act.note):
+        if len(text) > LONGEST_NAME:
+            yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})
+    name, number = clean(act.name), clean(act.number)
+    yield from late_reasons(t, now, name, prepaid=act.prepaid)
+    yield from sale(t, "entry", 0, now)
+    if not number and len(named(t, name)) > 1:
+        yield Reason(Why.SEVERAL_PLAYERS, {"name": name})
+    who = person(t, name, number)
+    if who is not None:
+        if number and same(who.name) != same(name):
+            yield Reason(Why.NUMBER_TAKEN, {"number": act.number, "name": who.name})
+        elif t.live_entry(who.id) is not None:
+            yield Reason(Why.ALREADY_REGISTERED, {"name": who.name, "seat": t.seat_text(t.live[who.id])})
+        elif who.id in t.entered:
+            yield Reason(Why.ALREADY_OUT, {"name": who.name, "reenter": 1})
+    kind = newcomer(t, now, alternate=act.alternate)
+    yield from stack_reasons(t, kind, name, act.chips)
+    if act.seat is not None:
+        yield from seat_reasons(t, act.seat)
+        yield from drawn_reasons(t, kind, name)
+
+
+def do_register(
+    t: Tournament, act: acts.Register, context: Context, given: Collection[str] = ()
+) -> Iterator[records.Record]:
+    """``given``: club numbers that others get in the same action."""
+    who = person(t, act.name, act.number)
+    player = who.id if who is not None else context.new_id()
+    known = who or Player(player, clean(act.name))
+    # un-registered, the number was free for somebody else
+    free = numbered(t, known.number) in (None, who) and same(known.number) not in given
+    kept = known.number if free else ""
+    told = replace(
+        known,
+        nickname=clean(act.nickname) or known.nickname,
+        number=clean(act.number) or kept,
+        note=clean(act.note) or known.note,
+        accessible=act.accessible or known.accessible,
+    )
+    if told != who:
+        yield records.PlayerNoted(
+            player, told.name, told.nickname, told.number, told.note, told.accessible
+        )  # fmt: skip
+    entry = context.new_id()
+    yield records.Entered(entry, player, 1)
+    yield bought(t, entry, "entry", act)
+    late = started(t, context.now)
+    if late and act.prepaid and t.rulebook.word("entering.late") == "forbidden":
+        yield because(t, "prepaid", "entering.late", name=told.name)
+    if act.seat is not None:
+        kind = newcomer(t, context.now, alternate=act.alternate)
+        yield from sit_down(t, entry, told.name, act.seat, kind, context.now)
+    elif act.alternate:
+        yield records.AlternateSet(entry, True)
+
+
+def against_each(t: Tournament, people: Sequence[acts.Register], now: int) -> list[list[Reason]]:
+    """Return what stands against each of these being registered together: what would if they came alone,
+    and that somebody stands in the list before already."""
+    found = []
+    names: set[str] = set()
+    known: set[int] = set()
+    # whose club number and whose seat it is in the list
+    numbers: dict[str, str] = {}
+    seats: dict[Seat, str] = {}
+    for act in people:
+        reasons = [_naming(x, act) for x in check_register(t, act, now)]
+        name, number, who = clean(act.name), same(clean(act.number)), person(t, act.name, act.number)
+        if number in numbers and same(numbers[number]) != same(name):
+            reasons.append(Reason(Why.NUMBER_TAKEN, {"number": act.number, "name": numbers[number]}))
+        elif number in numbers or (not number and same(name) in names) or (who and who.id in known):
+            reasons.append(Reason(Why.SAME_TWICE, {"name": name}))
+        if act.seat in seats:
+            reasons.append(Reason(Why.SEAT_TAKEN, {"seat": seat_name(t, act.seat), "name": seats[act.seat]}))
+        if all(x.overridable for x in reasons):
+            names.add(same(name))
+            if who is not None:
+                known.add(who.id)
+            if number:
+                numbers[number] = name
+            if act.seat is not None:
+                seats[act.seat] = name
+        found.append(reasons)
+    return found
+
+
+def _naming(reason: Reason, act: acts.Register) -> Reason:
+    """The same, naming the person where it is about one entry's text or amount."""
+    of_one = reason.why in (Why.NAME_TOO_LONG, Why.BAD_AMOUNT)
+    return replace(reason, facts={"name": clean(act.name), **reason.facts}) if of_one else reason
+
+
+def check_list(t: Tournament, act: acts.RegisterList, now: int) -> Iterator[Reason]:
+    """Each reason once: that it is too late is no news for the second of fifty."""
+    if not act.people:
+        yield Reason(Why.NAME_EMPTY)
+    told = set()
+    for reason in chain.from_iterable(against_each(t, act.people, now)):
+        key = (reason.why, reason.clause, *reason.facts.items())
+        if key not in told:
+            told.add(key)
+            yield reason
+
+
+def do_list(t: Tournament, act: acts.RegisterList, context: Context) -> Iterator[records.Record]:
+    given = {same(clean(x.number)) for x in act.people} - {""}
+    for one in act.people:
+        yield from do_register(t, one, context, given)
+
+
+def check_unregister(t: Tournament, act: acts.Unregister, now: int) -> Iterator[Reason]:
+    entry = t.entries.get(act.entry)
+    if entry is None:
+        yield Reason(Why.NOT_ENTERED, {"entry": act.entry})
+    elif entry.out:
+        yield Reason(Why.ALREADY_OUT, {"name": t.name(entry.id)})
+    elif beaten := next((b.entry for b in t.busts if act.entry in b.by), None):
+        yield Reason(Why.HAS_PLAYED, {"name": t.name(entry.id), "out": t.name(beaten)})
+    elif entry.chips > t.chips_in_play:
+        # others gave up or left with what is not theirs alone: these chips are gone already
+        yield Reason(Why.HAS_PLAYED, {"name": t.name(entry.id)})
+    elif started(t, now):
+        name = t.name(entry.id)
+        if entry.table is not None:
+            yield Reason(Why.HAS_PLAYED, {"name": name, "paid": entry.paid}, overridable=True)
+        # who goes home because it is cancelled does not leave it
+        if t.rulebook.word("entering.refund") == "none_after_start" and not t.cancelled:
+            yield against(t, Why.NO_REFUND, "entering.refund", name=name, paid=entry.paid)
+
+
+def do_unregister(t: Tournament, act: acts.Unregister, context: Context) -> Iterator[records.Record]:
+    yield records.Unregistered(act.entry)
+
+
+def check_correct(t: Tournament, act: acts.CorrectEntry | acts.HandOver, now: int) -> Iterator[Reason]:
+    yield from check_name(act.name)
+    entry = t.entries.get(act.entry)
+    if entry is None:
+        yield Reason(Why.NOT_ENTERED, {"entry": act.entry})
+        return
+    if len(act.number) > LONGEST_NAME:
+        yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})
+    if not clean(act.number) and len(named(t, act.name)) > 1:
+        yield Reason(Why.SEVERAL_PLAYERS, {"name": clean(act.name)})
+    who = person(t, act.name, act.number)
+    if who is not None and clean(act.number) and same(who.name) != same(clean(act.name)):
+        yield Reason(Why.NUMBER_TAKEN, {"number": act.number, "name": who.name})
+    if who is not None and who.id == entry.player:
+        yield Reason(Why.SAME_TWICE, {"name": who.name})
+    elif who is not None and not entry.out and who.id in t.live:
+        yield Reason(Why.ALREADY_REGISTERED, {"name": who.name, "seat": t.seat_text(t.live[who.id])})
+
+
+def do_correct(
+    t: Tournament, act: acts.CorrectEntry | acts.HandOver, context: Context
+) -> Iterator[records.Record]:
+    who = person(t, act.name, act.number)
+    player = who.id if who is not None else context.new_id()
+    if who is None:
+        yield records.PlayerNoted(player, clean(act.name), number=clean(act.number))
+    yield records.EntryCorrected(act.entry, player)
+
+
+def check_hand_over(t: Tournament, act: acts.HandOver, now: int) -> Iterator[Reason]:
+    """Given away or sold: once play has begun a book can forbid it, in illness too (RULES C.handover)."""
+    yield from check_correct(t, act, now)
+    if act.entry not in t.entries:
+        return
+    yield from in_reasons(t, act.entry)
+    if started(t, now) and t.rulebook.word("entering.handover") == "forbidden_after_start":
+        name = t.name(act.entry)
+        yield against(t, Why.HANDOVER_FORBIDDEN, "entering.handover", name=name, to=clean(act.name))
+
+
+def do_hand_over(t: Tournament, act: acts.HandOver, context: Context) -> Iterator[records.Record]:
+    yield from do_correct(t, act, context)
+    name, seat = t.name(act.entry), t.seat_text(act.entry)
+    yield because(t, "handover", "entering.handover", name=name, to=clean(act.name), seat=seat)
+
+
+def check_edit(t: Tournament, act: acts.EditPlayer, now: int) -> Iterator[Reason]:
+    if act.player not in t.players:
+        yield Reason(Why.NO_SUCH_PLAYER, {"player": act.player})
+    if act.name is not None:
+        yield from check_name(act.name)
+    if act.accessible not in (None, "yes", "no"):
+        yield Reason(Why.BAD_SETTING, {"key": "accessible", "value": act.accessible})
+    for text in (act.nickname, act.number, act.note):
+        if text is not None and len(text) > LONGEST_NAME:
+            yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})
+    if act.number:
+        holder = numbered(t, act.number)
+        if holder is not None and holder.id != act.player:
+            yield Reason(Why.NUMBER_TAKEN, {"number": act.number, "name": holder.name})
+
+
+def do_edit(t: Tournament, act: acts.EditPlayer, context: Context) -> Iterator[records.Record]:
+    known = asdict(t.players[act.player])
+    for name in ("name", "nickname", "number", "note"):
+        value = getattr(act, name)
+        if value is not None:
+            known[name] = clean(value)
+    if act.accessible is not None:
+        known["accessible"] = act.accessible == "yes"
+    yield records.PlayerNoted(known.pop("id"), **known)
+
+
+RULES = {
+    acts.Register: Rule(check_register, do_register),
+    acts.RegisterList: Rule(check_list, do_list),
+    acts.Unregister: Rule(check_unregister, do_unregister),
+    acts.HandOver: Rule(check_hand_over, do_hand_over),
+    acts.CorrectEntry: Rule(check_correct, do_correct),
+    acts.EditPlayer: Rule(check_edit, do_edit),
+}

@@ -1,0 +1,110 @@
+"""Finding people: by name, nickname, club number, entry or seat."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from difflib import get_close_matches
+from functools import lru_cache
+
+from core.people import player_row
+from core.people.player_row import LONGEST_NAME, clean, same
+from core.tournament.state import Player, Tournament
+
+__all__ = [
+    "LONGEST_NAME", "clean", "folded", "last_entry", "matching", "named", "near", "numbered", "same_name",
+]  # fmt: skip
+
+# How alike two words must be for one to be taken for a slip in the other (of 1).
+ALIKE = 0.7
+
+folded = lru_cache(maxsize=40_000)(player_row.folded)
+
+
+def named(t: Tournament, name: str) -> list[Player]:
+    """Players of exactly this name."""
+    wanted = same(clean(name))
+    return [p for p in _called(t, wanted) if same(p.name) == wanted]
+
+
+def called(state: Tournament, player: Player, among: Container[int] | None = None) -> str:
+    """Return ``Bo Sund``; beside a namesake ``Bo Sund 113``, by the club number. ``among``: the players (ids)
+    he could be taken for where he is named; None: everybody of the night."""
+    return f"{player.name} {told_by(state, player, among)}".rstrip()
+
+
+def told_by(state: Tournament, player: Player, among: Container[int] | None = None) -> str:
+    """Return the club number that tells a player from a namesake; empty where there is none."""
+    if not player.number:
+        return ""
+    others = (p.id for p in named(state, player.name) if p.id != player.id)
+    return player.number if any(among is None or other in among for other in others) else ""
+
+
+def entry_called(t: Tournament, entry: int) -> str:
+    """Return how the player of this entry is called tonight, told apart from a namesake."""
+    return called(t, t.players[t.entries[entry].player])
+
+
+def same_name(t: Tournament, name: str) -> list[Player]:
+    """Players of exactly this name; only if there are none, those of this nickname."""
+    wanted = same(clean(name))
+    called = _called(t, wanted)
+    exactly = [p for p in called if same(p.name) == wanted]
+    return exactly or [p for p in called if same(p.nickname) == wanted]
+
+
+def numbered(t: Tournament, number: str) -> Player | None:
+    """The player with this club number. Who has no entry (any more) holds none."""
+    return next((p for p in _bearers(t, number) if p.id in t.entered), None)
+
+
+def _called(t: Tournament, wanted: str) -> list[Player]:
+    return [t.players[p] for p in t.called.get(wanted, ())]
+
+
+def _bearers(t: Tournament, number: str) -> list[Player]:
+    wanted = same(clean(number))
+    return [p for p in _called(t, wanted) if same(p.number) == wanted]
+
+
+def matching(t: Tournament, text: str) -> list[Player]:
+    """Players one could mean by ``text``: the exact name or club number, else a part of a name,
+    accents forgiven."""
+    exact = same_name(t, text)
+    if exact:
+        return exact
+    bearer = numbered(t, text)
+    if bearer is not None:
+        return [bearer]
+    wanted = folded(text)
+    if not wanted:
+        return []
+    whole = [p for p in t.players.values() if folded(p.name) == wanted]
+    return whole or [
+        p for p in t.players.values() if any(w.startswith(wanted) for w in _starts(folded(p.name)))
+    ]
+
+
+def near(t: Tournament, text: str, most: int = 1) -> list[Player]:
+    """Whose name, or a word of it, is nearly written so, the nearest first: for a slip of the fingers."""
+    said: dict[str, list[Player]] = {}
+    for player in t.players.values():
+        name = folded(player.name)
+        for word in {name, *name.split()}:
+            said.setdefault(word, []).append(player)
+    close = get_close_matches(folded(text), said, most, ALIKE)
+    return list({p.id: p for word in close for p in said[word]}.values())[:most]
+
+
+def _starts(name: str) -> list[str]:
+    """The name from each of its words on: "anna ek" is found by "anna", "anna e" and "ek"."""
+    words = name.split()
+    return [" ".join(words[i:]) for i in range(len(words))]
+
+
+def last_entry(t: Tournament, player: int) -> int | None:
+    """The player's entry that is in, else the latest one."""
+    if player in t.live:
+        return t.live[player]
+    mine = t.entered.get(player)
+    return mine[-1] if mine else None

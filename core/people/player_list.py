@@ -1,0 +1,210 @@
+"""Reading a pasted list of players: whatever a club keeps its members in."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from core.people.player_row import LONGEST_NAME, LONGEST_NOTE, LONGEST_NUMBER, PlayerRow, clean, folded
+
+Complaint = Literal["name_empty", "too_long", "quote_open", "bad_accessible", "column_ignored"]
+
+
+# More than any field has had, and no more than a window reads while it is typed in: a line of a hundred
+# thousand letters alone keeps it busy for seconds.
+MOST_PLAYERS, MOST_TEXT, LONGEST_LINE = 20_000, 2_000_000, 10_000
+
+Unfit = Literal["too_long", "file", "no_text"]
+# How the files begin that are dropped or pasted in the place of what is in them.
+_FILES = ("PK\x03\x04", "%PDF-", "\x89PNG", "\ufffdPNG", "\xd0\xcf\x11\xe0", "{\\rtf", "SQLite format 3")
+
+
+@dataclass(frozen=True, slots=True)
+class CsvProblem:
+    """``bad_accessible`` and ``column_ignored`` are remarks: the row is kept; the others leave the line
+    out. Lines and columns count from 1, as an editor shows them. ``heading`` is that of an ignored column."""
+
+    line: int
+    column: int
+    what: Complaint
+    heading: str = ""
+
+
+_WORDS = {
+    "name": "name namn player spelare medlem member full_name fullname",
+    "first": "first firstname first_name given_name fornamn tilltalsnamn",
+    "last": "last lastname last_name surname family_name efternamn",
+    "nickname": "nickname nick alias smeknamn",
+    "number": "number no nr nummer # member_number member_no membership_number memberno club_number "
+    "medlemsnummer medlemsnr medlems_nr klubbnummer spelarnummer",
+    "note": "note notes comment comments remark anteckning anteckningar kommentar notering",
+    "accessible": "accessible accessible_seat wheelchair rullstol tillganglig tillganglighet rullstolsplats",
+}
+_HEADER = {word.replace("_", " "): field for field, words in _WORDS.items() for word in words.split()}
+_LONGEST = {"nickname": LONGEST_NAME, "number": LONGEST_NUMBER, "note": LONGEST_NOTE}
+_YES = frozenset(("yes", "y", "ja", "j", "x", "1", "true", "sant", "wheelchair", "rullstol", "✓", "✔", "☑"))
+_NO = frozenset(("", "no", "n", "nej", "0", "false", "falskt", "☐"))
+_SUFFIX = re.compile(r"^(jr|sr|jnr|snr|i{2,3}|iv)\.?$", re.I)
+_SIGNED_NUMBER = re.compile(r"^[+-][\d ()/-]+$")
+# Word parts lines by U+000B, a web page by U+2028: as one line several people would be one of many names.
+_LINE_END = re.compile("\r\n|[\n\r\x0b\x0c\x85\u2028\u2029]")
+_MOST_LINES = 20
+# Where every line has a quote left open nothing is searched for its end more often than so.
+_READ_AGAIN = 10
+
+
+def unfit(text: str) -> Unfit | None:
+    """Why this is not even looked at as a list of players."""
+    if text.startswith("file://"):
+        return "file"
+    if text.startswith(_FILES) or text.count("\ufffd", 0, 2_000) > 20:
+        return "no_text"
+    lines = _LINE_END.split(text, maxsplit=MOST_PLAYERS + 2) if len(text) <= MOST_TEXT else []
+    fits = 0 < len(lines) <= MOST_PLAYERS + 2 and max(map(len, lines)) <= LONGEST_LINE
+    return None if fits else "too_long"
+
+
+def parse_csv(text: str) -> tuple[list[PlayerRow], list[CsvProblem]]:
+    """The players of a list separated by commas, semicolons or tabs, with or without a header.
+
+    A bad line costs itself and nothing else.
+    """
+    lines = _LINE_END.split(text.removeprefix("\ufeff").replace("\x00", ""))
+    delimiter = _delimiter(lines)
+    problems: list[CsvProblem] = []
+    records = list(_records(lines, delimiter, problems))
+    columns = _header(records[0][1]) if records else None
+    if columns is not None:
+        line, cells = records.pop(0)
+        for i, cell in enumerate(cells):
+            if columns[i] == "" and clean(cell):
+                problems.append(CsvProblem(line, i + 1, "column_ignored", clean(cell)))
+    turned = delimiter == "," and (
+        columns == ["name"] or (columns is None and _last_first([cells for _, cells in records]))
+    )
+    rows = []
+    for line, cells in records:
+        if turned:
+            cells = [",".join(cells)]
+        if (row := _row(line, cells, columns or _guess(cells), problems)) is not None:
+            rows.append(row)
+    return rows, sorted(problems, key=lambda p: (p.line, p.column))
+
+
+def _delimiter(lines: Sequence[str]) -> str:
+    """What parts a header into known columns; without one, what most of the first lines have: a comma
+    inside a name must not beat a tab."""
+    some = [line for line in lines if line.strip()][:50]
+    for mark in "\t;,":
+        named = some and _header(_cells(some[0], mark) or [])
+        if named and len(list(filter(None, named))) > 1:
+            return mark
+    for mark in ("\t", ";"):
+        if 2 * sum(mark in line for line in some) >= len(some) > 0:
+            return mark
+    return ","
+
+
+def _records(
+    lines: Sequence[str], delimiter: str, problems: list[CsvProblem]
+) -> Iterator[tuple[int, list[str]]]:
+    """Each record with the line it begins on. A quote left open must not swallow the lines after it."""
+    at, left = 0, _READ_AGAIN * sum(map(len, lines))
+    while at < len(lines):
+        line, took = at + 1, 1
+        cells = _cells(lines[at], delimiter)
+        while cells is None and took < _MOST_LINES and at + took < len(lines) and left >= 0:
+            took += 1
+            joined = "\n".join(lines[at : at + took])
+            left -= len(joined)
+            cells = _cells(joined, delimiter)
+        # A name of several lines is a stray quote that happened to meet another one.
+        if cells is None or (cells and "\n" in cells[0]):
+            problems.append(CsvProblem(line, 1, "quote_open"))
+            took, cells = 1, []
+        at += took
+        if any(map(clean, cells)):
+            yield line, cells
+
+
+def _cells(text: str, delimiter: str) -> list[str] | None:
+    try:
+        return next(csv.reader([text], delimiter=delimiter, skipinitialspace=True, strict=True), [])
+    except csv.Error:
+        return None
+
+
+def _header(cells: Sequence[str]) -> list[str] | None:
+    """Which field each column holds ("" for none, or for one a column before it holds), or None if this is
+    not a header."""
+    all_ = [_HEADER.get(folded(cell).replace("_", " ").strip(), "") for cell in cells]
+    found = [field if field not in all_[:i] else "" for i, field in enumerate(all_)]
+    return found if {"name", "last", "first"} & set(found) and not _has_digits(cells) else None
+
+
+def _has_digits(cells: Sequence[str]) -> bool:
+    return any(c.isdigit() for cell in cells for c in cell)
+
+
+def _guess(cells: Sequence[str]) -> list[str]:
+    """No header: the name comes first, or after a number; a cell with digits is the number."""
+    columns: list[str] = []
+    for i, cell in enumerate(cells):
+        numeric = any(c.isdigit() for c in cell)
+        if numeric and "number" not in columns and (i > 0 or len(cells) > 1):
+            columns.append("number")
+        else:
+            columns.append(next((f for f in ("name", "nickname", "note") if f not in columns), ""))
+    return columns
+
+
+def _last_first(records: Sequence[Sequence[str]]) -> bool:
+    """``Ek, Anna`` on every line, unquoted: two cells of letters, mostly with one word before the comma."""
+    if not records or not all(len(c) == 2 and all(map(clean, c)) and not _has_digits(c) for c in records):
+        return False
+    single = sum(" " not in clean(cells[0]) for cells in records)
+    return 2 * single > len(records)
+
+
+def _row(
+    line: int, cells: Sequence[str], columns: Sequence[str], problems: list[CsvProblem]
+) -> PlayerRow | None:
+    values = {"name": "", "first": "", "last": "", "nickname": "", "number": "", "note": "", "accessible": ""}
+    at = dict.fromkeys(values, 1)
+    for i, field in enumerate(columns[: len(cells)]):
+        if field and not values[field]:
+            values[field], at[field] = _harmless(clean(cells[i])), i + 1
+    name = _turned(values["name"]) or clean(f"{values['first']} {values['last']}")
+    if not name:
+        problems.append(CsvProblem(line, at["name"], "name_empty"))
+        return None
+    too_long = [at[f] for f, most in _LONGEST.items() if len(values[f]) > most]
+    if len(name) > LONGEST_NAME:
+        too_long.append(at["name"])
+    if too_long:
+        problems.extend(CsvProblem(line, column, "too_long") for column in too_long)
+        return None
+    accessible = values["accessible"].casefold()
+    if accessible not in _YES | _NO:  # somebody wrote something: the seat is kept, the director told
+        problems.append(CsvProblem(line, at["accessible"], "bad_accessible"))
+    return PlayerRow(name, values["nickname"], values["number"], values["note"], accessible not in _NO)
+
+
+def _turned(name: str) -> str:
+    """``Ek, Anna`` is Anna Ek; ``Anna Ek, Jr`` is not Jr Anna Ek."""
+    last, comma, first = (part.strip() for part in name.partition(","))
+    if not comma:
+        return name
+    if not last or not first or _SUFFIX.match(first):
+        return f"{last} {first}".strip()
+    return f"{first} {last}"
+
+
+def _harmless(text: str) -> str:
+    """Nothing a spreadsheet would run when the list is opened there again; telephone numbers stay."""
+    if _SIGNED_NUMBER.match(text):
+        return text
+    return text.lstrip("=@+-").strip()

@@ -1,0 +1,182 @@
+"""Buying in again: re-entry, also against one's chips, re-buy, and the add-on (RULES C.rebuy, C.reentry)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.conduct.disqualifying import barred
+from core.floor.newcomers import closed, drawn_reasons, sit_down, stack_reasons
+from core.floor.seating import seat_name, seat_reasons
+from core.money.buying import FREE, amounts, bought, sale
+from core.say import acts, records
+from core.say.acts import Seat
+from core.say.reasons import Reason, Why
+from core.tournament.rule import Context, Rule
+from core.tournament.ruling import against, because
+from core.tournament.state import Entry, Tournament
+
+# -- re-entry -----------------------------------------------------------------------------------------
+
+
+def old_seat(t: Tournament, player: int) -> Seat | None:
+    """Where the player sits, or sat when last out; None: nowhere."""
+    live = t.live_entry(player)
+    places = [live] if live is not None else [b for b in t.busts if t.entries[b.entry].player == player]
+    last = places[-1] if places else None
+    return (last.table, last.seat) if last is not None and last.table and last.seat else None
+
+
+def _taken(t: Tournament, player: int, seat: Seat) -> list[Reason]:
+    """Why the player cannot sit there; a seat given up in the same breath is free."""
+    live = t.live_entry(player)
+    mine = live is not None and (live.table, live.seat) == seat
+    return [] if mine else list(seat_reasons(t, seat))
+
+
+def seat_again(t: Tournament, act: acts.Reenter) -> Seat | None:
+    """The seat named, or the old one where it is kept and still free; None: to be drawn, or given later."""
+    if act.seat is not None or t.rulebook.word("entering.reentry_seat") != "kept":
+        return act.seat
+    old = old_seat(t, act.player)
+    return old if old is not None and not _taken(t, act.player, old) else None
+
+
+def _surrender(t: Tournament, act: acts.Reenter) -> Iterator[Reason]:
+    """Chips given up for a full stack: only by somebody who has some, and against somebody."""
+    name = t.players[act.player].name
+    live = t.live_entry(act.player)
+    if live is None:
+        yield Reason(Why.ALREADY_OUT, {"name": name})
+    elif len(t.live) < 2:
+        yield Reason(Why.LAST_PLAYER)
+    if act.surrender is not None and not 0 <= act.surrender <= t.chips_in_play:
+        yield Reason(Why.BAD_AMOUNT, {"what": "surrender", "amount": act.surrender})
+    if t.rulebook.word("entering.surrendered") == "not_allowed":
+        yield against(t, Why.SURRENDER_FORBIDDEN, "entering.surrendered", name=name)
+
+
+def _seat_named(t: Tournament, act: acts.Reenter, seat: Seat) -> Iterator[Reason]:
+    name = t.players[act.player].name
+    yield from _taken(t, act.player, seat)
+    yield from drawn_reasons(t, "reentry", name)
+    old = old_seat(t, act.player)
+    if t.rulebook.word("entering.reentry_seat") == "kept" and seat != old:
+        kept = "" if old is None else seat_name(t, old)
+        yield against(t, Why.SEATS_ARE_DRAWN, "entering.reentry_seat", kind="kept", name=name, seat=kept)
+
+
+def check_reenter(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Reason]:
+    yield from amounts(act)
+    yield from closed(t, now)
+    if act.player not in t.players:
+        yield Reason(Why.NO_SUCH_PLAYER, {"player": act.player})
+        return
+    name = t.players[act.player].name
+    mine = [t.entries[e] for e in t.entered.get(act.player, ())]
+    if not mine:
+        yield Reason(Why.NOT_ENTERED, {"name": name})
+    elif barred(t, act.player):
+        yield Reason(Why.DISQUALIFIED, {"name": name}, overridable=True)
+    elif act.surrender is not None:
+        yield from _surrender(t, act)
+    elif act.player in t.live:
+        yield Reason(Why.STILL_IN, {"name": name, "seat": t.seat_text(t.live[act.player])})
+    if "reentry" in t.prices:
+        yield from sale(t, "reentry", sum(e.bought.get("reentry", 0) for e in mine), now)
+    else:
+        yield from sale(t, "entry", len(mine), now)
+    yield from stack_reasons(t, "reentry", name, act.chips)
+    if act.seat is not None:
+        yield from _seat_named(t, act, act.seat)
+
+
+def do_reenter(t: Tournament, act: acts.Reenter, context: Context) -> Iterator[records.Record]:
+    """Against chips the old entry goes out: it is placed by the last bust like any other, so giving chips
+    up costs no place and wins nobody a bounty."""
+    nth = 1 + max((t.entries[e].nth for e in t.entered.get(act.player, ())), default=0)
+    name, seat, live = t.players[act.player].name, seat_again(t, act), t.live_entry(act.player)
+    if live is not None:
+        chips = act.surrender or 0
+        yield records.Eliminated(live.id)
+        yield records.ChipsRemoved(live.id, chips, "surrendered")
+        yield because(t, "surrender", "entering.surrendered", name=name, chips=chips)
+    entry = context.new_id()
+    yield records.Entered(entry, act.player, nth)
+    yield bought(t, entry, "reentry", act)
+    if seat is not None:
+        yield from sit_down(t, entry, name, seat, "reentry", context.now, kept=act.seat is None)
+
+
+# -- re-buy and add-on --------------------------------------------------------------------------------
+
+
+def check_more(t: Tournament, act: acts.Rebuy | acts.AddOn, now: int) -> Iterator[Reason]:
+    yield from amounts(act)
+    entry = t.entries.get(act.entry)
+    if entry is None:
+        yield Reason(Why.NOT_ENTERED, {"entry": act.entry})
+        return
+    if entry.out:
+        yield from _out(t, entry, act)
+    kind = _kind(act)
+    had = sum(t.entries[e].bought.get(kind, 0) for e in t.entered[entry.player])
+    yield from sale(t, kind, had, now)
+    price = t.prices.get(kind, FREE)
+    if not (price.chips if act.chips is None else act.chips):
+        yield Reason(Why.NOT_SOLD, {"kind": kind})
+
+
+def _out(t: Tournament, entry: Entry, act: acts.Rebuy | acts.AddOn) -> Iterator[Reason]:
+    """Who went out has not declared a re-buy in time. It comes too late for an entry given up, removed or
+    followed by another: that player re-enters."""
+    name = t.name(entry.id)
+    over = entry.removed or entry.id in t.disqualified or t.entered[entry.player][-1] != entry.id
+    if isinstance(act, acts.AddOn) or over:
+        yield Reason(Why.ALREADY_OUT, {"name": name})
+    elif t.rulebook.word("entering.rebuy_undeclared") == "out":
+        deadline = t.rulebook.word("entering.rebuy_declared")
+        yield against(t, Why.NOT_DECLARED, "entering.rebuy_undeclared", name=name, deadline=deadline)
+
+
+def _kind(act: acts.Rebuy | acts.AddOn) -> records.PurchaseKind:
+    return "rebuy" if isinstance(act, acts.Rebuy) else "addon"
+
+
+def do_rebuy(t: Tournament, act: acts.Rebuy, context: Context) -> Iterator[records.Record]:
+    """In the old seat, or without one until it is drawn."""
+    entry, seat = t.entries[act.entry], old_seat(t, t.entries[act.entry].player)
+    if t.rulebook.word("entering.rebuy_seat") == "drawn":
+        seat = None
+    if entry.out:
+        seat = None if seat is None or _taken(t, entry.player, seat) else seat
+        yield records.Reinstated(entry.id, *(seat or (None, None)))
+    elif seat is None and entry.table is not None:
+        yield records.Unseated(entry.id)
+    got = bought(t, entry.id, "rebuy", act)
+    yield got
+    yield from _why_so(t, entry.id, seat, got.chips)
+
+
+def _why_so(t: Tournament, entry: int, seat: Seat | None, chips: int) -> Iterator[records.Because]:
+    """``deadline``: until when it was to be declared; ``amount``: what the table is told he plays for. A
+    reason each, so that no clause stands beside what its book does not say."""
+    book = t.rulebook
+    yield because(
+        t, "rebuy", "entering.rebuy_seat", "entering.rebuy_declared", entry=entry, name=t.name(entry),
+        seat="" if seat is None else seat_name(t, seat), deadline=book.word("entering.rebuy_declared"),
+    )  # fmt: skip
+    owes, told = book.flag("entering.rebuy_owes_bets"), book.flag("entering.rebuy_announced")
+    yield because(t, "rebuy_owes", "entering.rebuy_owes_bets", owes=int(owes))
+    amount = chips if told else 0
+    yield because(t, "rebuy_told", "entering.rebuy_announced", announced=int(told), amount=amount)
+
+
+def do_addon(t: Tournament, act: acts.AddOn, context: Context) -> Iterator[records.Record]:
+    yield bought(t, act.entry, "addon", act)
+
+
+RULES = {
+    acts.Reenter: Rule(check_reenter, do_reenter),
+    acts.Rebuy: Rule(check_more, do_rebuy),
+    acts.AddOn: Rule(check_more, do_addon),
+}

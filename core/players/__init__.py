@@ -1,1 +1,0 @@
-"""People and their entries: found, registered, bought in again, out."""
