@@ -43,7 +43,7 @@ COMMANDS = (
         "shots",
         "DIR [--part PART] [--night NIGHT]",
         "every page, dialog, scene and paper as a picture, measured",
-        "gui.shots.run:run",
+        "tests.gallery.run:run",
     ),
     Command(
         "script",
@@ -62,7 +62,7 @@ COMMANDS = (
         "simulate",
         "[--entries N] [--rulebook ID] [--seed S] [--nights N] [--json]",
         "play made-up tournaments of any size and count what came of them",
-        "gui.simulate:run",
+        "tests.simulator.command:run",
         wired=False,
         qt=False,
     ),

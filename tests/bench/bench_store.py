@@ -19,12 +19,12 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from core.say.records import Action, Bought, Eliminated, Entered, PlayerNoted, Record, Seated, chain, encoded
-from core.simulation.run import Simulation
-from core.simulation.setting import Plan
 from core.store.connecting import connect, transaction
 from core.store.log import TournamentFile, create, open_
 from tests.bench.baselines.commit import BareLog
 from tests.bench.baselines.read_rows import read_rows
+from tests.simulator.run import Simulation
+from tests.simulator.setting import Plan
 
 START = 1_763_712_345_000
 RECORDS = 25_000

@@ -20,12 +20,12 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from core.simulation.many import LEAST, MOST, Totals, plan
-from core.simulation.run import Simulation
 from core.text.export import export
 from gui.headless_report import as_json
-from gui.simulate import totals_said
 from tests.checker.check import check
+from tests.simulator.command import totals_said
+from tests.simulator.many import LEAST, MOST, Totals, plan
+from tests.simulator.run import Simulation
 
 # The night is checked when it has come to so many actions, to twice as many, and so on, and at its end.
 FIRST = 100

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from core.simulation.run import Simulation
-from core.simulation.setting import Plan
 from core.text.export import export
 from gui.headless_report import as_json
 from tests.checker.check import check
+from tests.simulator.run import Simulation
+from tests.simulator.setting import Plan
 
 BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024", "plain")
 

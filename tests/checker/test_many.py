@@ -12,11 +12,11 @@ import pytest
 
 from core.say.reasons import Why
 from core.say.records import KINDS
-from core.simulation.blunders import BLUNDERS, ELSEWHERE
-from core.simulation.many import BOOKS, LEAST, MOST, Totals, plan
-from core.simulation.run import Simulation
-from gui.simulate import totals_said
 from tests.checker.many import kept, night, run
+from tests.simulator.blunders import BLUNDERS, ELSEWHERE
+from tests.simulator.command import totals_said
+from tests.simulator.many import BOOKS, LEAST, MOST, Totals, plan
+from tests.simulator.run import Simulation
 
 NIGHTS = range(1, 25)
 SMALL = 40

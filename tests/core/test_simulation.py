@@ -9,9 +9,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from core.simulation.run import Simulation
-from core.simulation.setting import Plan, prizes
 from core.text.export import export
+from tests.simulator.run import Simulation
+from tests.simulator.setting import Plan, prizes
 
 BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024", "plain")
 

@@ -25,7 +25,6 @@ from core.say import acts
 from core.say import records as r
 from core.say.acts import Act
 from core.say.reasons import Reason, Refused, Why
-from core.simulation.slips import slip
 from core.store.log import TournamentFile
 from core.text import script, typed
 from core.text.export import export, read_line
@@ -33,6 +32,7 @@ from core.tournament.chance import Chance
 from core.tournament.invariants import broken_invariants
 from tests.core.night import STOCKHOLM, small
 from tests.core.random_nights import NASTY, random_act
+from tests.simulator.slips import slip
 
 NIGHTS = int(os.environ.get("RIFFLE_STATE_MACHINE", "12"))
 STEPS = 30 if NIGHTS < 100 else 60

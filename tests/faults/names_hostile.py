@@ -13,8 +13,8 @@ from core.tournament.state import Tournament
 from gui import demo_night
 from gui.demo_night import Step
 from gui.session import Session
-from gui.shots.nights import _played
-from gui.shots.world import World
+from tests.gallery.nights import _played
+from tests.gallery.world import World
 
 MARKUP = (
     "<b>Bold</b> Ek", "<img src=x> Berg", "Tom & Jerry &amp; Son", "<a href='file:///'>Link</a>",

@@ -30,8 +30,6 @@ from core.rulebook.house_books import loaded
 from core.say.acts import SetRedraws
 from core.say.reasons import Refused, Why
 from core.say.records import Action, Noted
-from core.simulation.run import Simulation
-from core.simulation.setting import Plan
 from core.store.library import Library
 from core.text import export, script, typed
 from core.text.script_words import BadLine, words
@@ -55,6 +53,8 @@ from gui.wiring import Wiring
 from tests.gui.conftest import HALL
 from tests.gui.console.conftest import Frame
 from tests.links import link
+from tests.simulator.run import Simulation
+from tests.simulator.setting import Plan
 
 ROOT = Path(__file__).resolve().parents[2]
 

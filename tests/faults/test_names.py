@@ -42,12 +42,12 @@ from gui.models.rulebook_books import Offer
 from gui.printing.documents import DOCUMENTS
 from gui.printing.preview import file_name
 from gui.session import Session
-from gui.shots.world import World
 from gui.text_tr import apart, tr
 from gui.widgets.key_button import KeyButton
 from gui.widgets.name_link import NameLink
 from gui.widgets.oval_shape import name_boxes, shape
 from tests.faults import names_hostile as hostile
+from tests.gallery.world import World
 from tests.gui.conftest import HALL
 from tests.gui.console.conftest import Frame, type_lines
 

@@ -16,8 +16,8 @@ from core.say import acts
 from gui.app import Program
 from gui.console.pages import PAGES
 from gui.session import Session
-from gui.shots.check_widgets import problems
 from gui.wiring import Wiring
+from tests.gallery.check_widgets import problems
 from tests.gui.conftest import HALL, HandClock, entropy
 from tests.gui.console import nights
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from core.text.export import HEADER
-from gui.simulate import run
+from tests.simulator.command import run
 
 
 def test_the_seed_first_the_counts_last(capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 from gui import theme
 from gui.display import ink
 from gui.printing import paper
-from gui.shots.check_ink import of_page, of_pieces
-from gui.shots.check_widgets import problems
 from gui.widgets.panel import Panel
+from tests.gallery.check_ink import of_page, of_pieces
+from tests.gallery.check_widgets import problems
 
 
 @pytest.fixture

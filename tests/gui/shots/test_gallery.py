@@ -17,13 +17,13 @@ from gui.display import build
 from gui.printing.documents import DOCUMENTS
 from gui.printing.paper import PAPERS
 from gui.session import Session
-from gui.shots import dialogs, nights, papers, scenes, views
-from gui.shots.dialogs import DIALOGS, all_dialogs
-from gui.shots.menus import MENUS
-from gui.shots.rare import RARE
-from gui.shots.run import run
-from gui.shots.shot import Shot
-from gui.shots.world import World
+from tests.gallery import dialogs, nights, papers, scenes, views
+from tests.gallery.dialogs import DIALOGS, all_dialogs
+from tests.gallery.menus import MENUS
+from tests.gallery.rare import RARE
+from tests.gallery.run import run
+from tests.gallery.shot import Shot
+from tests.gallery.world import World
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def test_every_kind_of_duty_comes_up(world: World) -> None:
         session = world.begin(name)
         for _ in world.type(session, lines):
             look(session)
-    assert set(DutyKind) - seen == set(), "a night in gui/shots/rare.py has to bring it about"
+    assert set(DutyKind) - seen == set(), "a night in tests/gallery/rare.py has to bring it about"
 
 
 def test_every_scene_comes_up(world: World) -> None:

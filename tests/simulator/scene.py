@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from core.log.director import Director
 from core.say.acts import Act, Seat
-from core.simulation.field import Field
 from core.tournament.chance import Chance
 from core.tournament.state import Table, Tournament
+from tests.simulator.field import Field
 
 
 class Dated(NamedTuple):

@@ -11,9 +11,9 @@ from typing import Any
 from core.rulebook import shelf
 from core.say.reasons import Why
 from core.say.records import KINDS
-from core.simulation.run import Counts
-from core.simulation.setting import STRICT, Plan
 from core.tournament.chance import Chance
+from tests.simulator.run import Counts
+from tests.simulator.setting import STRICT, Plan
 
 BOOKS = tuple(id for id in shelf.texts() if id != shelf.NO_BOOK)
 LEAST, MOST = 2, 10_000

@@ -11,13 +11,13 @@ from pathlib import Path
 from core.rulebook import shelf
 from core.say.reasons import Why
 from core.say.records import KINDS
-from core.simulation.many import LEAST, Totals
-from core.simulation.many import MOST as MOST_OF_MANY
-from core.simulation.many import plan as plan_of
-from core.simulation.run import Counts, Simulation
-from core.simulation.setting import Plan
 from core.text.export import export
 from gui.text_tr import tr
+from tests.simulator.many import LEAST, Totals
+from tests.simulator.many import MOST as MOST_OF_MANY
+from tests.simulator.many import plan as plan_of
+from tests.simulator.run import Counts, Simulation
+from tests.simulator.setting import Plan
 
 OK, BROKEN, BAD_USAGE = 0, 1, 2
 MOST = 20_000

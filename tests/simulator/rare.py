@@ -16,9 +16,9 @@ from core.hands.call_clock import running
 from core.say import acts
 from core.say.acts import Act
 from core.say.levels import MINUTE
-from core.simulation.blunder import Blunder
-from core.simulation.scene import Dated, Deed, Scene
-from core.simulation.setting import CHIPS, prices, prizes
+from tests.simulator.blunder import Blunder
+from tests.simulator.scene import Dated, Deed, Scene
+from tests.simulator.setting import CHIPS, prices, prizes
 
 WORDS = ("done", "dismissed", "otherwise")
 

@@ -6,8 +6,8 @@ from gui.printing import ink
 from gui.printing.documents import DOCUMENTS
 from gui.printing.paper import PAPERS
 from gui.session import Session
-from gui.shots.check_ink import of_page
-from gui.shots.shot import Shot, Shots
+from tests.gallery.check_ink import of_page
+from tests.gallery.shot import Shot, Shots
 
 DPI = 110
 

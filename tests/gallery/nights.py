@@ -18,7 +18,7 @@ from gui import demo_night
 from gui.demo import Night
 from gui.demo_night import Step
 from gui.session import Session
-from gui.shots.world import World
+from tests.gallery.world import World
 
 Stop = Callable[[Tournament, int], bool]
 Watch = Callable[[Session], None]

@@ -24,10 +24,10 @@ from gui.console.players import PlayersPage
 from gui.console.start_page import StartPage
 from gui.console.waiting import Waiting
 from gui.session import Session
-from gui.shots.shot import CONSOLE, THEMES, Shots, of_widget, sized
-from gui.shots.world import World
 from gui.theme import CONSOLE as THEMES_OF_ALL
 from gui.theme import DRAWER_BELOW, Theme, chosen
+from tests.gallery.shot import CONSOLE, THEMES, Shots, of_widget, sized
+from tests.gallery.world import World
 
 CONTRASTED = "normal"
 """The night that is shown in the themes of high contrast too."""

@@ -20,19 +20,19 @@ from core.say.duty import Duty, DutyKind, Urgency
 from core.say.levels import MINUTE
 from core.say.reasons import Refused
 from core.say.records import NAMES
-from core.simulation.answers import answer, number
-from core.simulation.blunders import blunder
-from core.simulation.field import Field
-from core.simulation.incidents import incident
-from core.simulation.rare import rare
-from core.simulation.scene import Dated, Deed, Pass, Scene
-from core.simulation.setting import EARLY, LATE, Plan, rooms, settings
-from core.simulation.slips import slip
 from core.text import typed
 from core.tournament.chance import Chance
 from core.tournament.change import Change
 from core.tournament.invariants import broken_invariants
 from core.tournament.state import Table, Tournament
+from tests.simulator.answers import answer, number
+from tests.simulator.blunders import blunder
+from tests.simulator.field import Field
+from tests.simulator.incidents import incident
+from tests.simulator.rare import rare
+from tests.simulator.scene import Dated, Deed, Pass, Scene
+from tests.simulator.setting import EARLY, LATE, Plan, rooms, settings
+from tests.simulator.slips import slip
 
 # 18:00 on a Saturday in UTC; nothing depends on it.
 BEGAN = 1_771_696_800_000

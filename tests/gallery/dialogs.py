@@ -42,9 +42,9 @@ from gui.printing.documents import DOCUMENTS
 from gui.printing.preview import PreviewDialog
 from gui.restore_dialog import RestoreDialog
 from gui.session import Session
-from gui.shots.finding import Finding
-from gui.shots.shot import CONSOLE, THEMES, Shot, Shots, of_widget
-from gui.shots.world import World
+from tests.gallery.finding import Finding
+from tests.gallery.shot import CONSOLE, THEMES, Shot, Shots, of_widget
+from tests.gallery.world import World
 
 Made = QDialog | None
 Opener = Callable[[World, NightView, Session], Made]

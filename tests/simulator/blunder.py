@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from core.say.acts import Seat
-from core.simulation.scene import Deed, Scene
 from core.tournament.state import Table
+from tests.simulator.scene import Deed, Scene
 
 Blunder = Callable[[Scene], Iterable[Deed]]
 

@@ -10,8 +10,8 @@ from core.money.prizes import HUNDRED_PER_CENT
 from core.rulebook import shelf
 from core.say import acts
 from core.say.reasons import Why
-from core.simulation.blunder import DAY, Blunder, always
-from core.simulation.scene import Dated, Deed, Scene
+from tests.simulator.blunder import DAY, Blunder, always
+from tests.simulator.scene import Dated, Deed, Scene
 
 
 def _reading(s: Scene) -> Reading:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from core.say.reasons import Why
-from core.simulation import blunders_clock, blunders_floor, blunders_log, blunders_people, blunders_play
-from core.simulation.blunder import Blunder
-from core.simulation.scene import Deed, Scene
+from tests.simulator import blunders_clock, blunders_floor, blunders_log, blunders_people, blunders_play
+from tests.simulator.blunder import Blunder
+from tests.simulator.scene import Deed, Scene
 
 BLUNDERS: dict[Why, Blunder] = {
     **blunders_people.BLUNDERS,
@@ -17,7 +17,7 @@ BLUNDERS: dict[Why, Blunder] = {
     **blunders_log.BLUNDERS,
 }
 # What no act can be given, with where it is met instead.
-ELSEWHERE: dict[Why, str] = {Why.READ_ONLY: "a file that is only read: core.simulation.run, at the end"}
+ELSEWHERE: dict[Why, str] = {Why.READ_ONLY: "a file that is only read: tests.simulator.run, at the end"}
 _ALL = tuple(BLUNDERS.values())
 
 

@@ -10,9 +10,9 @@ from core.hands.call_clock import running
 from core.hands.hand_for_hand import from_money
 from core.say import acts
 from core.say.acts import Act
-from core.simulation.answers import NEAR, blinds, number
-from core.simulation.scene import Scene
 from core.tournament.chance import Chance
+from tests.simulator.answers import NEAR, blinds, number
+from tests.simulator.scene import Scene
 
 Maker = Callable[[Scene], Act | None]
 

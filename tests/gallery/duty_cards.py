@@ -8,12 +8,12 @@ from core.formats.holdem.duties import DutyKind, duties
 from core.say.duty import Duty
 from gui.console.duty_card import DutyCard
 from gui.session import Session
-from gui.shots import nights
-from gui.shots.rare import RARE
-from gui.shots.shot import THEMES, Shot, Shots, of_widget
-from gui.shots.world import World
 from gui.theme import DUTIES
 from gui.widgets.panel import Panel
+from tests.gallery import nights
+from tests.gallery.rare import RARE
+from tests.gallery.shot import THEMES, Shot, Shots, of_widget
+from tests.gallery.world import World
 
 # What the column leaves a card.
 WIDE = DUTIES - 14

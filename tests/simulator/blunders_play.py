@@ -11,9 +11,9 @@ from core.hands.call_clock import DOUBT, reading, running
 from core.hands.hand_for_hand import from_money
 from core.say import acts
 from core.say.reasons import Why
-from core.simulation.blunder import Blunder, always, of_one, of_table
-from core.simulation.scene import Deed, Pass, Scene
 from core.tournament.state import Table
+from tests.simulator.blunder import Blunder, always, of_one, of_table
+from tests.simulator.scene import Deed, Pass, Scene
 
 # -- hands ----------------------------------------------------------------------------------------------
 

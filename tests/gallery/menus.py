@@ -18,8 +18,8 @@ from gui.console.screen_menu import other_menu, screen_menu
 from gui.console.tables import TablesPage
 from gui.console.tonight import TonightPage
 from gui.session import Session
-from gui.shots.shot import CONSOLE, THEMES, Shots, of_widget
-from gui.shots.world import World
+from tests.gallery.shot import CONSOLE, THEMES, Shots, of_widget
+from tests.gallery.world import World
 
 Opener = Callable[[World, NightView, Session], QMenu | None]
 

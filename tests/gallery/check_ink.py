@@ -11,7 +11,7 @@ from gui import theme
 from gui.display import ink, paint
 from gui.display.board import Board
 from gui.printing import paper
-from gui.shots.finding import Finding, beyond, common, touching
+from tests.gallery.finding import Finding, beyond, common, touching
 
 # Pixels: Qt's boxes are whole pixels round each glyph.
 DEEP = 2.0

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from gui.printing.page_view import PagesView
-from gui.shots.finding import Finding, beyond, touching
-from gui.shots.recorder import Said, said
 from gui.widgets.panel import Card, Panel
+from tests.gallery.finding import Finding, beyond, touching
+from tests.gallery.recorder import Said, said
 
 # Pixels: Qt's boxes are whole pixels round each glyph, up to one too large on each side, and a line's ink may
 # hang a little into the leading.

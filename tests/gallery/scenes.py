@@ -13,12 +13,12 @@ from gui.display import build, build_pattern, paint
 from gui.display.board import Board, SceneName
 from gui.display.build_said import Said
 from gui.session import Session
-from gui.shots.check_ink import of_picture
-from gui.shots.finding import Finding
-from gui.shots.rare import RARE
-from gui.shots.shot import PROJECTED, Shot, Shots, sized
-from gui.shots.world import World
 from gui.theme import projected
+from tests.gallery.check_ink import of_picture
+from tests.gallery.finding import Finding
+from tests.gallery.rare import RARE
+from tests.gallery.shot import PROJECTED, Shot, Shots, sized
+from tests.gallery.world import World
 
 SAID = Said(
     message="The kitchen closes at 22:00. Cards in the air again at 21:45; the bar is open to the last hand.",

@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from gui.shots.check_widgets import problems
-from gui.shots.finding import Finding
+from tests.gallery.check_widgets import problems
+from tests.gallery.finding import Finding
 
 THEMES = ("light", "dark")
 CONSOLE = (QSize(1440, 900), QSize(1024, 700))

@@ -15,12 +15,12 @@ from PySide6.QtCore import QLoggingCategory
 from PySide6.QtWidgets import QApplication
 
 from core.keeping.storage import Store
-from gui.shots import dialogs, duty_cards, menus, papers, scenes, views
-from gui.shots.contact import Thumb, sheets, thumb
-from gui.shots.nights import NIGHTS
-from gui.shots.shot import Shot, Shots
-from gui.shots.world import World
 from gui.text_tr import tr
+from tests.gallery import dialogs, duty_cards, menus, papers, scenes, views
+from tests.gallery.contact import Thumb, sheets, thumb
+from tests.gallery.nights import NIGHTS
+from tests.gallery.shot import Shot, Shots
+from tests.gallery.world import World
 
 BAD_USAGE = 2
 SEED = 1

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from core.people.people import named
 from core.say import acts
 from core.say.reasons import Why
-from core.simulation.blunder import NOBODY, Blunder, always, of_gone, of_one, of_seat, of_table
-from core.simulation.scene import Deed, Scene
+from tests.simulator.blunder import NOBODY, Blunder, always, of_gone, of_one, of_seat, of_table
+from tests.simulator.scene import Deed, Scene
 
 NAMESAKE = "Kim Lee"
 

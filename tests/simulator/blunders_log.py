@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from core.say import acts
 from core.say.reasons import Why
-from core.simulation.blunder import NOBODY, Blunder, always
-from core.simulation.scene import Dated, Deed, Scene
+from tests.simulator.blunder import NOBODY, Blunder, always
+from tests.simulator.scene import Dated, Deed, Scene
 
 
 def _undone_twice(s: Scene) -> Iterator[Deed]:

@@ -11,9 +11,9 @@ from core.floor.halting import halts
 from core.say import acts
 from core.say.duty import DutyKind
 from core.say.reasons import Why
-from core.simulation.blunder import NOBODY, Blunder, always, of_one, of_seat, of_table
-from core.simulation.scene import Deed, Scene
 from core.tournament.state import Table
+from tests.simulator.blunder import NOBODY, Blunder, always, of_one, of_seat, of_table
+from tests.simulator.scene import Deed, Scene
 
 
 def _closed_seat(s: Scene) -> Iterator[Deed]:
