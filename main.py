@@ -31,12 +31,12 @@ class Command(NamedTuple):
 
 
 COMMANDS = (
-    Command("start", "[FILE.riffle]", "open Riffle's windows", "gui.start:run", screen="needed"),
+    Command("start", "[FILE.riffle]", "open Riffle's windows", "gui.program.start:run", screen="needed"),
     Command(
         "demo",
         "[--seed N] [--speed X] [--out DIR]",
         "play a whole night, in the windows or into a folder",
-        "gui.demo:run",
+        "gui.program.demo:run",
         screen="optional",
     ),
     Command(
@@ -49,14 +49,14 @@ COMMANDS = (
         "script",
         "FILE [--save NAME.riffle] [--json]",
         "run a night written as text and show how it stands",
-        "gui.headless:run_script",
+        "gui.program.headless:run_script",
     ),
-    Command("verify", "FILE", "check a night's seals, draws and chip races", "gui.verify:run"),
+    Command("verify", "FILE", "check a night's seals, draws and chip races", "gui.program.verify:run"),
     Command(
         "repair",
         "FILE [--to NEW.riffle]",
         "save what can be saved of a damaged night into a new file",
-        "gui.repair:run",
+        "gui.program.repair:run",
     ),
     Command(
         "simulate",

@@ -10,14 +10,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout
 
 from core.say.reasons import StoreFailed
-from gui import text_backups as say
+from gui.program.worker import Worker
 from gui.widgets.file_dialog import file_dialog
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
-from gui.worker import Worker
+from gui.words import backups as say
 
 if TYPE_CHECKING:
-    from gui.app import Program
+    from gui.program.app import Program
 
 
 class BackupsDialog(QDialog):

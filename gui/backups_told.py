@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject
 
-from gui import text_backups as say
-from gui import text_nights
-from gui.backups import BackupKeeper, Standing
+from gui.program.backups import BackupKeeper, Standing
+from gui.words import backups as say
+from gui.words import nights as nights_words
 
 if TYPE_CHECKING:
     from gui.console.night import NightView
-    from gui.nights import Nights
-    from gui.session import Session
+    from gui.program.nights import Nights
+    from gui.program.session import Session
 
 
 class BackupTeller(QObject):
@@ -50,4 +50,4 @@ class BackupTeller(QObject):
         view, shown = self._view(session), self._nights.window.night
         if shown is None or view is None or shown.notice.waits_for_why():
             return
-        shown.say(sentence if shown is view else text_nights.of(session.name, sentence), tone)
+        shown.say(sentence if shown is view else nights_words.of(session.name, sentence), tone)

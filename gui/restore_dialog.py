@@ -23,23 +23,24 @@ from PySide6.QtWidgets import (
 
 from core.keeping.backups import Shelf, moment_in
 from core.say.reasons import StoreFailed
-from gui import text, text_backups, text_nights
-from gui import text_restore as say
-from gui.backups import where_it_was
+from gui.program.backups import where_it_was
+from gui.program.worker import Worker
 from gui.restore_parts import LAST, BackupRows, Preview
 from gui.restoring import Found, Home, Looked, Restored, all_shelves, look_home, look_in, restore
-from gui.text_numbers import listed
 from gui.theme import ROW_LIST
 from gui.widgets.file_dialog import file_dialog
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
-from gui.worker import Worker
+from gui.words import backups as backups_words
+from gui.words import nights, text
+from gui.words import restore as say
+from gui.words.numbers import listed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gui.app import Program
+    from gui.program.app import Program
 
 T = TypeVar("T")
 
@@ -202,7 +203,7 @@ class RestoreDialog(QDialog):
     def _place_name(self, path: Path) -> str:
         place = path.parent.parent
         own = place == self._program.backups.own
-        return text_backups.word("own") if own else text_backups.place_name(place)
+        return backups_words.word("own") if own else backups_words.place_name(place)
 
     @property
     def chosen(self) -> Looked | None:
@@ -303,7 +304,7 @@ class RestoreDialog(QDialog):
         screen = self._program.screen
         shown = [x.name for x in screen.shown]
         other = screen.is_open and self._program.session not in screen.shown
-        return text_nights.screen_still(listed(shown)) if other and shown else ""
+        return nights.screen_still(listed(shown)) if other and shown else ""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -10,11 +10,11 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtWidgets import QVBoxLayout
 
 from core.keeping.backups import moment_in
-from gui import text_restore as say
 from gui.models.roles import TONE
 from gui.restoring import SHOWN, Looked
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import Card
+from gui.words import restore as say
 
 Index = QModelIndex | QPersistentModelIndex
 WHEN, LEVEL, IN, LAST = range(4)

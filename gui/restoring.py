@@ -16,9 +16,9 @@ from core.keeping.storage import Damage
 from core.log.director import Director, MemoryLog
 from core.log.order import is_quiet
 from core.say.reasons import StoreFailed, Trouble
-from gui import text, text_console
-from gui import text_restore as say
 from gui.console.as_it_was import snapshot
+from gui.words import console, text
+from gui.words import restore as say
 
 if TYPE_CHECKING:
     from core.keeping.storage import Backups, Store
@@ -231,7 +231,7 @@ def new_path(
     """Where a backup is restored to, and the file it then stands beside: that of the tournament, which is
     never written over. ``was``: where that file was, as far as anybody knows."""
     beside = was is not None and was.parent.is_dir()
-    name = f"{title} {text_console.copy_word()}".strip() if title.upper() in _DEVICES else title
+    name = f"{title} {console.copy_word()}".strip() if title.upper() in _DEVICES else title
     wanted = say.unmarked(was) if was is not None and beside else documents / f"{name}.riffle"
     if not wanted.exists():
         return wanted, None

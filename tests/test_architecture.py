@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent
 SQLITE = {"sqlite3", "sqlite_utils"}
 
 # The machine's own clock and dice are read here only; everybody else is handed the time and the seed.
-OUTSIDE_WORLD = {"main.py", "gui/timebase.py"}
+OUTSIDE_WORLD = {"main.py", "gui/program/timebase.py"}
 CLOCKS_AND_DICE = (
     "datetime.datetime.now",
     "datetime.datetime.utcnow",
@@ -119,9 +119,9 @@ def faults(name: str, tree: ast.Module) -> Iterator[str]:
         yield from (f"core/store imports {m}" for m in sorted(modules) if within(m, "gui", "PySide6", "main"))
     if name.startswith("gui/"):
         yield from (f"gui imports {m}" for m in sorted(modules) if within(m, "core.store", "main", *SQLITE))
-    if name == "gui/text.py":
+    if name == "gui/words/text.py":
         qt = sorted(m for m in modules if within(m, "PySide6") and not within(m, "PySide6.QtCore"))
-        yield from (f"gui/text.py imports {module}" for module in qt)
+        yield from (f"gui/words/text.py imports {module}" for module in qt)
     if name.startswith(("core/", "gui/")) and name not in OUTSIDE_WORLD:
         speaks = sorted(used(tree, package))
         yield from (f"reads {word} itself" for word in speaks if within(word, *CLOCKS_AND_DICE))
@@ -178,14 +178,18 @@ def test_the_rules_look_at_the_source() -> None:
         ("core/a.py", "from core import store", "core imports core.store"),
         ("core/a.py", "from . import store", "core imports core.store"),
         ("core/floor/a.py", "from ..store.log import Log", "core imports core.store.log.Log"),
-        ("core/a.py", "from gui.text import say", "core imports gui.text.say"),
+        ("core/a.py", "from gui.words.text import say", "core imports gui.words.text.say"),
         ("core/a.py", "import importlib\nimportlib.import_module('core.store')", "core imports core.store"),
         ("core/a.py", "import segno", "core imports segno"),
-        ("core/store/log.py", "from gui.text import say", "core/store imports gui.text.say"),
+        ("core/store/log.py", "from gui.words.text import say", "core/store imports gui.words.text.say"),
         ("core/store/log.py", "from PySide6 import QtCore", "core/store imports PySide6.QtCore"),
-        ("gui/app.py", "from core.store import log", "gui imports core.store.log"),
-        ("gui/app.py", "import sqlite_utils", "gui imports sqlite_utils"),
-        ("gui/text.py", "from PySide6.QtGui import QFont", "gui/text.py imports PySide6.QtGui.QFont"),
+        ("gui/program/app.py", "from core.store import log", "gui imports core.store.log"),
+        ("gui/program/app.py", "import sqlite_utils", "gui imports sqlite_utils"),
+        (
+            "gui/words/text.py",
+            "from PySide6.QtGui import QFont",
+            "gui/words/text.py imports PySide6.QtGui.QFont",
+        ),
         ("core/a.py", "import datetime as d\nd.datetime.now()", "reads datetime.datetime.now itself"),
         (
             "core/a.py",
@@ -215,8 +219,8 @@ def test_a_planted_fault_is_found(name: str, code: str, fault: str) -> None:
     [
         ("core/a.py", "import enum\nfrom core.say.records import Bust\nfrom datetime import datetime, UTC"),
         ("core/store/log.py", "import sqlite_utils\nfrom core.say import records"),
-        ("gui/timebase.py", "import time\ntime.time()"),
-        ("gui/text.py", "from PySide6.QtCore import QCoreApplication"),
+        ("gui/program/timebase.py", "import time\ntime.time()"),
+        ("gui/words/text.py", "from PySide6.QtCore import QCoreApplication"),
         ("gui/theme.py", "QColor('#fff')"),
         ("core/a.py", "level.time.time()"),
         ("core/a.py", "def shuffle(random): return random.below(9)"),

@@ -73,9 +73,9 @@ class Clone:
         for name in ("main.py", "bootstrap.py"):
             shutil.copy(ROOT / name, self.root)
         self.file("core/store/__init__.py", "")
-        self.file("gui/headless.py", SCRIPT)
-        self.file("gui/demo.py", WINDOWS)
-        self.file("gui/start.py", WINDOWS)
+        self.file("gui/program/headless.py", SCRIPT)
+        self.file("gui/program/demo.py", WINDOWS)
+        self.file("gui/program/start.py", WINDOWS)
         self.runtime = wheel(self.wheels, "parcel", "1.0")
         self.file("requirements.lock", self.runtime)
         self.file("requirements-dev.lock", self.runtime + wheel(self.wheels, "tools", "1.0"))

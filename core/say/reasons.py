@@ -1,4 +1,4 @@
-"""Why something cannot be done: reasons are data, sentences are made in ``gui/text.py``."""
+"""Why something cannot be done: reasons are data, sentences are made in ``gui/words/text.py``."""
 
 from __future__ import annotations
 

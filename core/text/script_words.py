@@ -25,7 +25,8 @@ class Word:
 
 class BadLine(ValueError):
     """A line that is not one of ours. ``column`` counts from 1; ``expected`` is a code with facts for
-    ``gui/text.py``: what should have stood there, and ``got`` what did. ``near`` is what may have been meant:
+    ``gui/words/text.py``: what should have stood there, and ``got`` what did. ``near`` is what may have been
+    meant:
     it is looked for when it is told, because a line half typed is read at every key."""
 
     def __init__(

@@ -15,9 +15,9 @@ from core.paper.slips import owed
 from core.say.acts import Act
 from core.say.reasons import Refused, StoreFailed
 from core.say.records import Seated
-from gui import text
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.deeds import Deed
+from gui.words import text
 
 Retry = Callable[[str], object]
 

@@ -14,18 +14,18 @@ from core.say.reasons import Reason, Why
 from core.text import typed
 from core.text.script_words import BadLine, Word, moment
 from core.tournament.state import Tournament
-from gui import text, text_console, text_history
 from gui.models.ovals import TableView
 from gui.models.players_model import SEAT_WIDE
 from gui.models.players_then import NAME, SEAT, PlayersThen
 from gui.models.table_views import table_views
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.fitted_grid import FittedGrid
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.panel import Card
 from gui.widgets.table_oval import TableOval
+from gui.words import console, history, text
 
 
 class AsItWas(Card):
@@ -36,7 +36,7 @@ class AsItWas(Card):
     def __init__(self, session: Session) -> None:
         super().__init__(tone="amber")
         self._session = session
-        say = text_console.word
+        say = console.word
         self.at = QLineEdit()
         self.at.setFixedWidth(92)
         self.at.setAccessibleName(say("as_it_was"))
@@ -48,7 +48,7 @@ class AsItWas(Card):
         self.earlier = KeyButton("", icon="caret-left")
         self.later = KeyButton("", icon="caret-right")
         for button, step, words in (
-            (self.earlier, -1, text_history.word("earlier")), (self.later, 1, text_history.word("later")),
+            (self.earlier, -1, history.word("earlier")), (self.later, 1, history.word("later")),
         ):  # fmt: skip
             button.setToolTip(words)
             button.setAccessibleName(words)
@@ -59,7 +59,7 @@ class AsItWas(Card):
         self.list = LinedTable(self.players, [150, 64, 104, 104], stretch=NAME)
         self.list.setSortingEnabled(True)
         self.list.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
-        self.list.setAccessibleName(text_console.word("players"))
+        self.list.setAccessibleName(console.word("players"))
         top = QHBoxLayout()
         top.addWidget(self.title)
         top.addWidget(self.earlier)
@@ -77,7 +77,7 @@ class AsItWas(Card):
         beside.addWidget(self.tables, 1)
         beside.addWidget(self.list, 1)
         column.addLayout(beside, 1)
-        self.title.setText(text_console.as_it_was_at())
+        self.title.setText(console.as_it_was_at())
         self.hide()
 
     def leave(self) -> None:
@@ -174,9 +174,9 @@ class _Tables(QScrollArea):
 def snapshot(t: Tournament, at: int) -> list[str]:
     """The clock, who was in, what there was to win, the tables."""
     reading = read(t.levels, t.clock, at)
-    lines = [text_console.clock_then(reading, t.levels)]
-    lines.append(text_console.field_then(len(t.live), len(t.entries), t.chips_in_play))
+    lines = [console.clock_then(reading, t.levels)]
+    lines.append(console.field_then(len(t.live), len(t.entries), t.chips_in_play))
     total = pool(t)
     if total:
-        lines.append(text_console.pool_then(text.money(total, str(t.setting("currency")))))
+        lines.append(console.pool_then(text.money(total, str(t.setting("currency")))))
     return lines

@@ -7,16 +7,16 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.say.acts import Act
-from gui import text as words
-from gui import text_commands
-from gui import text_players as say
 from gui.console.acting import perform
-from gui.session import Session
+from gui.program.session import Session
 from gui.theme import repolish
 from gui.widgets.deeds import stands_against
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.people_field import PeopleField
+from gui.words import commands
+from gui.words import players as say
+from gui.words import text as words
 
 
 def not_named(field: PeopleField) -> str:
@@ -24,7 +24,7 @@ def not_named(field: PeopleField) -> str:
     found = field.field.offered
     if not found:
         return say.nobody_found(field.unknown)
-    return text_commands.which_one([f"{x.text} {x.quiet}".strip() for x in found]) if field.asks else ""
+    return commands.which_one([f"{x.text} {x.quiet}".strip() for x in found]) if field.asks else ""
 
 
 class AskDialog(QDialog):

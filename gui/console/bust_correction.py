@@ -8,16 +8,16 @@ from core.floor.seating import seat_name
 from core.people.eliminations import seat_back
 from core.say.acts import Act, CorrectBust
 from core.text.script_words import BadLine, Word, moment
-from gui import text as words
-from gui import text_players as say
 from gui.console.ask_dialog import AskDialog, not_named
 from gui.console.pending import seat_typed
 from gui.models.people import suggest_entries
-from gui.session import Session
-from gui.text_tables import no_seat
+from gui.program.session import Session
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 from gui.widgets.people_field import PeopleField
+from gui.words import players as say
+from gui.words import text as words
+from gui.words.tables import no_seat
 
 
 class CorrectBustDialog(AskDialog):

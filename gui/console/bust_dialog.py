@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from core.say.acts import Act, Eliminate
-from gui import text_players as say
 from gui.console.ask_dialog import AskDialog, not_named
 from gui.models.people import suggest_entries
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.fields import number_in
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.number_pad import with_pad
 from gui.widgets.people_field import PeopleField
+from gui.words import players as say
 
 
 class BustDialog(AskDialog):

@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout,
 
 from core.people.listing import listing
 from core.say.acts import Act, Register, RegisterList
-from gui import text_players as say
 from gui.console.acting import desk_of
 from gui.console.one_by_one import OneByOne
 from gui.models.check_in import NAME, Candidate, CheckInModel, candidates
 from gui.models.directory import keep
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.empty import Empty
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
+from gui.words import players as say
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout,
 
 from core.chips.now import to_race
 from core.say.duty import Duty, DutyKind
-from gui import text_chips_page as say
 from gui.console.chips_audit import ChipsAudit
 from gui.console.chips_dialogs import ExchangeDialog, LedgerDialog, SetDialog
 from gui.console.chips_plan import ChipsPlan
 from gui.console.off_keys import say_why_off
 from gui.console.race_desk import RaceDesk
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.deeds import Deed, key_of
 from gui.widgets.panel import RING
+from gui.words import chips_page as say
 
 RACE, PLAN, AUDIT = range(3)
 

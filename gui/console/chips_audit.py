@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.chips.audit import Row, audit, stacks_gone
-from gui import text_chips_page as say
-from gui.session import Session
-from gui.text_names import Names
+from gui.program.session import Session
 from gui.theme import repolish
 from gui.widgets.deeds import Deed, DeedButton
 from gui.widgets.figure_table import Cell, Column, FigureTable
 from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
+from gui.words import chips_page as say
+from gui.words.names import Names
 
 # What is shown at once: tables that do not add up come before the others, new entries before old ones.
 MOST_TABLES, MOST_ENTRIES = 60, 100

@@ -7,15 +7,15 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from core.chips.rules import LEDGER
 from core.chips.suggestion import suggested
 from core.say.acts import Act, AdjustChips, ExchangeGone, SetChips
-from gui import text_chips_page as say
 from gui.console.ask_dialog import AskDialog, not_named
 from gui.models.people import suggest_entries
-from gui.session import Session
-from gui.text_numbers import amount
+from gui.program.session import Session
 from gui.widgets.fields import chip_in, number_in, pieces_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 from gui.widgets.people_field import PeopleField
+from gui.words import chips_page as say
+from gui.words.numbers import amount
 
 
 class SetDialog(AskDialog):

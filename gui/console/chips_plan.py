@@ -10,12 +10,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, 
 from core.chips.now import announcement, to_race
 from core.say.acts import Act, Announce, ColourUp, Race
 from core.say.reasons import Why
-from gui import text as words
-from gui import text_chips_page as say
 from gui.console.acting import perform
 from gui.models.chip_plan import PlanRow, plan_rows, warnings, when
-from gui.session import Session
-from gui.text_numbers import short_chips
+from gui.program.session import Session
 from gui.widgets.chip_disc import ChipDisc
 from gui.widgets.deeds import Deed, DeedButton, stands_against
 from gui.widgets.empty import Empty
@@ -23,6 +20,9 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
+from gui.words import chips_page as say
+from gui.words import text as words
+from gui.words.numbers import short_chips
 
 _SIDE = 19
 

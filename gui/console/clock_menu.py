@@ -17,24 +17,24 @@ from PySide6.QtWidgets import (
 
 from core.say import acts
 from core.text.script_words import BadLine, Word, duration, moment
-from gui import text, text_console
 from gui.console.acting import perform
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
+from gui.words import console, text
 
 
 def clock_menu(parent: QWidget, session: Session) -> QMenu:
     """The menu beside Next level, as the clock stands."""
-    say = text_console.word
+    say = console.word
     menu = QMenu(parent)
     reading, levels = session.reading(), session.state.levels
     before = reading.phase == "before"
     back = (
         say("back")
         if reading.index == 0 or before
-        else text_console.back_to(text.level_name(levels, reading.index - 1))
+        else console.back_to(text.level_name(levels, reading.index - 1))
     )
     _add(menu, parent, session, back, acts.BackRow())
     jump = menu.addMenu(say("jump"))
@@ -70,7 +70,7 @@ class _Small(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
-        say = text_console.word
+        say = console.word
         self.form = QFormLayout()
         self.form.setSpacing(12)
         self.problem = label(role="quiet", wrap=True)
@@ -105,7 +105,7 @@ class SetClock(_Small):
     """The row, and the time left in it, as the room sees it."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, text_console.word("set_clock").rstrip("…"))
+        super().__init__(parent, console.word("set_clock").rstrip("…"))
         self._session = session
         reading, levels = session.reading(), session.state.levels
         self.row = QComboBox()
@@ -116,8 +116,8 @@ class SetClock(_Small):
         self.left = QLineEdit(text.clock_text(reading.remaining or 0))
         self.left.selectAll()
         with_pad(self.left, ":")
-        self.form.addRow(text_console.word("row"), self.row)
-        self.form.addRow(text_console.word("time_left"), self.left)
+        self.form.addRow(console.word("row"), self.row)
+        self.form.addRow(console.word("time_left"), self.left)
         self.left.setFocus()
         self.row.currentIndexChanged.connect(self._other_row)
 
@@ -148,13 +148,13 @@ class ScheduleStart(_Small):
     """When the first level begins by itself."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, text_console.word("schedule").rstrip("…"))
+        super().__init__(parent, console.word("schedule").rstrip("…"))
         self._session = session
         known = session.state.clock.scheduled
         self.at = QLineEdit("" if known is None else text.time_of_day(known, session.zone))
         self.at.setPlaceholderText("18:00")
         with_pad(self.at, ":")
-        self.form.addRow(text_console.word("start"), self.at)
+        self.form.addRow(console.word("start"), self.at)
         self.at.setFocus()
 
     def carry_out(self) -> None:

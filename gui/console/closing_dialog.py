@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QWidget
 from core.clock.hall_closes import Remedy
 from core.say.acts import Act
 from core.say.levels import Level
-from gui import text
-from gui import text_closing as say
 from gui.console.ask_dialog import AskDialog
 from gui.models.hall_closes import Guard, act_of, guard
-from gui.session import Session
+from gui.program.session import Session
 from gui.theme import ROW_LIST
 from gui.widgets.labels import label
+from gui.words import closing as say
+from gui.words import text
 
 
 class ClosingDialog(AskDialog):

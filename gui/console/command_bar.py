@@ -16,7 +16,6 @@ from core.say.duty import DutyKind
 from core.say.reasons import Refused, StoreFailed
 from core.text.script import Line
 from core.text.script_words import BadLine
-from gui import text, text_commands, text_console, text_prizes
 from gui.console.acting import desk_of, perform, tell
 from gui.console.completion import (
     Suggestion,
@@ -29,11 +28,12 @@ from gui.console.completion import (
     whole_table,
 )
 from gui.console.seat_words import with_points
-from gui.session import Session
-from gui.text_files import shown
-from gui.text_names import called
+from gui.program.session import Session
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, font, icon
 from gui.widgets.themed import theme_of
+from gui.words import commands, console, prizes, text
+from gui.words.files import shown
+from gui.words.names import called
 
 ROW = 32
 # Of the list: its edge, the room beside its words, and between what is offered and what that is.
@@ -172,8 +172,8 @@ class CommandBar(QLineEdit):
         self._begun = ("", "")
         self._forgotten: list[str] = []
         self.setObjectName("command")
-        self.setAccessibleName(text_console.word("command"))
-        self.setPlaceholderText(text_console.word("command"))
+        self.setAccessibleName(console.word("command"))
+        self.setPlaceholderText(console.word("command"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setTextMargins(24, 0, 24, 0)
         self.suggestions = Suggestions(window)
@@ -227,7 +227,7 @@ class CommandBar(QLineEdit):
         if isinstance(act, Eliminate) and all(entry in t.entries for entry in act.who):
             return put_out(self.text(), act.who, t)
         written = self._session.written(act)
-        return Suggestion(self.text(), written, text_commands.explained(act.VERB), acts=True, whole=True)
+        return Suggestion(self.text(), written, commands.explained(act.VERB), acts=True, whole=True)
 
     def _place(self) -> None:
         if not self.suggestions.isVisible():
@@ -260,12 +260,12 @@ class CommandBar(QLineEdit):
                 self.selectAll()
             what = found.title if found.acts else found.line.strip()
             self._begun = (found.line.strip(), what)
-            self.asked.emit(f"{text_commands.enter_again(what)}{self._not_done(besides=what)}")
+            self.asked.emit(f"{commands.enter_again(what)}{self._not_done(besides=what)}")
 
     def _not_done(self, besides: str = "") -> str:
         """Say what was begun and typed over, as a sentence that follows another; once."""
         left, self._forgotten = [x for x in self._forgotten if x != besides], []
-        return "".join(f" {text_commands.not_done(x)}" for x in left)
+        return "".join(f" {commands.not_done(x)}" for x in left)
 
     def _clicked(self, line: str) -> None:
         found = next(s for s in self.suggestions.found if s.line == line)
@@ -348,14 +348,14 @@ class CommandBar(QLineEdit):
         """What has to be said first, where what was typed may be several."""
         state = self._session.state
         if label := whole_table(typed, state):
-            return text_commands.which_seat(label, bearer(typed, state))
+            return commands.which_seat(label, bearer(typed, state))
         found = self.suggestions.found if self.suggestions.isVisible() else []
         several = [s.title for s in found if s.typed]
         if not several and (said := said_of(typed, found)) and self._understood() is None:
-            return text_commands.reentry_by_arrow(said) if any(s.acts for s in found) else f"{said}."
+            return commands.reentry_by_arrow(said) if any(s.acts for s in found) else f"{said}."
         if len(several) < 2 or has_verb(typed) or self._understood() is not None:
             return ""
-        return text_commands.which_one([*several[:NAMED], *["…"] * (len(several) > NAMED)])
+        return commands.which_one([*several[:NAMED], *["…"] * (len(several) > NAMED)])
 
     def _escape(self) -> None:
         if self.suggestions.isVisible():
@@ -421,13 +421,13 @@ class CommandBar(QLineEdit):
         if len(seats) == len(entries) and any({*seats} <= {*asks} for asks in asked):
             note = NoteBigBlinds(seats=tuple(seats.items()))
             desk.confirm(
-                text_commands.big_blinds_or_out(written), text_commands.note_big_blinds(),
+                commands.big_blinds_or_out(written), commands.note_big_blinds(),
                 partial(self._note, note),
             )  # fmt: skip
         else:
             names = [called(t, t.players[e.player]) for e in entries]
             desk.confirm(
-                text_commands.out_at_tables(names), text_commands.several_out(len(names)),
+                commands.out_at_tables(names), commands.several_out(len(names)),
                 partial(self.carry_out, typed, sure=True),
             )  # fmt: skip
         return True
@@ -447,7 +447,7 @@ class CommandBar(QLineEdit):
         if not (found.odd or (found.moved and state.shares)):
             return False
         self._told, self._left_over = found, True
-        self.asked.emit(text_prizes.enter_again(found, state.setting("currency")))
+        self.asked.emit(prizes.enter_again(found, state.setting("currency")))
         return True
 
     def _wrong(self, bad: BadLine) -> None:
@@ -461,7 +461,7 @@ class CommandBar(QLineEdit):
             whole = self.text().startswith(bad.got, start)
             self.setSelection(start, max(len(wrong[0]), len(bad.got) if whole else 0))
         if bad.expected == "verb" and bad.got:
-            said = text_commands.not_understood(shown(self.text().strip()), str(bad.facts.get("near") or ""))
+            said = commands.not_understood(shown(self.text().strip()), str(bad.facts.get("near") or ""))
         else:
             said = text.bad_line(bad)
         self.asked.emit(said)  # over with the next key that is typed here, or Escape

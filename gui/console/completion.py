@@ -15,10 +15,10 @@ from core.text.script_people import entry_words, player_words
 from core.text.script_words import BadLine, Word, quote, words
 from core.tournament.settings import DEFAULTS
 from core.tournament.state import Player, Tournament
-from gui import text, text_commands, text_players
 from gui.models.people import only
-from gui.text_names import called
-from gui.text_numbers import place_text
+from gui.words import commands, players, text
+from gui.words.names import called
+from gui.words.numbers import place_text
 
 MOST = 8
 # So many letters of "deal" are typed before it is offered.
@@ -104,17 +104,17 @@ def _verb(done: list[Word]) -> tuple[type[Act], list[Word]] | None:
 def _verbs(typed: str) -> tuple[list[Suggestion], list[Suggestion]]:
     """Verbs that begin so, and verbs with a later word that does."""
     start = typed.strip().lower()
-    made = [(v, Suggestion(f"{v} ", v, text_commands.explained(v), typed=True)) for v in VERBS]
+    made = [(v, Suggestion(f"{v} ", v, commands.explained(v), typed=True)) for v in VERBS]
     return [s for v, s in made if v.startswith(start)], [s for v, s in made if f" {start}" in v]
 
 
 def _deal(typed: str) -> list[Suggestion]:
     """The last players divide what is left: no action, but a place where the prizes are written."""
-    word, begun = text_commands.deal(), typed.strip().casefold()
+    word, begun = commands.deal(), typed.strip().casefold()
     if len(begun) < LEAST or not word.casefold().startswith(begun):
         return []
     whole = begun == word.casefold()
-    return [Suggestion(word, word, text_commands.deal_about(), acts=True, typed=True, whole=whole, deal=True)]
+    return [Suggestion(word, word, commands.deal_about(), acts=True, typed=True, whole=whole, deal=True)]
 
 
 def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
@@ -122,13 +122,13 @@ def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
     label, _, seat = typed.strip().partition(".")
     table = next((x for x in t.open_tables if x.label.casefold() == label.casefold()), None)
     if _SEAT.fullmatch(typed.strip()) and (why := vacant(t, (table.id if table else 0, int(seat)))):
-        said = text_commands.vacant(why, typed.strip())
+        said = commands.vacant(why, typed.strip())
         yield Suggestion("", said[:1].upper() + said[1:])
         return
     for number, entry in sorted(table.seats.items()) if table is not None else ():
         if str(number).startswith(seat):
             yield Suggestion(
-                f"{label}.{number}", text_commands.out(t.name(entry)), text.seat_text(label, number),
+                f"{label}.{number}", commands.out(t.name(entry)), text.seat_text(label, number),
                 acts=True, typed=str(number) == seat, whole=str(number) == seat,
             )  # fmt: skip
 
@@ -162,7 +162,7 @@ def said_of(typed: str, found: list[Suggestion]) -> str:
 
 def put_out(line: str, who: Sequence[int], t: Tournament) -> Suggestion:
     """What a line does that puts these out."""
-    title = text_commands.out(text.listed(_name(t, entry) for entry in who))
+    title = commands.out(text.listed(_name(t, entry) for entry in who))
     return Suggestion(line, title, ", ".join(_where(t, e) for e in who), acts=True, whole=True)
 
 
@@ -186,7 +186,7 @@ def _people_first(
             continue  # of many who begin so those in play are meant
         yield Suggestion("", _is_out(t, entry))
         if not check(Reenter(player=player.id)):
-            title = text_players.purchase_title("reentry", _name(t, entry))
+            title = players.purchase_title("reentry", _name(t, entry))
             yield Suggestion(f"reenter {player_words(t, player.id)}", title, acts=True)
 
 
@@ -194,7 +194,7 @@ def _is_out(t: Tournament, entry: int) -> str:
     """``Anna Ek is out, 7th``."""
     placing = next((p for p in best_first(t) if p.entry == entry), None)
     place = place_text(placing.place, placing.last) if placing is not None else ""
-    return text_commands.is_out_at(_name(t, entry), place)
+    return commands.is_out_at(_name(t, entry), place)
 
 
 def _almost(typed: str, t: Tournament) -> Iterator[Suggestion]:
@@ -204,7 +204,7 @@ def _almost(typed: str, t: Tournament) -> Iterator[Suggestion]:
 
 def _busted(t: Tournament, entry: int, *, typed: bool = False, whole: bool = False) -> Suggestion:
     return Suggestion(
-        f"eliminate {_written(t, entry)}", text_commands.out(_name(t, entry)), _where(t, entry),
+        f"eliminate {_written(t, entry)}", commands.out(_name(t, entry)), _where(t, entry),
         acts=True, typed=typed or whole, whole=whole,
     )  # fmt: skip
 
@@ -249,7 +249,7 @@ def _written(t: Tournament, entry: int) -> str:
 def _where(t: Tournament, entry: int) -> str:
     e = t.entries[entry]
     if e.table is None or e.seat is None:
-        return text_commands.is_out() if e.out else text_commands.no_seat()
+        return commands.is_out() if e.out else commands.no_seat()
     return text.seat_text(t.tables[e.table].label, e.seat)
 
 
@@ -283,7 +283,7 @@ def _arguments(
     forms, keywords = expected(cls, rest)
     needed = {name for name, _, word, required in arguments(cls) if required and not word}
     words_next = [
-        Suggestion(f"{before}{key} ", key, text_commands.keyword(key), typed=bool(part))
+        Suggestion(f"{before}{key} ", key, commands.keyword(key), typed=bool(part))
         for key in keywords
         if key.startswith(part.lower()) and not (forms and forms[0][0] in needed and not rest)
     ]
@@ -325,7 +325,7 @@ def _values(
             if table.label.casefold().startswith(part.casefold()):
                 yield Suggestion(
                     f"{before}{table.label} ",
-                    text_commands.table(table.label),
+                    commands.table(table.label),
                     text.players_text(len(table.seats)),
                     typed=bool(part),
                 )

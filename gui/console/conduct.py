@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.say.duty import Duty
-from gui import text_floor_page as say
 from gui.console.conduct_calls import Calls
 from gui.console.conduct_deeds import ConductDeeds
 from gui.console.conduct_hands import Hands
@@ -17,11 +16,12 @@ from gui.console.conduct_lists import FloorLists
 from gui.console.conduct_penalties import PenaltyCard
 from gui.console.off_keys import say_why_off
 from gui.console.printing import print_out
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.deeds import DeedButton, key_of, menu_of
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.panel import RING
+from gui.words import floor_page as say
 
 _ROOM_FOR_MONEY = 80
 _SERVING = ("tally", "hands", "served", "lift")

@@ -8,18 +8,18 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from core.hands.call_clock import calls_on, outcomes, reading
 from core.say.acts import EndClockCall
 from core.tournament.state import ClockCall
-from gui import text_floor_page as say
 from gui.console.acting import perform
 from gui.console.conduct_deeds import OUTCOME_KEYS, by_zero
-from gui.session import Session
-from gui.text_duties_hands import outcome
-from gui.text_names import Names
-from gui.text_numbers import clock_text, seat_text
+from gui.program.session import Session
 from gui.theme import NUMBER
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.panel import RING, Card, Tone
+from gui.words import floor_page as say
+from gui.words.duties_hands import outcome
+from gui.words.names import Names
+from gui.words.numbers import clock_text, seat_text
 
 _TONES: dict[str, Tone] = {"time": "strong", "countdown": "amber", "zero": "red"}
 

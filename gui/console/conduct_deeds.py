@@ -22,15 +22,15 @@ from core.say.acts import (
     TallyHands,
 )
 from core.tournament.state import ClockCall, Tournament
-from gui import text_floor_page as say
 from gui.console.acting import ask_first, perform
 from gui.console.disqualify_dialog import DisqualifyDialog
 from gui.console.floor_dialogs import CallDialog, HandsDialog, MisdealDialog, SameTimeDialog
 from gui.console.penalty_dialog import PenaltyDialog
 from gui.models.penalty_lines import PenaltyLine
-from gui.session import Session
-from gui.text_duties_hands import outcome
+from gui.program.session import Session
 from gui.widgets.deeds import Deed, Wish
+from gui.words import floor_page as say
+from gui.words.duties_hands import outcome
 
 OUTCOME_KEYS = {"acted": "A", "dead": "D", "checked": "K", "withdrawn": "W"}
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from core.hands.hand_for_hand import over
-from gui import text_floor_page as say
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.deeds import Deed, DeedButton
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.panel import RING, Card
+from gui.words import floor_page as say
 
 
 class Hands(Card):

@@ -16,17 +16,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui import text_floor_page as say
 from gui.console.off_keys import leave_letters
 from gui.models.floor_rows import FloorRow, FloorRowsModel, call_rows, ruling_rows
 from gui.models.roles import LINE
-from gui.session import Session
+from gui.program.session import Session
 from gui.theme import BODY, SMALL, font
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
 from gui.widgets.themed import theme_of
+from gui.words import floor_page as say
 
 _Index = QModelIndex | QPersistentModelIndex
 _HIGH, _TIME = 46, 50

@@ -6,19 +6,19 @@ from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from gui import text_floor_page as say
 from gui.console.conduct_lists import Pages
 from gui.console.off_keys import leave_letters
 from gui.models.penalty_lines import PenaltyLine, penalty_lines
 from gui.models.penalty_model import PLAYER, PenaltyModel
-from gui.session import Session
-from gui.text_numbers import time_of_day
+from gui.program.session import Session
 from gui.widgets.deeds import Deed, DeedButton
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.panel import RING, Card
+from gui.words import floor_page as say
+from gui.words.numbers import time_of_day
 
 _LEAST = 92
 """The head and two penalties, px."""

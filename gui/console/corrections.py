@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QWidget
 from core.say import acts
 from core.say import records as r
 from core.say.records import Action
-from gui import text_history as say
 from gui.console.bust_correction import CorrectBustDialog
 from gui.console.clock_menu import SetClock
 from gui.console.going import go_to
 from gui.console.person_dialogs import CorrectEntryDialog, EditPlayerDialog
-from gui.session import Session
-from gui.text_names import called
+from gui.program.session import Session
 from gui.widgets.deeds import stands_against
+from gui.words import history as say
+from gui.words.names import called
 
 Correction = tuple[str, Callable[[], object]]
 """What it is called, and what opens it."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
 from core.say.acts import Act, Disqualify
-from gui import text_floor_dialogs as say
 from gui.console.motivated_dialog import MotivatedDialog, the_one, whole_number
 from gui.console.offence_fields import OffenceFields
 from gui.models.penalty_record import record_lines
-from gui.session import Session
-from gui.text_because import with_clause
-from gui.text_names import called
-from gui.text_numbers import amount, money
+from gui.program.session import Session
 from gui.widgets.labels import ElidedLabel, label
+from gui.words import floor_dialogs as say
+from gui.words.because import with_clause
+from gui.words.names import called
+from gui.words.numbers import amount, money
 
 _CHIPS, _REFUND = "elimination.disqualified_chips", "elimination.disqualified_refund"
 

@@ -8,11 +8,8 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLineEdit, QVBoxL
 
 from core.floor.draw.draw import open_draw
 from core.say.acts import AbandonDraw, MakeDraw, PrepareDraw
-from gui import text as words
-from gui import text_console
-from gui import text_tables as say
 from gui.console.acting import desk_of, perform
-from gui.session import Session
+from gui.program.session import Session
 from gui.theme import NUMBER, repolish
 from gui.widgets.deeds import stands_against
 from gui.widgets.figures import Figures
@@ -20,6 +17,9 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 from gui.widgets.qr import QrCode
+from gui.words import console
+from gui.words import tables as say
+from gui.words import text as words
 
 GROUPS = 6
 """Groups of four hex digits that are shown: 96 bits (DESIGN asks for 80 at least)."""
@@ -127,7 +127,7 @@ class DrawDialog(QDialog):
         number = self.number.text().strip()
         wrong = bool(number) and not (number.isascii() and number.isdecimal())
         self.draw_button.setEnabled(not hard and not wrong)
-        said = words.reasons(hard, state) if hard else text_console.word("digits_only") if wrong else ""
+        said = words.reasons(hard, state) if hard else console.word("digits_only") if wrong else ""
         if not said and not number:
             said = say.word("draw_without")
         self.problem.setText(said)

@@ -18,17 +18,17 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QV
 from core.formats.holdem.duties import duties
 from core.say.acts import Act, NoteBigBlinds, PrepareDraw
 from core.say.duty import Duty, DutyKind, Urgency
-from gui import text, text_commands, text_console
 from gui.console.acting import perform
 from gui.console.duty_card import DutyCard
 from gui.console.keys import leaves_enter
 from gui.console.printing import print_out
 from gui.console.seat_question import YOUNG
-from gui.session import Session
+from gui.program.session import Session
 from gui.theme import DUTIES
 from gui.widgets.labels import label
 from gui.widgets.panel import Panel
 from gui.widgets.table_oval import TableOval
+from gui.words import commands, console, text
 
 UNHEARD = 5000
 """So long (ms) after an Enter that did nothing yet digits are not the command bar's."""
@@ -76,7 +76,7 @@ class DutiesColumn(Panel):
         self.refresh(own=True)
 
     def _build(self) -> None:
-        say = text_console.word
+        say = console.word
         head = QHBoxLayout()
         head.setContentsMargins(17, 0, 17, 0)
         head.addWidget(label(say("duties"), "title"))
@@ -130,7 +130,7 @@ class DutiesColumn(Panel):
         found = duties(t, now)
         shown = [_content(duty) for duty in found]
         if not found:
-            self._nothing.setText(text_console.nothing_due(t, session.reading()))
+            self._nothing.setText(console.nothing_due(t, session.reading()))
         if shown == self._shown:
             for card, duty in zip(self.cards, found, strict=True):
                 card.tell_time(duty, now, str(t.setting("currency")))
@@ -153,7 +153,7 @@ class DutiesColumn(Panel):
         if self.open is not None:
             self._asking(self.open, True)
         self._nothing.setVisible(not found)
-        self._count.setText(text_console.duty_count(len(found)))
+        self._count.setText(console.duty_count(len(found)))
         self.show_mark()
         self.refresh_count()
 
@@ -177,7 +177,7 @@ class DutiesColumn(Panel):
             card.mark(card is main and ((free and seen) or (focus is not None and focus is card.button)))
         waits = main is not None and free and self._marked_from is None
         self._hint.setVisible(waits or any(card.ring for card in self.cards))
-        self._hint.setText(text_console.word("enter_unseen" if waits else "enter_marked"))
+        self._hint.setText(console.word("enter_unseen" if waits else "enter_marked"))
 
     def refresh_count(self) -> None:
         """Tell again how many there are."""
@@ -202,7 +202,7 @@ class DutiesColumn(Panel):
             self._marked_from, self._ready_from = now, now + YOUNG
         self._pressed_at = now
         self.show_mark()
-        self.asked.emit(text_commands.enter_again(card.title))
+        self.asked.emit(commands.enter_again(card.title))
 
     def _first_complete(self, found: list[Duty], now: int) -> int | None:
         """The one Enter is for: of the most urgent the first that nothing has to be said for, or that asks of
@@ -334,7 +334,7 @@ class DutiesColumn(Panel):
         if card is not None:
             card.type(typed)
         elif unheard is not None:
-            self.asked.emit(text_commands.enter_again(unheard.title))
+            self.asked.emit(commands.enter_again(unheard.title))
 
     def ask_on(self) -> bool:
         """Give the keyboard back to the open question, if there is one."""

@@ -21,13 +21,11 @@ from core.floor import accessible
 from core.say import acts
 from core.say.duty import Duty, DutyKind, Urgency
 from core.tournament.state import Tournament
-from gui import text, text_chips_page, text_console, text_hand_question, text_paper
 from gui.console.duty_outcomes import outcome_buttons
 from gui.console.duty_places import AT_THE_END, PAGES, PAPERS
 from gui.console.hand_question import HandQuestion
 from gui.console.number_question import NumberQuestion
 from gui.console.seat_question import SeatQuestion, ToldSeats
-from gui.text_names import Names
 from gui.theme import BODY
 from gui.widgets.figures import Figures
 from gui.widgets.flow import Flow
@@ -35,6 +33,9 @@ from gui.widgets.from_to import FromTo
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, WrappedLabel
 from gui.widgets.panel import Card, Tone
+from gui.words import chips_page, console, hand_question, text
+from gui.words import paper as paper_words
+from gui.words.names import Names
 
 ABOUT_A_HAND = (DutyKind.SAME_HAND, DutyKind.SAME_TIME)
 # A word longer than this may not fit on a line of the card, characters.
@@ -99,11 +100,9 @@ class DutyCard(Card):
         elif said.button:
             self._add_buttons(said.button, first)
         elif duty.kind is DutyKind.SITS_OUT:
-            self._add_alone(self._way_to("floor", text_console.by_hand("floor")))
+            self._add_alone(self._way_to("floor", console.by_hand("floor")))
         elif duty.kind is DutyKind.COLOUR_UP:
-            self._add_alone(
-                self._paper() if t.chips else self._way_to("chips", text_chips_page.word("set_do"))
-            )
+            self._add_alone(self._paper() if t.chips else self._way_to("chips", chips_page.word("set_do")))
         elif duty.kind is DutyKind.WINNER:
             self._add_alone(*map(self._to_paper, AT_THE_END if duty.facts["prize"] else AT_THE_END[:1]))
         self.told: dict[int, int] = {}
@@ -158,13 +157,13 @@ class DutyCard(Card):
         if self.duty.kind is DutyKind.ACCESSIBLE:
             row.append(self._none_known())
         if first or self.main:
-            otherwise = KeyButton(text_console.word("otherwise"))
+            otherwise = KeyButton(console.word("otherwise"))
             otherwise.setObjectName("otherwise")
             otherwise.set_small()
             otherwise.clicked.connect(lambda: self._otherwise(otherwise))
             row.append(otherwise)
         elif self.duty.kind is DutyKind.SERVED and self.duty.act is not None:
-            tally = KeyButton(text_console.word("tally"))
+            tally = KeyButton(console.word("tally"))
             tally.set_small()
             tally.clicked.connect(lambda: self.elsewhere.emit(PAGES[DutyKind.SERVED]))
             row.append(tally)
@@ -178,7 +177,7 @@ class DutyCard(Card):
 
     def _none_known(self) -> KeyButton:
         """Said plainly: there are no more such seats than are known."""
-        said = text_console.word("none_known" if not self.duty.facts["known"] else "no_more_known")
+        said = console.word("none_known" if not self.duty.facts["known"] else "no_more_known")
         button = KeyButton(said)
         button.setObjectName("accessible-none")
         button.set_small()
@@ -188,7 +187,7 @@ class DutyCard(Card):
 
     def _by_stack(self) -> KeyButton:
         """All tied is only proposed: otherwise the stacks are asked."""
-        made = KeyButton(text_hand_question.word("by_stack"))
+        made = KeyButton(hand_question.word("by_stack"))
         made.setObjectName("by_stack")
         made.set_small()
         made.clicked.connect(lambda: self.ask())
@@ -235,14 +234,14 @@ class DutyCard(Card):
 
     def _paper(self) -> KeyButton:
         """The paper this is done with. Who sits out is tallied at one table: the others' sheets stay."""
-        paper = KeyButton(text_console.word("print_report"))
+        paper = KeyButton(console.word("print_report"))
         paper.set_small()
         paper.clicked.connect(lambda: self.printing.emit(PAPERS[self.duty.kind], self._table))
         return paper
 
     def _to_paper(self, document: str) -> KeyButton:
         """What is left to do once the game is over."""
-        paper = KeyButton(text_paper.to_see(document))
+        paper = KeyButton(paper_words.to_see(document))
         paper.set_small()
         paper.clicked.connect(lambda: self.printing.emit(document, 0))
         return paper
@@ -252,10 +251,10 @@ class DutyCard(Card):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         page = PAGES.get(self.duty.kind, "tables")
-        first = menu.addAction(text_console.by_hand(page), lambda: self.elsewhere.emit(page))
+        first = menu.addAction(console.by_hand(page), lambda: self.elsewhere.emit(page))
         for how in ("otherwise", "dismissed"):
             mark = acts.MarkDuty(duty=self.duty.id, how=how)
-            said = menu.addAction(text_console.word(f"duty_{how}"), partial(self.wanted.emit, mark))
+            said = menu.addAction(console.word(f"duty_{how}"), partial(self.wanted.emit, mark))
             said.setObjectName(f"duty_{how}")
         menu.setActiveAction(first)
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from core.say.acts import Act, EndClockCall
 from core.say.duty import Duty
-from gui.text_duties_hands import outcome
 from gui.widgets.key_button import KeyButton
+from gui.words.duties_hands import outcome
 
 
 def outcome_buttons(duty: Duty, *, main: bool) -> list[tuple[KeyButton, Act]]:

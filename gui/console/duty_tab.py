@@ -6,10 +6,10 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from gui import text_console
 from gui.theme import DUTIES_NARROW, ICON, icon
 from gui.widgets.count_badge import WIDE, paint_count
 from gui.widgets.themed import theme_of
+from gui.words import console
 
 
 class DutyTab(QAbstractButton):
@@ -19,15 +19,15 @@ class DutyTab(QAbstractButton):
         self.setFixedWidth(DUTIES_NARROW)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setToolTip(f"{text_console.word('duties')} · Ctrl+D")
-        self.setAccessibleName(text_console.word("duties"))
+        self.setToolTip(f"{console.word('duties')} · Ctrl+D")
+        self.setAccessibleName(console.word("duties"))
 
     def show_count(self, count: int, now: bool) -> None:
         """How many, and whether one of them is due now."""
         if (count, now) != (self._count, self._now):
             self._count, self._now = count, now
-            said = text_console.duty_count(count) or text_console.word("no_duties")
-            self.setAccessibleName(f"{text_console.word('duties')}: {said}")
+            said = console.duty_count(count) or console.word("no_duties")
+            self.setAccessibleName(f"{console.word('duties')}: {said}")
             self.update()
 
     def set_open(self, open_: bool) -> None:

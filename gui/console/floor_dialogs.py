@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from core.hands import same_time
 from core.say.acts import Act, CallClock, Misdeal, RemoveStack, SameTime, TallyHands
-from gui import text_floor_dialogs as say
 from gui.console.motivated_dialog import MotivatedDialog, the_one, whole_number
-from gui.session import Session
-from gui.text_because import with_clause
-from gui.text_names import called
-from gui.text_numbers import amount
+from gui.program.session import Session
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
+from gui.words import floor_dialogs as say
+from gui.words.because import with_clause
+from gui.words.names import called
+from gui.words.numbers import amount
 
 _SHOWN = 12
 """Of those who are out: two of one moment are among the last."""

@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from core.say.acts import Seat
-from gui import text_tables as say
 from gui.console.pending import seat_typed
 from gui.console.seat_words import with_point
 from gui.models.people import suggest_entries
-from gui.session import Session
+from gui.program.session import Session
 from gui.theme import repolish
 from gui.widgets.hinted import HintedEdit
+from gui.words import tables as say
 
 
 class FloorFinder(HintedEdit):

@@ -7,15 +7,15 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from core.say import acts
-from gui import text, text_console
 from gui.console.acting import perform
 from gui.console.command_bar import CommandBar
-from gui.session import Session
+from gui.program.session import Session
 from gui.theme import BODY, FOOTER, font, repolish
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Panel
 from gui.widgets.told_line import ToldLine
+from gui.words import console, text
 
 _MARGIN, _SPACE = 16, 14
 
@@ -27,11 +27,11 @@ class Footer(Panel):
         self.setFixedHeight(FOOTER)
         self.command = CommandBar(session, window)
         self.command.setProperty("small", True)
-        self.undo_button = KeyButton(text_console.word("undo_nothing"), icon="arrow-u-up-left", key="^Z")
+        self.undo_button = KeyButton(console.word("undo_nothing"), icon="arrow-u-up-left", key="^Z")
         self.undo_button.set_small()
         self.undo_button.clicked.connect(self.undo)
         # By mouse or ^Y: it goes when there is nothing more to redo, and would let the keyboard fall.
-        self.redo_button = KeyButton(text_console.word("redo"), icon="arrow-u-up-right", key="^Y")
+        self.redo_button = KeyButton(console.word("redo"), icon="arrow-u-up-right", key="^Y")
         self.redo_button.set_small()
         self.redo_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.redo_button.clicked.connect(self.redo)
@@ -70,12 +70,12 @@ class Footer(Panel):
         self._redoes = text.redo_title(undone, names)
         if not against:
             self.redo_button.setToolTip(self._redoes)
-        saved = text_console.nothing_saved()
+        saved = console.nothing_saved()
         if history:
             at = text.time_of_day(history[-1].written, session.zone, seconds=True)
-            saved = text_console.saved_at(at)
+            saved = console.saved_at(at)
         if session.director.read_only:
-            saved = text_console.word("read_only").lower()
+            saved = console.word("read_only").lower()
         untitled = not session.state.setting("title") and session.name == session.title
         name = text.file_name(str(session.log.path)) if untitled else session.name
         self.saved.setText(f"{name} · {saved}")
@@ -91,7 +91,7 @@ class Footer(Panel):
         room = self.width() - 2 * _MARGIN - self.command.width() - 2 * _SPACE - saved - _around(undo, ink)
         if not redo.isHidden():
             room -= _around(redo, ink) + _SPACE
-            bare, whole = text_console.word("redo"), ink.horizontalAdvance(self._redoes)
+            bare, whole = console.word("redo"), ink.horizontalAdvance(self._redoes)
             least = ink.horizontalAdvance(bare)
             half = max(room - ink.horizontalAdvance(self._undoes), min(room // 2, whole))
             named = half >= min(whole, 2 * least)

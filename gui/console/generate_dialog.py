@@ -12,12 +12,12 @@ from core.chips.suggestion import USUAL
 from core.clock.generate import Impossible, Sheet, Wanted, generate
 from core.say.acts import Act, AddBreak, AddLevel, SetStructure
 from core.say.levels import MINUTE
-from gui import text_generate as say
 from gui.console.ask_dialog import AskDialog
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.fields import chip_in, number_in, pieces_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
+from gui.words import generate as say
 
 # What is proposed where the tournament does not say.
 STACK, PLAYERS, LENGTH, ANTE_FROM = 10_000, 20, "5:00", "5"

@@ -20,24 +20,24 @@ from PySide6.QtWidgets import (
 
 from core.say.reasons import Refused, StoreFailed, Trouble
 from core.text.setup import carried_out, lines_of
-from gui import text, text_console, text_guide
-from gui.club_library import in_turn
 from gui.console.guide_name import ANOTHER, Known, NameStep, orders
 from gui.console.guide_step import Step, Wrong
 from gui.console.guide_steps import MoneyStep, StructureStep, TablesStep
 from gui.console.guide_trail import Trail
 from gui.models.beginnings import TOLD, Beginning, CannotBegin, Setup, load, offered, told_last
 from gui.models.rulebook_books import USUAL, books_here
-from gui.room_sounds import keep_choices
-from gui.session import Session
+from gui.program.club_library import in_turn
+from gui.program.room_sounds import keep_choices
+from gui.program.session import Session
 from gui.widgets.file_dialog import file_dialog
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card
+from gui.words import console, guide, text
 
 if TYPE_CHECKING:
     from core.keeping.directory import ClubLibrary
-    from gui.app import Program
+    from gui.program.app import Program
 
 WIDE, HIGH, LEAST_HIGH = 680, 540, 426
 
@@ -53,8 +53,8 @@ class Guide(QWidget):
             club=str(library.setting("club", "")),
             currency=str(library.setting("currency", "")),
             folder=Path(str(library.setting("folder", "") or wiring.documents)),
-            today=text_guide.iso_date(wiring.wall(), wiring.zone),
-            title=text_guide.usual_title(wiring.wall(), wiring.zone),
+            today=guide.iso_date(wiring.wall(), wiring.zone),
+            title=guide.usual_title(wiring.wall(), wiring.zone),
             offers=books_here(program.books).offers,
             rulebook=str(library.setting("rulebook", USUAL)),
             orders=orders(library, QLocale.system().language()),
@@ -76,7 +76,7 @@ class Guide(QWidget):
         self._go(0)
 
     def _build(self) -> None:
-        say = text_guide.word
+        say = guide.word
         self._trail = Trail([say(f"step_{step.KEY}") for step in self.steps])
         self._trail.chosen.connect(self.back_to)
         self._title = label(role="heading")
@@ -134,7 +134,7 @@ class Guide(QWidget):
         column.addStretch(3)
 
     def _go(self, at: int) -> None:
-        say, step = text_guide.word, self.steps[at]
+        say, step = guide.word, self.steps[at]
         self._at = at
         self._trail.show_step(at)
         self._title.setText(say(f"title_{step.KEY}"))
@@ -150,12 +150,12 @@ class Guide(QWidget):
     def _say_what_enter_does(self) -> None:
         """Begun from another night, Enter sets all of it up, which is told over the fields; the steps can be
         gone through all the same."""
-        say, at_once = text_guide.word, self._base is not None and self._at == 0
+        say, at_once = guide.word, self._base is not None and self._at == 0
         last = self.steps[self._at] is self.steps[-1]
         self.go_on.say(say("set_up" if at_once else "finish" if last else "continue"))
         self.by_steps.setVisible(at_once)
         about = say(f"about_{self.steps[self._at].KEY}")
-        self.about.setText(text_guide.setup_facts(self._base.state) if at_once and self._base else about)
+        self.about.setText(guide.setup_facts(self._base.state) if at_once and self._base else about)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -173,7 +173,7 @@ class Guide(QWidget):
             focus = self.focusWidget()
             (focus if isinstance(focus, QPushButton) and focus.hasFocus() else self.go_on).click()
         elif event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
-            warning = text_guide.not_entered()
+            warning = guide.not_entered()
             if self.steps[self._at].touched and self.problem.text() != warning:
                 self.say(warning)
             else:
@@ -227,7 +227,7 @@ class Guide(QWidget):
 
     def _ask_another(self) -> None:
         folder = str(self.name.folder)
-        title, files = text_guide.word("another_title"), text_console.word("riffle_files")
+        title, files = guide.word("another_title"), console.word("riffle_files")
         asking = file_dialog(self, title, folder, files)
         asking.setFileMode(QFileDialog.FileMode.ExistingFile)
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -295,15 +295,15 @@ class Guide(QWidget):
         else:
             self._remember()
             left = (*self._base.left, *self._left) if self._base is not None else ()
-            said = text_guide.what_now()
-            self._finish("players", f"{said} {text_guide.left_out(left)}" if left else said)
+            said = guide.what_now()
+            self._finish("players", f"{said} {guide.left_out(left)}" if left else said)
 
     def _make_folder(self, folder: Path) -> None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             why = error.strerror or str(error)
-            raise Wrong(text_guide.cannot_make(str(folder), why), self.name.title) from error
+            raise Wrong(guide.cannot_make(str(folder), why), self.name.title) from error
 
     def _take_back(self, count: int) -> None:
         if self.session is not None:
@@ -312,7 +312,7 @@ class Guide(QWidget):
 
     def _trouble(self, failed: StoreFailed) -> str:
         if failed.trouble is Trouble.EXISTS:
-            return text_guide.exists(text.file_name(failed.path))
+            return guide.exists(text.file_name(failed.path))
         return text.trouble(failed, self._program.wiring.zone)
 
     def go_back(self) -> None:
@@ -337,7 +337,7 @@ class Guide(QWidget):
         if self.session is None:
             self._program.leave_guide()
         else:
-            self._finish("tonight", text_guide.kept(str(self.session.log.path)))
+            self._finish("tonight", guide.kept(str(self.session.log.path)))
 
     def _finish(self, page: str, sentence: str) -> None:
         session = self.session
@@ -368,7 +368,7 @@ class Guide(QWidget):
         in_turn(program.library, keep)
 
     def _ask_folder(self, folder: Path) -> None:
-        asking = file_dialog(self, text_guide.word("folder"), str(folder))
+        asking = file_dialog(self, guide.word("folder"), str(folder))
         asking.setFileMode(QFileDialog.FileMode.Directory)
         asking.setOption(QFileDialog.Option.ShowDirsOnly)
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

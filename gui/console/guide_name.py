@@ -20,16 +20,17 @@ from core.say.acts import Act
 from core.text import script
 from core.text import setup as setup_lines
 from core.tournament.settings import DEFAULTS
-from gui import text_guide, text_rulebook
 from gui.console.guide_step import Step, Wrong, row
 from gui.console.rulebook_look import RulebookLook
 from gui.models.beginnings import Beginning, Setup
 from gui.models.rulebook_books import USUAL, Offer
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.deeds import key_of
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
+from gui.words import guide
+from gui.words import rulebook as rulebook_words
 
 ANOTHER = "another"
 """Begin from a file that is still to be chosen."""
@@ -83,7 +84,7 @@ class NameStep(Step):
         self.title, self.club = QLineEdit(known.title), QLineEdit(known.club)
         self.folder = known.folder
         self._folder = ElidedLabel(str(known.folder))
-        self.change = change = KeyButton(text_guide.word("change"))
+        self.change = change = KeyButton(guide.word("change"))
         change.clicked.connect(lambda: choose_folder(self.folder))
         key_of(QKeySequence("Ctrl+R"), self, self.look, Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.books = _books(known)
@@ -92,14 +93,14 @@ class NameStep(Step):
         self._say_book()
         form = self._form()
         form.setVerticalSpacing(8)
-        self.remove = KeyButton(text_guide.word("template_remove"))
+        self.remove = KeyButton(guide.word("template_remove"))
         self.remove.hide()
         held = QWidget()
         both = QHBoxLayout(held)
         both.setContentsMargins(0, 0, 0, 0)
         both.addWidget(self.begin, 1)
         both.addWidget(self.remove)
-        self.begin.setAccessibleName(text_guide.word("begin"))
+        self.begin.setAccessibleName(guide.word("begin"))
         row(form, "begin", held)
         row(form, "title", self.title)
         row(form, "club", self.club)
@@ -123,7 +124,7 @@ class NameStep(Step):
 
     def _say_book(self) -> None:
         offer, option = self._offer()
-        self.book_about.setText(text_rulebook.chosen_about(offer.book, option))
+        self.book_about.setText(rulebook_words.chosen_about(offer.book, option))
 
     def look(self) -> None:
         """Every rule of the book that is chosen."""
@@ -132,7 +133,7 @@ class NameStep(Step):
     def made(self, path: Path) -> None:
         """The file is there: only what is written in it can still be changed."""
         self.change.setEnabled(False)
-        self.change.setToolTip(text_guide.kept(str(path)))
+        self.change.setToolTip(guide.kept(str(path)))
 
     def chose(self, beginning: Beginning | str | None, name: str = "") -> None:
         """Stand at this one; a file that is not among them is put there."""
@@ -167,7 +168,7 @@ class NameStep(Step):
         option = kept[1]
         if played and (book.id, "") not in found:
             offer = Offer(shelf.played(kept[0]), kept[0][-1])
-            self.books.addItem(text_rulebook.with_method(offer.title(), option), (offer, option))
+            self.books.addItem(rulebook_words.with_method(offer.title(), option), (offer, option))
             found[book.id, option] = self.books.count() - 1
         at = found.get((book.id, option), found.get((book.id, ""), self.books.currentIndex()))
         self.books.setCurrentIndex(at)
@@ -192,7 +193,7 @@ class NameStep(Step):
         """Where the file goes: the name and the date, so that next week's is another one."""
         title = clean(self.title.text())
         if not title:
-            raise Wrong(text_guide.needs_name(), self.title)
+            raise Wrong(guide.needs_name(), self.title)
         plain = "".join(c for c in title if c not in '\\/:*?"<>|' and c.isprintable())
         plain = plain.encode("utf-8")[:_LONGEST].decode("utf-8", "ignore").strip(" .")
         return self.folder / f"{plain or 'Tournament'} {self._today}.riffle"
@@ -216,8 +217,8 @@ def _books(known: Known) -> QComboBox:
         usual = next((i for i, o in enumerate(known.offers) if o.book.id == wanted), usual)
     for i, offer in enumerate(known.offers):
         for option in ("", *offer.book.options):
-            title = text_rulebook.of_house(offer.book.title) if offer.text else offer.book.title
-            said = text_rulebook.with_method(title, option)
+            title = rulebook_words.of_house(offer.book.title) if offer.text else offer.book.title
+            said = rulebook_words.with_method(title, option)
             books.addItem(said, (offer, option))
             if i == usual and not option:
                 books.setCurrentIndex(books.count() - 1)
@@ -226,8 +227,8 @@ def _books(known: Known) -> QComboBox:
 
 def _beginnings(known: Known) -> QComboBox:
     begin = ElidedCombo()
-    begin.addItem(text_guide.word("nothing"), None)
+    begin.addItem(guide.word("nothing"), None)
     for said, beginning in known.beginnings:
         begin.addItem(said, beginning)
-    begin.addItem(text_guide.word("another"), ANOTHER)
+    begin.addItem(guide.word("another"), ANOTHER)
     return begin

@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLineEdit, QRadioButton, QWidget
 
 from core.say.acts import Act
-from gui import text_guide
 from gui.models.beginnings import Setup
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.fields import number_in, price_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
+from gui.words import guide
 
 
 class Wrong(Exception):
@@ -80,7 +80,7 @@ class Step(QWidget):
 
 def row(form: QFormLayout, key: str, *fields: QWidget) -> None:
     """A labelled row; the fields' accessible names are its label."""
-    name = text_guide.word(key)
+    name = guide.word(key)
     words = label(name, "quiet")
     words.setMinimumHeight(36)
     for field in fields:
@@ -110,7 +110,7 @@ def number(field: QLineEdit, *, empty: int = 0) -> int:
     typed = field.text().strip()
     found = number_in(typed) if typed else empty
     if found is None or found < 0:
-        raise Wrong(text_guide.not_a_number(typed, field.accessibleName()), field)
+        raise Wrong(guide.not_a_number(typed, field.accessibleName()), field)
     return found
 
 
@@ -119,5 +119,5 @@ def price(paid: QLineEdit, fee: QLineEdit) -> tuple[int, int]:
     typed = paid.text().strip()
     found = price_in(typed) if typed else (0, None)
     if found is None or found[0] < 0:
-        raise Wrong(text_guide.not_a_number(typed, paid.accessibleName()), paid)
+        raise Wrong(guide.not_a_number(typed, paid.accessibleName()), paid)
     return found[0], number(fee) if found[1] is None else found[1]

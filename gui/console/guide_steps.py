@@ -18,14 +18,14 @@ from core.text import script
 from core.text import setup as setup_lines
 from core.text.script_words import BadLine, Word, moment
 from core.tournament.state import Price, Tournament
-from gui import text, text_guide
 from gui.console.guide_name import Known
 from gui.console.guide_step import Step, Wrong, number, number_field, price, row
 from gui.models.beginnings import Setup
-from gui.session import Session
+from gui.program.session import Session
 from gui.theme import ASSETS
 from gui.widgets.fields import price_in
 from gui.widgets.labels import label
+from gui.words import guide, text
 
 Row = AddLevel | AddBreak
 Shares = tuple[tuple[str, int], ...]
@@ -51,10 +51,10 @@ class StructureStep(Step):
         self._show_kept(shown=False)
         self.choices: list[QRadioButton] = []
         for sheet in self.sheets:
-            facts = text_guide.sheet_facts(sheet.levels, sheet.length, sheet.chips)
+            facts = guide.sheet_facts(sheet.levels, sheet.length, sheet.chips)
             choice, _ = _choice(column, text.tr(sheet.name), f"{text.tr(sheet.about)} · {facts}")
             self.choices.append(choice)
-        choice, _ = _choice(column, text_guide.word("own_sheet"), text_guide.word("own_sheet_about"))
+        choice, _ = _choice(column, guide.word("own_sheet"), guide.word("own_sheet_about"))
         self.choices.append(choice)
         self.choices[0].setChecked(True)
 
@@ -76,11 +76,11 @@ class StructureStep(Step):
         self._kept_rows = tuple(map(row_of, levels)) if ours is None else ()
         self._show_kept(shown=bool(self._kept_rows))
         if self._kept_rows:
-            name = text_guide.sheet_as(setup.name) if setup.name else text_guide.word("last_time")
+            name = guide.sheet_as(setup.name) if setup.name else guide.word("last_time")
             count = sum(1 for x in levels if not x.pause)
             length = sum(x.length or 0 for x in levels)
             self.kept.setText(name)
-            self._about_kept.setText(text_guide.sheet_facts(count, length, 0))
+            self._about_kept.setText(guide.sheet_facts(count, length, 0))
             self.kept.setAccessibleDescription(self._about_kept.text())
             self.kept.setChecked(True)
         else:
@@ -126,27 +126,27 @@ class MoneyStep(Step):
         super().__init__()
         self.entry, self.fee = number_field("200"), number_field("0", 90)
         self.currency = number_field(known.currency, 100, None)
-        self.currency.setPlaceholderText(text_guide.word("currency"))
-        self.currency.setAccessibleName(text_guide.word("currency"))
-        self.fee.setAccessibleName(text_guide.word("fee"))
+        self.currency.setPlaceholderText(guide.word("currency"))
+        self.currency.setAccessibleName(guide.word("currency"))
+        self.fee.setAccessibleName(guide.word("fee"))
         self.chips = number_field("10,000")
         self.reentry = QComboBox()
-        self.reentry.addItems([text_guide.word("reentry_none"), "1", "2", "3", "∞"])
+        self.reentry.addItems([guide.word("reentry_none"), "1", "2", "3", "∞"])
         self.until = QSpinBox()
         self.until.setRange(NO_LIMIT, 30)
-        self.until.setSpecialValueText(text_guide.word("no_limit"))
+        self.until.setSpecialValueText(guide.word("no_limit"))
         self.until.setValue(4)
         self.until.lineEdit().setTextMargins(9, 0, 0, 0)
-        self.until.setAccessibleName(text_guide.word("until"))
+        self.until.setAccessibleName(guide.word("until"))
         self.prizes = QComboBox()
         for shares in PRIZES:
-            said = text_guide.percentages(shares) if shares else text_guide.word("none")
+            said = guide.percentages(shares) if shares else guide.word("none")
             self.prizes.addItem(said, tuple(("percent", 100 * share) for share in shares))
         self.prizes.setCurrentIndex(USUAL_PRIZES)
         form = self._form()
-        row(form, "entry", self.entry, self.currency, label(text_guide.word("fee"), "quiet"), self.fee)
+        row(form, "entry", self.entry, self.currency, label(guide.word("fee"), "quiet"), self.fee)
         row(form, "chips", self.chips)
-        row(form, "reentry", self.reentry, label(text_guide.word("until"), "quiet"), self.until)
+        row(form, "reentry", self.reentry, label(guide.word("until"), "quiet"), self.until)
         row(form, "prizes", self.prizes)
         self.first = self.entry
         self.entry.editingFinished.connect(self._part_fee)
@@ -191,7 +191,7 @@ class MoneyStep(Step):
     def _begin_prizes(self, shares: Shares, currency: str) -> None:
         found = [i for i in range(self.prizes.count()) if _shares_at(self.prizes, i) == shares]
         if not found:
-            self.prizes.addItem(text_guide.shares_text(shares, currency), shares)
+            self.prizes.addItem(guide.shares_text(shares, currency), shares)
         self.prizes.setCurrentIndex(found[0] if found else self.prizes.count() - 1)
 
     def wants(self, session: Session) -> list[Act]:
@@ -261,7 +261,7 @@ class TablesStep(Step):
             box.setFixedWidth(110)
             box.lineEdit().setTextMargins(9, 0, 0, 0)
         self.starts = number_field("", 220, ":")
-        self.starts.setPlaceholderText(text_guide.word("starts_hint"))
+        self.starts.setPlaceholderText(guide.word("starts_hint"))
         form = self._form()
         row(form, "tables", self.tables)
         row(form, "seats", self.seats)

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.say.acts import OneHand, TwoHands
 from core.say.duty import Duty, DutyKind
-from gui import text_hand_question as say
 from gui.console.seat_question import ShortField
-from gui.text_numbers import amount
 from gui.widgets.fields import number_in
 from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.problem import Problem
+from gui.words import hand_question as say
+from gui.words.numbers import amount
 
 ONE, TWO = "1", "2"
 # Of what is half said: that one hand or two is still the question.

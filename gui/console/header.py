@@ -7,7 +7,6 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from core.say import acts
-from gui import text, text_console, text_rulebook
 from gui.console.acting import desk_of, perform
 from gui.console.clock_menu import clock_menu
 from gui.console.header_facts import (
@@ -18,13 +17,14 @@ from gui.console.header_facts import (
     notice_key,
     toggle_act,
 )
-from gui.session import Session
+from gui.program.session import Session
 from gui.theme import BODY, CLOCK, HEADER, HEADING, NUMBER, font, repolish
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.name_link import NameLink
 from gui.widgets.panel import Panel, Tone
+from gui.words import console, rulebook, text
 
 MINUTE = 60_000
 MOST_NARROW = 960
@@ -76,7 +76,7 @@ class Header(Panel):
     # -- building ----------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        say = text_console.word
+        say = console.word
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(20, 0, 20, 1)
         row.setSpacing(0)
@@ -174,11 +174,11 @@ class Header(Panel):
         self.players.value.show_text(*facts.players)
         self.average.value.show_text(*facts.average)
         self.pool.value.show_text(facts.pool)
-        self.toggle.say(text_console.word(facts.toggle), icon=_ICONS[facts.toggle])
+        self.toggle.say(console.word(facts.toggle), icon=_ICONS[facts.toggle])
         # nothing is left to be played once there is a winner: his prize is what comes next
         quiet = facts.empty or (facts.toggle == "resume" and facts.won)
         self.toggle.set_kind("" if quiet else "primary")
-        self.skip.say(text_console.word(facts.skip))
+        self.skip.say(console.word(facts.skip))
         self._enable(self.toggle, toggle_act(self._session.reading()))
         self._enable(self.less, acts.AddTime(by=-MINUTE))
         self._enable(self.more, acts.AddTime(by=MINUTE))
@@ -197,10 +197,10 @@ class Header(Panel):
         """What the night is played by, as it is cited; the whole title on hover."""
         state = self._session.state
         chosen = state.book is not None
-        self.rulebook.setText(state.rulebook.short if chosen else text_rulebook.word("no_book"))
-        title = text_rulebook.book_title(state.rulebook, state.book[1] if state.book else "")
+        self.rulebook.setText(state.rulebook.short if chosen else rulebook.word("no_book"))
+        title = rulebook.book_title(state.rulebook, state.book[1] if state.book else "")
         self.rulebook.setToolTip(f"{title} · Ctrl+R")
-        self.rulebook.setAccessibleName(f"{text_rulebook.word('rulebook')}: {title}")
+        self.rulebook.setAccessibleName(f"{rulebook.word('rulebook')}: {title}")
 
     def _enable(self, button: KeyButton, act: acts.Act) -> None:
         session = self._session
@@ -281,7 +281,7 @@ class Header(Panel):
         desk = desk_of(self)
         empty = isinstance(act, acts.Start) and len(t.unseated) == len(t.live)
         if empty and desk is not None and not session.check(act):
-            say = text_console
+            say = console
             desk.confirm(say.start_empty(len(t.live)), say.word("start_anyway"), lambda: self._do(act))
         else:
             self._do(act)

@@ -12,7 +12,8 @@ from core.money.payouts import pool
 from core.say import acts
 from core.say.levels import Level
 from core.tournament.state import Tournament
-from gui import text, text_console, text_level
+from gui.words import console, text
+from gui.words import level as level_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,14 +71,14 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo) -> HeaderFacts:
     """The header as it stands at this reading."""
     level = reading.level
     after = t.levels[reading.index + 1] if reading.index + 1 < len(t.levels) else None
-    top = text_console.level_of(reading, t.levels)
+    top = console.level_of(reading, t.levels)
     if text.hands_text(reading):
-        top = f"{top} · {text_console.word('hands_played')}"
+        top = f"{top} · {console.word('hands_played')}"
     before = reading.phase == "before"
     if t.hand_for_hand is not None:
-        top = f"{text_console.word('hand_for_hand')} · {top}"
+        top = f"{console.word('hand_for_hand')} · {top}"
     if before and t.clock.scheduled is not None:
-        top = f"{text_console.starts_at(t.clock.scheduled, zone)} · {top}"
+        top = f"{console.starts_at(t.clock.scheduled, zone)} · {top}"
     return HeaderFacts(
         top=top,
         blinds=_blinds(t, reading),
@@ -105,8 +106,8 @@ def _notice(t: Tournament, reading: Reading) -> tuple[str, str]:
     found = None if t.cancelled else notice(t, reading)
     if found is None:
         return "", ""
-    lines = [" · ".join(filter(None, line)) for line in text_level.told(found)]
-    return text_level.short(found), "\n".join((*lines, *found.clauses))
+    lines = [" · ".join(filter(None, line)) for line in level_words.told(found)]
+    return level_words.short(found), "\n".join((*lines, *found.clauses))
 
 
 def notice_key(t: Tournament, reading: Reading) -> object:
@@ -117,9 +118,9 @@ def notice_key(t: Tournament, reading: Reading) -> object:
 
 def _blinds(t: Tournament, reading: Reading) -> str:
     if t.cancelled:
-        return text_console.word("cancelled")
+        return console.word("cancelled")
     if reading.phase == "before":
-        return text_console.not_started()
+        return console.not_started()
     if reading.level is None:
         return ""
     level = reading.level
@@ -133,7 +134,7 @@ def _next(t: Tournament, reading: Reading, after: Level | None) -> str:
     if reading.level is None:
         return ""
     before = reading.phase == "before"
-    return text_console.first_row(reading.level) if before else text_console.next_row(after)
+    return console.first_row(reading.level) if before else console.next_row(after)
 
 
 def _average(t: Tournament, reading: Reading) -> tuple[str, str]:
@@ -143,7 +144,7 @@ def _average(t: Tournament, reading: Reading) -> tuple[str, str]:
     chips = t.chips_in_play // len(t.live)
     level = blind_level(t.levels, reading)
     big = (level.big_blind or level.big_bet) if level is not None else 0
-    return text.amount(chips), f" {text_console.big_blinds(chips // big)}" if big else ""
+    return text.amount(chips), f" {console.big_blinds(chips // big)}" if big else ""
 
 
 def clock_shown(reading: Reading) -> str:

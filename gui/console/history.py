@@ -32,14 +32,13 @@ from PySide6.QtWidgets import (
 from core.say import acts
 from core.say.reasons import StoreFailed, Trouble
 from core.text import export
-from gui import text, text_console, text_history
 from gui.console.acting import desk_of, perform
 from gui.console.as_it_was import AsItWas
 from gui.console.corrections import Correction, corrections
 from gui.console.off_keys import leave_letters, say_why_off
-from gui.is_night import is_night
 from gui.models.history_model import HistoryModel
-from gui.session import Session
+from gui.program.is_night import is_night
+from gui.program.session import Session
 from gui.theme import ROW_LIST
 from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of
 from gui.widgets.done_rows import paint_row
@@ -49,6 +48,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card
 from gui.widgets.themed import theme_of
+from gui.words import console, history, text
 
 _Index = QModelIndex | QPersistentModelIndex
 _LIT = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
@@ -105,7 +105,7 @@ class HistoryPage(QWidget):
         super().__init__()
         self._session = session
         self._stale = True
-        say = text_console.word
+        say = console.word
         self.model = HistoryModel(session)
         self.list = _List()
         self.list.setModel(self.model)
@@ -119,16 +119,16 @@ class HistoryPage(QWidget):
         self.filter.setClearButtonEnabled(True)
         self.filter.textChanged.connect(self._filter)
         self.kind = QComboBox()
-        for key in text_history.KINDS:
-            self.kind.addItem(text_history.kind(key), key)
-        self.kind.setAccessibleName(text_history.word("kind"))
+        for key in history.KINDS:
+            self.kind.addItem(history.kind(key), key)
+        self.kind.setAccessibleName(history.word("kind"))
         self.kind.currentIndexChanged.connect(lambda _: self._filter())
         self.count = label(role="quiet")
         self.undo = Deed(self.list, session, say("undo_this"), "Del", self._wish_undo, self._undo)
         self.redo = Deed(self.list, session, say("redo_this"), "Ins", self._wish_redo, self._redo)
         self.then = Deed(self.list, session, say("as_it_was"), "T", self._wish_then, self._then)
         self.correct = Deed(
-            self.list, session, text_history.word("correct"), "C", self._wish_correct, self._correct
+            self.list, session, history.word("correct"), "C", self._wish_correct, self._correct
         )
         self.list.addActions([self.undo, self.redo, self.correct, self.then])
         key_of("F", self.list, self._to_filter, Qt.ShortcutContext.WidgetShortcut)
@@ -151,7 +151,7 @@ class HistoryPage(QWidget):
         top.setSpacing(8)
         top.addWidget(self.filter, 1)
         top.addWidget(self.kind)
-        self.export = KeyButton(text_history.word("export"))
+        self.export = KeyButton(history.word("export"))
         self.export.clicked.connect(lambda: ask_export(self, self._session))
         top.addWidget(self.export)
         below = QHBoxLayout()
@@ -257,8 +257,8 @@ class HistoryPage(QWidget):
 
     def _show_counts(self) -> None:
         empty = self.model.count == 0
-        self.nothing.setText(text_console.word("none_found" if self.model.whole else "no_history"))
-        self.count.setText(text_history.shown(self.model.count, self.model.whole))
+        self.nothing.setText(console.word("none_found" if self.model.whole else "no_history"))
+        self.count.setText(history.shown(self.model.count, self.model.whole))
         self.nothing.setVisible(empty)
         self.list.setVisible(not empty)
 
@@ -274,17 +274,17 @@ class HistoryPage(QWidget):
     def _wish_undo(self) -> acts.Act | str:
         chosen = self._chosen()
         if chosen is None:
-            return text_console.choose_action()
+            return console.choose_action()
         # Together with what rests on it, if need be: the desk then asks, naming it.
         whole = acts.Undo(action=chosen, together=True)
         return whole
 
     def _wish_redo(self) -> acts.Act | str:
         chosen = self._chosen()
-        return text_console.choose_action() if chosen is None else acts.Redo(action=chosen)
+        return console.choose_action() if chosen is None else acts.Redo(action=chosen)
 
     def _wish_then(self) -> str | None:
-        return text_console.choose_action() if self._chosen() is None else None
+        return console.choose_action() if self._chosen() is None else None
 
     def _corrections(self) -> list[Correction]:
         chosen = self._chosen()
@@ -295,10 +295,10 @@ class HistoryPage(QWidget):
     def _wish_correct(self) -> str | None:
         chosen = self._chosen()
         if chosen is None:
-            return text_console.choose_action()
+            return console.choose_action()
         if self.model.row(chosen).undone:
-            return text_history.word("corrected_undone")
-        return None if self._corrections() else text_history.word("nothing_to_correct")
+            return history.word("corrected_undone")
+        return None if self._corrections() else history.word("nothing_to_correct")
 
     def _correct(self) -> None:
         """What it asks for; where several things can be put right, which."""
@@ -347,7 +347,7 @@ class HistoryPage(QWidget):
             menu.addAction(words.replace("&", "&&"), open_)
         menu.addSeparator()
         menu.addAction(self.then)
-        menu.addAction(text_console.word("copy_line"), self._copy)
+        menu.addAction(console.word("copy_line"), self._copy)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.list.viewport().mapToGlobal(at))
 
@@ -360,7 +360,7 @@ class HistoryPage(QWidget):
 def ask_export(parent: QWidget, session: Session) -> None:
     """Where the whole night is to be written as text."""
     suggested = session.log.path.with_suffix(".txt")
-    say = text_console.word
+    say = console.word
     asking = file_dialog(parent, say("export").rstrip("…"), str(suggested.parent), say("text_files"))
     asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     asking.setDefaultSuffix("txt")
@@ -383,8 +383,8 @@ def write_export(parent: QWidget, session: Session, path: Path) -> bool:
     opened = file.open(QIODevice.OpenModeFlag.WriteOnly)
     if not opened or file.write(lines.encode()) < 0 or not file.commit():
         if desk is not None:
-            desk.say(text_console.not_written(str(path), file.errorString()))
+            desk.say(console.not_written(str(path), file.errorString()))
         return False
     if desk is not None:
-        desk.say(text_console.written(str(path)))
+        desk.say(console.written(str(path)))
     return True

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from gui import text_keys
 from gui.widgets.deeds import Deed
+from gui.words import keys as keys_words
 
 _DIGITS = frozenset("0123456789")
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
@@ -35,7 +35,7 @@ def of_frame(frame: QWidget) -> list[Bound]:
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     holders = [frame] if frame.window() is frame else [frame, frame.window()]
     keys = [s.key().toString(_PORTABLE) for w in holders for s in w.findChildren(QShortcut, options=direct)]
-    return _joined((k, text_keys.everywhere("0" if k in _DIGITS else k) or _to_page(frame, k)) for k in keys)
+    return _joined((k, keys_words.everywhere("0" if k in _DIGITS else k) or _to_page(frame, k)) for k in keys)
 
 
 def of_page(page: str, widget: QWidget) -> list[Bound]:
@@ -48,11 +48,11 @@ def _on_page(page: str, widget: QWidget) -> Iterator[tuple[str, str]]:
         for keys in action.shortcuts():
             key = keys.toString(_PORTABLE)
             said = action.said if isinstance(action, Deed) else action.text()
-            yield key, said or text_keys.on_page(page, "0" if key in _DIGITS else key)
+            yield key, said or keys_words.on_page(page, "0" if key in _DIGITS else key)
     deeds = {k.toString(_PORTABLE) for a in widget.findChildren(QAction) for k in a.shortcuts()}
     for shortcut in widget.findChildren(QShortcut):
         key = shortcut.key().toString(_PORTABLE)
-        words = shortcut.whatsThis() or text_keys.on_page(page, key)
+        words = shortcut.whatsThis() or keys_words.on_page(page, key)
         if words or key not in deeds:  # a deed's key in another list of the page needs no line of its own
             yield key, words
 
@@ -63,7 +63,7 @@ def _to_page(frame: QWidget, key: str) -> str:
     titles: list[str] = ask() if ask is not None else []
     _, _, digit = key.rpartition("+")
     at = int(digit) - 1 if digit.isdecimal() else -1
-    return text_keys.to_page(titles[at]) if 0 <= at < len(titles) else ""
+    return keys_words.to_page(titles[at]) if 0 <= at < len(titles) else ""
 
 
 def _joined(found: Iterator[tuple[str, str]]) -> list[Bound]:

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from gui import text_keys as say
 from gui.console.key_sheet import Bound
 from gui.models.player_lines import folded
 from gui.theme import BODY, font
@@ -16,6 +15,7 @@ from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
 from gui.widgets.key_cap import KeyCaps
 from gui.widgets.labels import label
+from gui.words import keys as say
 
 Section = tuple[str, Sequence[Bound]]
 _COLUMNS = 3

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Protocol, cast
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gui import text_screen_menu as words
 from gui.display.logo import Logo
 from gui.logo_file import SUFFIXES, Wrong, read
 from gui.widgets.file_dialog import file_dialog
+from gui.words import screen_menu as words
 
 if TYPE_CHECKING:
     from gui.console.screen import Screen

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from core.say.acts import Act, Alter, Cancel
 from gui.console.ask_dialog import AskDialog
-from gui.session import Session
-from gui.text_console import word
+from gui.program.session import Session
 from gui.widgets.labels import label
+from gui.words.console import word
 
 
 class ManagementDialog(AskDialog):

@@ -11,37 +11,37 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 
 from core.keeping.salvage import NOT_OURS
 from core.say.reasons import StoreFailed
-from gui import text, text_backups, text_console, text_guide, text_keys, text_repair, text_sounds
 from gui.console.history import ask_export
 from gui.console.management_dialog import ManagementDialog
 from gui.console.night import DEAL_KEY
 from gui.theme import CONSOLE
 from gui.widgets.file_dialog import file_dialog
+from gui.words import backups, console, guide, keys, repair, sounds, text
 
 if TYPE_CHECKING:
-    from gui.app import Program
     from gui.console.night import NightView
+    from gui.program.app import Program
 
 
 def program_menu(program: Program) -> QMenu:
     """What can be done with files and the program; the night's own things are on its pages."""
-    say = text_console.word
+    say = console.word
     menu = QMenu(program.window)
     menu.addAction(say("new"), "Ctrl+N", program.new)
     menu.addAction(say("open"), "Ctrl+O", program.ask_open)
-    menu.addAction(text_backups.word("restore"), program.ask_restore)
+    menu.addAction(backups.word("restore"), program.ask_restore)
     night = program.window.night
     damage = night.session.log.damage if night is not None else None
     if night is not None and damage is not None and damage.what not in NOT_OURS:
-        menu.addAction(text_repair.word("repair"), partial(program.repair, night.session.log.path))
+        menu.addAction(repair.word("repair"), partial(program.repair, night.session.log.path))
     menu.addSeparator()
     if night is not None:
         menu.addAction(say("save_copy"), lambda: ask_copy(program))
         menu.addAction(say("export"), lambda: ask_export(night, night.session))
-        menu.addAction(text_guide.word("template_ask"), partial(_ask_template, program, night))
+        menu.addAction(guide.word("template_ask"), partial(_ask_template, program, night))
         menu.addSeparator()
         # the key is the frame's own: it is only named here
-        menu.addAction(text_keys.word("menu") + "\tF1", night.show_keys)
+        menu.addAction(keys.word("menu") + "\tF1", night.show_keys)
         menu.addAction(say("rulebook_menu") + "\tCtrl+R", partial(night.show_page, "rulebook"))
         deal = menu.addAction(f"{say('deal_menu')}\t{DEAL_KEY}", night.show_deal)
         deal.setObjectName("deal")
@@ -55,13 +55,13 @@ def program_menu(program: Program) -> QMenu:
         act = looks.addAction(say(f"theme_{key}"), partial(program.choose_theme, key))
         act.setCheckable(True)
         act.setChecked(key == chosen)
-    menu.addAction(text_sounds.word("menu"), partial(_ask_sounds, program))
-    menu.addAction(text_backups.word("menu"), partial(_ask_backups, program))
+    menu.addAction(sounds.word("menu"), partial(_ask_sounds, program))
+    menu.addAction(backups.word("menu"), partial(_ask_backups, program))
     menu.addSeparator()
     if night is not None:
         close = menu.addAction(say("close_night"), program.close_night)
         close.setEnabled(not night.session.directing_a_clock)
-        close.setToolTip(text_console.pause_first() if not close.isEnabled() else "")
+        close.setToolTip(console.pause_first() if not close.isEnabled() else "")
         menu.setToolTipsVisible(True)
     menu.addAction(say("quit"), "Ctrl+Q", program.window.close)
     return menu
@@ -95,9 +95,9 @@ def ask_copy(program: Program) -> None:
     session = program.session
     if session is None:
         return
-    say = text_console.word
+    say = console.word
     path = session.log.path
-    name = f"{path.stem} {text_console.copy_word()}.riffle"
+    name = f"{path.stem} {console.copy_word()}.riffle"
     asking = file_dialog(program.window, say("save_copy").rstrip("…"), str(path.parent), say("riffle_files"))
     asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     asking.setDefaultSuffix("riffle")
@@ -116,4 +116,4 @@ def save_copy(program: Program, path: Path) -> None:
     except StoreFailed as failed:
         program.window.say(text.trouble(failed, program.wiring.zone))
     else:
-        program.window.say(text_console.written(str(path)))
+        program.window.say(console.written(str(path)))

@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from core.say.acts import Act
 from core.text.script_words import BadLine, Word, moment
-from gui import text_floor_dialogs as say
 from gui.console.acting import perform
 from gui.console.ask_dialog import AskDialog, not_named
 from gui.models.people import suggest_entries
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.fields import number_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 from gui.widgets.people_field import PeopleField
+from gui.words import floor_dialogs as say
 
 
 class MotivatedDialog(AskDialog):

@@ -23,7 +23,6 @@ from core.people.eliminations import seats_instead
 from core.say.acts import Act, TakeBack, Undo
 from core.say.duty import Duty
 from core.say.reasons import Refused, StoreFailed, Why
-from gui import text, text_console, text_keys
 from gui.console.acting import Retry, get_ready, perform
 from gui.console.duties import DutiesColumn
 from gui.console.duty_tab import DutyTab
@@ -38,8 +37,10 @@ from gui.console.question import Question
 from gui.console.rail import Rail
 from gui.console.screen import Screen
 from gui.console.structure import StructurePage
-from gui.session import Session
+from gui.program.session import Session
 from gui.theme import DRAWER_BELOW, DUTIES, FOOTER, HEADER, RAIL_BELOW
+from gui.words import console, text
+from gui.words import keys as keys_words
 
 READY = 2_000
 """Ms after a console was made in which what its first acts need has come: its window is painted by then."""
@@ -67,7 +68,7 @@ class NightView(QWidget):
         self.header.rulebook_clicked.connect(lambda: self.show_page("rulebook"))
         screen.changed.connect(self._show_screen)
         self._show_screen()
-        self.rail = Rail([(page, text_console.page_title(page), sign) for page, _, sign, _ in PAGES])
+        self.rail = Rail([(page, console.page_title(page), sign) for page, _, sign, _ in PAGES])
         self.rail.chosen.connect(self.show_page)
         self.rail.print_clicked.connect(self.print_menu)
         self.rail.menu_clicked.connect(self._menu)
@@ -152,7 +153,7 @@ class NightView(QWidget):
 
     def page_titles(self) -> list[str]:
         """The rail's, in its order."""
-        return [text_console.page_title(page) for page, *_ in PAGES]
+        return [console.page_title(page) for page, *_ in PAGES]
 
     def show_keys(self) -> None:
         """The sheet of shortcuts: the page looked at first. A page nobody has been to is made for it."""
@@ -166,8 +167,8 @@ class NightView(QWidget):
                 self._pages[page] = FACTORIES[page](self.session)
                 self.stack.addWidget(self._pages[page])
         order = sorted(pages, key=lambda page: page != self._shown)
-        sections = [(text_console.page_title(page), of_page(page, self._pages[page])) for page in order]
-        everywhere = (text_keys.word("everywhere"), of_frame(self))
+        sections = [(console.page_title(page), of_page(page, self._pages[page])) for page in order]
+        everywhere = (keys_words.word("everywhere"), of_frame(self))
         KeysDialog(self, [sections[0], everywhere, *sections[1:]]).open()
 
     # -- pages ---------------------------------------------------------------------------------------
@@ -304,7 +305,7 @@ class NightView(QWidget):
 
         said = text.reasons(refused.reasons, session.state, session.zone)
         seats = [seat_name(session.state, x.seat) for x in found if x.seat is not None]
-        ways = [(text_console.into_seat(seat), give(x)) for seat, x in zip(seats, found, strict=True)]
+        ways = [(console.into_seat(seat), give(x)) for seat, x in zip(seats, found, strict=True)]
         self.notice.offer(said, ways)
         return True
 
@@ -317,7 +318,7 @@ class NightView(QWidget):
                 acts = [history[i - 1] for i in ids if isinstance(i, int) and i <= len(history)]
                 names = text.Names(self.session.state, history)
                 said = [text.action_title(a, names) for a in acts]
-                self.notice.sentence.setText(text_console.rest_on_it(said))
+                self.notice.sentence.setText(console.rest_on_it(said))
 
     def say_failed(self, failed: StoreFailed) -> None:
         self.say(text.trouble(failed, self.session.zone), tone="red")
@@ -336,10 +337,10 @@ class NightView(QWidget):
         self.notice.confirm(sentence, words, confirmed)
 
     def say_undone(self, sentence: str) -> None:
-        self.notice.say(sentence, "amber", (text_console.word("put_back"), self.footer.redo), "^Y")
+        self.notice.say(sentence, "amber", (console.word("put_back"), self.footer.redo), "^Y")
 
     def say_moves(self, sentence: str) -> None:
-        self.notice.say(sentence, "strong", (text_console.word("undo_nothing"), self.footer.undo), "^Z")
+        self.notice.say(sentence, "strong", (console.word("undo_nothing"), self.footer.undo), "^Z")
 
     def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None:
         """What is wrong, and a button that does something about it."""
@@ -354,12 +355,12 @@ class NightView(QWidget):
         self._last_asked = sentence
 
     def _say_beat_failed(self) -> None:
-        self.say(text_console.beat_failed())
+        self.say(console.beat_failed())
 
     def _say_saving(self, saving: bool) -> None:
         """What came of it is said by whoever did it."""
         if saving:
-            self.say(text_console.saving())
+            self.say(console.saving())
         else:
             self.notice.dismiss()
 

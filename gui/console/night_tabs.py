@@ -6,14 +6,14 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
-from gui import text_nights
 from gui.console.header_facts import clock_shown
-from gui.session import Session
+from gui.program.session import Session
 from gui.theme import SMALL, STRONG, TABS, font
 from gui.widgets.count_badge import HIGH, WIDE, paint_count
 from gui.widgets.labels import label
 from gui.widgets.panel import Panel
 from gui.widgets.themed import theme_of
+from gui.words import nights
 
 # A name is written whole up to this many px; the rest of it stands in the tooltip.
 _NAME, _LEAST_NAME, _SIDE, _BETWEEN = 240, 60, 18, 12
@@ -30,7 +30,7 @@ class NightTab(QAbstractButton):
     def __init__(self) -> None:
         super().__init__()
         self._session: Session | None = None
-        self._name, self._clock, self._paused = text_nights.word("making"), "", False
+        self._name, self._clock, self._paused = nights.word("making"), "", False
         self._count, self._now, self._asked = 0, False, False
         self._heard, self._until = "", 0
         self._bold, self._plain, self._small = font(STRONG, 600), font(STRONG, 500), font(SMALL)
@@ -76,12 +76,12 @@ class NightTab(QAbstractButton):
     def show_heard(self, cue: str) -> None:
         """What was heard from this PC was this tournament's."""
         if self._session is not None:
-            self._heard, self._until = text_nights.heard(cue), self._session.now() + _HEARD
+            self._heard, self._until = nights.heard(cue), self._session.now() + _HEARD
             self._tell()
 
     def _tell(self) -> None:
-        self.setAccessibleName(text_nights.tab_said(self._name, self._clock, self._stands, self._badge()[0]))
-        self.setToolTip(text_nights.tab_tip(self._name, self._heard))
+        self.setAccessibleName(nights.tab_said(self._name, self._clock, self._stands, self._badge()[0]))
+        self.setToolTip(nights.tab_tip(self._name, self._heard))
         self.updateGeometry()
         self.update()
 
@@ -107,7 +107,7 @@ class NightTab(QAbstractButton):
     @property
     def _stands(self) -> str:
         """That it is paused, also for who does not see the clock's red."""
-        return text_nights.word("paused") if self._paused else ""
+        return nights.word("paused") if self._paused else ""
 
     def sizeHint(self) -> QSize:
         wide = sum(width + _BETWEEN for *_, width in self._parts()) - _BETWEEN
@@ -173,13 +173,13 @@ class NightTabs(Panel):
         super().__init__("bottom", parent=parent)
         self.tabs: list[NightTab] = []
         self.setFixedHeight(TABS)
-        self.setAccessibleName(text_nights.word("nights"))
+        self.setAccessibleName(nights.word("nights"))
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(2, 0, 20, 1)
         row.setSpacing(0)
         row.addStretch(1)
         hint = label("Ctrl+Tab", "faint")
-        hint.setToolTip(text_nights.word("next"))
+        hint.setToolTip(nights.word("next"))
         row.addWidget(hint)
 
     def add(self) -> NightTab:

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout,
 
 from core.say.reasons import Refused
 from core.tournament.state import Tournament
-from gui import text, text_console
 from gui.console.acting import Retry
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card, Tone
 from gui.widgets.told_line import ToldLine
+from gui.words import console, text
 
 _STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -42,7 +42,7 @@ class Notice(QWidget):
         self._outside = QVBoxLayout(self)
         self._outside.addWidget(self._card)
         self.end_at(0)
-        say = text_console.word
+        say = console.word
         self.sentence = label(wrap=True)
         self.sentence.setObjectName("notice")
         self.motivation = QLineEdit()
@@ -96,7 +96,7 @@ class Notice(QWidget):
         """Just a sentence, and a button with these words where something can be done about it; ``key`` does
         the same."""
         self._show(sentence, tone, None, deed[1] if deed else None)
-        self.together.say(deed[0] if deed else text_console.word("undo_together"))
+        self.together.say(deed[0] if deed else console.word("undo_together"))
         self.together.set_key(key)
 
     def confirm(self, sentence: str, words: str, act: Callable[[], object]) -> None:
@@ -163,7 +163,7 @@ class Notice(QWidget):
     ) -> None:  # fmt: skip
         """Every reason a line each; the motivation's field only where all of them may be overruled."""
         self._show(text.reasons(refused.reasons, state, zone), "amber", retry, together)
-        self.together.say(text_console.word("undo_together"))
+        self.together.say(console.word("undo_together"))
         self.together.set_key("")
         soft = all(r.overridable for r in refused.reasons)
         self._over.setVisible(soft)

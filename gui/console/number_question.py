@@ -9,11 +9,11 @@ import re
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from gui import text_console
 from gui.theme import BODY, font
 from gui.widgets.key_button import KeyButton
 from gui.widgets.number_pad import with_pad
 from gui.widgets.problem import Problem
+from gui.words import console
 
 MOST_DIGITS = 40
 # What the command bar begins with: its own key, or a seat that a dealer shouts.
@@ -30,13 +30,13 @@ class NumberQuestion(QWidget):
         super().__init__()
         self.field = QLineEdit()
         self.field.setFont(font(BODY))
-        self.field.setPlaceholderText(text_console.word("number_called"))
-        self.field.setAccessibleName(text_console.word("number_called"))
+        self.field.setPlaceholderText(console.word("number_called"))
+        self.field.setAccessibleName(console.word("number_called"))
         self.field.setMaxLength(MOST_DIGITS)
         self.field.returnPressed.connect(self._answer)
         self.field.textEdited.connect(self._typed)
         with_pad(self.field)
-        self.enter = KeyButton(text_console.word("draw"), key="↵", kind="primary")
+        self.enter = KeyButton(console.word("draw"), key="↵", kind="primary")
         self.enter.clicked.connect(self._answer)
         self.problem = Problem(self.field, "number_problem")
         row = QHBoxLayout()
@@ -51,7 +51,7 @@ class NumberQuestion(QWidget):
         """Keep the digits, and give what is none of them to the command bar."""
         digits = "".join(x for x in text if x in "0123456789")
         begun = _COMMAND.search(text)
-        self.problem.say("" if digits == text or begun else text_console.word("digits_only"))
+        self.problem.say("" if digits == text or begun else console.word("digits_only"))
         if digits != text:
             self.field.setText("" if begun and begun[0] != "/" else digits)
         if begun:
@@ -61,7 +61,7 @@ class NumberQuestion(QWidget):
         if number := self.field.text():
             self.answered.emit(number)
         else:
-            self.problem.say(text_console.word("number_first"))
+            self.problem.say(console.word("number_first"))
 
     def begin(self, typed: str = "") -> None:
         self.problem.say("")

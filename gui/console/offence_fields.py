@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from gui import text_floor_dialogs as say
 from gui.models.player_lines import folded
-from gui.session import Session
-from gui.text_numbers import time_of_day
+from gui.program.session import Session
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 from gui.widgets.suggest import SuggestField, Suggestion
+from gui.words import floor_dialogs as say
+from gui.words.numbers import time_of_day
 
 
 class OffenceFields(QWidget):

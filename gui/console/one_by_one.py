@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 
 from core.say.acts import Act
 from gui.console.acting import perform
-from gui.session import Session
+from gui.program.session import Session
 
 AT_ONCE = 10
 

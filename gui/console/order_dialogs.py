@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from core.floor.breaking import order
 from core.say.acts import Act, BreakOrder, SetRedraws
-from gui import text_tables as say
 from gui.console.ask_dialog import AskDialog
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.number_pad import with_pad
+from gui.words import tables as say
 
 
 def _listed(text: str) -> list[str]:

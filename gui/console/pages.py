@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from gui.session import Session
+from gui.program.session import Session
 
 Factory = Callable[[Session], QWidget]
 

@@ -16,17 +16,17 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout,
 
 from core.keeping.directory import unfit
 from core.say.acts import RegisterList
-from gui import text as words
-from gui import text_players as say
 from gui.console.acting import desk_of, perform
 from gui.models.directory import keep
 from gui.models.pasted import Pasted, Preview, preview, register_act
 from gui.models.roles import QUIET_TAIL, TONE
-from gui.session import Session
+from gui.program.session import Session
 from gui.theme import repolish
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
+from gui.words import players as say
+from gui.words import text as words
 
 Index = QModelIndex | QPersistentModelIndex
 # Lines from which on the list is read when typing has come to rest (ms).

@@ -8,16 +8,16 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from core.conduct.penalties import explained
 from core.say.acts import Act, Penalise
-from gui import text_floor_dialogs as say
 from gui.console.disqualify_dialog import DisqualifyDialog
 from gui.console.motivated_dialog import MotivatedDialog, the_one
 from gui.console.offence_fields import OffenceFields
 from gui.console.step_choice import StepChoice
 from gui.models.penalty_record import record_lines
-from gui.session import Session
-from gui.text_because import with_clauses
-from gui.text_names import called
+from gui.program.session import Session
 from gui.widgets.labels import label
+from gui.words import floor_dialogs as say
+from gui.words.because import with_clauses
+from gui.words.names import called
 
 
 class PenaltyDialog(MotivatedDialog):

@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout
 
 from core.say.acts import Act, Seat
 from core.tournament.state import Tournament
-from gui import text as words
-from gui import text_tables as say
 from gui.console.seat_words import with_point
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.deeds import stands_against
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.panel import RING, Card
 from gui.widgets.problem import Problem
+from gui.words import tables as say
+from gui.words import text as words
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 from core.people.player_row import PlayerRow
 from core.say.acts import Act, CorrectEntry, EditPlayer
 from core.say.reasons import Refused, StoreFailed
-from gui import text as words
-from gui import text_players as say
 from gui.console.acting import desk_of
 from gui.console.ask_dialog import AskDialog
 from gui.models.directory import known_as
 from gui.models.people import suggest_people
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.people_field import PeopleField
+from gui.words import players as say
+from gui.words import text as words
 
 _FIELDS = ("name", "nickname", "number", "note")
 

@@ -26,14 +26,14 @@ from core.say.acts import (
     Unregister,
 )
 from core.say.records import PurchaseKind
-from gui import text as words
-from gui import text_floor_page
-from gui import text_players as say
 from gui.console import conduct_deeds as conduct
 from gui.console.acting import ask_first, desk_of, perform
 from gui.models.player_lines import PlayerLine
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.deeds import Deed, Wish, stands_against
+from gui.words import floor_page
+from gui.words import players as say
+from gui.words import text as words
 
 Make = Callable[[PlayerLine], Act]
 _LOOKED_AT = 20
@@ -72,13 +72,13 @@ class PlayerDeeds:
             self._add(name, key, partial(self._one, make), partial(self._asked, name))
 
         call = partial(self._one, lambda line: conduct.call_clock(line.entry))
-        self._add("clock_now", "L", call, self._do(call), text_floor_page.deed("clock_now"))
+        self._add("clock_now", "L", call, self._do(call), floor_page.deed("clock_now"))
         for name, key, may, opens in (
             ("penalty", "P", conduct.may_penalise, conduct.ask_penalty),
             ("disqualify", "Q", conduct.may_disqualify, conduct.ask_disqualify),
         ):
             wish = partial(self._one, partial(_of_entry, may))
-            self._add(name, key, wish, partial(self._asked_of, opens), text_floor_page.deed(name))
+            self._add(name, key, wish, partial(self._asked_of, opens), floor_page.deed(name))
 
         for name in ("reenter", "rebuy", "addon", "unregister"):
             self.all[name].by_key = partial(self._by_key, name)

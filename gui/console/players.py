@@ -15,8 +15,6 @@ from core.people.people import last_entry
 from core.people.player_row import PlayerRow, clean
 from core.say.acts import Act, Reenter, Register
 from core.say.records import Entered
-from gui import text as words
-from gui import text_players as say
 from gui.console.acting import desk_of, perform
 from gui.console.bust_correction import CorrectBustDialog
 from gui.console.bust_dialog import BustDialog
@@ -34,14 +32,16 @@ from gui.models.people import suggest_people, typed_row
 from gui.models.player_groups import GROUPS
 from gui.models.player_lines import PlayerLine
 from gui.models.players_model import NAME, SEAT, SEAT_WIDE, PlayersModel, selected_lines
-from gui.session import Session
-from gui.text_names import called
+from gui.program.session import Session
 from gui.widgets.deeds import DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
 from gui.widgets.suggest import Suggestion
+from gui.words import players as say
+from gui.words import text as words
+from gui.words.names import called
 
 _MENU = (
     "bust", "bust_by", "take_back", "leave", "absent", "", "clock_now", "penalty", "disqualify", "",

@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QMenu
 
 from core.people.listing import ORDERS
 from core.say.acts import Set
-from gui import text_players as say
-from gui.club_library import in_turn
 from gui.console.acting import perform
 from gui.console.off_keys import leave_letters
 from gui.models.player_groups import GROUPS, counts
 from gui.models.players_model import NAME, STATUS, PlayersModel
+from gui.program.club_library import in_turn
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.suggest import SuggestField
+from gui.words import players as say
 
 if TYPE_CHECKING:
     from gui.console.players import PlayersPage

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from core.say.acts import SetPrice
 from core.say.records import PurchaseKind
 from core.tournament.state import Price
-from gui import text as words
-from gui import text_structure as say
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.fields import CommitField, number_in, price_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
+from gui.words import structure as say
+from gui.words import text as words
 
 KINDS: tuple[PurchaseKind, ...] = ("entry", "reentry", "rebuy", "addon")
 PARTS = ("paid", "fee", "chips", "until", "most")

@@ -15,16 +15,9 @@ from core.paper.prize_list import prize_list
 from core.paper.redraw_list import last_redraw
 from core.paper.slips import last_move
 from core.tournament.state import Tournament
-from gui import (
-    text_console,
-    text_paper,
-    text_paper_chips,
-    text_paper_conduct,
-    text_paper_night,
-    text_paper_pack,
-)
 from gui.console.acting import desk_of
-from gui.session import Session
+from gui.program.session import Session
+from gui.words import console, paper, paper_chips, paper_conduct, paper_night, paper_pack
 
 if TYPE_CHECKING:
     from gui.printing.paper import Document
@@ -37,16 +30,16 @@ _SEATED = ("seating_by_name", "seating_by_table")
 _PARTED = ("table_sheets", "structure", "absent", "pack")
 # Whether there is nothing of it, and how that is said.
 _ISSUED: dict[str, tuple[Callable[[Tournament, int], bool], Callable[[], str]]] = {
-    "seat_cards": (lambda t, _: not anybody_seated(t), text_paper_night.no_cards),
-    "table_sheets": (lambda t, _: not t.open_tables, text_paper.no_tables),
-    "dealer_sheets": (lambda t, now: not anything_to_race(t, now), text_paper_chips.nothing_to_race),
-    "structure": (lambda t, _: not t.levels, text_paper_night.no_levels),
-    "structure_small": (lambda t, _: not t.levels, text_paper_night.no_levels),
-    "payouts": (lambda t, _: not prize_list(t), text_paper_night.no_prizes),
-    "payout_slips": (lambda t, _: not prize_list(t), text_paper_night.no_prizes),
-    "results": (lambda t, _: not t.busts, text_paper_night.no_results),
-    "conduct": (lambda t, _: not (t.penalties or t.disqualified or t.calls), text_paper_conduct.nobody),
-    "pack": (lambda t, _: not t.entries, text_paper_pack.nobody),
+    "seat_cards": (lambda t, _: not anybody_seated(t), paper_night.no_cards),
+    "table_sheets": (lambda t, _: not t.open_tables, paper.no_tables),
+    "dealer_sheets": (lambda t, now: not anything_to_race(t, now), paper_chips.nothing_to_race),
+    "structure": (lambda t, _: not t.levels, paper_night.no_levels),
+    "structure_small": (lambda t, _: not t.levels, paper_night.no_levels),
+    "payouts": (lambda t, _: not prize_list(t), paper_night.no_prizes),
+    "payout_slips": (lambda t, _: not prize_list(t), paper_night.no_prizes),
+    "results": (lambda t, _: not t.busts, paper_night.no_results),
+    "conduct": (lambda t, _: not (t.penalties or t.disqualified or t.calls), paper_conduct.nobody),
+    "pack": (lambda t, _: not t.entries, paper_pack.nobody),
 }
 
 
@@ -60,20 +53,20 @@ def print_menu(parent: QWidget, session: Session) -> QMenu:
     for key, _ in DOCUMENTS:
         if key in _PARTED:
             menu.addSeparator()
-        named = text_paper.title(key) + (f"\t{PACK_KEY}" if key == "pack" else "")
+        named = paper.title(key) + (f"\t{PACK_KEY}" if key == "pack" else "")
         made = menu.addAction(named, partial(print_out, parent, session, key))
         why = why_not(session, key)
         made.setEnabled(not why)
-        made.setToolTip(why or text_paper.title(key))
+        made.setToolTip(why or paper.title(key))
     last = session.last_printed
     again = menu.addAction(
-        f"{text_paper.again(last.title if last else '')}\t{AGAIN_KEY}", partial(print_again, parent, session)
+        f"{paper.again(last.title if last else '')}\t{AGAIN_KEY}", partial(print_again, parent, session)
     )
     again.setEnabled(last is not None)
-    again.setToolTip(text_paper.nothing_printed() if last is None else text_paper.again(last.title))
+    again.setToolTip(paper.nothing_printed() if last is None else paper.again(last.title))
     menu.addSeparator()
     menu.addMenu(_printers(menu, session))
-    slips = menu.addAction(text_paper.print_by_itself())
+    slips = menu.addAction(paper.print_by_itself())
     slips.setCheckable(True)
     slips.setChecked(wanted(session))
     slips.setEnabled(session.library is not None)
@@ -86,7 +79,7 @@ def _printers(menu: QMenu, session: Session) -> QMenu:
     from gui.printing.printer import printers
     from gui.printing.slip_printing import PRINTER, chosen_printer, remember
 
-    choosing = QMenu(text_paper.choose_printer(), menu)
+    choosing = QMenu(paper.choose_printer(), menu)
     group = QActionGroup(choosing)
 
     def fill() -> None:
@@ -98,7 +91,7 @@ def _printers(menu: QMenu, session: Session) -> QMenu:
             made.setChecked(name == chosen)
             group.addAction(made)
         if not found:
-            choosing.addAction(text_paper.no_printer_here()).setEnabled(False)
+            choosing.addAction(paper.no_printer_here()).setEnabled(False)
 
     choosing.aboutToShow.connect(fill)
     return choosing
@@ -111,11 +104,11 @@ def anybody_seated(t: Tournament) -> bool:
 def why_not(session: Session, key: str) -> str:
     """Why this document would be empty paper; empty where it would not."""
     if key in _SEATED and not anybody_seated(session.state):
-        return text_console.nobody_seated()
+        return console.nobody_seated()
     if key == "slips" and last_move(session.director) is None:
-        return text_paper.no_slips()
+        return paper.no_slips()
     if key == "redraw" and last_redraw(session.director) is None:
-        return text_paper_night.no_redraw()
+        return paper_night.no_redraw()
     if key in _ISSUED:
         nothing, why = _ISSUED[key]
         return why() if nothing(session.state, session.now()) else ""
@@ -147,7 +140,7 @@ def print_again(parent: QWidget, session: Session, printer_for: PrinterFor | Non
 
     doc, name = session.last_printed, chosen.chosen_printer(session)
     if doc is None:
-        _say(parent, text_paper.nothing_printed())
+        _say(parent, paper.nothing_printed())
         return
     printer = (printer_for or chosen.named_printer)(name, chosen.chosen_paper(session)) if name else None
     if printer is None:
@@ -156,9 +149,9 @@ def print_again(parent: QWidget, session: Session, printer_for: PrinterFor | Non
     try:
         print_on(doc, printer)
     except PrintProblem:
-        _say(parent, text_paper.not_printed_again(doc.title, name))
+        _say(parent, paper.not_printed_again(doc.title, name))
     else:
-        _say(parent, text_paper.printed_again(doc.title, name))
+        _say(parent, paper.printed_again(doc.title, name))
 
 
 def _show(

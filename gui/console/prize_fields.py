@@ -20,16 +20,16 @@ from PySide6.QtWidgets import (
 from core.money.payouts import Foretold, foretold, pool, tonight
 from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, come_to_hundred
 from core.say.acts import Act, Set, SetPrizes
-from gui import text as words
-from gui import text_prizes
-from gui import text_structure as say
 from gui.console.acting import perform
-from gui.session import Session
+from gui.program.session import Session
 from gui.theme import repolish
 from gui.widgets.fields import CommitField, number_in
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
+from gui.words import prizes
+from gui.words import structure as say
+from gui.words import text as words
 
 ROUNDED = ("nearest", "down")
 _PART = re.compile(r"(\d{1,3})(?:[.,](\d{1,2}))?\s*%")
@@ -120,7 +120,7 @@ class PrizeFields(QWidget):
         self.rounded = QComboBox()
         self.rounded.setAccessibleName(say.word("rounded"))
         for how in ROUNDED:
-            self.rounded.addItem(text_prizes.rounded(how), how)
+            self.rounded.addItem(prizes.rounded(how), how)
         self.rounded.activated.connect(self._round)
         self.as_amounts = KeyButton(say.word("as_amounts"))
         self.as_amounts.setToolTip(say.word("as_amounts_more"))
@@ -209,14 +209,14 @@ class PrizeFields(QWidget):
         for i, shown in enumerate(self.amounts):
             old, now = (x[i] if i < len(x) else 0 for x in (before, after))
             moved = old != now
-            text = text_prizes.turned(old, now, currency) if moved else words.money(now, currency)
+            text = prizes.turned(old, now, currency) if moved else words.money(now, currency)
             shown.setText(text if old or now else "")
             shown.setProperty("tone", "amber" if moved else "")
             repolish(shown)
         percent, fixed = _sums(shares)
         self.sum.setText(say.prize_sum(pool(t), percent, fixed, currency))
         self.odd = new.odd if new is not None else ()
-        said = [words.reasons(reasons, t), text_prizes.oddities(self.odd, currency)]
+        said = [words.reasons(reasons, t), prizes.oddities(self.odd, currency)]
         if not pool(t) and 0 < percent < HUNDRED_PER_CENT and not fixed:
             said.append(say.prize_rest(percent))
         self.remark.setText("\n".join(filter(None, said)))

@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QV
 from core.money.buying import price_of
 from core.people.player_row import PlayerRow
 from core.say.acts import Act, AddOn, Rebuy, Reenter, Register
-from gui import text as words
-from gui import text_players as say
 from gui.models.player_lines import PlayerLine
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.fields import number_in, price_in
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.number_pad import with_pad
 from gui.widgets.panel import RING
+from gui.words import players as say
+from gui.words import text as words
 
 
 class PurchaseForm(QWidget):

@@ -8,13 +8,13 @@ from core.clock.clock import Gap
 from core.clock.timebase import TimeChanged
 from core.say.acts import AnswerGap
 from core.say.reasons import Refused, StoreFailed
-from gui import text_console
 from gui.console.acting import desk_of
 from gui.console.clock_menu import SetClock
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card
+from gui.words import console
 
 
 class Question(QWidget):
@@ -32,7 +32,7 @@ class Question(QWidget):
         self.sentence.setObjectName("question")
         self.played = KeyButton(kind="primary")
         self.back = KeyButton()
-        self.understood = KeyButton(text_console.word("understood"))
+        self.understood = KeyButton(console.word("understood"))
         self.played.clicked.connect(lambda: self._answer(True))
         self.back.clicked.connect(self._go_back)
         self.understood.clicked.connect(self.hide)
@@ -52,16 +52,16 @@ class Question(QWidget):
         if gap is None:
             self.hide()
             return
-        zone, say = self._session.zone, text_console.word
-        self.sentence.setText(text_console.gap_question(gap, zone))
+        zone, say = self._session.zone, console.word
+        self.sentence.setText(console.gap_question(gap, zone))
         self.played.say(say("clock_is_right" if gap.unknown else "it_was_played"))
-        self.back.say(say("set_clock") if gap.unknown else text_console.go_back_to(gap, zone))
+        self.back.say(say("set_clock") if gap.unknown else console.go_back_to(gap, zone))
         self._show(asking=True)
 
     def tell(self, changed: TimeChanged | None) -> None:
         """The PC's own time was set, or its zone (None). A question still open is not covered by it."""
         if self._session.gap is None:
-            say = text_console
+            say = console
             self.sentence.setText(say.zone_changed() if changed is None else say.time_changed(changed.by))
             self._show(asking=False)
 

@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from core.chips.race_ahead import collecting
 from core.tournament.state import Table
-from gui import text_chips_page as say
 from gui.console.acting import perform
 from gui.console.race_foot import RaceFoot
 from gui.console.race_rows import RaceRows
 from gui.models.race_entry import Seen, Typed, look
-from gui.session import Session
-from gui.text_names import Names
-from gui.text_numbers import amount
+from gui.program.session import Session
+from gui.words import chips_page as say
+from gui.words.names import Names
+from gui.words.numbers import amount
 
 
 class RaceAsking(QWidget):

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from core.tournament.state import Table
-from gui import text_chips_page as say
 from gui.console.seat_question import SeatQuestion
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.labels import label
+from gui.words import chips_page as say
 
 _WIDE = 400
 

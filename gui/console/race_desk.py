@@ -17,7 +17,6 @@ from core.chips.sheet import Sheet, filled
 from core.say import acts
 from core.say.facts.chips import RaceHeld
 from core.tournament.state import Table
-from gui import text_chips_page as say
 from gui.console.acting import desk_of, perform
 from gui.console.race_asking import RaceAsking
 from gui.console.race_button import ButtonQuestion
@@ -25,10 +24,11 @@ from gui.console.race_head import RaceHead
 from gui.console.race_result import RaceResult
 from gui.console.race_rows import RACE_SIDE
 from gui.models.chip_plan import next_planned, when
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.deeds import key_of
 from gui.widgets.empty import Empty
 from gui.widgets.panel import RING, Card
+from gui.words import chips_page as say
 
 Place = tuple[int, int]
 """A chip and a table's id."""

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 from core.chips.now import above, raced, to_race
 from core.chips.race_ahead import collecting, most_odd
 from core.tournament.state import Table
-from gui import text_chips_page as say
 from gui.console.printing import print_out
 from gui.console.race_rows import RACE_SIDE
-from gui.session import Session
+from gui.program.session import Session
 from gui.theme import ROW_CARD
 from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
+from gui.words import chips_page as say
 
 if TYPE_CHECKING:
     from gui.console.race_desk import RaceDesk

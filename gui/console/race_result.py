@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from core.chips.race import rescued
 from core.chips.sheet import Sheet, SheetRow
 from core.say.facts.chips import RaceHeld
-from gui import text_chips_page as say
 from gui.console.race_foot import EnterCard, Numbers
 from gui.console.race_rows import RACE_SIDE
 from gui.widgets.empty import Empty
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.plain_scroll import PlainScroll
+from gui.words import chips_page as say
 
 
 class RaceResult(QWidget):

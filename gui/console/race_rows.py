@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
-from gui import text_chips_page as say
 from gui.models.race_entry import Seen, Typed
 from gui.theme import ROW_LIST, repolish
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.number_pad import with_pad
 from gui.widgets.plain_scroll import PlainScroll
+from gui.words import chips_page as say
 
 _, PLAYER, ODD, LAST, CARDS, SAID = range(6)
 RACE_SIDE = 19

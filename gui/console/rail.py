@@ -6,7 +6,6 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QVBoxLayout, QWidget
 
-from gui import text_console
 from gui.theme import (
     BODY,
     ICON,
@@ -21,6 +20,7 @@ from gui.theme import (
 )
 from gui.widgets.panel import Panel
 from gui.widgets.themed import theme_of
+from gui.words import console
 
 
 class RailItem(QAbstractButton):
@@ -97,11 +97,11 @@ class Rail(Panel):
             self._items[page] = item
             column.addWidget(item)
         column.addStretch(1)
-        self.print = RailItem(text_console.word("print"), "printer", "^P")
+        self.print = RailItem(console.word("print"), "printer", "^P")
         self.print.setCheckable(False)
         self.print.clicked.connect(self.print_clicked)
         column.addWidget(self.print)
-        self.menu = RailItem(text_console.word("menu"), "list", "F10")
+        self.menu = RailItem(console.word("menu"), "list", "F10")
         self.menu.setCheckable(False)
         self.menu.clicked.connect(self.menu_clicked)
         column.addWidget(self.menu)

@@ -9,12 +9,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from gui import text_screen_menu as words
 from gui.console.screen import LONGEST_MESSAGE, LONGEST_TICKER, Screen
 from gui.display import paint
 from gui.theme import projected
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
+from gui.words import screen_menu as words
 
 if TYPE_CHECKING:
     from gui.display.build_said import Said

@@ -20,20 +20,20 @@ from core.rulebook.book import Entry, Rulebook
 from core.rulebook.file import BadRulebook
 from core.rulebook.house_books import SUFFIX, copied, decoded, edited, read_new
 from core.say.reasons import StoreFailed
-from gui import text
-from gui import text_rulebook as say
 from gui.console.acting import desk_of, perform
 from gui.console.rulebook_house import HouseDialog, ask_export, ask_import
 from gui.console.rulebook_method import Method
 from gui.console.rulebook_rows import Rules
 from gui.console.rulebook_rule import RuleDialog
 from gui.models.rulebook_books import Offer, Shelf, books_here, lines
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.deeds import stands_against
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
+from gui.words import rulebook as say
+from gui.words import text
 
 _BAR = 10
 

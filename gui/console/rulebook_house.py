@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QPus
 
 from core.rulebook.book import Rulebook
 from core.rulebook.file import MOST_SHORT, MOST_TITLE
-from gui import text_rulebook as say
 from gui.widgets.file_dialog import file_dialog
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
+from gui.words import rulebook as say
 
 
 class HouseDialog(QDialog):

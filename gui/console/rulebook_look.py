@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from gui import text_rulebook as say
 from gui.console.rulebook_rows import Rules
 from gui.models.rulebook_books import Offer, lines
 from gui.widgets.labels import label
+from gui.words import rulebook as say
 
 
 class RulebookLook(QDialog):

@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
 
 from core.rulebook.book import Rulebook
-from gui import text_rulebook as say
 from gui.widgets.labels import label
+from gui.words import rulebook as say
 
 
 class Method(QWidget):

@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from gui import text_rulebook as say
 from gui.models.rulebook_books import Line
 from gui.theme import RADIUS_BUTTON
 from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
 from gui.widgets.themed import theme_of
+from gui.words import rulebook as say
 
 _NAME, _WHERE, _BAR = 184, 150, 3
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

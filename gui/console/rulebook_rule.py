@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBo
 from core.rulebook.book import Entry, Rulebook
 from core.rulebook.file import MOST_CLAUSE, MOST_TEXT
 from core.rulebook.parameters import PARAMETERS, Word
-from gui import text_rulebook as say
 from gui.console.rulebook_values import value_field
 from gui.models.rulebook_books import Offer
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
+from gui.words import rulebook as say
 
 Keep = Callable[[str, Entry | None], object]
 _WIDE = 700

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from core.rulebook.parameters import Choice, Field, Flag, Kind, Number, OneOf, SizeTable, Steps, Value, Word
-from gui import text_rulebook as say
 from gui.widgets.labels import label
+from gui.words import rulebook as say
 
 
 class ValueField(QWidget):

@@ -14,12 +14,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from core.say.reasons import Refused, StoreFailed
-from gui import text_console
-from gui import text_screen_menu as words
-from gui.club_library import in_turn
-from gui.session import Session
+from gui.program.club_library import in_turn
+from gui.program.session import Session
+from gui.program.worker import Worker
 from gui.theme import projected
-from gui.worker import Worker
+from gui.words import console as console_words
+from gui.words import screen_menu as words
 
 if TYPE_CHECKING:
     from core.keeping.directory import ClubLibrary
@@ -278,14 +278,14 @@ class Screen(QObject):
         """In a word how it is, told at ``session``, where several are open. Green: the room sees the play;
         amber: what was chosen by hand, until somebody looks."""
         if not self.is_open:
-            return text_console.word("no_screen"), ""
+            return console_words.word("no_screen"), ""
         if session is not None and self.shown and session not in self.shown:
             return words.other([each.name for each in self.shown]), ""
         if self._scene == "pair":
             return words.word("pair"), "green"
         if self._scene is not None:
             return words.by_hand(self._scene), "amber"
-        return text_console.word("on_screen" if self.window.isFullScreen() else "in_window"), "green"
+        return console_words.word("on_screen" if self.window.isFullScreen() else "in_window"), "green"
 
     @property
     def dark(self) -> bool:

@@ -10,13 +10,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QPixmap
 from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
-from gui import text_screen_menu as words
 from gui.theme import projected
+from gui.words import screen_menu as words
 
 if TYPE_CHECKING:
     from gui.console.screen import Screen
     from gui.display.board import SceneName
-    from gui.session import Session
+    from gui.program.session import Session
 
 SCENES: tuple[SceneName, ...] = (
     "clock", "call", "seating", "moves", "final", "prizes", "welcome", "winner", "message",

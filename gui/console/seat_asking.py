@@ -11,10 +11,10 @@ from core.floor.alternates import alternates
 from core.formats.holdem.duties import duties
 from core.say.acts import MarkSeat, Move, Seat
 from core.say.duty import DutyKind
-from gui import text_tables as say
 from gui.console.pending import Pending, PendingBar
 from gui.models.unseated import UnseatedModel
-from gui.session import Session
+from gui.program.session import Session
+from gui.words import tables as say
 
 
 class SeatAsking:

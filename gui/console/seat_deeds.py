@@ -15,12 +15,12 @@ from core.floor.draw.draw import open_draw
 from core.floor.duties import going
 from core.say import acts
 from core.say.acts import Act, Seat
-from gui import text_floor_page, text_moves
-from gui import text_tables as say
 from gui.console import conduct_deeds as conduct
-from gui.session import Session
-from gui.text_names import called
+from gui.program.session import Session
 from gui.widgets.deeds import Deed, Wish
+from gui.words import floor_page, moves
+from gui.words import tables as say
+from gui.words.names import called
 
 if TYPE_CHECKING:
     from gui.console.tables import TablesPage
@@ -81,7 +81,7 @@ class SeatDeeds:
                 whom = tables[0].label if tables else ""
             said = self._turned(key)
             if key in _CONDUCT:
-                wanted = text_floor_page.named(key, whom) if whom else text_floor_page.deed(key)
+                wanted = floor_page.named(key, whom) if whom else floor_page.deed(key)
             else:
                 wanted = say.named(said, whom) if whom and key != "close_seat" else say.deed(said)
             if deed.text() != wanted:
@@ -99,7 +99,7 @@ class SeatDeeds:
         ):
             deed = self.all[key]
             if table is not None and table.seats and deed.isEnabled():
-                said = " · ".join(text_moves.ahead(going(state, table)))
+                said = " · ".join(moves.ahead(going(state, table)))
                 deed.setToolTip(f"{deed.toolTip()}\n{said}")
 
     def menu(self, at: Seat) -> list[Deed | None]:
@@ -122,7 +122,7 @@ class SeatDeeds:
     # -- making them ---------------------------------------------------------------------------------
 
     def _deed(self, name: str, key: str, wish: Wish, run: Callable[[], object]) -> None:
-        said = text_floor_page.deed(name) if name in _CONDUCT else say.deed(name)
+        said = floor_page.deed(name) if name in _CONDUCT else say.deed(name)
         self.all[name] = Deed(self._owner, self._session, said, key, wish, run)
 
     def _do(self, name: str, key: str, wish: Wish) -> None:

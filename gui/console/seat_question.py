@@ -12,15 +12,15 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from core.tournament.state import Table, Tournament
-from gui import text, text_console
-from gui import text_tables as say
 from gui.console.pending import seats_text, seats_typed
-from gui.text_names import called, told_by, with_initial
 from gui.theme import BODY, font
 from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.problem import Problem
+from gui.words import console, text
+from gui.words import tables as say
+from gui.words.names import called, told_by, with_initial
 
 YOUNG = 1000
 """A question younger than this (ms) ignores an Enter before which nothing was typed."""
@@ -66,7 +66,7 @@ class _Row(QWidget):
         self.table = table
         self.seats = [s for s in range(1, table.size + 1) if s not in table.closed]
         sitting = {s: t.players[t.entries[e].player] for s, e in table.seats.items()}
-        free = text_console.word("free_seat")
+        free = console.word("free_seat")
         self._names = {s: called(t, sitting[s]) if s in sitting else free for s in self.seats}
         self._short = {s: f"{with_initial(p.name)} {told_by(t, p)}".rstrip() for s, p in sitting.items()}
         self.buttons = [self._button(seat) for seat in self.seats]
@@ -137,7 +137,7 @@ class SeatQuestion(QWidget):
         self.field.setPlaceholderText(say.seats_hint(len(self.rows)))
         self.field.setAccessibleName(say.balance_question([x.label for x in tables]))
         self.field.textEdited.connect(self.typed)
-        self.enter = KeyButton(text_console.word("note_seat"), key="↵", kind="primary")
+        self.enter = KeyButton(console.word("note_seat"), key="↵", kind="primary")
         self.enter.set_small()
         self.enter.clicked.connect(self.confirm)
         self.problem = Problem(self.field, "seat_problem")

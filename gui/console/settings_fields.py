@@ -11,15 +11,15 @@ from core.floor.cards import CARDS, SETTING, by_cards
 from core.say.acts import Act, Schedule, Set
 from core.text.script_words import BadLine, Word, moment
 from core.tournament.settings import DEFAULTS, NUMBERS
-from gui import text as words
-from gui import text_rulebook
-from gui import text_structure as say
 from gui.console.acting import desk_of, perform
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.fields import CommitField, number_in
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
+from gui.words import rulebook
+from gui.words import structure as say
+from gui.words import text as words
 
 _WIDE = ("title", "club")
 _FIELDS = ("title", "club", "currency", "seats", "late", "schedule", "closes", "difference", "final")
@@ -65,7 +65,7 @@ class SettingsFields(QWidget):
         grid.setRowMinimumHeight(row + 2, 6)
         self.rulebook = KeyButton(key="Ctrl+R")
         self.rulebook.clicked.connect(self._show_rulebook)
-        grid.addWidget(label(text_rulebook.word("played_by"), "label"), row + 3, 0, 1, 2)
+        grid.addWidget(label(rulebook.word("played_by"), "label"), row + 3, 0, 1, 2)
         grid.addWidget(self.rulebook, row + 4, 0, 1, 2)
         self.cards = QCheckBox(say.word("draw"))
         self.cards.setObjectName("seat-cards")
@@ -88,11 +88,11 @@ class SettingsFields(QWidget):
                 text = "" if value is None else str(value)
             self.fields[name].show_text(text)
         self.cards.setChecked(by_cards(state))
-        short = state.rulebook.short if state.book else text_rulebook.word("no_book")
+        short = state.rulebook.short if state.book else rulebook.word("no_book")
         self.rulebook.say(short)
-        title = text_rulebook.book_title(state.rulebook, state.book[1] if state.book else "")
+        title = rulebook.book_title(state.rulebook, state.book[1] if state.book else "")
         self.rulebook.setToolTip(title)
-        self.rulebook.setAccessibleName(f"{text_rulebook.word('played_by')}: {title}")
+        self.rulebook.setAccessibleName(f"{rulebook.word('played_by')}: {title}")
         started = self._session.reading().phase != "before"
         self.fields["schedule"].setEnabled(not started)
 

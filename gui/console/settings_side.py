@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.say.acts import Act
-from gui import text_structure as say
 from gui.console.acting import desk_of, perform
 from gui.console.price_fields import PriceFields
 from gui.console.prize_fields import PrizeFields
 from gui.console.settings_fields import SettingsFields
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.fields import CommitField
 from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
+from gui.words import structure as say
 
 _TWO_COLUMNS = 720
 

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui import text_structure as say
 from gui.models.row_edit import KINDS
 from gui.models.sheet_model import (
     ANTE,
@@ -42,6 +41,7 @@ from gui.models.sheet_model import (
 from gui.theme import BODY, ROW_LIST, font
 from gui.widgets.lined_table import PAD, LinedTable, ToneDelegate
 from gui.widgets.number_pad import with_pad
+from gui.words import structure as say
 
 Index = QModelIndex | QPersistentModelIndex
 # What a sheet can do without, by the deed that shows it.

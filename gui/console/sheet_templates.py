@@ -13,9 +13,9 @@ from core.say.reasons import StoreFailed
 from core.text import script
 from core.text.script_words import BadLine
 from core.tournament.state import Tournament
-from gui import text as words
 from gui.console.acting import perform
-from gui.session import Session
+from gui.program.session import Session
+from gui.words import text as words
 
 Row = AddLevel | AddBreak
 

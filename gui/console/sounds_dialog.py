@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QSli
 from core.clock.cues import Cue
 from core.keeping.directory import ClubLibrary
 from core.say.reasons import Refused, StoreFailed
-from gui import text_sounds as say
-from gui.room_sounds import CUES, Choices, RoomSounds, keep_choices
-from gui.sound import FULL
+from gui.program.room_sounds import CUES, Choices, RoomSounds, keep_choices
+from gui.program.sound import FULL
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
+from gui.words import sounds as say
 
 STEP = 5
 

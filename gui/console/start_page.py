@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
 )
 
 from core.keeping.directory import RecentNight
-from gui import text_backups, text_console, text_guide
 from gui.models.beginnings import Beginning, by_night, of_recent, proposed
 from gui.theme import BODY, font, icon
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
 from gui.widgets.themed import theme_of
+from gui.words import backups, console, guide
 
 WIDE = 620
 _LEFT, _RIGHT = 24, 20
@@ -78,7 +78,7 @@ class StartPage(QWidget):
     ) -> None:
         """``running``: those whose clock ran when they were last looked at."""
         super().__init__()
-        say = text_console.word
+        say = console.word
         self._now, self._zone = now, zone
         card = Card()
         card.setFixedWidth(WIDE)
@@ -92,7 +92,7 @@ class StartPage(QWidget):
         inside.addSpacing(14)
         nights = [x for x in recent if x.night != 0]
         self.proposed = proposed(by_night(nights), now, zone)
-        self.same = KeyButton(text_guide.word("set_up"), key="↵", kind="primary")
+        self.same = KeyButton(guide.word("set_up"), key="↵", kind="primary")
         self.same.setObjectName("same")
         self.same.clicked.connect(lambda: self.same_wanted.emit(self.proposed))
         self.resumed = next((x for x in recent if x.path in running and x.path.exists()), None)
@@ -110,7 +110,7 @@ class StartPage(QWidget):
         line.setProperty("line", "true")
         inside.addWidget(line)
         inside.addSpacing(6)
-        self.restore = KeyButton(text_backups.word("restore"), kind="quiet")
+        self.restore = KeyButton(backups.word("restore"), kind="quiet")
         self.restore.clicked.connect(self.restore_wanted)
         head = QHBoxLayout()
         head.addWidget(label(say("recent"), "label"), 1)
@@ -143,7 +143,7 @@ class StartPage(QWidget):
 
     def _resume(self, night: RecentNight) -> KeyButton:
         """Its clock was running, perhaps until a crash: Enter goes on with it."""
-        made = KeyButton(text_console.go_on_with(night.title or night.path.stem), key="↵", kind="primary")
+        made = KeyButton(console.go_on_with(night.title or night.path.stem), key="↵", kind="primary")
         made.setObjectName("resume")
         made.clicked.connect(lambda: self.chosen.emit(night.path))
         return made
@@ -155,7 +155,7 @@ class StartPage(QWidget):
         inside.setContentsMargins(RING + 17, RING + 13, RING + 15, RING + 13)
         words = QVBoxLayout()
         words.setSpacing(2)
-        title = label(text_guide.same_as(night.night or 0, self._now, self._zone))
+        title = label(guide.same_as(night.night or 0, self._now, self._zone))
         title.setFont(font(20, 650))
         words.addWidget(title)
         words.addWidget(ElidedLabel(night.said(self._now, self._zone), "quiet"))
@@ -165,7 +165,7 @@ class StartPage(QWidget):
         return card
 
     def _buttons(self) -> QHBoxLayout:
-        say = text_console.word
+        say = console.word
         kind = "primary" if self.proposed is None and self.resumed is None else ""
         self.new = KeyButton(say("new"), icon="plus", key="^N", kind=kind)
         self.new.clicked.connect(self.new_wanted)
@@ -182,14 +182,14 @@ class StartPage(QWidget):
 
     def _list(self, recent: Sequence[RecentNight], running: Collection[Path]) -> QListWidget:
         made = QListWidget()
-        made.setAccessibleName(text_console.word("recent"))
+        made.setAccessibleName(console.word("recent"))
         made.setProperty("ownsEnter", True)
         made.setItemDelegate(_Rows(made))
         for night in recent:
             path = night.path
             more = "not_there" if not path.exists() else "was_running" if path in running else ""
             name = night.title or path.stem
-            words = f"{name} · {text_console.word(more)}" if more else name
+            words = f"{name} · {console.word(more)}" if more else name
             item = QListWidgetItem(icon("file", theme_of(made), theme_of(made).quiet), words)
             item.setToolTip(str(path))
             item.setData(Qt.ItemDataRole.UserRole, path)
@@ -204,12 +204,12 @@ class StartPage(QWidget):
 
     def _beside(self, made: QListWidget, item: QListWidgetItem, night: Beginning) -> None:
         """When it was, and the button to another like it, at the right of its line."""
-        day = text_guide.day_of(night.night or 0, self._now, self._zone)
+        day = guide.day_of(night.night or 0, self._now, self._zone)
         item.setData(DAY, day)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{item.text()} · {day}")
-        again = KeyButton(text_guide.word("same_again"), kind="quiet")
+        again = KeyButton(guide.word("same_again"), kind="quiet")
         again.set_small()
-        again.setAccessibleName(f"{text_guide.word('same_again')}: {night.said(self._now, self._zone)}")
+        again.setAccessibleName(f"{guide.word('same_again')}: {night.said(self._now, self._zone)}")
         again.clicked.connect(lambda: self.same_wanted.emit(night))
         held = QWidget()
         line = QHBoxLayout(held)

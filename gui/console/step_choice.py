@@ -11,10 +11,10 @@ from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed
 from core.rulebook.kinds import step
 from core.say.acts import Penalise
 from core.tournament.state import Tournament
-from gui import text_floor_dialogs as say
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.fields import number_in
 from gui.widgets.number_pad import with_pad
+from gui.words import floor_dialogs as say
 
 _OTHERS = ("minutes", "hands", "rounds")
 

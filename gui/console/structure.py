@@ -21,9 +21,6 @@ from PySide6.QtWidgets import (
 from core.say.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow
 from core.say.duty import Duty, DutyKind
 from core.say.levels import USUAL, PauseKind
-from gui import text as words
-from gui import text_generate
-from gui import text_structure as say
 from gui.console.acting import desk_of, perform
 from gui.console.generate_dialog import GenerateDialog
 from gui.console.settings_side import SettingsSide
@@ -32,12 +29,15 @@ from gui.console.sheet_templates import Row, load_sheet, sheets
 from gui.console.template_dialog import of_sheet
 from gui.models.next_row import next_level
 from gui.models.sheet_model import SheetModel
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
+from gui.words import generate
+from gui.words import structure as say
+from gui.words import text as words
 
 _WIDE, _SIDE = 1040, 388
 
@@ -85,7 +85,7 @@ class StructurePage(QWidget):
                 deed.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
                 self.addAction(deed)
 
-        self.make = QAction(text_generate.word("menu"), self)
+        self.make = QAction(generate.word("menu"), self)
         self.make.setShortcut("Ctrl+G")
         self.make.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.make.triggered.connect(lambda: GenerateDialog(self, self.session).open())

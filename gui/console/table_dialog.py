@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from core.say.acts import OpenTable
 from core.tournament.state import Tournament
-from gui import text_tables as say
 from gui.console.acting import perform
 from gui.console.ask_dialog import AskDialog
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.fields import number_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
+from gui.words import tables as say
 
 _MOST = 60
 

@@ -15,8 +15,6 @@ from core.floor.breaking import order
 from core.floor.cards import by_cards
 from core.say.acts import Act, Balance, Move, NoteBigBlinds, PlaceTable, Seat, Swap
 from core.say.duty import Duty, DutyKind
-from gui import text_console
-from gui import text_tables as say
 from gui.console.acting import desk_of, perform
 from gui.console.bust_dialog import BustDialog
 from gui.console.draw_dialog import open_draw_dialog
@@ -33,13 +31,15 @@ from gui.console.table_dialog import AddTablesDialog
 from gui.console.unseated_list import UnseatedList
 from gui.models.table_views import TableViews
 from gui.models.unseated import ENTRY
-from gui.session import Session
-from gui.text_names import called
+from gui.program.session import Session
 from gui.widgets.deeds import DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
+from gui.words import console
+from gui.words import tables as say
+from gui.words.names import called
 
 _SIDE = 208
 
@@ -208,7 +208,7 @@ class TablesPage(QWidget):
         self._side.setVisible(count > 0)
         self._draw.set_kind("primary" if count and views else "")
         self._side_title.setText(say.unseated_title(count))
-        self.summary.setText(text_console.tables_line(len(views), [t.label for t in order(state)]))
+        self.summary.setText(console.tables_line(len(views), [t.label for t in order(state)]))
         self.deeds.refresh()
 
     def go_to(self, what: object) -> None:

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWid
 from core.keeping.directory import ClubLibrary
 from core.people.player_row import clean
 from core.say.reasons import StoreFailed
-from gui import text_guide
-from gui import text_structure as say
 from gui.console.acting import desk_of
 from gui.console.sheet_templates import write_rows
 from gui.models.beginnings import template_text
-from gui.room_sounds import Choices
-from gui.session import Session
+from gui.program.room_sounds import Choices
+from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
+from gui.words import guide
+from gui.words import structure as say
 
 Keep = Callable[[str], object]
 """Keeps it under this name. Raises ``StoreFailed``."""
@@ -36,8 +36,8 @@ class TemplateDialog(QDialog):
         self._keep, self._told = keep, told
         self.name = QLineEdit(name)
         self.name.selectAll()
-        self.save = KeyButton(text_guide.word("template_save"), key="↵", kind="primary")
-        cancel = KeyButton(text_guide.word("cancel"), key="Esc")
+        self.save = KeyButton(guide.word("template_save"), key="↵", kind="primary")
+        cancel = KeyButton(guide.word("cancel"), key="Esc")
         self.save.clicked.connect(self._save)
         cancel.clicked.connect(self.reject)
         self.name.textChanged.connect(lambda typed: self.save.setEnabled(bool(clean(typed))))
@@ -55,7 +55,7 @@ class TemplateDialog(QDialog):
         if about:
             whole.addWidget(label(about, "quiet", wrap=True))
             whole.addSpacing(4)
-        whole.addWidget(label(text_guide.word("template_name"), "label"))
+        whole.addWidget(label(guide.word("template_name"), "label"))
         whole.addWidget(self.name)
         whole.addSpacing(8)
         whole.addLayout(buttons)
@@ -96,5 +96,5 @@ def of_night(
     def keep(name: str) -> None:
         library.save_template(name, template_text(session.director, session.zone, sounds, screen))
 
-    title, about = text_guide.word("template_title"), text_guide.word("template_about")
-    return TemplateDialog(parent, title, about, session.title, keep, text_guide.template_saved)
+    title, about = guide.word("template_title"), guide.word("template_about")
+    return TemplateDialog(parent, title, about, session.title, keep, guide.template_saved)

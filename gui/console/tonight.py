@@ -13,7 +13,6 @@ from core.floor.breaking import order
 from core.log.director import Change
 from core.say.acts import SetClock
 from core.say.records import LevelsSet
-from gui import text, text_closing, text_console
 from gui.console.acting import desk_of, perform
 from gui.console.closing_dialog import ClosingDialog
 from gui.console.going import go_to
@@ -22,7 +21,7 @@ from gui.models.hall_closes import late
 from gui.models.night_rows import blocks, end_words, is_undo, marks, starts_of
 from gui.models.ovals import TableView
 from gui.models.table_views import TableViews
-from gui.session import Session
+from gui.program.session import Session
 from gui.theme import BODY, font, repolish
 from gui.widgets.done_rows import DoneRows
 from gui.widgets.fitted_grid import FittedGrid
@@ -31,6 +30,7 @@ from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.night_strip import NightStrip
 from gui.widgets.panel import Card
 from gui.widgets.table_oval import TableOval
+from gui.words import closing, console, text
 
 MINUTE = 60_000
 MOST_TABLES_HIGH = 264
@@ -93,12 +93,12 @@ class TonightPage(QWidget):
         self._views = TableViews(session)
         self._lines = DoneLines(session, brief=True)
         self._seen: list[TableView] = []
-        say = text_console.word
+        say = console.word
         self.night = Section(say("the_night"), say("no_levels"), "structure", say("to_structure"))
         self.strip = NightStrip()
         self.night.hold(self.strip)
         self.strip.chosen.connect(self._row_menu)
-        self.in_time = KeyButton(text_closing.word("button"), key="^E")
+        self.in_time = KeyButton(closing.word("button"), key="^E")
         self.in_time.set_small()
         self.in_time.clicked.connect(self.end_in_time)
         self.in_time.hide()
@@ -213,7 +213,7 @@ class TonightPage(QWidget):
         self._grid.set_cells(self._ovals)
         self._fit_tables()
         labels = [x.label for x in order(t)]
-        self.tables.aside.setText(text_console.tables_line(len(labels), labels) if labels else "")
+        self.tables.aside.setText(console.tables_line(len(labels), labels) if labels else "")
         self.tables.show_content(bool(views))
 
     def _fit_tables(self) -> None:
@@ -246,10 +246,10 @@ class TonightPage(QWidget):
         menu.setToolTipsVisible(True)
         title = menu.addAction(text.level_name(session.state.levels, row).replace("&", "&&"))
         title.setEnabled(False)
-        menu.addAction(text_console.word("row_structure"), lambda: go_to(self, "structure", row))
+        menu.addAction(console.word("row_structure"), lambda: go_to(self, "structure", row))
         jump = SetClock(row=row + 1)
         against = session.check(jump)
-        clock = menu.addAction(text_console.word("row_clock"), lambda: perform(self, session, jump))
+        clock = menu.addAction(console.word("row_clock"), lambda: perform(self, session, jump))
         clock.setEnabled(not against)
         clock.setToolTip(text.reasons(against, session.state, session.zone))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -267,7 +267,7 @@ class TonightPage(QWidget):
         self._lines.keep({*shown})
         self.done.show_content(bool(newest))
         self._filler.setVisible(not newest)
-        self.done.aside.setText(text_console.word("undoes_first") if director.next_undo() is not None else "")
+        self.done.aside.setText(console.word("undoes_first") if director.next_undo() is not None else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QListView
 
-from gui import text_tables as say
 from gui.models.unseated import ENTRY, UnseatedModel
+from gui.words import tables as say
 
 
 class UnseatedList(QListView):

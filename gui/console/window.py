@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox
 
     from gui.console.night import NightView
-    from gui.session import Session
+    from gui.program.session import Session
 
 SIZE = QSize(1440, 900)
 # What is left of 1920 by 1080 at 200 %, with a task bar.
@@ -145,17 +145,17 @@ class ConsoleWindow(QMainWindow):
         from PySide6.QtCore import Qt
         from PySide6.QtWidgets import QMessageBox
 
-        from gui import text_console, text_nights
+        from gui.words import console, nights
 
-        say = text_console.word
+        say = console.word
         box = QMessageBox(self)
         clock = any(session.directing_a_clock for session in played)
         title = say("quit_title" if clock else "quit_by_hand")
-        question = text_console.quit_question(clock=clock)
+        question = console.quit_question(clock=clock)
         if len(self._nights) > 1:
-            title = text_nights.quit_title([session.name for session in played])
+            title = nights.quit_title([session.name for session in played])
         if len(played) > 1:
-            question = text_nights.quit_question()
+            question = nights.quit_question()
         box.setWindowTitle(title)
         box.setText(title)
         box.setInformativeText(question)

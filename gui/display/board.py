@@ -1,7 +1,7 @@
 """What a projected scene shows, as plain data.
 
 Scenes paint a Board and know nothing of the tournament: words and numbers come in ready-made (made in
-gui/text.py from the core's facts), so that a scene can be drawn, tested and looked at alone.
+gui/words/text.py from the core's facts), so that a scene can be drawn, tested and looked at alone.
 """
 
 from __future__ import annotations

@@ -12,8 +12,6 @@ from core.clock.levels import raise_cap
 from core.money.payouts import pool, tonight
 from core.say.levels import Level, number
 from core.tournament.state import Tournament
-from gui import text, text_level
-from gui import text_screen as say
 from gui.display import build_call, build_chips, build_final, build_hands, build_level, build_prizes
 from gui.display.board import Board, Foot, SceneName, Seating, Side
 from gui.display.build_moves import MANY, final_drawn, movers, moves, takes_picture
@@ -21,6 +19,9 @@ from gui.display.build_said import NOTHING, Said, message, with_typed
 from gui.display.build_welcome import before_seats, countdown, welcome
 from gui.display.seat_list import SeatList
 from gui.display.standing import breaks_next, halted, told
+from gui.words import level as level_words
+from gui.words import screen as say
+from gui.words import text
 
 ALONE: tuple[SceneName, ...] = ("moves", "level", "winner", "cancelled")
 """Pictures under which nobody's move is told besides."""
@@ -171,7 +172,7 @@ def _clock(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
         "clock",
         club=club,
         title=title,
-        level_name=text_level.last_minute(name) if ahead else name,
+        level_name=level_words.last_minute(name) if ahead else name,
         last_minute=last_minute(t.levels, reading),
         ahead=ahead,
         time_text=_time(reading),
@@ -353,7 +354,7 @@ def _foot(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> tuple[Foot
     pauses = minute and t.levels[reading.index + 1].pause
     label = say.then_level(number(t.levels, at)) if pauses else say.next_level()
     if minute and not pauses:
-        label, (_, level) = text_level.level_after(), _next_level(t, replace(reading, index=at))
+        label, (_, level) = level_words.level_after(), _next_level(t, replace(reading, index=at))
     if level is not None:
         found.append((label, text.blinds_text(level), "text"))
     left, leaving = until_break(t.levels, reading), build_chips.at_the_break(t, reading)

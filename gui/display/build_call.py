@@ -6,11 +6,11 @@ from core.clock.clock import Reading
 from core.hands import call_clock
 from core.hands.call_clock import SECOND, CallReading
 from core.tournament.state import ClockCall, Tournament
-from gui import text
-from gui import text_screen as say
 from gui.display.board import Board, CallLine
 from gui.display.build_moves import time_and_blinds
-from gui.text_names import called
+from gui.words import screen as say
+from gui.words import text
+from gui.words.names import called
 
 ZERO_SHOWN = 15_000
 """How long it is shown that the time is up, where nobody ends the call, in ms: a default of ours."""

@@ -6,9 +6,9 @@ from core.chips import colour_ups
 from core.clock.clock import Reading, until_break, until_row
 from core.say.levels import number
 from core.tournament.state import Tournament
-from gui import text
-from gui import text_screen as say
 from gui.display.board import Foot
+from gui.words import screen as say
+from gui.words import text
 
 MOST_LABELS = 4
 """Tables that are named one by one; of more it is said how many."""

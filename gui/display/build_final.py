@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from core.clock.clock import Reading
 from core.tournament.state import Table, Tournament
-from gui import text, text_screen
-from gui import text_scenes as say
 from gui.display.board import Board, Row
 from gui.display.build_moves import time_and_blinds
-from gui.text_names import called
+from gui.words import scenes as say
+from gui.words import screen, text
+from gui.words.names import called
 
 
 def the_table(t: Tournament) -> Table | None:
@@ -30,7 +30,7 @@ def final(t: Tournament, reading: Reading, table: Table, page: int) -> Board:
         ),
         rows=rows,
         page=page,
-        page_words=text_screen.moves_page(),
+        page_words=screen.moves_page(),
         foot=tuple(time_and_blinds(t, reading)),
     )
 

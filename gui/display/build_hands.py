@@ -5,9 +5,9 @@ from __future__ import annotations
 from core.clock.clock import Reading
 from core.hands.hand_for_hand import from_money, in_hands, over, places_paid
 from core.tournament.state import Tournament
-from gui import text
-from gui import text_screen as say
 from gui.display.board import Foot
+from gui.words import screen as say
+from gui.words import text
 
 
 def by_hands(t: Tournament, reading: Reading) -> bool:

@@ -9,11 +9,11 @@ from core.clock.clock import Reading, until_break
 from core.clock.late_ends import next_closing
 from core.say.levels import Level
 from core.tournament.state import Tournament
-from gui import text
-from gui import text_level as words
-from gui import text_screen as say
 from gui.display.board import Ahead, Board, Foot
 from gui.display.build_chips import at_the_break
+from gui.words import level as words
+from gui.words import screen as say
+from gui.words import text
 
 BEGINS = 8000
 """How long a level that begins has the whole picture, in ms: a default of ours."""

@@ -13,11 +13,11 @@ from core.floor.recent import Recent, last, recent
 from core.people.listing import listing, name_key
 from core.say.levels import number
 from core.tournament.state import Tournament
-from gui import text
-from gui import text_screen as say
 from gui.display.board import Board, Foot, MoveLine, Mover, Tone
 from gui.display.build_hands import by_hands
-from gui.text_names import called
+from gui.words import screen as say
+from gui.words import text
+from gui.words.names import called
 
 SHOWN = 90_000
 """How long moves are shown by themselves, in ms: a default of ours."""

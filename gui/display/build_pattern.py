@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gui import text_scenes as say
 from gui.display.board import Board
+from gui.words import scenes as say
 
 
 def pattern(name: str, width: int, height: int, rate: float) -> Board:

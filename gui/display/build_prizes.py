@@ -8,11 +8,11 @@ from core.clock.clock import Reading
 from core.floor.newcomers import still_entering
 from core.money.payouts import Placing, placings, pool, tonight
 from core.tournament.state import Tournament
-from gui import text, text_screen
-from gui import text_scenes as say
 from gui.display.board import Board, Row
 from gui.display.build_moves import time_and_blinds
-from gui.text_names import called
+from gui.words import scenes as say
+from gui.words import screen, text
+from gui.words.names import called
 
 SHOWN = 4
 """Places on the winner's picture, the winner's among them."""
@@ -41,7 +41,7 @@ def prizes(t: Tournament, reading: Reading, page: int) -> Board:
         rows=tuple(_places(t, amounts)),
         note="" if amounts else say.word("no_prizes"),
         page=page,
-        page_words=text_screen.moves_page(),
+        page_words=screen.moves_page(),
         foot=tuple(time_and_blinds(t, reading)),
     )
 

@@ -8,10 +8,10 @@ from core.clock.clock import Reading
 from core.floor.draw.draw import open_draw
 from core.say.levels import MINUTE
 from core.tournament.state import Tournament
-from gui import text
-from gui import text_scenes as words
-from gui import text_screen as say
 from gui.display.board import Board, Foot, SceneName
+from gui.words import scenes as words
+from gui.words import screen as say
+from gui.words import text
 
 LAST_MINUTES = 10 * MINUTE
 """How long before the start the room is shown nothing but the time: a default of ours."""

@@ -13,7 +13,7 @@ from gui.display.seat_sizes import Sizes
 from gui.models.touched import players_of
 
 if TYPE_CHECKING:
-    from gui.session import Session
+    from gui.program.session import Session
 
 
 class SeatList:

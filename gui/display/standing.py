@@ -7,8 +7,8 @@ from core.clock.clock import Reading
 from core.clock.levels import notice
 from core.floor.breaking import order
 from core.tournament.state import Tournament
-from gui import text_level
-from gui import text_screen as say
+from gui.words import level
+from gui.words import screen as say
 
 Told = tuple[str, str]  # (bold, rest) of the band
 
@@ -31,7 +31,7 @@ def told(t: Tournament, reading: Reading, now: int, page: int, own: Told | None 
     the picture's ``own`` words are told beside it; announcements stand for longer."""
     found = notice(t, reading)
     if found is not None:
-        said = [*text_level.told(found), *filter(None, (own,))]
+        said = [*level.told(found), *filter(None, (own,))]
         if reading.running and not found.left_ms:
             page = reading.elapsed // TURN  # from the first of them on, whenever that was
     else:

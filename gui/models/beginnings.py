@@ -14,12 +14,12 @@ from core.log.director import Director
 from core.say.reasons import StoreFailed, Trouble
 from core.text import setup
 from core.tournament.state import Tournament
-from gui import text, text_guide
-from gui.room_sounds import Choices, read_kept
-from gui.text_guide import local_date
+from gui.program.room_sounds import Choices, read_kept
+from gui.words import guide, text
+from gui.words.guide import local_date
 
 if TYPE_CHECKING:
-    from gui.app import Program
+    from gui.program.app import Program
 
 # What the guide was told last, in the library's settings.
 TOLD = "guide"
@@ -41,9 +41,9 @@ class Beginning:
     def said(self, now: int, zone: tzinfo) -> str:
         """As it is listed: ``Sunday 300 · Sun 15 Nov``."""
         if self.path is None:
-            return text_guide.template_named(self.title)
-        day = text_guide.day_of(self.night, now, zone) if self.night is not None else ""
-        return text_guide.same_night(self.title, day)
+            return guide.template_named(self.title)
+        day = guide.day_of(self.night, now, zone) if self.night is not None else ""
+        return guide.same_night(self.title, day)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ def load(program: Program, wanted: Beginning) -> Setup:
     except StoreFailed as failed:
         raise CannotBegin(text.trouble(failed, zone)) from failed
     if not lines:
-        raise CannotBegin(text_guide.nothing_there(text.file_name(str(wanted.path))))
+        raise CannotBegin(guide.nothing_there(text.file_name(str(wanted.path))))
     state, left = setup.night_of(lines, zone, now)
     return Setup(state, zone, name, left)
 
@@ -157,7 +157,7 @@ def _read_template(text_: str | None, title: str, name: str, zone: tzinfo, now: 
         found = json.loads(text_ or "")
         lines = [line for line in found["lines"] if isinstance(line, str)]
     except (ValueError, TypeError, KeyError, RecursionError) as error:  # edited by hand
-        raise CannotBegin(text_guide.template_broken(title)) from error
+        raise CannotBegin(guide.template_broken(title)) from error
     state, left = setup.night_of(lines, zone, now)
     sounds, screen = found.get("sounds"), found.get("screen")
     return Setup(

@@ -11,12 +11,12 @@ from core.people.entries import person
 from core.people.listing import Listing, list_name, listing, name_key
 from core.people.player_row import PlayerRow
 from core.say.acts import Act, Present
-from gui import text_players as say
 from gui.models.directory import look_up
 from gui.models.pasted import register_act
 from gui.models.player_lines import folded
 from gui.models.roles import TONE
-from gui.session import Session
+from gui.program.session import Session
+from gui.words import players as say
 
 Index = QModelIndex | QPersistentModelIndex
 TICK, NAME, NUMBER, OUTCOME = range(4)

@@ -9,9 +9,9 @@ from core.chips import plan as chips
 from core.chips.now import announcement, due, in_play, raced, to_race
 from core.chips.race_ahead import planned_at
 from core.clock.levels import ante_shares
-from gui import text_chips_page as say
 from gui.models.row_begins import begins
-from gui.session import Session
+from gui.program.session import Session
+from gui.words import chips_page as say
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from core.say import records as r
 from gui.models.night_rows import DoneRow, done_row
-from gui.session import Session
-from gui.text_names import Names
+from gui.program.session import Session
+from gui.words.names import Names
 
 # What these records say in words goes by names and labels alone: only what touches everything changes it.
 _LASTING = (

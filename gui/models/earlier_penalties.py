@@ -8,8 +8,8 @@ from core.keeping.kept_penalty import KeptPenalty
 from core.say.reasons import StoreFailed
 from core.tournament.change import Change
 from core.tournament.state import Player
-from gui.club_library import in_turn
-from gui.session import Session
+from gui.program.club_library import in_turn
+from gui.program.session import Session
 
 
 class PenaltyKeeper:

@@ -10,13 +10,13 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from core.hands.call_clock import calls_on
 from core.paper.floor_lists import rulings
 from core.people.player_row import folded
-from gui import text_floor_page as say
-from gui import text_paper
 from gui.models.roles import LINE
-from gui.session import Session
-from gui.text_because import clauses
-from gui.text_names import Names
-from gui.text_numbers import time_of_day
+from gui.program.session import Session
+from gui.words import floor_page as say
+from gui.words import paper
+from gui.words.because import clauses
+from gui.words.names import Names
+from gui.words.numbers import time_of_day
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -37,10 +37,10 @@ def ruling_rows(session: Session) -> list[FloorRow]:
     names = Names(t, session.director.history, session.zone)
     found = []
     for x in reversed(rulings(session.director)):
-        parts = text_paper.ruling_parts(x, t)
+        parts = paper.ruling_parts(x, t)
         against = parts[0][1] if x.altered or x.reasons else ""
         more = " · ".join(filter(None, (say.quoted(x.motivation), against)))
-        what = text_paper.ruling_what(x, names)
+        what = paper.ruling_what(x, names)
         found.append(FloorRow(time_of_day(x.at, session.zone), what, clauses(x.clauses), more))
     return found
 

@@ -11,7 +11,7 @@ from core.clock.templates import row_of
 from core.clock.timeline import to_come
 from core.say.acts import SetStructure
 from core.say.levels import index_of
-from gui.session import Session
+from gui.program.session import Session
 
 HOUR = 3_600_000
 # A closing time that is past by less than this is tonight's and was missed; by more, it is tomorrow's.

@@ -11,8 +11,8 @@ from core.say import records as r
 from gui.models.done_lines import DoneLines
 from gui.models.night_rows import DoneRow, is_undo
 from gui.models.player_lines import folded
-from gui.session import Session
-from gui.text_names import Kind
+from gui.program.session import Session
+from gui.words.names import Kind
 
 Index = QModelIndex | QPersistentModelIndex
 BATCH = 256

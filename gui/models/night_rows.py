@@ -12,9 +12,9 @@ from core.log.director import Director
 from core.say import records as r
 from core.say.levels import MINUTE, Level, index_of_number, number
 from core.tournament.state import Tournament
-from gui import text, text_console
-from gui.text_names import Kind, Names
 from gui.widgets.night_strip import Block, Mark
+from gui.words import console, text
+from gui.words.names import Kind, Names
 
 # How wide a row without an end is drawn.
 OPEN_LENGTH = 15 * MINUTE
@@ -64,8 +64,8 @@ def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zon
     if reading.phase != "before" and reading.level is not None:
         length = reading.level.length or max(OPEN_LENGTH, reading.elapsed)
         share = min(1.0, reading.elapsed / length) if length else 0.0
-        said = text_console.now_at(text.time_of_day(now, zone))
-        said = text_console.word("cancelled") if t.cancelled else said
+        said = console.now_at(text.time_of_day(now, zone))
+        said = console.word("cancelled") if t.cancelled else said
         found.append(Mark(reading.index, said, 100, share, True))
     if t.levels and t.levels[0].id in starts:
         found.append(Mark(0, at(0), 60))
@@ -73,7 +73,7 @@ def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zon
     for i, level in enumerate(t.levels):
         if level.rest and level.id in starts and (reading.phase == "before" or i > reading.index):
             name = text.level_name(t.levels, i) if level.kind == "day-end" else level.name
-            words = text_console.break_at(at(i), level.remove, name)
+            words = console.break_at(at(i), level.remove, name)
             found.append(Mark(i, words, 90 if next_break else 50))
             if not next_break:
                 found.append(Mark(i, at(i), 20))
@@ -82,7 +82,7 @@ def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zon
     after = index_of_number(t.levels, late + 1) if isinstance(late, int) else None
     if after is not None and t.levels[after].id in starts:
         over = reading.phase != "before" and after <= reading.index
-        found.append(Mark(after, text_console.late_until(at(after), over), 40 if over else 80))
+        found.append(Mark(after, console.late_until(at(after), over), 40 if over else 80))
     if t.levels and t.levels[-1].id in starts:
         found.append(Mark(len(t.levels) - 1, at(len(t.levels) - 1), 10))
     return found
@@ -91,13 +91,13 @@ def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zon
 def end_words(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> str:
     """``Ends about 00:20 · hall closes 01:00``."""
     if t.cancelled:
-        return text_console.word("cancelled")
+        return console.word("cancelled")
     if len(t.live) <= 1 and t.busts:
-        return text_console.over()
+        return console.over()
     end = ends_about(t, reading, now)
     closes = str(t.setting("closes"))
-    parts = [text_console.ends_about(end, zone)] if end is not None else []
-    return " · ".join([*parts, *([text_console.hall_closes(closes)] if closes else [])])
+    parts = [console.ends_about(end, zone)] if end is not None else []
+    return " · ".join([*parts, *([console.hall_closes(closes)] if closes else [])])
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ def done_row(
     undo = director.undone_by(action.id)
     quiet = (text.floor_clauses(action) if brief else "") or said.quiet
     if undo is not None:
-        quiet = text_console.undone_at(text.time_of_day(director.history[undo - 1].written, zone))
+        quiet = console.undone_at(text.time_of_day(director.history[undo - 1].written, zone))
     return DoneRow(
         action.id, text.time_of_day(action.happened, zone), text.kind(action), tuple(said.runs), quiet,
         undo is not None,

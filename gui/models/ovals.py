@@ -8,10 +8,10 @@ from typing import Literal
 from core.floor.accessible import known, unmet
 from core.floor.positions import Blinds
 from core.tournament.state import Table, Tournament
-from gui.text_names import called
-from gui.text_numbers import short_chips
-from gui.text_tables import accessible_need, stack_tip
-from gui.text_tr import tr
+from gui.words.names import called
+from gui.words.numbers import short_chips
+from gui.words.tables import accessible_need, stack_tip
+from gui.words.tr import tr
 
 SeatState = Literal["taken", "free", "closed"]
 Tone = Literal["", "amber", "red"]

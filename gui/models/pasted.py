@@ -10,7 +10,7 @@ from core.people.entries import against_each
 from core.people.player_row import PlayerRow
 from core.say.acts import Register, RegisterList
 from core.say.reasons import Reason, Why
-from gui.session import Session
+from gui.program.session import Session
 
 Fate = Literal["new", "already", "twice", "refused"]
 

@@ -8,11 +8,11 @@ from typing import Literal
 from core.conduct.penalty_ladder import DISQUALIFIED, whose
 from core.conduct.penalty_time import SittingOut, Standing, ends, hands, kind, minutes, sits_out, sitting_out
 from core.conduct.state import Disqualification, Penalty
-from gui import text_floor_page as say
-from gui.session import Session
-from gui.text_conduct import step_text
-from gui.text_names import called
-from gui.text_numbers import clock_text
+from gui.program.session import Session
+from gui.words import floor_page as say
+from gui.words.conduct import step_text
+from gui.words.names import called
+from gui.words.numbers import clock_text
 
 Status = Literal["over", "serving", "waits", "ended", "warning", "out"]
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from gui import text_floor_page as say
 from gui.models.penalty_lines import PenaltyLine
 from gui.models.roles import LINE, QUIET_TAIL, TONE, Cell
-from gui.text_numbers import time_of_day
+from gui.words import floor_page as say
+from gui.words.numbers import time_of_day
 
 SEAT, PLAYER, STEP, LEFT, OFFENCE, GIVEN = range(6)
 Index = QModelIndex | QPersistentModelIndex

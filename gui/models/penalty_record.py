@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from core.conduct.penalty_ladder import record
-from gui import text_floor_dialogs as say
 from gui.models.earlier_penalties import earlier
-from gui.session import Session
+from gui.program.session import Session
+from gui.words import floor_dialogs as say
 
 MOST = 4
 """Lines of tonight, and as many of earlier nights; the rest are counted."""

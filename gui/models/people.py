@@ -7,12 +7,12 @@ from collections.abc import Iterable, Sequence
 from core.people.listing import name_key, suggesting
 from core.people.player_row import PlayerRow, clean
 from core.tournament.state import Player
-from gui import text_players as say
 from gui.models.directory import look_up
 from gui.models.player_lines import PlayerLine, folded, found, lines_now
-from gui.session import Session
-from gui.text_names import called
+from gui.program.session import Session
 from gui.widgets.suggest import Suggestion
+from gui.words import players as say
+from gui.words.names import called
 
 _MOST = 8
 

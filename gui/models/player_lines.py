@@ -14,7 +14,7 @@ from core.money.payouts import Placing, placings, tonight
 from core.people.player_row import folded as fold_text
 from core.tournament.state import Bust, Player, Tournament
 from gui.models.touched import players_of
-from gui.session import Session
+from gui.program.session import Session
 
 Status = Literal["in", "out", "gone"]
 # Readings that are remembered, and lines that are made one by one rather than all.

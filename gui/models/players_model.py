@@ -10,11 +10,11 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from core.people import people
 from core.people.listing import USUAL, Key, list_name, listing, name_key
-from gui import text_players as say
 from gui.models.player_groups import GROUPS
 from gui.models.player_lines import Lines, PlayerLine, found, lines_now
 from gui.models.roles import LINE, QUIET_TAIL, TONE, Cell
-from gui.session import Session
+from gui.program.session import Session
+from gui.words import players as say
 
 NAME, NUMBER, ENTRIES, SEAT, CHIPS, PAID, STATUS = range(7)
 SEAT_WIDE = 64

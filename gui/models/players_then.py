@@ -10,8 +10,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from core.people.listing import USUAL, list_name, listing, name_key
 from core.tournament.state import Tournament
-from gui import text_players as say
 from gui.models.player_lines import PlayerLine, lines_of
+from gui.words import players as say
 
 Index = QModelIndex | QPersistentModelIndex
 NAME, SEAT, CHIPS, STATUS = range(4)

@@ -11,9 +11,9 @@ from core.chips.race_ahead import Ahead, ahead
 from core.say import acts
 from core.say.reasons import Reason, Why
 from core.tournament.state import Table
-from gui import text
-from gui import text_chips_page as say
-from gui.session import Session
+from gui.program.session import Session
+from gui.words import chips_page as say
+from gui.words import text
 
 _CARD = r"(?:10|[2-9tjqka])[shdc]"
 # The desk says so itself: how many cards are missing, and where the button is.

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from core.clock.clock import Reading, until_row
 from core.say.levels import Level
-from gui import text_structure as say
-from gui.session import Session
+from gui.program.session import Session
+from gui.words import structure as say
 
 
 @dataclass(frozen=True, slots=True)

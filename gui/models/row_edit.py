@@ -7,9 +7,9 @@ from typing import cast
 from core.say.acts import EditRow
 from core.say.levels import AnteKind, Level
 from core.text.script_words import BadLine, Word, duration
-from gui import text as words
-from gui import text_structure as say
 from gui.widgets.fields import chip_in, number_in, pieces_in
+from gui.words import structure as say
+from gui.words import text as words
 
 COLUMNS = 13
 SMALL, BIG, ANTE, PAID_BY, SMALL_BET, BIG_BET, CAP, BRING_IN, LENGTH, REMOVE = range(1, 11)

@@ -12,7 +12,7 @@ from core.rulebook.parameters import PARAMETERS
 from core.say.acts import ChooseRulebook
 from core.say.reasons import StoreFailed
 from core.tournament.state import Tournament
-from gui import text_rulebook as say
+from gui.words import rulebook as say
 
 USUAL = "tda-2024"
 

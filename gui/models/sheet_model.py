@@ -12,12 +12,12 @@ from core.clock.late_ends import closing
 from core.clock.levels import ante_shares
 from core.say.acts import EditRow
 from core.say.levels import Level, number, warnings
-from gui import text as words
-from gui import text_structure as say
 from gui.models.roles import GROUND, TONE
 from gui.models.row_begins import Begins, begins
 from gui.models.row_edit import BREAK_NAME, COLUMNS, edit_of, typed, written
-from gui.session import Session
+from gui.program.session import Session
+from gui.words import structure as say
+from gui.words import text as words
 
 (
     NUMBER, SMALL, BIG, ANTE, PAID_BY, SMALL_BET, BIG_BET, CAP, BRING_IN, LENGTH, REMOVE, CLOSES, BEGINS,

@@ -9,9 +9,9 @@ from core.floor.balance.balancing import unbalanced
 from core.floor.blinds import known as blinds_known
 from core.floor.breaking import order
 from core.tournament.state import Table, Tournament
-from gui import text, text_console
 from gui.models.ovals import TableView, table_view
-from gui.session import Session
+from gui.program.session import Session
+from gui.words import console, text
 
 
 def table_views(
@@ -37,11 +37,11 @@ def _view(
 ) -> TableView:
     tone: Literal["", "amber", "red"] = "amber" if table.halted or gives else "red" if breaks else ""
     players = len(table.seats)
-    line = text_console.breaks_next(players) if breaks else text.players_text(players)
-    line = text_console.halted(players) if table.halted else line
+    line = console.breaks_next(players) if breaks else text.players_text(players)
+    line = console.halted(players) if table.halted else line
     if known is not None and (known.line, known.tone) == (line, tone):
         return known
-    name = text_console.table_name(table.label)
+    name = console.table_name(table.label)
     return table_view(t, table, name, line, tone=tone, blinds=blinds_known(table, now))
 
 

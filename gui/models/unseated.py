@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 
 from core.people.listing import Listing, list_name, listing, name_key
 from core.tournament.state import Player, Tournament
-from gui.text_names import called
+from gui.words.names import called
 
 Index = QModelIndex | QPersistentModelIndex
 ENTRY = Qt.ItemDataRole.UserRole

@@ -8,13 +8,13 @@ from core.conduct.report import ConductRow, conduct_rows
 from core.log.director import Director
 from core.paper import floor_lists
 from core.tournament.state import Tournament
-from gui import text, text_paper
-from gui import text_paper_conduct as say
 from gui.printing.board_page import BoardPage, Bundle
 from gui.printing.paper import Document
 from gui.printing.paper_words import words
 from gui.printing.sheet import Line, Listing, Report, Told
-from gui.text_tr import tr
+from gui.words import paper, text
+from gui.words import paper_conduct as say
+from gui.words.tr import tr
 
 
 def conduct(director: Director, now: int, zone: tzinfo) -> Document:
@@ -37,11 +37,11 @@ def _report(rows: list[ConductRow], t: Tournament, zone: tzinfo) -> Report:
     )  # fmt: skip
     lines = tuple(Line(*say.called(x, zone)) for x in floor_lists.called_clocks(t))
     listing = Listing(say.called_title(), lines) if lines else None
-    intro = tuple(filter(None, (text_paper.played_by(t), say.owed_rule(t))))
+    intro = tuple(filter(None, (paper.played_by(t), say.owed_rule(t))))
     return Report(told, intro, say.nobody(), tr("Tournament director"), listing)
 
 
 def _board(row: ConductRow, t: Tournament, zone: tzinfo, nth: int, of: int) -> BoardPage:
-    intro = tuple(filter(None, (text_paper.played_by(t), say.owed_rule(t))))
+    intro = tuple(filter(None, (paper.played_by(t), say.owed_rule(t))))
     span = say.board_span(row, nth, of)
     return BoardPage(say.heading(), span, intro, say.fields(row, t, zone), say.signed())

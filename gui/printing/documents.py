@@ -8,7 +8,6 @@ from datetime import tzinfo
 from core.log.director import Director
 from core.paper import by_name, lists
 from core.tournament.state import Tournament
-from gui import text
 from gui.printing import (
     conduct_documents,
     floor_documents,
@@ -22,7 +21,8 @@ from gui.printing.paper_words import words
 from gui.printing.seating import NameList, TableList
 from gui.printing.seating_rows import SeatRow, TableBlock
 from gui.printing.titled import titled
-from gui.text_tr import tr
+from gui.words import text
+from gui.words.tr import tr
 
 Maker = Callable[[Director, int, tzinfo], Document]
 
@@ -46,7 +46,7 @@ def pack(director: Director, now: int, zone: tzinfo) -> Document:
     return pack_documents.pack(director, now, zone, (seating_by_name, seating_by_table), _proof)
 
 
-# In the order of the print menu: key, maker. The keys' words are in ``gui.text_paper``.
+# In the order of the print menu: key, maker. The keys' words are in ``gui.words.paper``.
 DOCUMENTS: tuple[tuple[str, Maker], ...] = (
     ("seating_by_name", seating_by_name),
     ("seating_by_table", seating_by_table),

@@ -7,14 +7,14 @@ from datetime import tzinfo
 from core.log.director import Director
 from core.paper import floor_lists
 from core.paper.slips import SlipRow, last_move, slip_rows
-from gui import text, text_paper
 from gui.printing.paper import Document
 from gui.printing.paper_words import words
 from gui.printing.sheet import Line, LineSheet, Report, Told
 from gui.printing.slip_page import Slip
 from gui.printing.slip_sheet import SlipSheet
 from gui.printing.titled import titled
-from gui.text_tr import tr
+from gui.words import paper, text
+from gui.words.tr import tr
 
 
 def slips(director: Director, action: int | None, zone: tzinfo) -> Document:
@@ -27,7 +27,7 @@ def slips_of(director: Director, action: int | None, zone: tzinfo) -> tuple[Docu
     t = director.state
     rows = slip_rows(director, action) if action is not None else []
     club, title = str(t.setting("club")), str(t.setting("title"))
-    body = SlipSheet(tuple(_slip(x, club, title, zone) for x in rows), words(), text_paper.no_slips())
+    body = SlipSheet(tuple(_slip(x, club, title, zone) for x in rows), words(), paper.no_slips())
     shown = tuple(filter(None, (club, title)))
     name = tr("Move slips") if action is None else tr("Move slips, no. {n}", n=action)
     return Document(name, body, shown, words=words(), bare=bool(rows)), len(rows)
@@ -35,18 +35,18 @@ def slips_of(director: Director, action: int | None, zone: tzinfo) -> tuple[Docu
 
 def _slip(row: SlipRow, club: str, title: str, zone: tzinfo) -> Slip:
     return Slip(
-        kind=text_paper.slip_kind(row),
+        kind=paper.slip_kind(row),
         event=title,
         time=text.time_of_day(row.at, zone),
         name=row.name,
         table=row.table,
         seat=str(row.seat),
-        number=text_paper.slip_number(row),
+        number=paper.slip_number(row),
         club_number=row.number,
-        facts=text_paper.slip_facts(row),
-        why=text_paper.slip_why(row),
-        bold=text_paper.slip_bold(row),
-        foot=text_paper.slip_foot(row, club),
+        facts=paper.slip_facts(row),
+        why=paper.slip_why(row),
+        bold=paper.slip_bold(row),
+        foot=paper.slip_foot(row, club),
     )
 
 
@@ -62,13 +62,13 @@ def rulings(director: Director, now: int, zone: tzinfo) -> Document:
     told = tuple(
         Told(
             text.time_of_day(x.at, zone), text.date_of(x.at, zone), tr("No. {n}", n=x.action.id),
-            text_paper.ruling_what(x, names), text_paper.ruling_parts(x, t),
+            paper.ruling_what(x, names), paper.ruling_parts(x, t),
         )
         for x in rows
     )  # fmt: skip
-    intro = tuple(filter(None, (text_paper.played_by(t), text_paper.reported(t))))
-    body = Report(told, intro, text_paper.no_rulings(), tr("Tournament director"))
-    return titled(tr("Report of rulings"), body, t, now, zone, text_paper.rulings_text(len(rows)))
+    intro = tuple(filter(None, (paper.played_by(t), paper.reported(t))))
+    body = Report(told, intro, paper.no_rulings(), tr("Tournament director"))
+    return titled(tr("Report of rulings"), body, t, now, zone, paper.rulings_text(len(rows)))
 
 
 def absent(director: Director, now: int, zone: tzinfo) -> Document:
@@ -76,12 +76,12 @@ def absent(director: Director, now: int, zone: tzinfo) -> Document:
     t = director.state
     blinded, clause = floor_lists.absent_rule(t)
     rows = floor_lists.absent_list(t)
-    lines = tuple(Line(x.seat or "–", _named(x), text_paper.absent_aside(blinded, x.seat)) for x in rows)
+    lines = tuple(Line(x.seat or "–", _named(x), paper.absent_aside(blinded, x.seat)) for x in rows)
     body = LineSheet(
-        lines, (text_paper.absent_rule(blinded, clause),), text_paper.nobody_absent(),
+        lines, (paper.absent_rule(blinded, clause),), paper.nobody_absent(),
         (tr("Seat"), tr("Player"), tr("Stack")),
     )  # fmt: skip
-    return titled(tr("Absent players"), body, t, now, zone, text_paper.absent_text(len(rows)))
+    return titled(tr("Absent players"), body, t, now, zone, paper.absent_text(len(rows)))
 
 
 def alternates(director: Director, now: int, zone: tzinfo) -> Document:
@@ -89,9 +89,9 @@ def alternates(director: Director, now: int, zone: tzinfo) -> Document:
     t = director.state
     rows = floor_lists.alternate_list(t)
     lines = tuple(Line(str(i), _named(x)) for i, x in enumerate(rows, 1))
-    intro = (text_paper.alternates_rule(floor_lists.alternate_rule(t)),)
-    body = LineSheet(lines, intro, text_paper.no_alternates(), ("", tr("Player"), ""))
-    return titled(tr("Alternates"), body, t, now, zone, text_paper.waiting_text(len(rows)))
+    intro = (paper.alternates_rule(floor_lists.alternate_rule(t)),)
+    body = LineSheet(lines, intro, paper.no_alternates(), ("", tr("Player"), ""))
+    return titled(tr("Alternates"), body, t, now, zone, paper.waiting_text(len(rows)))
 
 
 def break_order(director: Director, now: int, zone: tzinfo) -> Document:
@@ -102,12 +102,12 @@ def break_order(director: Director, now: int, zone: tzinfo) -> Document:
         Line(
             str(i),
             tr("Table {label}", label=x.table),
-            text_paper.break_aside(i, x.players, i == len(sheet.rows)),
+            paper.break_aside(i, x.players, i == len(sheet.rows)),
         )
         for i, x in enumerate(sheet.rows, 1)
     )
-    intro = (text_paper.break_rule(sheet), text_paper.break_announced(sheet, zone)) if lines else ()
-    body = LineSheet(lines, intro, text_paper.no_tables(), ("", tr("Table"), tr("Players")))
+    intro = (paper.break_rule(sheet), paper.break_announced(sheet, zone)) if lines else ()
+    body = LineSheet(lines, intro, paper.no_tables(), ("", tr("Table"), tr("Players")))
     return titled(tr("Break order"), body, t, now, zone, text.tables_text(len(lines)))
 
 

@@ -9,8 +9,6 @@ from core.money.payouts import pool
 from core.paper.prize_list import PrizeRow, can_change, prize_list
 from core.paper.result_sheet import OutRow, result_sheet
 from core.tournament.state import Tournament
-from gui import text
-from gui import text_paper_night as say
 from gui.printing.grid import ASIDE, STRONG, TEXT, Cell
 from gui.printing.paper import Document
 from gui.printing.paper_words import words
@@ -18,7 +16,9 @@ from gui.printing.payout_slip import PayoutSlip
 from gui.printing.ruled import RuledRow, RuledSheet
 from gui.printing.slip_sheet import SlipSheet
 from gui.printing.titled import titled
-from gui.text_tr import tr
+from gui.words import paper_night as say
+from gui.words import text
+from gui.words.tr import tr
 
 # How many times the usual size a short list is set.
 PRIZES_LARGEST, RESULTS_LARGEST = 2.0, 1.3

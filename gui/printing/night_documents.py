@@ -11,8 +11,6 @@ from core.log.director import Director
 from core.paper.redraw_list import redraw_list
 from core.paper.seat_cards import SeatCard, seat_cards
 from core.tournament.state import Tournament
-from gui import text, text_structure
-from gui import text_paper_night as say
 from gui.printing.grid import STRONG, TEXT, Cell
 from gui.printing.paper import QUIET, Document, Face
 from gui.printing.paper_words import words
@@ -22,7 +20,10 @@ from gui.printing.seating import NameList
 from gui.printing.seating_rows import SeatRow
 from gui.printing.slip_sheet import SlipSheet
 from gui.printing.titled import titled
-from gui.text_tr import tr
+from gui.words import paper_night as say
+from gui.words import structure as structure_words
+from gui.words import text
+from gui.words.tr import tr
 
 # The wall's list is set as large as its page takes, but no larger than this many times the small one.
 ON_THE_WALL = 2.2
@@ -85,7 +86,7 @@ def _structure(director: Director, now: int, zone: tzinfo, largest: float) -> Do
     reading = read(t.levels, t.clock, now)
     intro = tuple(filter(None, (say.pace(reading, bool(t.cancelled), now, zone),)))
     body = RuledSheet(columns, tuple(rows), 1, intro, say.no_levels(), largest, spread=True)
-    note = text_structure.sheet_line(t.levels) if t.levels else ""
+    note = structure_words.sheet_line(t.levels) if t.levels else ""
     return titled(tr("Structure"), body, t, now, zone, note)
 
 
@@ -94,7 +95,7 @@ def _rows(row: StructureRow, t: Tournament, zone: tzinfo) -> list[RuledRow]:
     level, past = row.level, row.when == "past"
     usual, loud = (PAST, PAST_BLINDS) if past else (TEXT, BLINDS)
     time = Cell(say.begins(row.at, zone), PAST if past else STRONG, "begins")
-    length = Cell(text_structure.length(level.length, level.hands), usual, "length")
+    length = Cell(structure_words.length(level.length, level.hands), usual, "length")
     found = []
     if row.closes:
         # What ended when this row began is over once it has begun.

@@ -18,8 +18,6 @@ from core.log.director import Director
 from core.paper.prize_list import may_enter, prize_list
 from core.paper.table_sheet import next_row
 from core.tournament.state import Tournament
-from gui import text, text_paper_tables
-from gui import text_paper_pack as say
 from gui.printing import floor_documents, money_documents, night_documents, table_documents
 from gui.printing.blank_list import BlankList
 from gui.printing.blank_slip import BlankSlip
@@ -28,7 +26,9 @@ from gui.printing.paper import Document, Pack
 from gui.printing.paper_words import words
 from gui.printing.slip_sheet import SlipSheet
 from gui.printing.titled import titled
-from gui.text_tr import tr
+from gui.words import paper_pack as say
+from gui.words import paper_tables, text
+from gui.words.tr import tr
 
 Maker = Callable[[Director, int, tzinfo], Document]
 
@@ -134,7 +134,7 @@ def _seated(t: Tournament, entry: int) -> str:
 def _coming(director: Director, now: int, zone: tzinfo) -> tuple[CoverLine, ...]:
     """What the clock brings next, how long somebody may enter, the chips, and where the buttons are."""
     t, found = director.state, list[CoverLine]()
-    if coming := text_paper_tables.coming(next_row(t, now), zone):
+    if coming := paper_tables.coming(next_row(t, now), zone):
         found.append(CoverLine(tr("The clock"), coming))
     rows = structure_rows(director, now)
     for row in rows:

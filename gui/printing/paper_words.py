@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gui.printing.words import Words
-from gui.text_tr import tr
+from gui.words.tr import tr
 
 
 def words() -> Words:

@@ -9,10 +9,10 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from gui.is_night import is_night
 from gui.printing.ink import MM_PER_INCH, pages_of, paint_page
 from gui.printing.paper import A4, LETTER, PAPERS, Document, Page, Paper
 from gui.printing.problem import PrintProblem, Trouble, file_problem
+from gui.program.is_night import is_night
 
 PDF_DPI = 1200
 

@@ -11,14 +11,14 @@ from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from core.paper.slips import owed
 from core.say import acts
 from core.say.reasons import Refused, StoreFailed
-from gui import text_paper
-from gui.club_library import in_turn
 from gui.printing.floor_documents import slips_of
 from gui.printing.paper import A4, PAPERS, Paper
 from gui.printing.pdf import page_layout
 from gui.printing.printer import print_on
 from gui.printing.problem import PrintProblem
-from gui.session import Session
+from gui.program.club_library import in_turn
+from gui.program.session import Session
+from gui.words import paper as paper_words
 
 # Settings of the club's library.
 PRINTER, PAPER, PRINT_SLIPS, NO_PRINTER_SAID = "printer", "paper", "print_slips", "no_printer_said"
@@ -51,15 +51,15 @@ class Outcome:
         """One line for the director; empty where nothing has to be said."""
         match self.state:
             case SlipState.PRINTED:
-                return text_paper.slips_printed(self.slips, self.printer)
+                return paper_words.slips_printed(self.slips, self.printer)
             case SlipState.NOT_NOTED:
-                return text_paper.not_noted(self.printer)
+                return paper_words.not_noted(self.printer)
             case SlipState.NO_PRINTER:
-                return text_paper.no_printer_chosen()
+                return paper_words.no_printer_chosen()
             case SlipState.GONE:
-                return text_paper.printer_gone(self.printer)
+                return paper_words.printer_gone(self.printer)
             case SlipState.FAILED:
-                return text_paper.printer_failed(self.printer)
+                return paper_words.printer_failed(self.printer)
         return ""
 
     @property

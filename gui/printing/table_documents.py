@@ -11,13 +11,13 @@ from core.floor.seating import usual_size
 from core.log.director import Director
 from core.paper.table_sheet import OutLine, SeatLine, TableSheet, next_row, table_sheets
 from core.tournament.state import Tournament
-from gui import text, text_paper, text_paper_chips, text_paper_tables
 from gui.printing.half_sheet import HalfSheets, Head
 from gui.printing.paper import Document
 from gui.printing.paper_words import words
 from gui.printing.race_page import RaceLine, RacePiece, Sum
 from gui.printing.table_page import OutBlock, SeatRow, TablePiece
-from gui.text_tr import tr
+from gui.words import paper, paper_chips, paper_tables, text
+from gui.words.tr import tr
 
 # Boxes to cross off stand in fives, those of rounds round by round.
 GROUP = 5
@@ -27,7 +27,7 @@ def dealer_sheets(director: Director, now: int, zone: tzinfo) -> Document:
     """A sheet for each table that races and each denomination, blank before and filled after."""
     t, found = director.state, race_sheets(director, now)
     pieces = tuple(_race(t, x, i, len(found), now, zone) for i, x in enumerate(found, 1))
-    body = HalfSheets(pieces, text_paper_chips.nothing_to_race())
+    body = HalfSheets(pieces, paper_chips.nothing_to_race())
     return _document(tr("Dealers' chip-race sheets"), body, t)
 
 
@@ -37,12 +37,12 @@ def later_dealer_sheets(director: Director, now: int, zone: tzinfo) -> Document:
     t = director.state
     tables = max(1, (sum(bool(x.seats) for x in t.open_tables) + 1) // 2)
     pieces = tuple(_blank(t, chip, now) for chip in later_chips(t, now) for _ in range(tables))
-    body = HalfSheets(pieces, text_paper_chips.nothing_to_race())
+    body = HalfSheets(pieces, paper_chips.nothing_to_race())
     return _document(tr("Dealers' sheets for later"), body, t)
 
 
 def _blank(t: Tournament, chip: int, now: int) -> RacePiece:
-    say, new = text_paper_chips, above(t, chip) or 0
+    say, new = paper_chips, above(t, chip) or 0
     lines = tuple(RaceLine(str(seat), "") for seat in range(1, usual_size(t) + 1))
     chips = (tr("Chips become"), say.becomes(chip, new))
     sums = (Sum(tr("Chips out"), times=text.amount(chip)), Sum(tr("Chips in"), times=text.amount(new)))
@@ -54,7 +54,7 @@ def _blank(t: Tournament, chip: int, now: int) -> RacePiece:
 
 
 def _race(t: Tournament, found: RaceSheet, nth: int, of: int, now: int, zone: tzinfo) -> RacePiece:
-    say, sheet, raced = text_paper_chips, found.sheet, found.at is not None
+    say, sheet, raced = paper_chips, found.sheet, found.at is not None
     chips = (tr("Chips become"), say.becomes(sheet.chip, sheet.new))
     lines = tuple(
         RaceLine(str(x.seat), x.name, text.amount(x.odd) if raced else "", say.cards_text(x.cards),
@@ -75,7 +75,7 @@ def _race(t: Tournament, found: RaceSheet, nth: int, of: int, now: int, zone: tz
 
 
 def _sums(found: RaceSheet) -> tuple[Sum, ...]:
-    say, sheet = text_paper_chips, found.sheet
+    say, sheet = paper_chips, found.sheet
     if found.at is None:
         chips = (text.amount(sheet.chip), text.amount(sheet.new))
         return Sum(tr("Chips out"), times=chips[0]), Sum(tr("Chips in"), times=chips[1])
@@ -93,11 +93,11 @@ def sheets_of_tables(director: Director, now: int, zone: tzinfo, table: int | No
     t = director.state
     found = table_sheets(t, now, table)
     pieces = tuple(_table(t, x, i, len(found), now, zone) for i, x in enumerate(found, 1))
-    return _document(tr("Table sheets"), HalfSheets(pieces, text_paper.no_tables()), t)
+    return _document(tr("Table sheets"), HalfSheets(pieces, paper.no_tables()), t)
 
 
 def _table(t: Tournament, sheet: TableSheet, nth: int, of: int, now: int, zone: tzinfo) -> TablePiece:
-    say, reading = text_paper_tables, read(t.levels, t.clock, now)
+    say, reading = paper_tables, read(t.levels, t.clock, now)
     level = say.level_now(t, reading)
     numbers = any(x.number for x in sheet.seats)
     stacks = any(x.stack is not None for x in sheet.seats)
@@ -109,18 +109,18 @@ def _table(t: Tournament, sheet: TableSheet, nth: int, of: int, now: int, zone: 
         tuple(_seat(x) for x in sheet.seats), tuple(map(text.amount, sheet.chips)), tr("Total"),
         say.state(sheet), tuple(_out(x, now, zone) for x in sheet.out),
         tuple(filter(None, (rules, say.coming(next_row(t, now), zone)))),
-        " · ".join(filter(None, (str(t.setting("club")), _proof(t)))), text_paper_chips.which(nth, of),
+        " · ".join(filter(None, (str(t.setting("club")), _proof(t)))), paper_chips.which(nth, of),
     )  # fmt: skip
 
 
 def _seat(line: SeatLine) -> SeatRow:
     stack = "" if line.stack is None else text.amount(line.stack)
     closed = line.state == "closed"
-    return SeatRow(str(line.seat), line.name, line.number, stack, text_paper_tables.aside(line), closed)
+    return SeatRow(str(line.seat), line.name, line.number, stack, paper_tables.aside(line), closed)
 
 
 def _out(line: OutLine, now: int, zone: tzinfo) -> OutBlock:
-    say = text_paper_tables
+    say = paper_tables
     return OutBlock(
         say.out_said(line), say.out_left(line, now, zone), line.hands, line.served,
         line.hands // line.rounds if line.fixed and line.rounds else GROUP,

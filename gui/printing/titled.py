@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import tzinfo
 
 from core.tournament.state import Tournament
-from gui import text
 from gui.printing.paper import Body, Document
 from gui.printing.paper_words import words
+from gui.words import text
 
 
 def titled(

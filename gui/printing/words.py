@@ -1,4 +1,5 @@
-"""The fixed words on paper and in the preview, with English defaults; gui/text.py makes the translated ones.
+"""The fixed words on paper and in the preview, with English defaults; gui/words/text.py makes the translated
+ones.
 
 Qt-free, so that headless commands can make documents too.
 """

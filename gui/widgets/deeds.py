@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from core.say.acts import Act
 from core.say.reasons import Reason
-from gui import text as words
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
+from gui.words import text as words
 
 Wish = Callable[[], Act | str | None]
 """The act as things are chosen now; the sentence that says what has to be chosen first; None: nothing

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.text_labels import word
 from gui.widgets.key_button import KeyButton
+from gui.words.labels import word
 
 _ROWS = ("789", "456", "123")
 _CELL, _BESIDE, _SIDE, _GAP = QSize(52, 40), 6, 8, 5

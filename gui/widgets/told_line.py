@@ -6,11 +6,11 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from gui import text_console
 from gui.theme import BODY, RADIUS_BUTTON, font
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.themed import theme_of
+from gui.words import console
 
 # Px: above and below the ground of what is said, before its words, its bar, and the button that closes it.
 _OUTSIDE, _BEFORE, _BAR, _CLOSE = 3, 14, 3, 30
@@ -30,8 +30,8 @@ class ToldLine(ElidedLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.close_button = KeyButton(icon="x", kind="quiet", parent=self)
         self.close_button.set_small()
-        self.close_button.setAccessibleName(text_console.word("close_notice"))
-        self.close_button.setToolTip(text_console.word("close_notice"))
+        self.close_button.setAccessibleName(console.word("close_notice"))
+        self.close_button.setToolTip(console.word("close_notice"))
         self.close_button.clicked.connect(self.closed)
         self.close_button.hide()
 

@@ -45,7 +45,7 @@ from gui.console.order_dialogs import BreakOrderDialog, RedrawsDialog
 from gui.console.penalty_dialog import PenaltyDialog
 from gui.console.person_dialogs import EditPlayerDialog
 from gui.console.table_dialog import AddTablesDialog
-from gui.session import Session
+from gui.program.session import Session
 from tests.bench.bench_screens import PAGES
 from tests.bench.house import SOON, House
 from tests.bench.night import Night, prepared

@@ -37,9 +37,9 @@ from gui.console.screen import Screen
 from gui.console.seat_deeds import asks
 from gui.console.window import ConsoleWindow
 from gui.display.board import SceneName
-from gui.room_sounds import Choices, RoomSounds
-from gui.session import Session
-from gui.sound import Player
+from gui.program.room_sounds import Choices, RoomSounds
+from gui.program.session import Session
+from gui.program.sound import Player
 from tests.bench.night import Night, prepared
 
 FRAME = 0.016

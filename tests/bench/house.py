@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication
 
 from core.keeping.storage import Store
 from core.say.records import Action
-from gui.app import Program
 from gui.console.night import NightView
-from gui.session import Session
-from gui.wiring import Wiring
+from gui.program.app import Program
+from gui.program.session import Session
+from gui.program.wiring import Wiring
 from tests.bench.bench_store import write
 
 CONSOLE, PROJECTED = QSize(1920, 1040), QSize(1920, 1080)

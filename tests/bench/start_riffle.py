@@ -11,8 +11,8 @@ sys.path[0] = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(_
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from gui.console.waiting import Waiting
     from gui.console.window import ConsoleWindow
+    from gui.program.waiting import Waiting
 
 
 def begin(file: str, data: str) -> int:
@@ -27,8 +27,8 @@ def begin(file: str, data: str) -> int:
     from dataclasses import replace
     from pathlib import Path
 
-    from gui import start
-    from gui.timebase import real
+    from gui.program import start
+    from gui.program.timebase import real
 
     shown = start.shown
 

@@ -7,7 +7,7 @@ import pytest
 from core.formats.holdem.duties import Duty, DutyKind, Urgency, duties
 from core.say.reasons import Why
 from core.say.records import Because
-from gui import text
+from gui.words import text
 from tests.core.night import PRICES, SHEET, Night
 from tests.core.rooms import room
 

@@ -13,7 +13,7 @@ from core.money.payouts import placings
 from core.say import acts
 from core.say.acts import Act, Undo
 from core.say.duty import DutyKind
-from gui import text
+from gui.words import text
 from tests.core.night import NAMES, Night, small
 from tests.core.random_nights import MAKERS
 from tests.rules.conftest import chosen

@@ -18,9 +18,9 @@ def time_from(path: Path) -> int:
 
 def run(arguments: list[str]) -> int:
     """``TIMEFILE FOLDER [FILE.riffle]``"""
-    from gui import start
     from gui.console.window import ConsoleWindow
-    from gui.timebase import real
+    from gui.program import start
+    from gui.program.timebase import real
 
     time_file, folder = Path(arguments[0]), Path(arguments[1])
     wiring = replace(

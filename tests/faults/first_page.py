@@ -26,9 +26,9 @@ from core.keeping.salvage import NOT_OURS
 from core.log.director import Director, MemoryLog
 from core.say.reasons import StoreFailed, Trouble
 from core.store import open_
-from gui import repair, verify
-from gui.timebase import real
-from gui.wiring import Wiring
+from gui.program import repair, verify
+from gui.program.timebase import real
+from gui.program.wiring import Wiring
 from tests.faults.damage import Specimen
 from tests.faults.store_night import START
 

@@ -25,13 +25,13 @@ import core.store
 from core.log.director import Director
 from core.store import create, open_library
 from core.text import script
-from gui.timebase import real, wall
+from gui.program.timebase import real, wall
 from tests.children import ROOT, module
 from tests.faults.disks import slow_syncs
 from tests.gui.console.conftest import SETUP
 
 if TYPE_CHECKING:
-    from gui.app import Program
+    from gui.program.app import Program
 
 LIBRARY_PATIENCE = 5.0
 """Seconds that the library is waited for, on its own thread."""
@@ -117,7 +117,7 @@ class Sitting:
         self.told: dict[str, float] = {}
 
     def run(self) -> int:
-        from gui import start
+        from gui.program import start
 
         wiring = replace(real(core.store), data=self.data, documents=self.data, holds=())
         return start.run([str(self.path)], wiring, self.begin)

@@ -10,9 +10,9 @@ from core.people.entries import level_now
 from core.say import acts
 from core.tournament.chance import Chance
 from core.tournament.state import Tournament
-from gui import demo_night
-from gui.demo_night import Step
-from gui.session import Session
+from gui.program import demo_night
+from gui.program.demo_night import Step
+from gui.program.session import Session
 from tests.gallery.nights import _played
 from tests.gallery.world import World
 

@@ -17,8 +17,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core.store.library import Library
-from gui import sound
-from gui.app import Program
 from gui.console import logo_ask
 from gui.console.logo_ask import take_logo
 from gui.console.printing import print_again, print_out
@@ -29,9 +27,11 @@ from gui.printing.preview import PreviewDialog
 from gui.printing.printer import print_on, printers
 from gui.printing.problem import PrintProblem, Trouble
 from gui.printing.slip_printing import PRINTER, Outcome, SlipState, print_slips, remember
-from gui.room_sounds import Choices, RoomSounds
-from gui.sound import Player
-from gui.text_screen_menu import word
+from gui.program import sound
+from gui.program.app import Program
+from gui.program.room_sounds import Choices, RoomSounds
+from gui.program.sound import Player
+from gui.words.screen_menu import word
 from tests.gui.conftest import HandClock
 from tests.gui.console.conftest import Frame, type_lines
 from tests.gui.printing.test_pdf import room_for
@@ -322,8 +322,8 @@ from dataclasses import replace
 from pathlib import Path
 from PySide6.QtCore import QTimer
 import core.store
-from gui import sound, start
-from gui.timebase import real
+from gui.program import sound, start
+from gui.program.timebase import real
 
 def hangs(path):
     print("HANGS", flush=True)

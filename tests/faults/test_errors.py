@@ -17,11 +17,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui import report_text, reports
-from gui.app import Program
 from gui.console.night import NightView
 from gui.console.start_page import StartPage
-from gui.wiring import Wiring
+from gui.program import report_text, reports
+from gui.program.app import Program
+from gui.program.wiring import Wiring
 from tests.gui.conftest import HandClock
 from tests.gui.console.conftest import type_lines
 
@@ -402,7 +402,7 @@ def test_no_report_of_a_whole_night_has_a_name_in_it(
 def test_a_place_is_told_from_riffle_s_folder_on() -> None:
     root = report_text.ROOT
     assert report_text.place(str(root / "main.py")) == "main.py"
-    assert report_text.place(str(root / "gui/app.py")) == "gui/app.py"
+    assert report_text.place(str(root / "gui/program/app.py")) == "gui/program/app.py"
     assert report_text.place("/home/anna.ek/tricks/mine.py") == "mine.py"
     assert report_text.place(os.__file__).startswith(("env/", "python/"))
     assert report_text.place("<string>") == "<string>"
@@ -442,9 +442,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 import core.store
 from dataclasses import replace
-from gui import start
-from gui.timebase import real
-from gui.app import Program
+from gui.program import start
+from gui.program.timebase import real
+from gui.program.app import Program
 
 how, data = sys.argv[1], Path(sys.argv[2])
 wiring = replace(real(core.store), data=data, documents=data, holds=())

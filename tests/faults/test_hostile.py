@@ -11,8 +11,8 @@ import pytest
 from core.say.reasons import StoreFailed, Trouble
 from core.store import create, open_
 from core.store.repairing import salvage
-from gui.app import Program
 from gui.console.start_page import StartPage
+from gui.program.app import Program
 from tests.core.store.making import start
 from tests.faults.first_page import PAGE, hot_journal
 from tests.faults.hostile import FEW, FILES, STRANGE, some_night
@@ -29,7 +29,7 @@ resource.setrlimit(resource.RLIMIT_CPU, (20, 20))
 resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 29, 1 << 29))
 import core.store
 from core.say.reasons import StoreFailed
-from gui import repair, verify
+from gui.program import repair, verify
 path = Path(sys.argv[1])
 for read_only in (True, False):
     try:

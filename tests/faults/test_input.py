@@ -34,22 +34,22 @@ from core.store.library import Library
 from core.text import export, script, typed
 from core.text.script_words import BadLine, words
 from core.tournament.state import Tournament
-from gui import text
-from gui.app import Program
 from gui.console.history import write_export
 from gui.console.paste_dialog import PasteDialog
 from gui.console.players import PlayersPage
 from gui.console.start_page import StartPage
-from gui.headless import run_script
-from gui.headless_input import Night, Stopped, run
-from gui.headless_report import as_json, as_text
 from gui.printing.documents import DOCUMENTS
 from gui.printing.output import to_pdf
 from gui.printing.problem import PrintProblem
 from gui.printing.problem import Trouble as NoPrint
-from gui.session import Session
-from gui.text_players import complaint
-from gui.wiring import Wiring
+from gui.program.app import Program
+from gui.program.headless import run_script
+from gui.program.headless_input import Night, Stopped, run
+from gui.program.headless_report import as_json, as_text
+from gui.program.session import Session
+from gui.program.wiring import Wiring
+from gui.words import text
+from gui.words.players import complaint
 from tests.gui.conftest import HALL
 from tests.gui.console.conftest import Frame
 from tests.links import link

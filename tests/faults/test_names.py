@@ -29,7 +29,7 @@ from core.store.library import Library
 from core.text import export
 from core.text.script_words import full_text, quote
 from core.tournament.shown import shown
-from gui import text, text_moves, theme
+from gui import theme
 from gui.console.clock_menu import clock_menu
 from gui.console.guide_name import Known, NameStep
 from gui.console.pages import PAGES
@@ -37,15 +37,16 @@ from gui.console.players import PlayersPage
 from gui.console.screen_menu import other_menu
 from gui.console.tonight import TonightPage
 from gui.display.scenes.seating import _range
-from gui.headless_input import Night, run
 from gui.models.rulebook_books import Offer
 from gui.printing.documents import DOCUMENTS
 from gui.printing.preview import file_name
-from gui.session import Session
-from gui.text_tr import apart, tr
+from gui.program.headless_input import Night, run
+from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.widgets.name_link import NameLink
 from gui.widgets.oval_shape import name_boxes, shape
+from gui.words import moves, text
+from gui.words.tr import apart, tr
 from tests.faults import names_hostile as hostile
 from tests.gallery.world import World
 from tests.gui.conftest import HALL
@@ -169,7 +170,7 @@ def test_a_name_from_right_to_left_turns_nothing_round_it() -> None:
     assert apart("Åsa 東京 👩‍👩‍👧") == "Åsa 東京 👩‍👩‍👧"
     assert tr("{name} out in {n}", name=name, n="40th") == f"\u2068{name}\u2069 out in 40th"
     assert tr("Seat {n}", n="7.4") == "Seat 7.4"
-    assert text_moves._line([(name, "7", 4)]) == f"\u2068{name}\u2069 → 7.4"
+    assert moves._line([(name, "7", 4)]) == f"\u2068{name}\u2069 → 7.4"
 
 
 def test_the_projected_range_of_names_stays_a_range() -> None:

@@ -18,9 +18,9 @@ from core.clock.timebase import Timebase
 from core.say.reasons import StoreFailed, Trouble
 from core.store import create, open_
 from core.store.log import TournamentFile
-from gui import text
 from gui.console.command_bar import CommandBar
-from gui.session import Session
+from gui.program.session import Session
+from gui.words import text
 from tests.core.store.conftest import small_disk
 from tests.core.store.making import fill_up
 from tests.faults.disks import Stick, immutable, largest_file, nobody, stick

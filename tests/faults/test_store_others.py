@@ -20,7 +20,7 @@ from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, chain
 from core.store import create, open_, open_library, schema
 from core.store.library_schema import VERSION
-from gui import text
+from gui.words import text
 from tests.core.store.making import start
 from tests.faults.disks import immutable, nobody
 from tests.faults.store_night import Night, direct

@@ -25,16 +25,17 @@ from core.store import open_
 from core.store.repairing import salvage
 from core.text import export
 from core.text.script_words import full_text
-from gui import repair, text, verify
-from gui.app import Program
 from gui.console.history import HistoryPage
 from gui.console.pages import PAGES
-from gui.headless_input import Night, run
 from gui.models.hall_closes import closing_moment, late
-from gui.session import Session
-from gui.text_console import gap_question
-from gui.timebase import LocalZone, wall, whole_zone
-from gui.wiring import Wiring
+from gui.program import repair, verify
+from gui.program.app import Program
+from gui.program.headless_input import Night, run
+from gui.program.session import Session
+from gui.program.timebase import LocalZone, wall, whole_zone
+from gui.program.wiring import Wiring
+from gui.words import text
+from gui.words.console import gap_question
 from tests.gui.conftest import EVENING, HALL, LogInMemory, entropy
 from tests.gui.console.conftest import SETUP, Frame
 
@@ -489,7 +490,7 @@ def test_without_a_zone_database_times_are_still_told(tmp_path: Path) -> None:
     run_it = (
         "import sys; sys.path.insert(0, sys.argv[1])\n"
         "sys.modules['zoneinfo'] = None; sys.modules['tzdata'] = None\n"
-        "import core.store; from gui.headless import run_script\n"
+        "import core.store; from gui.program.headless import run_script\n"
         "sys.exit(run_script([sys.argv[2]], core.store))"
     )
     ran = subprocess.run(

@@ -27,7 +27,7 @@ from tests.faults.store_night import BEGINNING, Night, wish
 
 if TYPE_CHECKING:
     from core.tournament.change import Change
-    from gui.app import Program
+    from gui.program.app import Program
 
 AWAY = 90_000
 """Ms between a kill and the next start, by the clock the windows are given."""
@@ -69,8 +69,8 @@ class Typist:
         os.write(self.acknowledge, f"{line}\n".encode())
 
     def run(self) -> None:
-        from gui import start
-        from gui.timebase import real
+        from gui.program import start
+        from gui.program.timebase import real
 
         folder = self.path.parent.with_name("home")
         wiring = replace(
@@ -146,9 +146,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--folder", type=Path)
     asked = parser.parse_args(arguments)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    import gui.app
     import gui.console.night
-    import gui.start  # noqa: F401  once, for all that are forked
+    import gui.program.app
+    import gui.program.start  # noqa: F401  once, for all that are forked
 
     print(f"seed {asked.seed}", flush=True)
     with tempfile.TemporaryDirectory(prefix="riffle-kill-", dir=asked.folder) as folder:

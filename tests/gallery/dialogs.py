@@ -40,8 +40,8 @@ from gui.console.table_dialog import AddTablesDialog
 from gui.console.template_dialog import TemplateDialog
 from gui.printing.documents import DOCUMENTS
 from gui.printing.preview import PreviewDialog
+from gui.program.session import Session
 from gui.restore_dialog import RestoreDialog
-from gui.session import Session
 from tests.gallery.finding import Finding
 from tests.gallery.shot import CONSOLE, THEMES, Shot, Shots, of_widget
 from tests.gallery.world import World

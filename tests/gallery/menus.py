@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
-from gui import text_console, text_tables
 from gui.console.clock_menu import clock_menu
 from gui.console.corrections import corrections
 from gui.console.history import HistoryPage
@@ -17,7 +16,8 @@ from gui.console.players import PlayersPage
 from gui.console.screen_menu import other_menu, screen_menu
 from gui.console.tables import TablesPage
 from gui.console.tonight import TonightPage
-from gui.session import Session
+from gui.program.session import Session
+from gui.words import console, tables
 from tests.gallery.shot import CONSOLE, THEMES, Shots, of_widget
 from tests.gallery.world import World
 
@@ -108,7 +108,7 @@ def _screen(world: World, view: NightView) -> QMenu:
 
 
 def _otherwise(world: World, view: NightView, session: Session) -> QMenu | None:
-    _clicked(view.duties, text_console.word("otherwise"))
+    _clicked(view.duties, console.word("otherwise"))
     return _up()
 
 
@@ -137,7 +137,7 @@ MENUS: dict[str, Opener] = {
     "gui.console.players_parts:list_menu": _button("players", "group"),
     "gui.console.conduct:_popup": _button("floor", "more"),
     "gui.console.tables:_menu": _popup("tables", _seat),
-    "gui.console.tables:_ahead": _popup("tables", lambda page: _clicked(page, text_tables.deed("ahead"))),
+    "gui.console.tables:_ahead": _popup("tables", lambda page: _clicked(page, tables.deed("ahead"))),
 }
 
 

@@ -14,10 +14,10 @@ from core.say import acts
 from core.say.reasons import Refused
 from core.tournament.chance import Chance
 from core.tournament.state import Tournament
-from gui import demo_night
-from gui.demo import Night
-from gui.demo_night import Step
-from gui.session import Session
+from gui.program import demo_night
+from gui.program.demo import Night
+from gui.program.demo_night import Step
+from gui.program.session import Session
 from tests.gallery.world import World
 
 Stop = Callable[[Tournament, int], bool]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gui.printing import ink
 from gui.printing.documents import DOCUMENTS
 from gui.printing.paper import PAPERS
-from gui.session import Session
+from gui.program.session import Session
 from tests.gallery.check_ink import of_page
 from tests.gallery.shot import Shot, Shots
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QLoggingCategory
 from PySide6.QtWidgets import QApplication
 
 from core.keeping.storage import Store
-from gui.text_tr import tr
+from gui.words.tr import tr
 from tests.gallery import dialogs, duty_cards, menus, papers, scenes, views
 from tests.gallery.contact import Thumb, sheets, thumb
 from tests.gallery.nights import NIGHTS

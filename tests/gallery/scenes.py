@@ -12,7 +12,7 @@ from core.clock.clock import read
 from gui.display import build, build_pattern, paint
 from gui.display.board import Board, SceneName
 from gui.display.build_said import Said
-from gui.session import Session
+from gui.program.session import Session
 from gui.theme import projected
 from tests.gallery.check_ink import of_picture
 from tests.gallery.finding import Finding

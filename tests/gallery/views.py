@@ -15,17 +15,17 @@ from core.keeping.directory import RecentNight
 from core.say import acts
 from core.say.levels import MINUTE
 from core.say.reasons import Refused
-from gui import text_console
 from gui.console.guide import Guide
 from gui.console.history import HistoryPage
 from gui.console.night import NightView
 from gui.console.pages import FACTORIES
 from gui.console.players import PlayersPage
 from gui.console.start_page import StartPage
-from gui.console.waiting import Waiting
-from gui.session import Session
+from gui.program.session import Session
+from gui.program.waiting import Waiting
 from gui.theme import CONSOLE as THEMES_OF_ALL
 from gui.theme import DRAWER_BELOW, Theme, chosen
+from gui.words import console
 from tests.gallery.shot import CONSOLE, THEMES, Shots, of_widget, sized
 from tests.gallery.world import World
 
@@ -249,5 +249,5 @@ def _look(theme: str) -> Theme:
 
 def _with_problem(recent: list[RecentNight]) -> StartPage:
     page = StartPage(recent)
-    page.say(text_console.library_in_memory())
+    page.say(console.library_in_memory())
     return page

@@ -15,13 +15,13 @@ from core.keeping.storage import Store
 from core.say.acts import Act
 from core.text import script
 from core.tournament.chance import Chance
-from gui.app import Program
 from gui.console.night import NightView
 from gui.console.seat_question import YOUNG
 from gui.console.window import ConsoleWindow
-from gui.room_sounds import Choices
-from gui.session import Session
-from gui.wiring import Wiring
+from gui.program.app import Program
+from gui.program.room_sounds import Choices
+from gui.program.session import Session
+from gui.program.wiring import Wiring
 
 HALL = timezone(timedelta(hours=1), "CET")
 EVENING = int(datetime(2026, 11, 19, 16, 30, tzinfo=UTC).timestamp()) * 1000

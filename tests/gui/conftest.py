@@ -21,10 +21,10 @@ from core.log.director import MemoryLog
 from core.say.acts import Act
 from core.say.reasons import Refused, StoreFailed
 from gui import theme
-from gui.app import Program
 from gui.console.acting import Retry
-from gui.session import Session
-from gui.wiring import Wiring
+from gui.program.app import Program
+from gui.program.session import Session
+from gui.program.wiring import Wiring
 
 HALL = ZoneInfo("Europe/Stockholm")
 EVENING = int(datetime(2026, 11, 19, 16, 30, tzinfo=UTC).timestamp()) * 1000

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication
 import core.store
 from core.clock.timebase import Timebase
 from core.say import acts
-from gui.app import Program
 from gui.console.pages import PAGES
-from gui.session import Session
-from gui.wiring import Wiring
+from gui.program.app import Program
+from gui.program.session import Session
+from gui.program.wiring import Wiring
 from tests.gallery.check_widgets import problems
 from tests.gui.conftest import HALL, HandClock, entropy
 from tests.gui.console import nights

@@ -21,9 +21,9 @@ from core.keeping.backups import FOLDER
 from core.say.reasons import StoreFailed, Trouble
 from core.store import backup
 from core.store.library import Library
-from gui import text_backups as say
-from gui.backups import FILES, PLACE, BackupKeeper, where_it_was
-from gui.session import Session
+from gui.program.backups import FILES, PLACE, BackupKeeper, where_it_was
+from gui.program.session import Session
+from gui.words import backups as say
 from tests.gui.conftest import HALL, HandClock, entropy
 from tests.gui.console.conftest import SETUP, type_lines
 
@@ -402,7 +402,7 @@ def test_two_levels_at_once_are_no_reason_to_warn(room: Room, monkeypatch: pytes
 
 
 def test_leaving_does_not_wait_for_ever(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    import gui.backups
+    import gui.program.backups
 
     begun, go = Event(), Event()
 
@@ -412,7 +412,7 @@ def test_leaving_does_not_wait_for_ever(room: Room, monkeypatch: pytest.MonkeyPa
         return room.path, 0
 
     monkeypatch.setattr(backup, "back_up", hang)
-    monkeypatch.setattr(gui.backups, "LEAVING", 0.0)
+    monkeypatch.setattr(gui.program.backups, "LEAVING", 0.0)
     room.keeper.follow(room.session)
     room.keeper.make(room.session)
     assert begun.wait(LONG)

@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 import core.store
 from core.people.player_row import PlayerRow
 from core.say.reasons import Refused, StoreFailed, Trouble, Why
-from gui import club_library
-from gui.app import Program
-from gui.club_library import PATIENCE, KeptLibrary, in_turn
 from gui.printing.slip_printing import PAPER, remember
+from gui.program import club_library
+from gui.program.app import Program
+from gui.program.club_library import PATIENCE, KeptLibrary, in_turn
 
 LONG = 30_000
 LITTLE = 2.5

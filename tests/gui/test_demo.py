@@ -11,7 +11,7 @@ import core.store
 from core.log.director import Director, MemoryLog
 from core.money.payouts import placings, pool
 from core.tournament.invariants import broken_invariants
-from gui import demo
+from gui.program import demo
 
 
 def played(folder: Path, seed: int) -> Director:

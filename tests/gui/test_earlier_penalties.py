@@ -12,7 +12,7 @@ from core.clock.timebase import Timebase
 from core.store import Library
 from core.tournament.state import Player
 from gui.models.earlier_penalties import PenaltyKeeper, earlier
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.conftest import EVENING, HALL, LogInMemory, entropy
 
 

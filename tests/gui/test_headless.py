@@ -18,10 +18,10 @@ import core.store as store
 from core.log.director import Director
 from core.text.export import export
 from core.tournament.fold import fold
-from gui.headless import run_script
-from gui.headless_report import table, width
-from gui.verify import run as run_verify
-from gui.wiring import Wiring
+from gui.program.headless import run_script
+from gui.program.headless_report import table, width
+from gui.program.verify import run as run_verify
+from gui.program.wiring import Wiring
 from tests.core.night import STOCKHOLM, small
 from tests.faults.disks import largest_file
 

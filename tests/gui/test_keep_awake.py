@@ -16,9 +16,9 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtDBus import QDBusConnection
 from pytestqt.qtbot import QtBot
 
-from gui import keep_awake
-from gui.keep_awake import KeepAwake, Release
-from gui.session import Session
+from gui.program import keep_awake
+from gui.program.keep_awake import KeepAwake, Release
+from gui.program.session import Session
 from tests.children import program
 from tests.gui.conftest import HandClock
 
@@ -156,7 +156,7 @@ def test_a_child_is_told_why_and_dies_with_riffle(tmp_path: Path) -> None:
     os.mkfifo(last_words)
     code = f"""
 import sys
-from gui import keep_awake
+from gui.program import keep_awake
 release = keep_awake.child(["sh", "-c", "cat; echo {{why}} > '{last_words}'"])("it ran")
 print("held", flush=True)
 sys.stdin.read()

@@ -22,11 +22,11 @@ from core.log.director import Director, MemoryLog
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, Seated
 from core.store import repairing
-from gui import repair, verify
-from gui.app import Program
 from gui.console.start_page import StartPage
-from gui.session import Session
-from gui.wiring import Wiring
+from gui.program import repair, verify
+from gui.program.app import Program
+from gui.program.session import Session
+from gui.program.wiring import Wiring
 from tests.children import VENV
 from tests.gui.conftest import HALL, HandClock, entropy
 from tests.gui.console.conftest import SETUP, type_lines

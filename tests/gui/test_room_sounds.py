@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from core.say import acts
 from core.store import open_library
 from gui.console.sounds_dialog import SoundsDialog
-from gui.room_sounds import CUES, Choices, RoomSounds, keep_choices, read_choices
-from gui.session import Session
-from gui.sound import Player
+from gui.program.room_sounds import CUES, Choices, RoomSounds, keep_choices, read_choices
+from gui.program.session import Session
+from gui.program.sound import Player
 from tests.gui.conftest import HandClock
 
 

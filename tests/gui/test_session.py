@@ -10,8 +10,8 @@ from core.clock.clock import Gap
 from core.clock.timebase import Timebase, last_alive
 from core.say import acts
 from core.say.levels import MINUTE
-from gui import text
-from gui.session import Session
+from gui.program.session import Session
+from gui.words import text
 from tests.gui.conftest import EVENING, HALL, LogInMemory, entropy
 
 HOUR = 60 * MINUTE

@@ -21,9 +21,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from gui import sound
-from gui.room_sounds import CUES
-from gui.sound import FOLDER, Player, at_volume
+from gui.program import sound
+from gui.program.room_sounds import CUES
+from gui.program.sound import FOLDER, Player, at_volume
 from tests.children import ROOT, program
 
 
@@ -199,7 +199,7 @@ def test_where_a_players_own_thread_fails_it_is_noticed_and_nobody_reports_an_er
 HEARD = """
 import sys, time
 from pathlib import Path
-from gui.sound import playsound
+from gui.program.sound import playsound
 for name in sys.argv[1:]:
     playsound(Path("assets/sounds") / f"{name}.wav").wait()
 """

@@ -13,17 +13,18 @@ from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 import core.store
-from gui import start, theme
-from gui.app import Program
+from gui import theme
 from gui.console.start_page import StartPage
-from gui.console.waiting import Waiting
 from gui.console.window import ConsoleWindow
-from gui.wiring import Wiring
+from gui.program import start
+from gui.program.app import Program
+from gui.program.waiting import Waiting
+from gui.program.wiring import Wiring
 from tests.children import ROOT, program
 from tests.gui.conftest import HALL, HandClock, entropy
 
 # What each of the two moments must not wait for: all of Qt, and what only writing players needs.
-LATER = ("gui.app", "core.say.records", "core.store.log")
+LATER = ("gui.program.app", "core.say.records", "core.store.log")
 NEVER = ("sqlite_utils", "qtawesome", "qtpy", "subprocess", "PySide6.QtPrintSupport")
 SOON = ("gui.printing.slip_printing", "PySide6.QtPrintSupport")
 
@@ -32,8 +33,8 @@ import json, sys
 from dataclasses import replace
 from pathlib import Path
 import core.store
-from gui import start
-from gui.timebase import real
+from gui.program import start
+from gui.program.timebase import real
 
 names, shown, there = json.loads(sys.argv[1]), start.shown, []
 

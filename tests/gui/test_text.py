@@ -20,8 +20,8 @@ from core.say.records import Action
 from core.text import script
 from core.text.script_words import BadLine
 from core.tournament.state import Tournament
-from gui import text
-from gui.text_files import EXPECTED_CODES
+from gui.words import text
+from gui.words.files import EXPECTED_CODES
 from tests.core.night import STOCKHOLM, Night, at, small
 
 ROOT = Path(__file__).parent.parent.parent

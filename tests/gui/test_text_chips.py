@@ -9,12 +9,12 @@ from core.say.acts import arguments
 from core.say.acts.chips import AdjustChips, ColourUp, ExchangeGone, Race, SetChips
 from core.say.duty import DutyKind
 from core.tournament.state import Tournament
-from gui import text_actions
 from gui.console.completion import suggest
-from gui.text_because import reasons
-from gui.text_cards import card_words
-from gui.text_commands import explained, keyword
-from gui.text_duties import duty
+from gui.words import actions
+from gui.words.because import reasons
+from gui.words.cards import card_words
+from gui.words.commands import explained, keyword
+from gui.words.duties import duty
 from tests.core.night import Night
 from tests.core.rooms import room
 
@@ -63,14 +63,14 @@ RACE = "race 1 chip 25 odd 1:3 2:3 4:3 cards 1:As 1:2d 1:3d 2:Kh 2:2s 2:3s 4:Ks 
 def test_a_race_says_who_won_by_which_card_and_why(book: str, text: str, quiet: str, why: list[str]) -> None:
     night = night_of(book)
     action = night.do(RACE).action
-    said = text_actions.sentence(action, night.state)
+    said = actions.sentence(action, night.state)
     assert (said.text, said.quiet) == (text, quiet)
     assert reasons(action.records) == why
 
 
 def test_of_two_cards_of_one_rank_the_one_that_won_is_named() -> None:
     night = night_of("tda-nl").run("race 1 chip 25 odd 1:2 2:2 cards 1:Kc 1:Kh 2:2s 2:3s")
-    said = text_actions.sentence(night.log.actions[-1], night.state)
+    said = actions.sentence(night.log.actions[-1], night.state)
     assert said.quiet == "Seat 1 by king of hearts"
 
 
@@ -83,7 +83,7 @@ def test_what_becomes_of_a_gone_colour_is_told_by_the_book() -> None:
 
 def test_a_race_too_small_for_a_chip_says_so_and_deals_no_cards() -> None:
     night = night_of("tda-nl").run("race 2 chip 25 odd 1:1 last 1")
-    said = text_actions.sentence(night.log.actions[-1], night.state)
+    said = actions.sentence(night.log.actions[-1], night.state)
     assert (said.text, said.quiet) == (
         "Table 2 gave up 1 × 25, too few for one of 100", "Rescued with 500: seat 1"
     )  # fmt: skip
@@ -126,7 +126,7 @@ def test_other_changes_of_chips_in_the_history(line: str, text: str, quiet: str)
         night.run("race 2 chip 25\ncolour up 25")
     elif line.startswith("colour"):
         night.run("race 2 chip 25")
-    said = text_actions.sentence(night.do(line).action, night.state)
+    said = actions.sentence(night.do(line).action, night.state)
     assert (said.text, said.quiet) == (text, quiet)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from core.chips.plan import chip_warnings
 from core.say.levels import Level
-from gui import text_chips_page as say
+from gui.words import chips_page as say
 
 LEVELS = (
     Level(1, 25, 50),

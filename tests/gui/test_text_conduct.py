@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from core.formats.holdem.duties import DutyKind
-from gui import text
-from gui.text_actions import sentence
-from gui.text_because import reasons
-from gui.text_conduct import cards_text, posts_text, step_text
-from gui.text_duties import duty
+from gui.words import text
+from gui.words.actions import sentence
+from gui.words.because import reasons
+from gui.words.conduct import cards_text, posts_text, step_text
+from gui.words.duties import duty
 from tests.core.night import Night
 from tests.rules.conduct_night import due, house
 from tests.rules.conftest import chosen

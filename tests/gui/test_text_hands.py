@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from gui import text_actions
-from gui.text_because import reasons
+from gui.words import actions
+from gui.words.because import reasons
 from tests.core.night import Night, seated, small
 
 ANNA, BO, CARIN = '"Anna Ek"', '"Bo Ros"', '"Carin Ål"'
 
 
 def told(night: Night) -> tuple[str, str]:
-    said = text_actions.sentence(night.log.actions[-1], night.state)
+    said = actions.sentence(night.log.actions[-1], night.state)
     return said.text, said.quiet
 
 

@@ -8,12 +8,12 @@ from core.clock.levels import notice
 from core.clock.templates import row_of
 from core.formats.holdem.duties import duties as due
 from core.say.levels import MINUTE, Level
-from gui import text, text_level
 from gui.console.header_facts import clock_shown, header_facts
 from gui.display.board import Board
 from gui.display.build import board
-from gui.headless_report import as_json, as_text
 from gui.models.next_row import next_level
+from gui.program.headless_report import as_json, as_text
+from gui.words import level, text
 from tests.core.night import Night, seated
 
 SHEET = """add level limit 100/200 ante 10 paid-by each cap 3 bring-in 25 length 20
@@ -69,11 +69,11 @@ def test_what_is_told_as_such_a_level_begins() -> None:
     n = seated().run("add level limit 1/2\nadd level limit 2/4 cap 4 bring-in 1\nstart\nnext")
     found = notice(n.state, n.reading)
     assert found is not None
-    assert text_level.told(found)[1:] == [("bring-in 1", "an absent player's is posted, the hand is dead")]
+    assert level.told(found)[1:] == [("bring-in 1", "an absent player's is posted, the hand is dead")]
     n.run('eliminate "Anna Ek"\neliminate "Bo Ros"')
     found = notice(n.state, n.reading)
     assert found is not None
-    assert ("No cap on raises", "the tournament is heads-up") in text_level.told(found)
+    assert ("No cap on raises", "the tournament is heads-up") in level.told(found)
 
 
 def test_a_talk_break_and_the_end_of_a_day() -> None:

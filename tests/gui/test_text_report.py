@@ -6,7 +6,7 @@ import pytest
 
 from core.chips.verify_races import RaceCheck, RaceFlaw
 from core.floor.draw.verify import DrawCheck, Flaw
-from gui.text_report import draw_kind, draw_says, race_says
+from gui.words.report import draw_kind, draw_says, race_says
 
 
 @pytest.mark.parametrize(

@@ -23,9 +23,9 @@ from core.rulebook.parameters import (
     Value,
     Word,
 )
-from gui import text_rulebook as say
-from gui import text_rulebook_words as words
-from gui.text_rulebook_play import STEPS
+from gui.words import rulebook as say
+from gui.words import rulebook_words as words
+from gui.words.rulebook_play import STEPS
 
 
 def fields(kind: Word | Number | SizeTable) -> list[Field]:

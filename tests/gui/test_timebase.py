@@ -13,7 +13,7 @@ import pytest
 import core.store
 from core.say.records import LATEST
 from core.text.script_words import full_text, to_ms
-from gui import timebase
+from gui.program import timebase
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from pytestqt.qtbot import QtBot
 
-from gui.bell import bell
-from gui.worker import Worker
+from gui.program.bell import bell
+from gui.program.worker import Worker
 
 LONG = 30.0
 

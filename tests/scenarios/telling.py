@@ -19,7 +19,7 @@ from core.say.records import Action, Ruling
 from core.text import script
 from core.text.script_words import is_moment
 from core.tournament.state import Tournament
-from gui import text
+from gui.words import text
 from tests.core.night import STOCKHOLM, Night
 
 HERE = Path(__file__).resolve().parent

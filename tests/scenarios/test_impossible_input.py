@@ -22,9 +22,9 @@ from core.say.reasons import Refused
 from core.text import script
 from core.text.script_words import BadLine
 from core.tournament.invariants import broken_invariants
-from gui import text
-from gui.headless import run_script
-from gui.wiring import Wiring
+from gui.program.headless import run_script
+from gui.program.wiring import Wiring
+from gui.words import text
 from tests.core.night import STOCKHOLM, Night, at, small
 
 KINDS: list[type[Act]] = [

@@ -20,9 +20,9 @@ from core.say import acts, records
 from core.say.acts import Act
 from core.tournament.chance import Chance
 from core.tournament.state import Tournament
-from gui.headless_input import Night as Typed
-from gui.headless_input import run
-from gui.text_numbers import money, place_text
+from gui.program.headless_input import Night as Typed
+from gui.program.headless_input import run
+from gui.words.numbers import money, place_text
 from tests.core.night import MINUTE, STOCKHOLM, Night, at
 from tests.scenarios.play_cites import (
     ALWAYS,

@@ -15,8 +15,8 @@ from core.say import acts
 from core.say.acts import Act
 from core.say.records import Seated, TableClosed
 from core.tournament.chance import Chance
-from gui.headless_input import Night as Typed
-from gui.headless_input import run
+from gui.program.headless_input import Night as Typed
+from gui.program.headless_input import run
 from tests.core.night import STOCKHOLM, Night, at
 from tests.scenarios.telling import (
     BEGAN,

@@ -12,7 +12,7 @@ from core.rulebook import shelf
 from core.say.reasons import Why
 from core.say.records import KINDS
 from core.text.export import export
-from gui.text_tr import tr
+from gui.words.tr import tr
 from tests.simulator.many import LEAST, Totals
 from tests.simulator.many import MOST as MOST_OF_MANY
 from tests.simulator.many import plan as plan_of

@@ -1,7 +1,7 @@
 """What the floor must do now, most urgent first: one list, worked out from the state alone.
 
 A duty is a fact, not a record: it comes when its cause does and goes with it; what the director says of
-it (done, dismissed, done otherwise) is a record by its identity. The words are made in ``gui/text.py``.
+it (done, dismissed, done otherwise) is a record by its identity. The words are made in ``gui/words/text.py``.
 """
 
 from __future__ import annotations

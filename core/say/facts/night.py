@@ -268,7 +268,7 @@ class SlipsPrinted:
 class Because:
     """Why a rule decided so: which procedure, about whom (0: nobody), the clauses, and the facts it used.
 
-    Words are made by ``gui/text_because.py``; nothing is decided from it again."""
+    Words are made by ``gui/words/because.py``; nothing is decided from it again."""
 
     rule: str
     entry: int = 0

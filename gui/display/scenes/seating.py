@@ -12,8 +12,8 @@ from gui.display.fit import Run, elide, fit_px, name_in, runs_in, runs_width, te
 from gui.display.ink import Bar, Ink, Text, width
 from gui.display.parts import Frame, bands, frame, heading
 from gui.display.seat_sizes import NAME_WEIGHT, SAMPLE, sizes_of
-from gui.text_tr import apart
 from gui.theme import Theme
+from gui.words.tr import apart
 
 WORD_WEIGHT, NUMBER_WEIGHT = 500, 700
 # A page never holds more rows than these: one page where a normal night fits on it, else LOOK's twelve.

@@ -7,7 +7,7 @@ import pytest
 from core.formats.holdem.duties import Duty, DutyKind, Urgency, duties
 from core.say.acts import Balance, BreakTable, MakeDraw, MarkDuty, Pause, PrepareDraw
 from core.say.reasons import Why
-from gui import text
+from gui.words import text
 from tests.core.night import MINUTE, SHEET, Night, small
 from tests.core.test_undo import UNEVEN
 

@@ -19,8 +19,8 @@ from gui.console.night import NightView
 from gui.console.pages import PAGES
 from gui.console.screen import Screen
 from gui.console.window import ConsoleWindow
-from gui.session import Session
-from gui.wiring import Wiring
+from gui.program.session import Session
+from gui.program.wiring import Wiring
 from tests.gui.conftest import HandClock
 
 SETUP = """

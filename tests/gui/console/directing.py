@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core.say.duty import DutyKind
-from gui.app import Program
 from gui.console.duty_card import DutyCard
 from gui.console.night import NightView
-from gui.session import Session
+from gui.program.app import Program
+from gui.program.session import Session
 from tests.gui.conftest import HandClock
 from tests.gui.console.keyboard import PLAIN
 

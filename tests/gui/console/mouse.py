@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 )
 
 from core.people.listing import list_name
-from gui.text_labels import word
 from gui.widgets.number_pad import NumberPad
 from gui.widgets.table_oval import TableOval
+from gui.words.labels import word
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.say import acts
-from gui.session import Session
+from gui.program.session import Session
 
 FIRST = "Anna Bo Maja Nils Eva Erik Li Karin Lars Zoë Per Sara Ali Ingrid Johan Fatima Sven Elin Omar Stina"
 LAST = "Ek Sund Lindström Åberg Berg Holm Wei Öberg Jónsson Björk Dahl Novák Hassan Lund Persson"

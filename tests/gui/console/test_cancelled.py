@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gui.app import Program
 from gui.console.management_dialog import ManagementDialog
 from gui.console.tonight import TonightPage
-from gui.session import Session
+from gui.program.app import Program
+from gui.program.session import Session
 from tests.gui.console.conftest import Frame, type_lines
 from tests.gui.console.keyboard import CTRL, choose, dialog, open_menu, press, write
 

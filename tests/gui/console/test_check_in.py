@@ -18,7 +18,7 @@ from gui.console.check_in import CheckInDialog
 from gui.console.players import PlayersPage
 from gui.models import check_in as columns
 from gui.models import players_model
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.console.keyboard import CTRL, PLAIN, SHIFT, choose, dialog, press, write
 from tests.gui.console.nights import names, thursday
 

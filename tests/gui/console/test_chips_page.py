@@ -16,7 +16,7 @@ from gui.console.chips import AUDIT, PLAN, RACE, ChipsPage
 from gui.console.chips_dialogs import ExchangeDialog, LedgerDialog, SetDialog
 from gui.console.race_head import SHEETS, sheets_there
 from gui.models.chip_plan import plan_rows
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.conftest import HandClock
 from tests.gui.console.conftest import SETUP, Frame, number_of, type_lines
 from tests.gui.console.keyboard import CTRL, dialog, focused, press, write

@@ -14,7 +14,7 @@ from core.say import acts
 from gui.console.closing_dialog import ClosingDialog
 from gui.console.tonight import TonightPage
 from gui.models.hall_closes import closing_moment, late
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.conftest import HandClock, TestDesk
 from tests.gui.console.keyboard import CTRL, press
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from core.people import people
 from core.text.script_words import BadLine
 from core.tournament.state import Player, Tournament
-from gui import text_commands
 from gui.console.completion import suggest
+from gui.words import commands
 from tests.gui.console.conftest import Frame, type_lines
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -257,17 +257,17 @@ def test_a_club_number_with_a_blank_is_completed(frame: Frame) -> None:
 
 def test_every_verb_is_explained() -> None:
     from core.say.acts import VERBS
-    from gui import text_commands
+    from gui.words import commands
 
-    assert [verb for verb in VERBS if not text_commands.explained(verb)] == []
+    assert [verb for verb in VERBS if not commands.explained(verb)] == []
 
 
 def test_every_keyword_is_explained() -> None:
     from core.say.acts import VERBS, arguments
-    from gui import text_commands
+    from gui.words import commands
 
     every = {(verb, word) for verb, act in VERBS.items() for _, _, word, _ in arguments(act) if word}
-    assert [pair for pair in sorted(every) if not text_commands.keyword(pair[1])] == []
+    assert [pair for pair in sorted(every) if not commands.keyword(pair[1])] == []
 
 
 def test_every_verb_leads_on_to_its_keywords(frame: Frame) -> None:
@@ -620,7 +620,7 @@ def test_a_name_that_was_completed_is_said_before_the_second_enter(frame: Frame)
     assert frame.night.footer.command.suggestions.key == "↵ ↵"
     frame.key(Qt.Key.Key_Return)
     assert out(frame) == []
-    assert frame.night.notice.sentence.text() == text_commands.enter_again(text_commands.out("David Holm"))
+    assert frame.night.notice.sentence.text() == commands.enter_again(commands.out("David Holm"))
     assert (titles(frame), frame.night.footer.command.suggestions.key) == (["David Holm out"], "↵")
     frame.key(Qt.Key.Key_Return)
     assert out(frame) == ["David Holm"]

@@ -19,7 +19,7 @@ from core.say import acts
 from gui.console.players import PlayersPage
 from gui.console.tables import TablesPage
 from gui.models.players_model import NAME
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.console.conftest import Frame
 from tests.gui.console.nights import names, thursday
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from core.say import acts
 from gui.console.structure import StructurePage
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.console.conftest import Frame
 from tests.gui.console.nights import names, thursday
 

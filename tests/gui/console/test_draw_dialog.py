@@ -13,7 +13,7 @@ from core.floor.draw.draw import commitment, deal, open_draw, spread
 from core.say import acts
 from gui.console.draw_dialog import GROUPS, DrawDialog
 from gui.console.tables import TablesPage
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.console.keyboard import dialog, press, write
 from tests.gui.console.nights import names, thursday
 

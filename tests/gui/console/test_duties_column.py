@@ -14,15 +14,15 @@ from pytestqt.qtbot import QtBot
 from core.say import acts
 from core.say.duty import Duty, DutyKind, Urgency
 from core.say.records import Because
-from gui import text, text_console, text_paper
 from gui.console.acting import perform
 from gui.console.chips_dialogs import SetDialog
 from gui.console.duty_card import DutyCard
 from gui.console.table_dialog import AddTablesDialog
 from gui.console.tonight import TonightPage
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.from_to import FromTo
 from gui.widgets.key_button import KeyButton
+from gui.words import console, paper, text
 from tests.gui.conftest import HandClock
 from tests.gui.console.conftest import SETUP, Frame, type_lines
 
@@ -295,7 +295,7 @@ def test_nothing_to_do_follows_the_clock_s_start(open_frame: Callable[..., Frame
     before = column._nothing.text()
     frame.session.type("start")
     assert not column.cards
-    assert column._nothing.text() == text_console.nothing_due(frame.session.state, frame.session.reading())
+    assert column._nothing.text() == console.nothing_due(frame.session.state, frame.session.reading())
     assert column._nothing.text() != before
 
 
@@ -342,7 +342,7 @@ def notice(frame: Frame) -> str:
     """Without what is said once of a club that has no printer."""
     shown = frame.night.notice
     said = shown.sentence.text() if shown.shown else ""
-    return said.removesuffix(text_paper.no_printer_chosen()).removesuffix(" · ")
+    return said.removesuffix(paper.no_printer_chosen()).removesuffix(" · ")
 
 
 def test_a_broken_table_s_players_are_called_out_and_stand_in_the_history(frame: Frame) -> None:

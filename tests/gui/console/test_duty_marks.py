@@ -13,7 +13,7 @@ from core.say.duty import DutyKind
 from gui.console.duty_card import DutyCard
 from gui.console.players import PlayersPage
 from gui.console.tables import TablesPage
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from tests.gui.console.conftest import SETUP, Frame, type_lines
 from tests.gui.console.test_duties_column import UNSEATED

@@ -14,7 +14,7 @@ from core.say.reasons import Refused
 from gui.console.duty_card import DutyCard
 from gui.console.keys import leaves_enter
 from gui.console.seat_question import YOUNG
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.console.conftest import Frame
 from tests.gui.console.nights import names, thursday
 

@@ -16,7 +16,7 @@ from core.say.duty import DutyKind
 from gui.console.conduct import ConductPage
 from gui.console.duty_card import DutyCard
 from gui.console.floor_dialogs import CallDialog
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.console.conftest import Frame
 from tests.gui.console.floor_night import Counted, back, begun, entry, floor_page, opened
 from tests.gui.console.keyboard import CTRL, press, write

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.say.duty import DutyKind
 from core.say.records import Because
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.console.conftest import Frame, type_lines
 
 CTRL = Qt.KeyboardModifier.ControlModifier

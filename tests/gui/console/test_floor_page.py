@@ -21,7 +21,7 @@ from gui.console.penalty_dialog import PenaltyDialog
 from gui.console.players import PlayersPage
 from gui.console.tables import TablesPage
 from gui.printing.preview import PreviewDialog
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.console.conftest import Frame
 from tests.gui.console.floor_night import (
     Counted,

@@ -23,7 +23,7 @@ from gui.console.disqualify_dialog import DisqualifyDialog
 from gui.console.floor_dialogs import HandsDialog
 from gui.console.penalty_dialog import PenaltyDialog
 from gui.models.penalty_model import STEP
-from gui.session import Session
+from gui.program.session import Session
 from gui.theme import BODY, font
 from tests.gui.conftest import EVENING
 from tests.gui.console.conftest import Frame

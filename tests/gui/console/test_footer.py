@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.console.conftest import SETUP, Frame, type_lines
 
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from core.say import acts
 from gui.console.generate_dialog import GenerateDialog
 from gui.console.structure import StructurePage
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.conftest import TestDesk
 from tests.gui.console.keyboard import CTRL, press
 from tests.gui.console.keyboard import dialog as dialog_of

@@ -12,7 +12,7 @@ from core.money.payouts import placings
 from core.say.duty import DutyKind
 from gui.console.duty_card import DutyCard
 from gui.console.hand_question import HandQuestion
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.console.conftest import SETUP, Frame, type_lines
 
 Key = Qt.Key

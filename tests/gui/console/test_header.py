@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.console.header_facts import to_next_second
-from gui.session import Session
-from gui.ticker import Ticker
+from gui.program.session import Session
+from gui.program.ticker import Ticker
 from tests.gui.conftest import HandClock
 from tests.gui.console.conftest import SETUP, Frame, type_lines
 

@@ -16,7 +16,7 @@ from gui.console.paste_dialog import PasteDialog
 from gui.console.players import PlayersPage
 from gui.console.table_dialog import AddTablesDialog
 from gui.console.tables import TablesPage
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from tests.gui.console.conftest import Frame
 from tests.gui.console.keyboard import CTRL, dialog, focused, open_menu, press, write

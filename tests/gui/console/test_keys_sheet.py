@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from gui import text_keys
 from gui.console.key_sheet import of_frame, shown
 from gui.console.keys_dialog import KeysDialog
 from gui.console.pages import PAGES
 from gui.console.players import PlayersPage
+from gui.words import keys as keys_words
 from tests.gui.console.conftest import Frame, number_of, type_lines
 from tests.gui.console.keyboard import press
 
@@ -56,9 +56,9 @@ def test_many_keys_for_one_thing_leave_room_for_the_words(frame: Frame, sheet: K
 def test_no_words_are_kept_for_keys_nothing_is_bound_to(frame: Frame, sheet: KeysDialog) -> None:
     everywhere = {key for row in of_frame(frame.night) for key in row.keys}
     program = {"Ctrl+N", "Ctrl+O", "Ctrl+Q", "Ctrl+Tab", "Ctrl+Shift+Tab", "Ctrl+Shift+Backtab"}
-    known = {shown(key) for key in text_keys._EVERYWHERE if key not in program}
+    known = {shown(key) for key in keys_words._EVERYWHERE if key not in program}
     assert known <= everywhere
-    for page, words in text_keys._ON_PAGE.items():
+    for page, words in keys_words._ON_PAGE.items():
         section = next(rows for title, rows in sheet.sections if title.lower() == page)
         keys = {key for row in section for key in row.keys}
         assert {shown(key) for key in words} <= keys, page

@@ -10,11 +10,11 @@ from PySide6.QtCore import Qt
 from core.money.buying import price_of
 from core.say import acts
 from core.say.reasons import Why
-from gui import text_players
 from gui.console.conduct import ConductPage
 from gui.console.players import PlayersPage
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.deeds import DeedButton
+from gui.words import players as players_words
 from tests.gui.console.conftest import Frame, type_lines
 from tests.gui.console.keyboard import PLAIN, SHIFT
 from tests.gui.console.nights import busts, names, thursday
@@ -114,7 +114,7 @@ def test_of_several_the_sum_is_that_of_those_it_can_be_sold_to(night: Frame, pla
     night.key(Key.Key_Y)
     price = price_of(night.session.state, "rebuy")
     currency = str(night.session.state.setting("currency"))
-    said = text_players.sale("rebuy", able, price.paid, price.chips, currency)
+    said = players_words.sale("rebuy", able, price.paid, price.chips, currency)
     assert night.night.notice.sentence.text() == said
     night.key(Key.Key_Return)
     assert sold(night) == 3

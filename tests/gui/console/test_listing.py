@@ -22,7 +22,7 @@ from gui.models.check_in import candidates
 from gui.models.people import suggest_entries
 from gui.models.players_then import PlayersThen
 from gui.models.unseated import UnseatedModel
-from gui.session import Session
+from gui.program.session import Session
 
 if TYPE_CHECKING:
     from tests.gui.conftest import TestDesk

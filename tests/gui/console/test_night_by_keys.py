@@ -14,10 +14,10 @@ from core.chips.odd_count import tally
 from core.say.duty import DutyKind
 from core.tournament.invariants import broken_invariants
 from core.tournament.state import Table
-from gui.app import Program
 from gui.console.race_rows import SeatField
-from gui.verify import run as run_verify
-from gui.wiring import Wiring
+from gui.program.app import Program
+from gui.program.verify import run as run_verify
+from gui.program.wiring import Wiring
 from tests.gui.conftest import HandClock
 from tests.gui.console.directing import Director
 from tests.gui.console.keyboard import CTRL, SHIFT

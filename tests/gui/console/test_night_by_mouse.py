@@ -22,7 +22,6 @@ from core.people.player_row import PlayerRow
 from core.say.duty import DutyKind
 from core.tournament.invariants import broken_invariants
 from core.tournament.state import Table, Tournament
-from gui.app import Program
 from gui.console.bust_dialog import BustDialog
 from gui.console.check_in import CheckInDialog
 from gui.console.chips import ChipsPage
@@ -34,8 +33,9 @@ from gui.console.penalty_dialog import PenaltyDialog
 from gui.console.players import PlayersPage
 from gui.console.structure import StructurePage
 from gui.console.tables import TablesPage
-from gui.session import Session
-from gui.wiring import Wiring
+from gui.program.app import Program
+from gui.program.session import Session
+from gui.program.wiring import Wiring
 from tests.gui.conftest import HALL, HandClock, entropy
 from tests.gui.console.mouse import Mouse, in_front
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from core.clock.timebase import Timebase
 from core.say import acts
 from gui.console.pages import PAGES
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.conftest import HALL, HandClock, LogInMemory, entropy
 from tests.gui.console.conftest import Frame
 from tests.gui.console.floor_night import begun, entry

@@ -12,10 +12,10 @@ from core.clock.timebase import Timebase
 from core.say import acts
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action
-from gui import text_paper
 from gui.console.acting import perform
 from gui.console.clock_menu import SetClock
-from gui.session import Session
+from gui.program.session import Session
+from gui.words import paper
 from tests.gui.conftest import HALL, HandClock, LogInMemory, entropy
 from tests.gui.console.conftest import SETUP, Frame, type_lines
 
@@ -38,7 +38,7 @@ def test_an_overridable_refusal_asks_for_a_motivation(frame: Frame) -> None:
     assert len(frame.session.state.live) == 7
     ruled = frame.session.state.rulings[-1]
     assert (ruled.motivation, ruled.reasons) == ("drove all the way", ("late_closed",))
-    assert notice.sentence.text() == text_paper.no_printer_chosen()
+    assert notice.sentence.text() == paper.no_printer_chosen()
     assert not notice.motivation.isVisible()
     assert frame.night.footer.command.text() == ""
 

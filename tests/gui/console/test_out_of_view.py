@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from core.say import acts
 from gui.console.players import PlayersPage
 from gui.console.tables import TablesPage
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.console.conftest import Frame, number_of
 from tests.gui.console.nights import names, thursday
 

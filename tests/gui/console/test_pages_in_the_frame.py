@@ -14,7 +14,7 @@ from gui.console.players import PlayersPage
 from gui.console.structure import StructurePage
 from gui.console.tables import TablesPage
 from gui.models import sheet_model as columns
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.console.conftest import Frame
 from tests.gui.console.keyboard import open_menu, press, write
 from tests.gui.console.nights import names, thursday

@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 from core.say import acts
 from core.say import records as r
 from core.say.reasons import Why
-from gui import text
-from gui import text_players as say
 from gui.console.paste_dialog import PasteDialog
 from gui.console.players import PlayersPage
 from gui.models.history_model import HistoryModel
 from gui.models.pasted import Pasted
 from gui.models.roles import QUIET_TAIL
-from gui.session import Session
+from gui.program.session import Session
+from gui.words import players as say
+from gui.words import text
 from tests.gui.console.conftest import Frame, type_lines
 from tests.gui.console.keyboard import CTRL, SHIFT, dialog, press
 

@@ -20,8 +20,6 @@ from core.say import acts
 from core.say.duty import DutyKind
 from core.say.reasons import StoreFailed, Trouble, Why
 from core.store.library import Library
-from gui import text
-from gui import text_players as say
 from gui.console.bust_correction import CorrectBustDialog
 from gui.console.bust_dialog import BustDialog
 from gui.console.floor_dialogs import LeaveDialog
@@ -31,9 +29,11 @@ from gui.models import players_model as columns
 from gui.models.ovals import table_view
 from gui.models.people import suggest_entries, typed_row
 from gui.models.unseated import UnseatedModel
-from gui.session import Session
+from gui.program.session import Session
 from gui.theme import LIGHT
 from gui.widgets.oval_paint import seat_picture
+from gui.words import players as say
+from gui.words import text
 from tests.gui.console.keyboard import CTRL, PLAIN, SHIFT, choose, dialog, open_menu, press, write
 from tests.gui.console.nights import names, thursday
 

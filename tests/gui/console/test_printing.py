@@ -20,7 +20,7 @@ from gui.printing.paper import Pack, Paper
 from gui.printing.pdf import page_layout
 from gui.printing.preview import PreviewDialog
 from gui.printing.printer import printers
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from tests.gui.conftest import HALL, HandClock, LogInMemory, entropy
 from tests.gui.console.conftest import SETUP, Frame, type_lines

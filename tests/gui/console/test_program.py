@@ -18,14 +18,14 @@ from pytestqt.qtbot import QtBot
 import core.store
 from core.say import acts
 from core.say.reasons import StoreFailed
-from gui import reports
-from gui.app import Program
 from gui.console.guide import Guide
 from gui.console.menu import program_menu
 from gui.console.start_page import StartPage
-from gui.running_noted import running
+from gui.program import reports
+from gui.program.app import Program
+from gui.program.running_noted import running
+from gui.program.wiring import Wiring
 from gui.widgets.key_button import KeyButton
-from gui.wiring import Wiring
 from tests.gui.conftest import HandClock
 from tests.gui.console.conftest import type_lines
 

@@ -17,7 +17,7 @@ from gui.console.chips import AUDIT, PLAN, RACE, ChipsPage
 from gui.console.race_desk import RaceDesk
 from gui.display.build_chips import under_way
 from gui.models.chip_plan import plan_rows
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.widgets.number_pad import NumberPad
 from tests.gui.conftest import HandClock

@@ -8,18 +8,18 @@ from PySide6.QtCore import QPointF
 
 from core.say import acts
 from core.say.duty import DutyKind, duty_id
-from gui import text
 from gui.console.completion import suggest
 from gui.console.seat_deeds import SeatDeeds
 from gui.console.tables import TablesPage
 from gui.console.tonight import TonightPage
 from gui.models.ovals import SeatView, TableView, table_view
 from gui.printing.preview import PreviewDialog
-from gui.session import Session
+from gui.program.session import Session
 from gui.theme import SMALL
 from gui.widgets import oval_paint
 from gui.widgets.key_button import KeyButton
 from gui.widgets.oval_shape import shape
+from gui.words import text
 from tests.gui.console.conftest import Frame, type_lines
 
 NAMESAKES = """

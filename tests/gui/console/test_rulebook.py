@@ -17,7 +17,7 @@ from core.say.reasons import Why
 from core.store import house_books
 from gui.console.rulebook import RulebookPage
 from gui.console.structure import StructurePage
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.console.conftest import SETUP, Frame, type_lines
 from tests.gui.console.keyboard import CTRL, SHIFT, focused, press, write
 

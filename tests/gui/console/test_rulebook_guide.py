@@ -14,12 +14,12 @@ from core.rulebook import shelf
 from core.rulebook.parameters import PARAMETERS
 from core.say import acts, records
 from core.tournament.chance import Chance
-from gui import demo_night
-from gui.app import Program
 from gui.console.guide import Guide
 from gui.console.rulebook import RulebookPage
 from gui.console.rulebook_look import RulebookLook
-from gui.wiring import Wiring
+from gui.program import demo_night
+from gui.program.app import Program
+from gui.program.wiring import Wiring
 from tests.gui.console.keyboard import focused, press, write
 
 VARIANT = """format = 1

@@ -19,7 +19,7 @@ from core.store import house_books
 from gui.console.rulebook import RulebookPage
 from gui.console.rulebook_house import HouseDialog
 from gui.console.rulebook_rule import RuleDialog
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.console.conftest import SETUP, Frame, type_lines
 from tests.gui.console.keyboard import CTRL, choose, focused, press, write
 

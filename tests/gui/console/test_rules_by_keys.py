@@ -16,7 +16,7 @@ from gui.console.duty_card import DutyCard
 from gui.console.structure import StructurePage
 from gui.console.tables import TablesPage
 from gui.models.table_views import TableViews
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.console.conftest import Frame, type_lines
 
 Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier

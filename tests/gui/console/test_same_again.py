@@ -19,16 +19,16 @@ from core.say import acts
 from core.say.reasons import StoreFailed, Trouble
 from core.text import setup
 from core.tournament.state import Tournament
-from gui import text_guide
-from gui.app import Program
 from gui.console.guide import Guide
 from gui.console.guide_name import ANOTHER, orders
 from gui.console.menu import program_menu
 from gui.console.start_page import DAY, StartPage
 from gui.console.template_dialog import TemplateDialog
 from gui.models.beginnings import Beginning, offered, proposed
-from gui.room_sounds import Choices
-from gui.wiring import Wiring
+from gui.program.app import Program
+from gui.program.room_sounds import Choices
+from gui.program.wiring import Wiring
+from gui.words import guide as guide_words
 from tests.gui.conftest import HALL, HandClock
 from tests.gui.console.conftest import type_lines
 
@@ -132,7 +132,7 @@ def test_from_the_start_page_to_a_night_ready_for_players_by_two_enters(
     key(Key.Key_Return)
     g = guide(program)
     assert g.name.title.text() == "Sunday 300"
-    assert g.about.text() == text_guide.setup_facts(setup.night_of(SETUP.split("\n"), HALL, 0)[0])
+    assert g.about.text() == guide_words.setup_facts(setup.night_of(SETUP.split("\n"), HALL, 0)[0])
     key(Key.Key_Return)
     night = program.window.night
     assert night is not None
@@ -203,7 +203,7 @@ def test_fewer_tables_take_over_what_is_of_those_there_are(program: Program, sun
     assert [t.tables[x].label for x in t.break_order] == ["2", "1"]
     night = program.window.night
     assert night is not None
-    assert night.notice.sentence.text() == text_guide.what_now(), "nothing was left out"
+    assert night.notice.sentence.text() == guide_words.what_now(), "nothing was left out"
 
 
 def test_back_undoes_what_was_taken_over_with_its_step(program: Program, sunday: Path) -> None:
@@ -275,7 +275,7 @@ def test_the_night_proposed_is_of_the_same_weekday_or_the_last(
      (-8, "Same as Wed 11 Nov"), (-400, "Same as Wed 15 Oct 2025")],
 )  # fmt: skip
 def test_how_long_ago_it_was(hand_clock: HandClock, days: int, said: str) -> None:
-    assert text_guide.same_as(hand_clock.ms + days * DAY_MS, hand_clock.ms, HALL) == said
+    assert guide_words.same_as(hand_clock.ms + days * DAY_MS, hand_clock.ms, HALL) == said
 
 
 def test_each_row_has_a_button_to_another_like_it_and_a_click_beside_it_opens(
@@ -412,7 +412,7 @@ def test_from_nothing_again_takes_nothing_over(program: Program, sunday: Path) -
     g.name.begin.setCurrentIndex(0)
     g.name.begin.activated.emit(0)
     assert not g.by_steps.isVisible()
-    assert g.about.text() == text_guide.word("about_name")
+    assert g.about.text() == guide_words.word("about_name")
     for _ in range(4):
         g.carry_on()
     t = state(program)
@@ -424,7 +424,7 @@ def test_from_nothing_again_takes_nothing_over(program: Program, sunday: Path) -
 
 def save_template(program: Program, name: str, qtbot: QtBot) -> None:
     menu = program_menu(program)
-    next(a for a in menu.actions() if a.text() == text_guide.word("template_ask")).trigger()
+    next(a for a in menu.actions() if a.text() == guide_words.word("template_ask")).trigger()
     night = program.window.night
     assert night is not None
     asked = night.findChild(TemplateDialog)

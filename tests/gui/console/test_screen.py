@@ -20,7 +20,7 @@ from gui.console.screen import LONGEST_MESSAGE, Screen
 from gui.console.screen_menu import _where
 from gui.display.logo import Logo
 from gui.logo_file import KEPT, kept
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.console.conftest import SETUP, Frame, type_lines
 from tests.gui.console.keyboard import dialog
 from tests.gui.console.test_menus_and_screen import item

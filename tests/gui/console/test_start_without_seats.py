@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.console.conftest import Frame, type_lines
 
 LEVELS = "add level blinds 25/50 length 20\nadd level blinds 50/100 length 20"

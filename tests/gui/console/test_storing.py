@@ -16,11 +16,11 @@ from core.say import acts
 from core.say.reasons import StoreFailed, Trouble
 from core.store import create, open_
 from core.store.log import TournamentFile
-from gui import session as sessions
-from gui import worker
-from gui.app import Program
-from gui.bell import bell
-from gui.session import BEAT, FAILING, Session
+from gui.program import session as sessions
+from gui.program import worker
+from gui.program.app import Program
+from gui.program.bell import bell
+from gui.program.session import BEAT, FAILING, Session
 from tests.gui.conftest import EVENING, HALL, HandClock, entropy
 from tests.gui.console.conftest import SETUP, Frame, type_lines
 

@@ -21,12 +21,12 @@ from core.say import acts
 from core.say.levels import MINUTE
 from core.say.reasons import Why
 from core.store.library import Library
-from gui import text as words
 from gui.console.sheet_templates import load_sheet, sheets
 from gui.console.structure import StructurePage
 from gui.console.template_dialog import TemplateDialog
 from gui.models import sheet_model as columns
-from gui.session import Session
+from gui.program.session import Session
+from gui.words import text as words
 from tests.gui.console.keyboard import CTRL, SHIFT, choose, dialog, focused, open_menu, press, write
 from tests.gui.console.nights import names, thursday
 

@@ -10,7 +10,7 @@ from core.say import acts
 from core.say.levels import MINUTE
 from gui.console.structure import StructurePage
 from gui.models.sheet_model import SMALL
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.console.conftest import Frame
 from tests.gui.console.nights import names, thursday
 

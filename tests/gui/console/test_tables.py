@@ -20,7 +20,7 @@ from gui.console.order_dialogs import BreakOrderDialog, RedrawsDialog
 from gui.console.pending import PendingOfEach
 from gui.console.table_dialog import AddTablesDialog
 from gui.console.tables import TablesPage
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.oval_paint import name_in
 from tests.gui.console.keyboard import PLAIN, choose, dialog, open_menu, press, write
 from tests.gui.console.nights import names, thursday

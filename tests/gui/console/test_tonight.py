@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QScrollBar
 
 from gui.console.tonight import TonightPage
 from gui.models.table_views import table_views
-from gui.session import Session
+from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from tests.gui.console.conftest import SETUP, Frame, type_lines
 

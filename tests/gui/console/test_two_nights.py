@@ -16,13 +16,13 @@ import core.store
 from core.clock.timebase import Timebase
 from core.formats.holdem.duties import duties
 from core.say import acts
-from gui.app import Program
 from gui.console.guide import Guide
 from gui.console.menu import program_menu
 from gui.console.night import NightView
 from gui.console.start_page import StartPage
-from gui.session import Session
-from gui.wiring import Wiring
+from gui.program.app import Program
+from gui.program.session import Session
+from gui.program.wiring import Wiring
 from tests.gui.conftest import HandClock
 from tests.gui.console.conftest import SETUP, type_lines
 from tests.gui.console.keyboard import CTRL, press, write

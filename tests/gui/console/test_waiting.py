@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from gui import theme
-from gui.console.waiting import Waiting
+from gui.program.waiting import Waiting
 from tests.gui.console.conftest import Frame
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from core.say import acts
 from gui.models.race_entry import Typed, cards_in, count_in, look
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.conftest import HandClock
 from tests.gui.console.nights import names, thursday
 

@@ -24,8 +24,8 @@ from gui.models.player_groups import GROUPS
 from gui.models.player_lines import PlayerLine, lines_now, lines_of
 from gui.models.players_model import NAME, SEAT, STATUS, PlayersModel
 from gui.models.table_views import TableViews, table_views
-from gui.session import Session
-from gui.text_names import Names
+from gui.program.session import Session
+from gui.words.names import Names
 from tests.core.night import small
 from tests.core.random_nights import random_act
 from tests.gui.conftest import HALL, HandClock, LogInMemory, entropy

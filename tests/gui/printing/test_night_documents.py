@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from core.people.listing import list_name
-from gui import text
 from gui.printing.ink import FontRuler
 from gui.printing.paper import BLACK, PAPERS, QUIET, Text, lay_out
+from gui.words import text
 from tests.core.night import Night
 from tests.gui.printing.halls import bust, hall, name_of
 from tests.gui.printing.lists import outside, overlaps

@@ -28,7 +28,7 @@ from gui.printing.slip_printing import (
     remember,
     wanted,
 )
-from gui.session import Session
+from gui.program.session import Session
 from tests.gui.console.conftest import SETUP, type_lines
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -16,7 +16,7 @@ from gui.console.pages import FACTORIES
 from gui.display import build
 from gui.printing.documents import DOCUMENTS
 from gui.printing.paper import PAPERS
-from gui.session import Session
+from gui.program.session import Session
 from tests.gallery import dialogs, nights, papers, scenes, views
 from tests.gallery.dialogs import DIALOGS, all_dialogs
 from tests.gallery.menus import MENUS

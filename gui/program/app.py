@@ -1,0 +1,363 @@
+"""Riffle's windows, once the first is there. Opens and makes tournaments; the rest is the console's."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from core.clock.timebase import GAP, Timebase, last_alive
+from core.keeping.salvage import NOT_OURS
+from core.keeping.storage import Damage, TournamentLog
+from core.say.reasons import StoreFailed, Trouble
+from core.text.setup import began
+from gui import theme
+from gui.console.screen import Screen
+from gui.console.start_page import StartPage
+from gui.console.window import ConsoleWindow
+from gui.program.backups import BackupKeeper
+from gui.program.club_library import KeptLibrary, in_turn
+from gui.program.keep_awake import KeepAwake
+from gui.program.nights import Night, Nights
+from gui.program.room_sounds import RoomSounds, read_choices
+from gui.program.running_noted import RunningNoted, running
+from gui.program.session import Session
+from gui.program.sound import Player
+from gui.program.wiring import Wiring
+from gui.program.worker import Worker
+from gui.widgets.file_dialog import file_dialog
+from gui.words import console, nights, sounds, text
+from gui.words import repair as repair_words
+
+if TYPE_CHECKING:
+    from gui.console.night import NightView
+    from gui.models.beginnings import Beginning
+
+
+class Program(QObject):
+    """The one window with its screen, and the tournaments that are open."""
+
+    def __init__(
+        self,
+        app: QApplication,
+        wiring: Wiring,
+        library: KeptLibrary | None = None,
+        window: ConsoleWindow | None = None,
+    ) -> None:
+        """In the window that is shown already, with the library that said how it looks, if there are any."""
+        super().__init__()
+        self.app, self.wiring = app, wiring
+        self.library = library or KeptLibrary(partial(wiring.store.open_library, wiring.data / "library.db"))
+        self.library.came.connect(self._library_came)
+        self.books = wiring.store.house_books(wiring.data / "rulebooks")
+        self.sounds = RoomSounds(Player(wiring.data / "sounds"), read_choices(self.library), self)
+        self.sounds.player.failed.connect(self._say_nothing_heard)
+        app.setApplicationName("Riffle")
+        app.setQuitOnLastWindowClosed(True)
+        self.window = window or ConsoleWindow()
+        self.screen = Screen(self.window)
+        self.screen.use(self.library)
+        self.backups = BackupKeeper(wiring.store.backups, wiring.data / "backups", self.library, self)
+        self.repairs = Worker("repair", self)
+        self._repairing: set[Path] = set()
+        self.nights = Nights(
+            self.window, self.screen, KeepAwake(wiring.holds), self.sounds, self.backups,
+            RunningNoted(self.library), self,
+        )  # fmt: skip
+        self.window.leaving.connect(self.leave)
+        self.window.menu_wanted.connect(self._menu)
+        self._dress()
+        theme.on_system_change(app, self._dress)
+        for keys, act in (("Ctrl+N", self.new), ("Ctrl+O", self.ask_open), ("Ctrl+Q", self.window.close)):
+            QShortcut(QKeySequence(keys), self.window, act)
+
+    @property
+    def session(self) -> Session | None:
+        """The tournament in the window, if one is."""
+        return self.nights.shown.session if self.nights.shown is not None else None
+
+    # -- look ----------------------------------------------------------------------------------------
+
+    def _dress(self) -> None:
+        """As the director chose, else as the system is set."""
+        self._apply(self.library.setting("theme"))
+
+    def choose_theme(self, chosen: str) -> None:
+        # a choice of look that cannot be kept still holds tonight
+        in_turn(self.library, lambda library: library.set_setting("theme", chosen))
+        self._apply(chosen)
+
+    def _apply(self, setting: object) -> None:
+        theme.apply(self.app, theme.chosen(setting) or theme.system_theme(self.app))
+
+    # -- opening -------------------------------------------------------------------------------------
+
+    def show_start(self, problem: str = "") -> None:
+        """No tournament: the start page, with what went wrong if anything did."""
+        self._drop_all()
+        page = StartPage(
+            self.library.recent_nights(), running(self.library), self.wiring.wall(), self.wiring.zone
+        )
+        page.chosen.connect(self.open_path)
+        page.new_wanted.connect(self.new)
+        page.same_wanted.connect(self.same_as)
+        page.open_wanted.connect(self.ask_open)
+        page.demo_wanted.connect(self.demo)
+        page.restore_wanted.connect(self.ask_restore)
+        self.window.show_view(page)
+        self.window.name_after(None)
+        page.say(problem or self._library_problem())
+
+    def _library_problem(self) -> str:
+        if self.library.recovered_from is not None:
+            return console.library_recovered(str(self.library.recovered_from))
+        return console.library_in_memory() if self.library.trouble is not None else ""
+
+    def open_path(self, path: Path) -> bool:
+        """Open a tournament's file beside those that are open; what is wrong with it is said."""
+        known = self.nights.at(path)
+        if known is not None and known.session is not None:
+            self.nights.show(known)
+            self.window.say(nights.open_already(known.session.name))
+            return False
+        try:
+            log = self.wiring.store.open_(path)
+        except StoreFailed as failed:
+            self.say_of_file(text.trouble(failed, self.wiring.zone))
+            if failed.trouble in (Trouble.DAMAGED, Trouble.TRUNCATED):
+                self._offer_repair(text.trouble(failed, self.wiring.zone), path)
+            return False
+        if log.damage is not None and not log.actions:
+            log.close()
+            self.say_of_file(text.damage(log.damage))
+            self._offer_repair(text.damage(log.damage), path, log.damage)
+            return False
+        self.open_log(log)
+        return True
+
+    def say_of_file(self, sentence: str) -> None:
+        """What stands in the way of opening a file, wherever the director is."""
+        if self.nights.open:
+            self.window.say(sentence)
+        else:
+            self.show_start(sentence)
+
+    def open_log(self, log: TournamentLog, timebase: Timebase | None = None) -> Session:
+        """Direct this tournament from now on; a demo brings a time of its own."""
+        session = self._begin(log, timebase)
+        try:
+            self.direct(session)
+        except Exception:  # an error of ours: the file must be free to be opened again
+            self._give_up(session)
+            raise
+        return session
+
+    def _give_up(self, session: Session) -> None:
+        """What of it was shown is taken away as far as that goes; its file is let go whatever happens."""
+        begun = next((night for night in self.nights.open if night.session is session), None)
+        with suppress(Exception):
+            if begun is not None:
+                self._close(begun)
+        session.close()
+
+    def create(self, path: Path) -> Session:
+        """A new, empty tournament for the guide that is shown. Raises ``StoreFailed``."""
+        session = self._begin(self.wiring.store.create(path))
+        guide = self.nights.shown
+        assert guide is not None
+        self.nights.found(guide, session)
+        return session
+
+    def _begin(self, log: TournamentLog, timebase: Timebase | None = None) -> Session:
+        wiring = self.wiring
+        written = log.actions[-1].written if log.actions else 0
+        last = last_alive(log.last_beat, written, wiring.wall())
+        base = timebase or Timebase(wiring.wall, wiring.steady, last, wiring.gap or GAP)
+        session = Session(log, base, wiring.entropy, wiring.zone)
+        session.library = self.library
+        session.books = self.books
+        return session
+
+    def direct(self, session: Session, page: str = "tonight", sentence: str = "") -> None:
+        """Show the session's night in the window."""
+        # Only now: the start page need not wait for the whole console.
+        from gui.console.night import NightView
+
+        view = NightView(session, self.screen)
+        self.nights.direct(session, view)
+        self._note(session, self.wiring.wall())
+        view.show_page(page)
+        if sentence:
+            view.say(sentence)
+        self._warn(view, session)
+
+    def _note(self, session: Session, opened: int = 0) -> None:
+        """What the start page and the guide call it, and the day it was played; a demo was no night."""
+        path, title = session.log.path, session.title
+        night = 0 if self.wiring.data / "demo" in path.parents else began(session.director)
+        in_turn(self.library, lambda library: library.note_recent(path, opened, title, night))
+
+    def _library_came(self) -> None:
+        """Another program had it when Riffle started: what is read of it once is read now."""
+        self._dress()
+        self.sounds.choices = read_choices(self.library)
+        self.backups.read_place()
+        self.nights.keep_penalties()
+        for session in self.nights.sessions():
+            self._note(session, self.wiring.wall())
+        if isinstance(self.window.view, StartPage):
+            self.show_start()
+
+    def _warn(self, view: NightView, session: Session) -> None:
+        """Once, what one should know of this file."""
+        damage = session.log.damage
+        service = self.wiring.store.synchronised_folder(session.log.path)
+        if damage is not None:
+            said = text.damage(damage, self._shown_until(session))
+            self._offer_repair(said, session.log.path, damage, shown=True)
+        elif session.director.problem:
+            view.say(console.does_not_fold(), tone="red")
+        elif session.director.read_only:
+            view.say(console.only_shown(), tone="amber")
+        elif service is not None:
+            view.say(console.synchronised(service), tone="amber")
+
+    @staticmethod
+    def _shown_until(session: Session) -> str:
+        last = session.director.history[-1:]
+        return text.time_of_day(last[0].happened, session.zone) if last else ""
+
+    # -- what the director asks for ------------------------------------------------------------------
+
+    def new(self) -> None:
+        """The guide: a new tournament in under two minutes. One that was begun goes on."""
+        from gui.console.guide import Guide
+
+        begun = next((night for night in self.nights.open if isinstance(night.view, Guide)), None)
+        if begun is not None:
+            self.nights.show(begun)
+        else:
+            self.nights.add(Guide(self))
+
+    def same_as(self, beginning: Beginning) -> None:
+        """The guide to a night like this one."""
+        from gui.console.guide import Guide
+
+        self.new()
+        guide = self.window.view
+        if isinstance(guide, Guide) and guide.session is None:  # one that was begun otherwise goes on
+            guide.begin_from(beginning)
+
+    def leave_guide(self) -> None:
+        """Given up before anything was made: back to where the director was."""
+        if self.nights.shown is not None:
+            self._close(self.nights.shown)
+
+    def _close(self, night: Night) -> None:
+        if night.session is not None and night.directed:
+            self._note(night.session)
+        self.nights.drop(night)
+        if not self.nights.open:
+            self.show_start()
+
+    def demo(self) -> None:
+        """A made-up night, to try everything on."""
+        from gui.program.demo_windows import demo_in_program
+
+        demo_in_program(self)
+
+    def ask_open(self) -> None:
+        """Which file."""
+        say = console.word
+        folder = self.wiring.documents if self.wiring.documents.is_dir() else Path.home()
+        asking = file_dialog(self.window, say("open").rstrip("…"), str(folder), say("riffle_files"))
+        asking.setFileMode(QFileDialog.FileMode.ExistingFile)
+        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        asking.fileSelected.connect(lambda path: self.open_path(Path(path)))
+        asking.open()
+
+    def _offer_repair(
+        self, sentence: str, path: Path, damage: Damage | None = None, *, shown: bool = False
+    ) -> None:
+        """A file that a newer Riffle has written in is not damaged, and there is nothing to repair. Of one
+        that is not ``shown`` nobody knows what will be found."""
+        if damage is None or damage.what not in NOT_OURS:
+            sentence = sentence if shown else repair_words.may_find(sentence)
+            self.window.offer(sentence, repair_words.word("repair"), partial(self.repair, path))
+        elif self.window.night is not None:
+            self.window.night.say(sentence, tone="red")
+
+    def repair(self, path: Path) -> None:
+        """What can be saved of a damaged file goes into a new one, which is opened beside it."""
+        from gui.program.repair import in_windows
+
+        if path not in self._repairing:
+            self._repairing.add(path)
+            self.window.say(repair_words.repairing(path))
+
+            def job() -> tuple[str, Path | None]:
+                try:
+                    return in_windows(self.wiring, path)
+                finally:
+                    self._repairing.discard(path)
+
+            self.repairs.do(job, self._repaired)
+
+    def _repaired(self, done: tuple[str, Path | None]) -> None:
+        said, new = done
+        if new is not None:
+            self.open_path(new)
+        self.window.say(said)
+
+    def ask_restore(self) -> None:
+        """Which backup; a night that is open goes on."""
+        from gui.restore_dialog import RestoreDialog
+
+        RestoreDialog(self).open()
+
+    def _menu(self, at: QPoint) -> None:
+        from gui.console.menu import program_menu
+
+        menu = program_menu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at - QPoint(0, menu.sizeHint().height()))
+
+    def close_night(self) -> None:
+        """The one in the window; another that is open comes in its place, else the start page."""
+        if self.nights.shown is not None:
+            self._close(self.nights.shown)
+
+    def _drop_all(self) -> None:
+        for session in self.nights.sessions():
+            self._note(session)
+        self.nights.drop_all()
+
+    def leave(self) -> None:
+        self._drop_all()
+        self.screen.close()
+        self.screen.files.stop()
+        self.sounds.player.stop()
+        self.backups.stop()
+        self.repairs.stop()
+        self.library.close()
+
+    def _say_nothing_heard(self) -> None:
+        """Once, and in the place of nothing that is more important; the dialog of the sounds says it too."""
+        night = self.window.night
+        if night is not None and not night.notice.shown:
+            night.say(sounds.nothing_heard(), tone="amber")
+
+    def tell_error(self, report: str) -> None:
+        """An error of ours: one sentence, and the night goes on."""
+        self.window.say(console.something_wrong(report))
+
+    def report_nights(self) -> str:
+        """What a report of an error says of the open tournaments: no names."""
+        from gui.program.report_text import night_text
+
+        return "".join(night_text(session) for session in self.nights.sessions())

@@ -1,0 +1,337 @@
+"""Copies of the open tournaments at a second place: when they are made, where, and how that stands.
+
+``core.store.backup`` makes them, on a thread of its own; here it is decided when, and kept what came of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from threading import Event
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from core.keeping.backups import FOLDER, file_of, folder_of, key_of
+from core.keeping.kept import tournament_id
+from core.say.reasons import StoreFailed
+from gui.program.club_library import in_turn
+from gui.program.worker import Worker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from core.keeping.directory import ClubLibrary
+    from core.keeping.storage import Backups
+    from gui.program.session import Session
+
+PLACE, FILES = "backup_place", "backup_files"
+# So many tournaments are remembered with where their files were.
+REMEMBERED = 200
+# The worker lets the windows in for so long (s) between two pieces of a millisecond.
+BREATH = 0.004
+# How long leaving waits (s) for the last backup: a disk that hangs must not hold the director.
+LEAVING = 5.0
+# A try that takes longer than this (ms) hangs.
+HANGS = 60_000
+# A second place without a backup for so many levels is warned of.
+BEHIND = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a tournament's backups stand. ``at``: when the last good one was made (ms) in ``place``, of how
+    many ``actions``; ``behind``: for how many levels the chosen place has had none; ``failed``: why the last
+    try there came to nothing."""
+
+    at: int | None = None
+    place: Path | None = None
+    actions: int = 0
+    behind: int = 0
+    failed: StoreFailed | None = None
+
+    @property
+    def late(self) -> bool:
+        return self.behind >= BEHIND
+
+
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """What came of one try: where a backup of how many actions is, and what was in the way at the chosen
+    place."""
+
+    place: Path | None = None
+    actions: int = 0
+    failed: StoreFailed | None = None
+
+
+@dataclass(eq=False, slots=True)
+class _Watch:
+    """``row``: where the clock stood; ``since``: when the try that is not over yet began (ms); ``again``:
+    another was wanted meanwhile; ``told``: the trouble that has been said."""
+
+    session: Session
+    row: tuple[object, ...]
+    won: bool
+    standing: Standing = Standing()
+    since: int | None = None
+    again: bool = False
+    told: tuple[object, ...] = ()
+
+
+class BackupKeeper(QObject):
+    """Follows the tournaments that are directed. ``changed``: how one's backups stand; ``troubled``: it is to
+    be said, because it is new; ``well``: after trouble there is one at the chosen place again."""
+
+    changed = Signal(object)
+    troubled = Signal(object)
+    well = Signal(object)
+
+    def __init__(
+        self, backups: Callable[[], Backups], own: Path, library: ClubLibrary, parent: QObject | None = None
+    ) -> None:
+        """``own``: Riffle's own folder, for as long as no other is chosen, and when that cannot be had."""
+        super().__init__(parent)
+        self._backups, self.own, self._library = backups, own, library
+        self.worker = Worker("backups", self)
+        self._watches: list[_Watch] = []
+        self._hurry = Event()
+        self._chosen = _place(library.setting(PLACE))
+
+    # -- where ---------------------------------------------------------------------------------------
+
+    @property
+    def place(self) -> Path:
+        """Where backups are made."""
+        return self._chosen or self.own
+
+    @property
+    def chosen(self) -> bool:
+        """Whether that is a second place, and not only another folder of Riffle's."""
+        return self._chosen is not None
+
+    def ready(self, folder: Path | None) -> Path | None:
+        """The place for backups in this folder, made and tried; also from another thread. Raises
+        ``StoreFailed``."""
+        if folder is None:
+            return None
+        place = folder if folder.name == FOLDER else folder / FOLDER
+        self._backups().make_place(place)
+        return place
+
+    def read_place(self) -> None:
+        """As it was chosen once, where that could not be read before and nothing was chosen tonight."""
+        place = _place(self._library.setting(PLACE))
+        if self._chosen is None and place is not None:
+            self._chosen = place
+            for watch in self._watches:
+                self.make(watch.session)
+
+    def take_to(self, place: Path | None) -> None:
+        """Here, where all is ready, from now on; None: in Riffle's own folder. A choice that cannot be kept
+        holds tonight."""
+        self._chosen = place
+        kept = None if place is None else str(place)
+        in_turn(self._library, lambda library: library.set_setting(PLACE, kept))
+        for watch in self._watches:
+            watch.standing, watch.told = replace(watch.standing, behind=0, failed=None), ()
+            self.make(watch.session)
+
+    # -- when ----------------------------------------------------------------------------------------
+
+    def follow(self, *sessions: Session) -> None:
+        """These from now on; each gets one when its window is there."""
+        wanted = [x for x in sessions if not x.director.read_only]
+        for watch in [each for each in self._watches if each.session not in wanted]:
+            self._leave(watch)
+        known = [watch.session for watch in self._watches]
+        for session in wanted:
+            if session not in known:
+                self._watches.append(_Watch(session, _row(session), _won(session)))
+                session.ticked.connect(self._look)
+                session.changed.connect(self._done)
+                QTimer.singleShot(0, session, partial(self.make, session))
+
+    def _leave(self, watch: _Watch) -> None:
+        self._watches.remove(watch)
+        watch.session.ticked.disconnect(self._look)
+        watch.session.changed.disconnect(self._done)
+
+    def finish(self, session: Session) -> None:
+        """It is about to be closed: what is not in a backup at the place chosen comes into one, waited for. A
+        stick may be in again by now."""
+        watch = self._of(session)
+        if watch is None:
+            return
+        self._hurry.set()
+        try:
+            idle = self.worker.wait(LEAVING)
+            standing = watch.standing
+            if idle and (standing.failed or standing.actions != len(session.director.history)):
+                self._try(watch)
+                self.worker.wait(LEAVING)
+        finally:
+            self._hurry.clear()
+            self._leave(watch)
+
+    def make(self, session: Session) -> None:
+        """One now."""
+        watch = self._of(session)
+        if watch is not None:
+            self._try(watch)
+
+    def standing(self, session: Session) -> Standing | None:
+        """None for a night that is only shown, or not directed yet."""
+        watch = self._of(session)
+        return None if watch is None else watch.standing
+
+    def backs_up(self, session: Session) -> bool:
+        """Whether there is anything of which a backup is made. A demo's night is nobody's."""
+        return self._of(session) is not None and session.pace == 1 and bool(session.director.history)
+
+    def _of(self, session: Session) -> _Watch | None:
+        return next((watch for watch in self._watches if watch.session is session), None)
+
+    def _look(self) -> None:
+        """Whether the clock has been started, or another level has begun."""
+        for watch in self._watches:
+            row = _row(watch.session)
+            if row != watch.row:
+                watch.row = row
+                if self.chosen:
+                    self._fall_behind(watch)
+                self._try(watch)
+
+    def _done(self) -> None:
+        """After an action; whether it is won."""
+        self._look()
+        for watch in self._watches:
+            won = _won(watch.session)
+            if won != watch.won:
+                watch.won = won
+                self._try(watch)
+
+    def _fall_behind(self, watch: _Watch) -> None:
+        """One more level begins; the backup that it brings sets it right again, unless the last one still
+        hangs."""
+        before, session = watch.standing, watch.session
+        watch.standing = replace(before, behind=before.behind + 1)
+        if watch.since is not None and session.now() - watch.since > HANGS and watch.standing.late:
+            self.changed.emit(session)
+            self._tell(watch)
+
+    # -- making --------------------------------------------------------------------------------------
+
+    def _try(self, watch: _Watch) -> None:
+        """A place that still hangs from the last try gets no second on top."""
+        session = watch.session
+        history = session.director.history
+        if not self.backs_up(session):
+            return
+        if watch.since is not None:
+            watch.again = True
+            return
+        watch.since = at = session.now()
+        tournament, source = tournament_id(history), session.log.path
+        folder = folder_of(session.title, tournament)
+        named = partial(file_of, at, session.zone)
+        places = [(self.place, not self.chosen)]
+        if self.chosen:
+            places.append((self.own, True))
+
+        def make() -> _Made:
+            return self._make(source, places, folder, named)
+
+        self.worker.do(make, lambda made: self._made(watch, made, at))
+
+    def _make(
+        self, source: Path, places: list[tuple[Path, bool]], folder: str, named: Callable[[int], str]
+    ) -> _Made:
+        """On the worker's thread: at the first place that can be had."""
+        first: StoreFailed | None = None
+        for place, make in places:
+            try:
+                _, actions = self._backups().back_up(
+                    source, place, folder, named, make=make, breathe=self._breathe
+                )
+            except StoreFailed as failed:
+                first = first or failed
+                if failed.path == str(source):
+                    break
+            else:
+                return _Made(place, actions, first)
+        return _Made(failed=first)
+
+    def _breathe(self) -> None:
+        self._hurry.wait(BREATH)
+
+    def _made(self, watch: _Watch, made: _Made, at: int) -> None:
+        watch.since = None
+        before = watch.standing
+        behind = 0 if made.failed is None else before.behind
+        now = replace(before, behind=behind, failed=made.failed)
+        if made.place is not None:
+            now = replace(now, at=at, place=made.place, actions=made.actions)
+        watch.standing = now
+        if watch not in self._watches:
+            return
+        self._remember(watch.session)
+        self.changed.emit(watch.session)
+        if now.failed is not None:
+            self._tell(watch)
+        elif watch.told:
+            watch.told = ()
+            self.well.emit(watch.session)
+        if watch.again:
+            watch.again = False
+            self._try(watch)
+
+    def _tell(self, watch: _Watch) -> None:
+        """Once, and once more when it is late."""
+        failed = watch.standing.failed
+        trouble = (failed.trouble, failed.path) if failed is not None else None
+        if watch.told != (trouble, watch.standing.late):
+            watch.told = (trouble, watch.standing.late)
+            self.troubled.emit(watch.session)
+
+    def _remember(self, session: Session) -> None:
+        """Where the tournament's file is, for who restores it one day."""
+        key = key_of(tournament_id(session.director.history))
+        where = str(session.log.path.absolute())
+
+        def remember(library: ClubLibrary) -> None:
+            known = library.setting(FILES)
+            files = dict(known) if isinstance(known, dict) else {}
+            if files.get(key) != where:
+                files.pop(key, None)
+                files[key] = where
+                library.set_setting(FILES, dict(list(files.items())[-REMEMBERED:]))
+
+        in_turn(self._library, remember)  # the backup is made all the same
+
+    def stop(self) -> None:
+        self.worker.stop()
+
+
+def _place(kept: object) -> Path | None:
+    return Path(kept) if isinstance(kept, str) and kept else None
+
+
+def _row(session: Session) -> tuple[object, ...]:
+    """Where the clock stands, as far as another backup is due when it moves on."""
+    reading = session.reading()
+    before = reading.phase == "before"
+    return before, None if before or reading.level is None else reading.level.id
+
+
+def _won(session: Session) -> bool:
+    t = session.state
+    return len(t.live) <= 1 < len(t.entries)
+
+
+def where_it_was(library: ClubLibrary, key: str) -> Path | None:
+    """The file of the tournament whose backups have this key, as far as this PC knows."""
+    known = library.setting(FILES)
+    where = known.get(key) if isinstance(known, dict) else None
+    return Path(where) if isinstance(where, str) else None

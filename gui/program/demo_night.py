@@ -1,0 +1,170 @@
+"""A plausible club night, made up step by step: what happens next and how long until then.
+
+Nothing here knows windows: the steps are acts for the real ``Director``, so the demo shows what a
+director would see. The same ``Chance`` gives the same night.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from core.clock.clock import Reading
+from core.floor.balance.balancing import first
+from core.floor.breaking import due
+from core.people.entries import level_now
+from core.say import acts
+from core.say.acts import Act
+from core.say.levels import MINUTE
+from core.tournament.chance import Chance
+from core.tournament.state import Entry, Table, Tournament
+from gui.program import demo_floor
+
+FIRST = (
+    "Anna Bo Cecilia David Elin Farid Greta Hanna Ivan Jonas Karin Lars Maja Nils Olga Pär Rut Sven Tove Ulf",
+    "Vera Wille Yasmin Åke Ärla Örjan Amina Björn Carla Dario Esther Finn Gülay Hugo Ida João Katja León Mia",
+)
+LAST = (
+    "Ek Sund Lind Holm Åberg Berg Falk Gran Hall Jansson Dahl Öst Nyström Svärd Kvist Rask Engström Møller",
+    "Fernández Kowalska Yılmaz O'Brien Nordin Sjögren Wallin Ström Björk Ask Lund Vinter Hjelm Frost",
+)
+BLINDS = (
+    (25, 50), (50, 100), (75, 150), (100, 200), (200, 400), (300, 600), (400, 800), (600, 1200),
+    (1000, 2000), (1500, 3000), (2000, 4000), (2500, 5000), (3000, 6000), (5000, 10_000), (8000, 16_000),
+    (10_000, 20_000),
+)  # fmt: skip
+LEVEL = 20 * MINUTE
+WALK = 15_000
+# Re-entries, balancing and breaking all happen in it.
+RULEBOOK = "cpc-2023"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something the director does, ``wait`` ms after the step before."""
+
+    wait: int
+    act: Act
+    override: str = ""
+
+
+def setup(chance: Chance) -> Iterator[Step]:
+    """Everything before the doors open: prices, structure, tables, players, the draw."""
+    players = 22 + chance.below(24)
+    seats = 9 if chance.below(3) else 8
+    tables = -(-players // seats)
+    yield Step(0, acts.ChooseRulebook(book=RULEBOOK))
+    yield Step(0, acts.Set(key="title", value="Demo night"))
+    yield Step(0, acts.Set(key="club", value="Norra Pokerklubben"))
+    yield Step(0, acts.Set(key="currency", value="kr"))
+    yield Step(0, acts.Set(key="seats", value=seats))
+    yield Step(0, acts.Set(key="rounding", value=50))
+    yield Step(0, acts.Set(key="late", value=4))
+    yield Step(0, acts.SetPrice(kind="entry", paid=220, fee=20, chips=10_000))
+    yield Step(0, acts.SetPrice(kind="reentry", paid=200, fee=0, chips=10_000, until=4, most=1))
+    yield Step(0, acts.SetPrice(kind="addon", paid=100, fee=0, chips=5_000, until=4, most=1))
+    rows: list[acts.AddLevel | acts.AddBreak] = []
+    for i, (small, big) in enumerate(BLINDS):
+        ante = big if i >= 4 else 0
+        rows.append(acts.AddLevel(blinds=(small, big), ante=ante, ante_kind="bb", length=LEVEL))
+        if i in (3, 7, 11):
+            gone = {3: (25,), 7: (100,), 11: (500,)}[i]
+            rows.append(acts.AddBreak(length=10 * MINUTE, remove=gone))
+    yield Step(0, acts.SetChips(values=demo_floor.CHIPS))
+    yield Step(0, acts.SetStructure(rows=tuple(rows)))
+    yield Step(0, acts.SetPrizes(shares=tuple(("percent", x) for x in (4200, 2600, 1800, 1400))))
+    for n in range(tables):
+        yield Step(2000, acts.OpenTable(label=str(n + 1)))
+    for n, name in enumerate(names(chance, players)):
+        yield Step(5000 + chance.below(20_000), acts.Register(name=name, number=str(1001 + n)))
+    yield Step(60_000, acts.PrepareDraw())
+    yield Step(90_000, acts.MakeDraw(number=str(1 + chance.below(9999))))
+
+
+def names(chance: Chance, count: int) -> list[str]:
+    """So many different people, as chance has it."""
+    everybody = [f"{a} {b}" for first in FIRST for a in first.split() for last in LAST for b in last.split()]
+    return chance.shuffled(everybody)[:count]
+
+
+def play(t: Tournament, reading: Reading, now: int, chance: Chance) -> Step | None:
+    """The next step once people sit; None when somebody has won."""
+    if reading.phase == "before" and reading.starts_in is None:
+        return Step(30_000, acts.Schedule(at=now + 30_000 + 10 * MINUTE))
+    if reading.starts_in is not None:
+        return _bust(t, reading.starts_in + _wait(t, chance), chance)
+    if len(t.live) <= 1 and t.busts:
+        return None
+    floor = _floor(t, now, chance)
+    if floor is not None:
+        return floor
+    if reading.phase == "paused":
+        return Step(90_000 + chance.below(120_000), acts.Resume())
+    wait = _wait(t, chance)
+    if reading.level is not None and reading.level.pause and reading.remaining is not None:
+        buyer = _addon(t, now, chance)
+        if buyer is not None and reading.remaining > 30_000:
+            return Step(5000 + chance.below(20_000), acts.AddOn(entry=buyer))
+        return _bust(t, reading.remaining + wait, chance)
+    if level_now(t, now) <= 4 and chance.below(3) == 0:
+        back = [e.player for e in t.entries.values() if e.player not in t.live and _bought(t, e.id) < 1]
+        if back and any(table.free for table in t.open_tables):
+            return Step(wait // 3, acts.Reenter(player=chance.pick(back)))
+    if chance.below(40) == 0:
+        return Step(wait // 2, acts.Pause())
+    incident = demo_floor.incident(t, chance)
+    if incident is not None:
+        return Step(wait // 3, incident)
+    return _bust(t, wait, chance)
+
+
+def _floor(t: Tournament, now: int, chance: Chance) -> Step | None:
+    """What the floor owes before the next hand: seats, a break, a balance."""
+    if any(e.table is None for e in t.playing):
+        return Step(8000, acts.MakeDraw(number=str(chance.below(1000))))
+    table = due(t)
+    if table is not None:
+        return Step(20_000, acts.BreakTable(table=table.id, number=str(chance.below(1000))))
+    found = _balance(t, now, chance)
+    if found is not None:
+        return found
+    owed = demo_floor.owed(t, now, chance)
+    return None if owed is None else Step(*owed)
+
+
+def _balance(t: Tournament, now: int, chance: Chance) -> Step | None:
+    """The next move of the plan; where its blinds are not known the floor looks and tells them."""
+    found = first(t, now + WALK)  # what was told of blinds must still be good when it is done
+    if found.move is not None:
+        return Step(WALK, acts.Balance())
+    if found.ask:
+        seats = tuple((i, chance.pick(sorted(t.tables[i].seats))) for i in found.ask)
+        return Step(20_000, acts.NoteBigBlinds(seats=seats))
+    return None
+
+
+def _bought(t: Tournament, entry: int) -> int:
+    player = t.entries[entry].player
+    return sum(e.bought.get("reentry", 0) for e in t.entries.values() if e.player == player)
+
+
+def _addon(t: Tournament, now: int, chance: Chance) -> int | None:
+    wants = [e.id for e in t.playing if "addon" not in e.bought]
+    if level_now(t, now) > 4 or len(wants) < len(t.live) // 2:
+        return None
+    return chance.pick(wants)
+
+
+def _wait(t: Tournament, chance: Chance) -> int:
+    """Until the next bust: a field of 40 loses somebody every five minutes, three players every 20."""
+    return int((2.5 + 40 / (4 + len(t.live))) * MINUTE * (0.25 + 1.5 * chance.share()))
+
+
+def _bust(t: Tournament, wait: int, chance: Chance) -> Step:
+    table: Table = chance.pick([x for x in t.open_tables if len(x.seats) > 1])
+    sitting: list[Entry] = [t.entries[i] for i in sorted(table.seats.values())]
+    order = chance.shuffled(sitting)
+    if len(order) > 4 and len(t.live) > 6 and chance.below(14) == 0:
+        stacks = (1000 + 100 * chance.below(20), 4000 + 100 * chance.below(20))
+        return Step(wait, acts.Eliminate(who=(order[0].id, order[1].id), by=(order[2].id,), stacks=stacks))
+    return Step(wait, acts.Eliminate(who=(order[0].id,), by=(order[1].id,)))

@@ -1,0 +1,148 @@
+"""The command without windows: ``script`` runs a night written as text."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from datetime import tzinfo
+from pathlib import Path
+
+from core.keeping.storage import Store
+from core.log.director import Director
+from core.say.reasons import StoreFailed, Trouble
+from core.text.script_words import BadLine, Word, moment
+from core.tournament.chance import Chance
+from gui.program.headless_input import CannotRead, Night, Stopped, first_date, read_lines, run
+from gui.program.headless_report import as_json, as_text
+from gui.program.terminal import err as _error
+from gui.program.terminal import out as _print
+from gui.program.timebase import real
+from gui.program.wiring import Wiring
+from gui.words import report as say
+from gui.words import text
+
+OK, BAD = 0, 2
+
+
+class _Usage(Exception):
+    """Words after the command that cannot be meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    file: Path
+    save: Path | None = None
+    as_json: bool = False
+    seed: int | None = None
+    at: int | None = None
+
+
+def _script_words(args: list[str], now: int, zone: tzinfo) -> _Asked:
+    """What was asked for. Raises ``_Usage``."""
+    files: list[str] = []
+    given: dict[str, str] = {}
+    rest, plain = list(args), False
+    while rest:
+        word = rest.pop(0)
+        if plain or not word.startswith("--"):
+            files.append(word)
+        elif word == "--":
+            plain = True
+        elif word == "--json":
+            given[word] = ""
+        elif word in ("--save", "--seed", "--at"):
+            # an ending or a folder alone is no name
+            if not rest or (word == "--save" and _with_suffix(rest[0]).name in (".riffle", "...riffle")):
+                raise _Usage(say.option_lacks(word))
+            given[word] = rest.pop(0)
+        else:
+            raise _Usage(say.no_such_option(word))
+    if len(files) != 1:
+        raise _Usage(say.one_file(len(files)))
+    seed = given.get("--seed")
+    if seed is not None and not (seed.isascii() and seed.removeprefix("-").isdecimal() and len(seed) < 20):
+        raise _Usage(say.bad_seed(seed))
+    return _Asked(
+        Path(files[0]),
+        _with_suffix(given["--save"]) if "--save" in given else None,
+        "--json" in given,
+        None if seed is None else int(seed),
+        _time(given["--at"], now, zone) if "--at" in given else None,
+    )
+
+
+def _with_suffix(name: str) -> Path:
+    return Path(name if name.endswith(".riffle") else f"{name}.riffle")
+
+
+def _time(word: str, now: int, zone: tzinfo) -> int:
+    try:
+        return moment(Word(word, 1), now, zone)
+    except BadLine as bad:
+        raise _Usage(say.bad_time(word)) from bad
+
+
+def run_script(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
+    """Run the lines of a file and show how the night stands. 0; 2 when something could not be done:
+    what came before it was done all the same, and is shown and saved."""
+    wiring = wiring or real(store)
+    now = wiring.wall()
+    try:
+        asked = _script_words(args, now, wiring.zone)
+        if asked.save is not None and asked.save.exists():
+            raise StoreFailed(Trouble.EXISTS, str(asked.save))
+        lines = read_lines(asked.file)
+    except _Usage as usage:
+        _error(f"{usage}\n{say.usage('script')}")
+        return BAD
+    except CannotRead as cannot:
+        _error(str(cannot))
+        return BAD
+    except StoreFailed as failed:
+        _error(text.trouble(failed, wiring.zone))
+        return BAD
+    entropy = wiring.entropy if asked.seed is None else Chance(asked.seed).bytes
+    dated = first_date(lines, wiring.zone)
+    start = asked.at if asked.at is not None else min(now, dated) if dated is not None else now
+    night = Night(entropy, wiring.zone, start)
+    wrong = ""
+    try:
+        run(night, lines, str(asked.file))
+    except Stopped as stopped:
+        wrong = str(stopped)
+        _error(wrong)
+        if night.director.history:
+            _error(say.only_before_kept())
+    return _conclude(night, asked, wrong, store, wiring.zone)
+
+
+def _conclude(night: Night, asked: _Asked, wrong: str, store: Store, zone: tzinfo) -> int:
+    """Save and show. The last line of the readable form says where it was saved."""
+    saved = ""
+    if asked.save is not None:
+        try:
+            _save(night.director, asked.save, store)
+            saved = str(asked.save)
+        except StoreFailed as failed:
+            said = f"{text.trouble(failed, zone)} {say.nothing_saved()}"
+            _error(said)
+            wrong = wrong or said
+    now = night.director.now()
+    if asked.as_json:
+        found = {
+            "file": str(asked.file),
+            "complete": not wrong,
+            "error": wrong or None,
+            "saved": saved or None,
+        }
+        _print(json.dumps(found | as_json(night.director, now, zone), ensure_ascii=False, indent=1))
+    else:
+        _print(as_text(night.director, now, zone).rstrip("\n"))
+        if saved:
+            _print("\n" + say.saved(saved))
+    return BAD if wrong else OK
+
+
+def _save(director: Director, path: Path, store: Store) -> None:
+    """All of the night in a new file, at once, or no file. Raises ``StoreFailed``."""
+    store.repairs().save(path, director.history)

@@ -1,0 +1,251 @@
+"""How a night stands, as aligned text and as one JSON object."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from datetime import tzinfo
+from typing import Any
+
+from core.chips.verify_races import RaceCheck
+from core.clock.clock import Reading, read
+from core.floor.draw.verify import DrawCheck
+from core.formats.holdem.duties import duties
+from core.log.director import Director
+from core.money.payouts import fees, pool, taken, tonight
+from core.paper.lists import natural, results, seating_by_table
+from core.text.script_words import full_text
+from core.tournament.state import Tournament
+from gui.words import report as say
+from gui.words import text
+
+
+def width(shown: str) -> int:
+    """Columns of a terminal: wide letters take two, accents that stand on another none."""
+    return sum(
+        0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in shown
+    )
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[str]:
+    """Columns under their heads, two spaces between; those numbered in ``right`` set to the right."""
+    clean = [[_plain(cell) for cell in row] for row in (head, *rows)]
+    wide = [max(width(row[i]) for row in clean) for i in range(len(head))]
+    lines = []
+    for row in clean:
+        cells = [
+            " " * (wide[i] - width(cell)) + cell if i in right else cell + " " * (wide[i] - width(cell))
+            for i, cell in enumerate(row)
+        ]
+        lines.append(("  " + "  ".join(cells)).rstrip())
+    return lines
+
+
+def _plain(cell: str) -> str:
+    """A name must not move the terminal's cursor."""
+    return "".join(c if c.isprintable() else " " for c in cell)
+
+
+# -- as text ------------------------------------------------------------------------------------------
+
+
+def as_text(director: Director, now: int, zone: tzinfo) -> str:
+    """Clock, seats, places, prizes, duties, log."""
+    t = director.state
+    parts = [
+        (say.heading("clock"), list(_clock_lines(t, read(t.levels, t.clock, now), now, zone))),
+        (say.heading("seats"), _seat_lines(t)),
+        (say.heading("places"), _place_lines(t)),
+        (say.heading("prizes"), _prize_lines(t)),
+        (say.heading("duties"), _duty_lines(t, now)),
+        (say.heading("log"), _log_lines(director, zone)),
+    ]
+    head = " · ".join(_plain(str(x)) for x in (t.setting("club"), t.setting("title")) if x)
+    blocks = [[head]] if head else []
+    blocks += [[title, *lines] for title, lines in parts if lines]
+    return "\n\n".join("\n".join(block) for block in blocks) + "\n"
+
+
+def _clock_lines(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Iterator[str]:
+    yield f"  {text.date_and_time(now, zone)}"
+    level = reading.level
+    if level is not None:
+        row = text.level_name(t.levels, reading.index)
+        yield "  " + " · ".join(
+            dict.fromkeys(
+                x for x in (row, text.level_line(level), text.ante_text(level), _left(reading)) if x
+            )
+        )
+    left = len(t.live)
+    average = t.chips_in_play // left if left else 0
+    yield "  " + say.in_play(left, len(t.entries), t.chips_in_play, average)
+
+
+def _left(reading: Reading) -> str:
+    if reading.phase == "before":
+        return say.not_started()
+    if hands := text.hands_text(reading):
+        said = say.hands_played(hands)
+    elif reading.remaining is None or reading.level is None or reading.level.length is None:
+        said = say.open_length(text.clock_text(reading.elapsed))
+    else:
+        said = say.left_of(text.clock_text(reading.remaining), text.clock_text(reading.level.length))
+    return said if reading.running else f"{said}, {say.standing()}"
+
+
+def _seat_lines(t: Tournament) -> list[str]:
+    rows = [
+        [block.label, str(seat), name]
+        for block in seating_by_table(t)
+        for seat, name, state in block.seats
+        if state == "taken"
+    ]
+    rows += [["", "", f"{t.name(e.id)} ({say.without_seat()})"] for e in t.playing if e.table is None]
+    return table([say.heading(x) for x in ("table", "seat", "name")], rows, (0, 1)) if rows else []
+
+
+def _place_lines(t: Tournament) -> list[str]:
+    currency = str(t.setting("currency") or "")
+    rows = [
+        [
+            text.place_text(x.place, x.last), x.name, text.money(x.prize, currency) if x.prize else "",
+            text.amount(x.entries), text.money(x.paid, currency),
+        ]
+        for x in results(t)
+    ]  # fmt: skip
+    head = [say.heading(x) for x in ("place", "name", "prize", "entries", "paid")]
+    return table(head, rows, (0, 2, 3, 4)) if rows else []
+
+
+def _prize_lines(t: Tournament) -> list[str]:
+    if not taken(t):
+        return []
+    currency = str(t.setting("currency") or "")
+    money = [text.money(x, currency) for x in (pool(t), taken(t), fees(t))]
+    rows = [[text.ordinal(i), text.money(x, currency)] for i, x in enumerate(tonight(t), 1)]
+    lines = [f"  {say.pool_line(*money)}"]
+    return lines + (table([say.heading("place"), say.heading("prize")], rows, (0, 1)) if rows else [])
+
+
+def _duty_lines(t: Tournament, now: int) -> list[str]:
+    said = [text.duty(d, now, str(t.setting("currency") or "")) for d in duties(t, now)]
+    if not said:
+        return [f"  {say.nothing_due()}"]
+    rows = [[x.when, x.title, " · ".join(filter(None, (x.text, x.reason)))] for x in said]
+    return table(["", "", ""], rows, (0,))[1:]
+
+
+def _log_lines(director: Director, zone: tzinfo) -> list[str]:
+    names = text.Names(director.state, director.history, zone)
+    rows = []
+    for action in director.history:
+        said, undo = text.sentence(action, names), director.undone_by(action.id)
+        quiet = say.undone_by(undo) if undo is not None else said.quiet
+        rows.append([str(action.id), text.time_of_day(action.happened, zone), said.text, quiet])
+    head = [say.heading(x) for x in ("number", "time", "what")]
+    return table([*head, ""], rows, (0,)) if rows else []
+
+
+# -- as JSON ------------------------------------------------------------------------------------------
+
+
+def as_json(director: Director, now: int, zone: tzinfo) -> dict[str, Any]:
+    """The same as one object: times full with their offset, lengths in ms, words beside the codes."""
+    t = director.state
+    reading = read(t.levels, t.clock, now)
+    level = reading.level
+    return {
+        "club": t.setting("club"),
+        "title": t.setting("title"),
+        "currency": t.setting("currency"),
+        "now": full_text(now, zone),
+        "clock": {
+            "phase": reading.phase,
+            "row": reading.index + 1 if level else None,
+            "level": reading.number,
+            "name": text.level_name(t.levels, reading.index),
+            "break": bool(level and level.pause),
+            "blinds": text.level_line(level) if level else "",
+            "ante": text.ante_text(level) if level else "",
+            "elapsed_ms": reading.elapsed,
+            "remaining_ms": reading.remaining,
+            "over_ms": reading.over,
+            "starts_in_ms": reading.starts_in,
+            **({"hands": level.hands, "hands_played": reading.hands} if level and level.hands else {}),
+        },
+        "players": {
+            "left": len(t.live),
+            "entries": len(t.entries),
+            "people": len({e.player for e in t.entries.values()}),
+            "chips": t.chips_in_play,
+        },
+        "seats": [
+            {"table": t.tables[e.table].label, "seat": e.seat, "name": t.name(e.id), "entry": e.id}
+            for e in sorted(t.playing, key=lambda e: _where(t, e.table, e.seat))
+            if e.table is not None
+        ],
+        "unseated": [{"name": t.name(e.id), "entry": e.id} for e in t.playing if e.table is None],
+        "places": [
+            {
+                "place": x.place, "last": x.last, "name": x.name, "number": x.number, "prize": x.prize,
+                "entries": x.entries, "paid": x.paid,
+            }
+            for x in results(t)
+        ],
+        "prizes": {"pool": pool(t), "taken": taken(t), "fees": fees(t), "amounts": tonight(t)},
+        "duties": [
+            {
+                "kind": d.kind.value, "urgency": d.urgency.name.lower(), "words": _duty_words(t, d, now),
+                "due": None if d.due_ms is None else full_text(d.due_ms, zone),
+            }
+            for d in duties(t, now)
+        ],
+        "log": _log(director, zone),
+    }  # fmt: skip
+
+
+def _where(t: Tournament, table_id: int | None, seat: int | None) -> tuple[Any, ...]:
+    return (natural(t.tables[table_id].label) if table_id is not None else (), seat or 0)
+
+
+def _duty_words(t: Tournament, duty: Any, now: int) -> str:
+    said = text.duty(duty, now, str(t.setting("currency") or ""))
+    return ". ".join(filter(None, (said.title, said.text, said.reason)))
+
+
+def _log(director: Director, zone: tzinfo) -> list[dict[str, Any]]:
+    names = text.Names(director.state, director.history, zone)
+    return [
+        {
+            "id": a.id, "happened": full_text(a.happened, zone), "written": full_text(a.written, zone),
+            "after": a.after, "undone_by": director.undone_by(a.id), "line": a.line,
+            "words": text.action_title(a, names), "hash": a.hash,
+        }
+        for a in director.history
+    ]  # fmt: skip
+
+
+# -- draws and chip races -----------------------------------------------------------------------------
+
+
+def draw_lines(checks: Sequence[DrawCheck], times: dict[int, str]) -> list[str]:
+    """One line for each draw; ``times`` says when each action happened."""
+    rows = [
+        [
+            str(i), times.get(c.action, ""), say.draw_kind(c), say.draw_players(c), c.number,
+            say.draw_commitment(c), say.draw_says(c),
+        ]
+        for i, c in enumerate(checks, 1)
+    ]  # fmt: skip
+    head = [say.heading(x) for x in ("draw", "time", "what", "players", "number", "commitment", "check")]
+    return table(head, rows, (0,))
+
+
+def race_lines(checks: Sequence[RaceCheck], times: dict[int, str]) -> list[str]:
+    """One line for each chip race."""
+    rows = [
+        [str(i), times.get(c.action, ""), c.table, text.amount(c.chip), say.race_says(c)]
+        for i, c in enumerate(checks, 1)
+    ]
+    head = [say.heading(x) for x in ("race", "time", "table", "chip", "check")]
+    return table(head, rows, (0, 3))

@@ -1,0 +1,175 @@
+"""Keeps the PC awake while the clock runs, as far as the system lets itself be asked. That it does not is
+no error: the night goes on, and a sleep is noticed and asked about (``core.clock.timebase``).
+
+- Windows: ``SetThreadExecutionState``, which ends with the thread that asked.
+- macOS: ``caffeinate``, as a child process.
+- Linux: the desktop's ``org.freedesktop.ScreenSaver`` on the session's bus, for as long as we are on it;
+  besides, where there is one, ``systemd-inhibit`` as a child process, against a sleep of the idle PC.
+
+A child waits on a pipe from us, so that it ends with Riffle however Riffle ends. None of these holds
+against a lid that is closed or a sleep somebody asks for.
+
+Tried: children that come and go, a real message bus with a screen saver of our own on it, and
+``systemd-inhibit`` where it refuses. Not tried yet on a PC: Windows, ``caffeinate``, a real desktop, and
+``systemd-inhibit`` where it is obeyed.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import subprocess
+
+    from gui.program.session import Session
+
+Release = Callable[[], None]
+# Asks the system, with the reason it may show; returns how to stop.
+Hold = Callable[[str], Release]
+
+NAME = "riffle-awake"
+SCREEN_SAVER = "org.freedesktop.ScreenSaver"
+# What each child is started as; it does nothing but wait until its pipe is closed.
+INHIBIT = ("systemd-inhibit", "--what=idle", "--mode=block", "--who=Riffle", "--why={why}", "cat")
+CAFFEINATE = ("caffeinate", "-d", "-i", "cat")
+WAIT = 2.0
+CONTINUOUS, SYSTEM, DISPLAY = 0x8000_0000, 0x1, 0x2
+
+
+class KeepAwake:
+    """Holds the PC awake by all ``holds`` while the clock of a session it follows runs, or while one is
+    played hand for hand: its clock stands then, and the room looks at it all the same."""
+
+    def __init__(self, holds: Sequence[Hold] = ()) -> None:
+        self._holds = tuple(holds)
+        self._sessions: tuple[Session, ...] = ()
+        self._releases: list[Release] | None = None
+
+    def follow(self, *sessions: Session) -> None:
+        """These from now on; without one the PC may sleep."""
+        for session in self._sessions:
+            session.changed.disconnect(self._look)
+            session.ticked.disconnect(self._look)
+        self._sessions = sessions
+        for session in sessions:
+            session.changed.connect(self._look)
+            session.ticked.connect(self._look)
+        self._look()
+
+    def _look(self, _: object = None) -> None:
+        if any(session.reading().running or session.in_play for session in self._sessions):
+            self.hold()
+        else:
+            self.release()
+
+    def hold(self) -> None:
+        """Once, until ``release``: what fails is not tried again every second."""
+        if self._releases is not None:
+            return
+        from gui.words.console import word
+
+        self._releases = []
+        for hold in self._holds:
+            with suppress(Exception):  # a system that refuses must not disturb the night
+                self._releases.append(hold(word("clock_runs")))
+
+    def release(self) -> None:
+        for release in self._releases or ():
+            with suppress(Exception):
+                release()
+        self._releases = None
+
+
+def here(platform: str = sys.platform) -> tuple[Hold, ...]:
+    """The ways of this platform."""
+    if platform == "win32":
+        return (windows(),)
+    if platform == "darwin":
+        return (child(CAFFEINATE),)
+    return (screen_saver, child(INHIBIT)) if platform == "linux" else ()
+
+
+def windows(set_state: Callable[[int], object] | None = None) -> Hold:
+    """Both calls have to come from one thread: the windows' own."""
+
+    def hold(why: str) -> Release:
+        say = set_state or _set_thread_execution_state
+        say(CONTINUOUS | SYSTEM | DISPLAY)
+        return lambda: void(say(CONTINUOUS))
+
+    return hold
+
+
+def void(_: object) -> None:
+    """For a callback whose answer nobody needs."""
+
+
+def _set_thread_execution_state(flags: int) -> object:
+    if sys.platform == "win32":
+        import ctypes
+
+        return ctypes.windll.kernel32.SetThreadExecutionState(ctypes.c_uint(flags))
+    return None
+
+
+def child(command: Sequence[str], saw: Callable[[subprocess.Popen[bytes]], object] = void) -> Hold:
+    """A child process that holds for as long as it lives. Raises ``OSError`` where there is no such tool.
+    ``saw`` is shown each that is started."""
+
+    def hold(why: str) -> Release:
+        import subprocess
+
+        quiet = subprocess.DEVNULL
+        started = subprocess.Popen(
+            [part.format(why=why) for part in command], stdin=subprocess.PIPE, stdout=quiet, stderr=quiet
+        )
+        saw(started)
+        return partial(_end, started)
+
+    return hold
+
+
+def _end(started: subprocess.Popen[bytes]) -> None:
+    import subprocess
+
+    with suppress(OSError):
+        if started.stdin is not None:
+            started.stdin.close()
+    started.terminate()
+    try:
+        started.wait(WAIT)
+    except subprocess.TimeoutExpired:
+        started.kill()
+        started.wait(WAIT)
+
+
+def screen_saver(why: str) -> Release:
+    """Asks the desktop over a connection of our own, without waiting for its answer. The desktop forgets
+    it when the connection is gone."""
+    if not _has_bus():
+        return lambda: None
+    from PySide6.QtDBus import QDBusConnection, QDBusMessage
+
+    # by its address, where one is given: the library asks for it once and then keeps what it heard
+    where = os.environ.get("DBUS_SESSION_BUS_ADDRESS") or QDBusConnection.BusType.SessionBus
+    bus = QDBusConnection.connectToBus(where, NAME)
+    if bus.isConnected():
+        path = "/" + SCREEN_SAVER.replace(".", "/")
+        message = QDBusMessage.createMethodCall(SCREEN_SAVER, path, SCREEN_SAVER, "Inhibit")
+        message.setArguments(["Riffle", why])
+        bus.send(message)
+    return lambda: QDBusConnection.disconnectFromBus(NAME)
+
+
+def _has_bus() -> bool:
+    """Without one, asking for it would start one."""
+    if os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
+        return True
+    folder = os.environ.get("XDG_RUNTIME_DIR")
+    return bool(folder) and (Path(folder or "") / "bus").exists()

@@ -1,0 +1,252 @@
+"""The open tournaments: which is in the window, who listens to them, and the tabs where there are several."""
+
+from __future__ import annotations
+
+import gc
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from gui.backups_told import BackupTeller
+from gui.console.night_tabs import NightTab, NightTabs
+from gui.console.screen import Screen
+from gui.console.window import ConsoleWindow
+from gui.program.backups import BackupKeeper
+from gui.program.bell import bell
+from gui.program.keep_awake import KeepAwake
+from gui.program.room_sounds import RoomSounds
+from gui.program.running_noted import RunningNoted
+from gui.program.session import Session
+from gui.program.ticker import Ticker
+from gui.program.told_apart import told_apart
+from gui.words import console, nights
+
+if TYPE_CHECKING:
+    from core.tournament.change import Change
+    from gui.console.night import NightView
+    from gui.models.earlier_penalties import PenaltyKeeper
+
+
+@dataclass(eq=False, slots=True)
+class Night:
+    """A tournament in the window: the guide it is made in, without a file at first, and then its console."""
+
+    view: QWidget
+    tab: NightTab
+    session: Session | None = None
+    keeper: PenaltyKeeper | None = None
+    runs: bool = False
+    """Whether its clock ran when it was looked at last."""
+
+    @property
+    def directed(self) -> bool:
+        return self.keeper is not None
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    """Whether both name one file: by whatever link it is found."""
+    if os.path.realpath(one) == os.path.realpath(other):  # not resolve(): a link to itself is an error to it
+        return True
+    try:
+        return os.path.samefile(one, other)
+    except OSError:
+        return False
+
+
+class Nights(QObject):
+    """One timer reads them all, the PC is awake while any runs, each is heard. The screen shows what it was
+    told to; without that, the first, and once it is over the one whose clock is started."""
+
+    def __init__(
+        self,
+        window: ConsoleWindow,
+        screen: Screen,
+        awake: KeepAwake,
+        sounds: RoomSounds,
+        backups: BackupKeeper,
+        noted: RunningNoted,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.window, self.screen, self.awake, self.sounds = window, screen, awake, sounds
+        self.backups, self._noted = backups, noted
+        self._teller = BackupTeller(backups, self)
+        self.ticker = Ticker(self)
+        self.open: list[Night] = []
+        # The one looked at last stands last.
+        self._looked_at: list[Night] = []
+        self.tabs = NightTabs()
+        self.tabs.hide()
+        self.tabs.chosen.connect(lambda at: self.show(self.open[at]))
+        window.put_above(self.tabs)
+        screen.others = self.sessions
+        sounds.heard.connect(self._heard)
+        bell().waiting.connect(self._go_on)
+        for keys, by in (("Ctrl+Tab", 1), ("Ctrl+Shift+Tab", -1), ("Ctrl+Shift+Backtab", -1)):
+            key = QShortcut(QKeySequence(keys), window)
+            key.activated.connect(lambda by=by: self.step(by))
+
+    @property
+    def shown(self) -> Night | None:
+        """The one in the window."""
+        return next((night for night in self.open if night.view is self.window.view), None)
+
+    def sessions(self) -> list[Session]:
+        """Those that are directed; one still being made in the guide is none of them."""
+        return [night.session for night in self.open if night.session is not None and night.directed]
+
+    def at(self, path: Path) -> Night | None:
+        """The one kept in this file."""
+        found = ((night, night.session) for night in self.open)
+        return next((night for night, x in found if x is not None and _is_same(path, x.log.path)), None)
+
+    def keep_penalties(self) -> None:
+        """In the club's library, which could not be had before."""
+        for night in self.open:
+            if night.keeper is not None:
+                night.keeper.keep()
+
+    # -- coming and going ----------------------------------------------------------------------------
+
+    def add(self, view: QWidget, session: Session | None = None) -> Night:
+        """One more, shown."""
+        night = Night(view, self.tabs.add())
+        self.open.append(night)
+        self.window.keep(view)
+        if session is not None:
+            self.found(night, session)
+        self.show(night)
+        return night
+
+    def found(self, night: Night, session: Session) -> None:
+        """It has its file."""
+        night.session = session
+        night.tab.follow(session)
+        session.changed.connect(self._renamed)
+        night.runs = session.reading().running
+        session.changed.connect(self._show_started)
+        session.ticked.connect(self._show_started)
+        session.beat_failed.connect(lambda: self._say_beat_failed(night))
+        self._tell_apart()
+
+    def direct(self, session: Session, view: NightView) -> None:
+        """Its console is there: in the place of the guide that made it, or beside the others."""
+        # Only now: the start page need not wait for it.
+        from gui.models.earlier_penalties import PenaltyKeeper
+
+        self.window.show_night(view)
+        night = next((night for night in self.open if night.session is session), None)
+        if night is None:
+            night = self.add(view, session)
+        else:
+            guide, night.view = night.view, view
+            self.window.keep(view)
+            self.show(night)
+            self.window.drop(guide)
+        night.keeper = PenaltyKeeper(session)
+        view.duties.counted.connect(night.tab.show_count)
+        view.duties.refresh_count()
+        if self.screen.session is None:
+            self.screen.follow(session)
+        self._follow()
+        # All of it stays: looked through for garbage, a night of 10,000 stands still for a tenth of a second
+        gc.freeze()
+
+    def drop(self, night: Night) -> None:
+        """It is closed; everything in it is stored already. Another that is open comes in its place."""
+        if night.session is not None:
+            self.backups.finish(night.session)
+        at_it = night is self.shown
+        self.open.remove(night)
+        self._looked_at.remove(night)
+        self.tabs.remove(night.tab)
+        self._follow()
+        if night.session is not None and night.session is self.screen.session:
+            # Of two side by side the other one stays; else any that is open.
+            left = [x for x in (*self.screen.shown, *self.sessions()) if x is not night.session]
+            self.screen.follow(left[0] if left else None)
+        self.window.drop(night.view)
+        if night.session is not None:
+            night.session.changed.disconnect(self._renamed)
+            night.session.changed.disconnect(self._show_started)
+            night.session.ticked.disconnect(self._show_started)
+            night.session.close()
+        self._tell_apart()
+        gc.unfreeze()
+        if at_it and self._looked_at:
+            self.show(self._looked_at[-1])
+
+    def drop_all(self) -> None:
+        """The one in the window last: none of the others is shown for it."""
+        for night in sorted(self.open, key=lambda night: night is self.shown):
+            self.drop(night)
+
+    def _go_on(self) -> None:
+        """While the windows' thread waits for a disk: the clocks are read and drawn."""
+        self.ticker.tick()
+        for kind in (QEvent.Type.LayoutRequest, QEvent.Type.UpdateRequest):
+            QCoreApplication.sendPostedEvents(None, kind.value)
+
+    def _follow(self) -> None:
+        sessions = self.sessions()
+        self.ticker.follow(*sessions)
+        self.awake.follow(*sessions)
+        self.sounds.follow(*sessions)
+        self.backups.follow(*sessions)
+        self._noted.follow(*sessions)
+
+    # -- switching -----------------------------------------------------------------------------------
+
+    def show(self, night: Night) -> None:
+        """This one in the window, as it was left."""
+        self._looked_at = [each for each in self._looked_at if each is not night] + [night]
+        self.window.show_view(night.view)
+        self.tabs.mark(night.tab)
+        self._name()
+
+    def step(self, by: int) -> None:
+        """To the next tab, round and round."""
+        shown = self.shown
+        if shown is not None:
+            self.show(self.open[(self.open.index(shown) + by) % len(self.open)])
+
+    def _show_started(self) -> None:
+        """A clock was started: the room sees that tournament if all that it is shown are over."""
+        for night in self.open:
+            if night.session is None or night.runs == night.session.reading().running:
+                continue
+            night.runs = not night.runs
+            shown = self.screen.shown
+            over = bool(shown) and all(x.state.won or x.state.cancelled for x in shown)
+            if night.runs and night.directed and over and night.session not in shown:
+                self.screen.follow(night.session)
+
+    def _renamed(self, change: Change) -> None:
+        if change.everything:
+            self._tell_apart()
+
+    def _tell_apart(self) -> None:
+        """Two may have one title: a night and what was restored of it."""
+        sessions = [night.session for night in self.open if night.session is not None]
+        names = told_apart([(x.title, x.log.path.absolute()) for x in sessions])
+        for session, name in zip(sessions, names, strict=True):
+            session.tell_apart(name if name != session.title else "")
+        self._name()
+
+    def _name(self) -> None:
+        self.window.name_after(self.shown.session if self.shown is not None else None)
+
+    def _say_beat_failed(self, night: Night) -> None:
+        """Of the one in the window its own console says it."""
+        if night is not self.shown and night.session is not None:
+            self.window.say(nights.of(night.session.name, console.beat_failed()))
+
+    def _heard(self, session: Session, cue: str) -> None:
+        for night in self.open:
+            if night.session is session:
+                night.tab.show_heard(cue)

@@ -1,0 +1,137 @@
+"""What the room hears of a tournament: the cues of ``core.clock`` at their moments, as the director chose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from core.clock.cues import Cue, by_calls, by_clock, by_records, by_step
+from core.say.records import Redone, Undone
+from gui.program.sound import FULL, Player
+
+if TYPE_CHECKING:
+    from core.keeping.directory import ClubLibrary
+    from core.tournament.change import Change
+    from gui.program.session import Session
+
+# The cues, in the order they are listed.
+CUES: tuple[Cue, ...] = (
+    "level", "minute", "countdown", "break", "break_over", "draw", "bubble", "final_table", "time_up",
+)  # fmt: skip
+# What came to its moment longer ago than this (ms) is not played late.
+FRESH = 1500
+VOLUME, OFF, SILENT = "sound_volume", "sounds_off", "sounds_silent"
+_FIELDS = ("volume", "off", "silent")
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """``volume`` in percent; ``off``: cues nobody wants; ``silent``: none at all."""
+
+    volume: int = 70
+    off: frozenset[str] = field(default_factory=frozenset)
+    silent: bool = False
+
+    def volume_of(self, cue: str) -> int:
+        return 0 if self.silent or cue in self.off else self.volume
+
+
+def read_choices(library: ClubLibrary | None) -> Choices:
+    """As kept; whatever is not readable is the default."""
+    if library is None:
+        return Choices()
+    kept = dict(zip(_FIELDS, (VOLUME, OFF, SILENT), strict=True))
+    return read_kept(lambda key: library.setting(kept[key]))
+
+
+def read_kept(value: Callable[[str], object]) -> Choices:
+    """What was kept of each field; whatever is not readable is the default."""
+    volume, off, silent = map(value, _FIELDS)
+    return Choices(
+        volume if isinstance(volume, int) and 0 <= volume <= FULL else Choices().volume,
+        frozenset(x for x in off if x in CUES) if isinstance(off, list) else frozenset(),
+        silent is True,
+    )
+
+
+def keep_choices(library: ClubLibrary, choices: Choices) -> None:
+    """Raises ``StoreFailed``."""
+    library.set_setting(VOLUME, choices.volume)
+    library.set_setting(OFF, sorted(choices.off))
+    library.set_setting(SILENT, choices.silent)
+
+
+class RoomSounds(QObject):
+    """Follows the open tournaments. ``heard``: for which of them which cue was played."""
+
+    heard = Signal(object, str)
+
+    def __init__(self, player: Player, choices: Choices, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.player, self.choices = player, choices
+        self._ears: list[_Ear] = []
+        self._warm = False
+
+    def follow(self, *sessions: Session) -> None:
+        """These from now on; without one: silence."""
+        for ear in [each for each in self._ears if each.session not in sessions]:
+            ear.leave()
+            self._ears.remove(ear)
+        known = [ear.session for ear in self._ears]
+        self._ears += [_Ear(session, self) for session in sessions if session not in known]
+
+    def play(self, cue: Cue, session: Session | None = None) -> None:
+        """As loud as it was chosen, also to try it."""
+        volume = self.choices.volume_of(cue)
+        self.player.play(cue, volume)
+        if session is not None and volume:
+            self.heard.emit(session, cue)
+
+    def warm(self) -> None:
+        """With the first second of a night: the window comes first."""
+        if not self._warm:
+            self._warm = True
+            self.player.warm()
+
+
+class _Ear:
+    """Listens to one tournament."""
+
+    def __init__(self, session: Session, room: RoomSounds) -> None:
+        self.session, self._room = session, room
+        self._look()
+        session.ticked.connect(self._tick)
+        session.changed.connect(self._done)
+
+    def leave(self) -> None:
+        self.session.ticked.disconnect(self._tick)
+        self.session.changed.disconnect(self._done)
+
+    def _look(self) -> None:
+        self._looked, self._stood = self.session.now(), self.session.reading()
+
+    def _tick(self) -> None:
+        session = self.session
+        since, now, t = self._looked, session.now(), session.state
+        self._look()
+        self._room.warm()
+        if t.cancelled or session.director.read_only:
+            return
+        for at, cue in sorted([*by_clock(t.levels, t.clock, since, now), *by_calls(t, since, now)]):
+            if now - at <= FRESH:
+                self._room.play(cue, session)
+
+    def _done(self, change: Change) -> None:
+        """By what was done: an undo takes back in silence."""
+        before = self._stood
+        self._look()
+        if any(isinstance(x, Undone | Redone) for x in change.action.records):
+            return
+        cue = by_records(change.action.records)
+        if cue is None and change.clock:
+            cue = by_step(before, self._stood)
+        if cue is not None:
+            self._room.play(cue, self.session)

@@ -1,0 +1,100 @@
+"""What ``main.py`` starts: a window at once, empty and as it will look, and then the console in it.
+
+All that this file imports is waited for before anything is seen; ``gui.program.app`` brings the rest.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from core.tournament.bulk import no_collection
+from gui import theme
+from gui.console.window import ConsoleWindow
+from gui.program.club_library import KeptLibrary
+from gui.program.waiting import Waiting
+from gui.program.wiring import Wiring
+
+if TYPE_CHECKING:
+    from core.keeping.storage import Store
+    from gui.program.app import Program
+
+BAD_USAGE = 2
+PATIENCE = 500
+"""Ms after which the console is made though nothing was painted: a window may be opened minimised."""
+
+
+def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None] | None = None) -> int:
+    """Open the windows, with FILE if one is named. ``main.py`` hands in the store; a test may hand in the
+    whole wiring, with a time of its own. ``begin`` opens something else (the demo). Returns the exit code."""
+    if args[1:] or (args[:1] and args[0].startswith("--")):
+        from gui.words import report
+
+        wrong = report.one_file(len(args)) if args[1:] else report.no_such_option(args[0])
+        print(f"{wrong}\n{report.usage('start')}", file=sys.stderr)
+        return BAD_USAGE
+    if isinstance(wired, Wiring):
+        wiring = wired
+    else:
+        from gui.program.timebase import real
+
+        wiring = real(wired)
+    known = QApplication.instance()
+    app = known if isinstance(known, QApplication) else QApplication(sys.argv[:1])
+    program = _made(app, wiring, frame=bool(args) or begin is not None)
+    if program is None:
+        return 0
+
+    from gui.program import reports
+
+    restore = reports.catch(wiring.data / "reports", wiring.wall, program.tell_error, program.report_nights)
+    try:
+        try:
+            _begun(program, begin or (lambda it: it.open_path(Path(args[0])) if args else it.show_start()))
+        except Exception:  # an error of ours as a file is opened: told on the start page, which is there
+            sys.excepthook(*sys.exc_info())
+            program.show_start()
+        return app.exec()
+    finally:
+        restore()
+
+
+@no_collection()  # nearly all that is made by now stays
+def _made(app: QApplication, wiring: Wiring, *, frame: bool) -> Program | None:
+    """The program in its window, empty yet; None if that was closed already."""
+    library = KeptLibrary(partial(wiring.store.open_library, wiring.data / "library.db"))
+    window = ConsoleWindow()
+    look = theme.chosen(library.setting("theme")) or theme.seems(app)
+    if not shown(window, Waiting(look, frame=frame)):
+        library.close()
+        return None
+    from gui.program.app import Program
+
+    return Program(app, wiring, library, window)
+
+
+@no_collection()
+def _begun(program: Program, begin: Callable[[Program], object]) -> None:
+    """What the director sees first."""
+    begin(program)
+    program.window.take_keyboard()
+    # The second screen can be asked about once the console has found its own.
+    QTimer.singleShot(0, program.screen.open_if_second)
+
+
+def shown(window: ConsoleWindow, waiting: Waiting) -> bool:
+    """Return when the window has been painted; False if it was closed by then."""
+    loop = QEventLoop()
+    waiting.painted.connect(loop.quit)
+    window.leaving.connect(loop.quit)
+    QTimer.singleShot(PATIENCE, loop, loop.quit)
+    window.show_view(waiting)
+    window.open()
+    loop.exec()
+    return window.isVisible()

@@ -1,0 +1,75 @@
+"""The program's one timer. It sleeps until the shown time changes, so the clock turns on the second."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from math import ceil
+
+from PySide6.QtCore import QObject, Qt, QTimer
+
+from gui.console.header_facts import to_next_change
+from gui.program.session import Session
+
+# Where time flies, as in a demo, ten looks a second are enough.
+SHORTEST_FLYING = 100
+
+
+class Ticker(QObject):
+    """Reads the time of every session it follows at least once a second; nothing else in Riffle polls."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        # The time of its own at which each is to be read next.
+        self._due: dict[Session, int] = {}
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self.tick)
+
+    def follow(self, *sessions: Session) -> None:
+        """These from now on; without one: rest."""
+        for session in [each for each in self._due if each not in sessions]:
+            session.changed.disconnect(self._changed)
+            del self._due[session]
+        new = [session for session in sessions if session not in self._due]
+        for session in new:
+            # A pause or +1 min moves the next full second.
+            session.changed.connect(self._changed)
+            self._due[session] = 0
+        self.tick()
+
+    def tick(self) -> None:
+        """Those whose time has come. One error in a view must not stop any clock."""
+        with ExitStack() as all_of_them:
+            all_of_them.callback(self._arm)
+            for session in self._due:
+                if self._due[session] <= session.now():
+                    all_of_them.callback(self._tick, session)
+
+    def _tick(self, session: Session) -> None:
+        try:
+            session.tick()
+        finally:
+            self._set(session)
+
+    def _changed(self) -> None:
+        for session in self._due:
+            self._set(session)
+        self._arm()
+
+    def _set(self, session: Session) -> None:
+        """When it is to be read next. It may have been let go by what its tick brought about."""
+        if session not in self._due:
+            return
+        # A ms late rather than early: early, the old second would be shown for another whole one.
+        wait = to_next_change(session.state, session.reading(), session.now()) + 1
+        if session.pace > 1:
+            wait = max(wait, round(SHORTEST_FLYING * session.pace))
+        self._due[session] = session.now() + wait
+
+    def _arm(self) -> None:
+        if not self._due:
+            self._timer.stop()
+            return
+        waits = [(due - session.now()) / session.pace for session, due in self._due.items()]
+        self._timer.start(max(0, ceil(min(waits))))

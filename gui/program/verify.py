@@ -1,0 +1,81 @@
+"""``main.py verify FILE``: seals, fold, invariants, every draw, every chip race; what is wrong, and where."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.chips.verify_races import verify_races
+from core.floor.draw.verify import cards_typed, verify_draws
+from core.keeping.salvage import NOT_OURS
+from core.log.director import Director, MemoryLog
+from core.say.reasons import StoreFailed
+from gui.program.headless_report import draw_lines, race_lines
+from gui.program.terminal import err, out
+from gui.program.timebase import real
+from gui.words import repair as say
+from gui.words import report, text
+
+if TYPE_CHECKING:
+    from datetime import tzinfo
+
+    from core.keeping.salvage import Salvage
+    from core.keeping.storage import Store
+    from gui.program.wiring import Wiring
+
+OK, NOT_RIGHT, BAD = 0, 1, 2
+
+
+def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
+    """0 when all is well, else 1; 2 where there is nothing to check."""
+    wiring = wiring or real(store)
+    if len(args) != 1 or args[0].startswith("--"):
+        err(f"{report.one_file(len(args))}\n{report.usage('verify')}")
+        return BAD
+    path = Path(args[0])
+    try:
+        found = store.repairs().salvage(path)
+    except StoreFailed as failed:
+        err(text.trouble(failed, wiring.zone))
+        return BAD
+    actions = found.good
+    problem = Director(MemoryLog(actions), wiring.wall, wiring.entropy).problem
+    well = found.damage is None and not problem
+    if found.damage is not None:
+        out("\n".join(damage_lines(found, path, wiring.zone)))
+    if problem:
+        out(report.does_not_fold(problem))
+    if well:
+        out(report.log_whole(len(actions)))
+    draws, races = verify_draws(actions), verify_races(actions)
+    times = {a.id: text.time_of_day(a.happened, wiring.zone) for a in actions}
+    if draws:
+        out("\n".join(draw_lines(draws, times)))
+    typed = cards_typed(actions)
+    if typed:
+        out(report.cards_total(typed))
+    if draws or not typed:
+        out(report.draws_total(draws) if draws else report.no_draws())
+    if races:
+        out("\n".join(race_lines(races, times)))
+        out(report.races_total(races))
+    return OK if well and all(c.ok for c in draws) and all(c.ok for c in races) else NOT_RIGHT
+
+
+def damage_lines(found: Salvage, path: Path, zone: tzinfo) -> list[str]:
+    """What is wrong, where, what is good, what else can be read, what is gone, what to do."""
+    assert found.damage is not None
+    if found.damage.what in NOT_OURS:
+        return [text.damage(found.damage), say.good(found, zone)]
+    said = [say.wrong(found, path.name, zone), say.good(found, zone)]
+    if found.later:
+        said.append(say.after(found.later))
+    if found.lost:
+        said.append(say.lost(found.lost))
+    if found.blank:
+        said.append(say.pages(found))
+    if found.good:
+        said.append(say.how_to_repair(str(path)))
+    if len(found.good) < found.highest or not found.good:
+        said.append(say.backup_may())
+    return said

@@ -1,0 +1,1 @@
+"""Every word on screen and paper, by feature."""

@@ -1,0 +1,401 @@
+"""What the director did, in a sentence: for the history, the last actions, and the Undo button.
+
+The words are made from an action's records, not from its line: a night that was imported or typed in
+another language says the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from core.rulebook import shelf
+from core.say import records as r
+from core.say.records import Action
+from core.tournament.shown import shown
+from core.tournament.state import Tournament
+from gui.words.chips import TELLERS as CHIPS
+from gui.words.conduct import TELLERS as CONDUCT
+from gui.words.floor import TELLERS as FLOOR
+from gui.words.floor import Teller, people
+from gui.words.hands import TELLERS as HANDS
+from gui.words.names import Kind, Names, Sentence
+from gui.words.numbers import (
+    amount,
+    clock_text,
+    duration_words,
+    level_line,
+    level_name,
+    listed,
+    money,
+    percent,
+    time_of_day,
+)
+from gui.words.rulebook import with_method
+from gui.words.tr import counted, mark, tr
+from gui.words.words import announcement, duty_name, purchase, setting_said, setting_title
+
+R = TypeVar("R")
+# So many shares are told with the prizes; the rest are on the page.
+SHARES = 5
+
+
+def _all(action: Action, kind: type[R]) -> list[R]:
+    return [x for x in action.records if isinstance(x, kind)]
+
+
+def kind(action: Action) -> Kind:
+    """What sort of thing it was, for an icon."""
+    found = _leading(action)
+    return "note" if found is None else _TELLERS[found][0]
+
+
+def sentence(action: Action, who: Tournament | Names) -> Sentence:
+    """``Maja Lind out in 24th, by Erik Holm`` with ``Maja Lind`` bold and ``table 3 seat 4`` quiet."""
+    names = who if isinstance(who, Names) else Names(who)
+    found = _leading(action)
+    if found is None:
+        return Sentence((), action.line or tr("Nothing"))
+    names.extra = action
+    said = _TELLERS[found][1](action, _all(action, found), names)
+    ruled = _all(action, r.Ruling)
+    if ruled and found is not r.Ruling:
+        quiet = tr("Overruled: {why}", why=shown(ruled[0].motivation))
+        said = said._replace(quiet=" · ".join(filter(None, (said.quiet, quiet))))
+    return said._replace(quiet=said.quiet[:1].upper() + said.quiet[1:])
+
+
+def short(action: Action, who: Tournament | Names) -> str:
+    """The same without place and circumstance, for the Undo button: ``Maja Lind out``."""
+    names = who if isinstance(who, Names) else Names(who)
+    names.extra = action
+    outs = _all(action, r.Eliminated)
+    if outs and _leading(action) is r.Eliminated:
+        return tr("{who} out", who=people([x.entry for x in outs], names))
+    return sentence(action, names).text
+
+
+def action_title(action: Action, who: Tournament | Names) -> str:
+    """The whole sentence as plain text."""
+    return sentence(action, who).text
+
+
+def undo_title(action: Action | None, who: Tournament | Names) -> str:
+    """``Undo: Maja Lind out``; without an action ``Undo``."""
+    return tr("Undo") if action is None else tr("Undo: {what}", what=short(action, who))
+
+
+def redo_title(actions: Sequence[Action], who: Tournament | Names) -> str:
+    """``Redo: Maja Lind out``; of several together the first."""
+    return tr("Redo: {what}", what=short(actions[0], who)) if actions else tr("Redo")
+
+
+# -- people -------------------------------------------------------------------------------------------
+
+
+def _out(action: Action, xs: list[r.Eliminated], names: Names) -> Sentence:
+    who = people([x.entry for x in xs], names)
+    by = listed(dict.fromkeys(names.entry(w) for x in xs for w in x.by)) if any(x.by for x in xs) else ""
+    # who came back, or whose bust was undone, may have gone out again: that has a place of its own
+    busts = {x.entry: b for x in xs if (b := names.busts.get(x.entry)) and b.at == action.happened}
+    places = [place for x in xs if x.entry in busts and (place := names.place(x.entry))]
+    place = listed(dict.fromkeys(places)) if len(places) == len(xs) <= 3 else ""
+    text = tr("{who} out in {place}", who=who, place=place) if place else tr("{who} out", who=who)
+    if by:
+        text = tr("{out}, by {by}", out=text, by=by)
+    bust = busts.get(xs[0].entry)
+    quiet = ""
+    if bust and len(xs) == 1:
+        at = names.placing(xs[0].entry)
+        prize = _money(at.prize, names) if at is not None and at.prize else ""
+        quiet = " · ".join(filter(None, (names.seat(bust.table, bust.seat), prize)))
+    return Sentence(tuple(names.entry(x.entry) for x in xs), text, quiet)
+
+
+def _in_again(action: Action, xs: list[r.Reinstated], names: Names) -> Sentence:
+    who = names.entry(xs[0].entry)
+    return Sentence((who,), tr("{who} is back in", who=who), names.seat(xs[0].table, xs[0].seat))
+
+
+def _bust_corrected(action: Action, xs: list[r.BustCorrected], names: Names) -> Sentence:
+    x = xs[-1]
+    who, by = names.entry(x.who), listed([names.entry(w) for w in x.by]) if x.by else ""
+    if x.who != x.entry:
+        text = tr("{who} went out, not {other}", who=who, other=names.entry(x.entry))
+        return Sentence((who,), text, tr("correction"))
+    text = tr("{who} out, corrected: by {by}", who=who, by=by) if by else tr("{who} out, corrected", who=who)
+    return Sentence((who,), text, time_of_day(x.at, names.zone) if names.zone else "")
+
+
+def _entered(action: Action, xs: list[r.Entered], names: Names) -> Sentence:
+    if len(xs) > 1:
+        return _list_entered(action, names, [names.player(x.player) for x in xs])
+    who = names.player(xs[0].player)
+    bought, seated = _all(action, r.Bought), _all(action, r.Seated)
+    again = any(b.kind == "reentry" for b in bought) or xs[0].nth > 1
+    text = tr("{who} re-entered", who=who) if again else tr("{who} registered", who=who)
+    if _all(action, r.AlternateSet):
+        text = tr("{who} registered as an alternate", who=who)
+    paid = sum(b.paid for b in bought)
+    quiet = [names.seat(seated[0].table, seated[0].seat)] if seated else []
+    if seated and seated[0].card:
+        quiet.append(tr("drawn with a card"))
+    if paid:
+        quiet.append(tr("paid {sum}", sum=_money(paid, names)))
+    return Sentence((who,), text, ", ".join(quiet))
+
+
+def _list_entered(action: Action, names: Names, people: list[str]) -> Sentence:
+    paid = sum(b.paid for b in _all(action, r.Bought))
+    quiet = tr("paid {sum}", sum=_money(paid, names)) if paid else ""
+    return Sentence((), counted(len(people), "{n} player registered", "{n} players registered"), quiet)
+
+
+def _bought(action: Action, xs: list[r.Bought], names: Names) -> Sentence:
+    who, x = names.entry(xs[0].entry), xs[0]
+    text = tr("{who}: {kind}, {chips} chips", who=who, kind=purchase(x.kind), chips=amount(x.chips))
+    return Sentence((who,), text, tr("paid {sum}", sum=_money(x.paid, names)) if x.paid else "")
+
+
+def _unregistered(action: Action, xs: list[r.Unregistered], names: Names) -> Sentence:
+    who = names.entry(xs[0].entry)
+    return Sentence((who,), tr("{who} unregistered", who=who))
+
+
+def _noted_player(action: Action, xs: list[r.PlayerNoted], names: Names) -> Sentence:
+    who = xs[0].name
+    return Sentence((who,), tr("{who}'s details changed", who=who))
+
+
+def _entry_corrected(action: Action, xs: list[r.EntryCorrected], names: Names) -> Sentence:
+    who = names.player(xs[0].player)
+    return Sentence((who,), tr("{who} is who really entered", who=who), tr("correction"))
+
+
+def _money(n: int, names: Names) -> str:
+    return money(n, str(names.state.setting("currency") or ""))
+
+
+# -- the clock and the sheet ------------------------------------------------------------------------
+
+
+def _clock(action: Action, xs: list[r.ClockSet], names: Names) -> Sentence:
+    x, levels = xs[-1], names.state.levels
+    index = next((i for i, level in enumerate(levels) if level.id == x.level), -1)
+    row = level_name(levels, index)
+    length = levels[index].length if index >= 0 else None
+    left = tr("{row}, {time} left", row=row, time=clock_text(length - x.elapsed)) if length else row
+    of = levels[index].hands if index >= 0 else 0
+    verb = action.line.split(" ", 1)[0]
+    if verb == "gap":
+        return _gap(action, [x for x in action.records if isinstance(x, r.GapAnswered)], names)
+    if verb == "hand" and x.hands:
+        return Sentence((), tr("Hand {n} of {all} played", n=x.hands, all=of or x.hands), row)
+    if verb in ("next", "back", "hand"):
+        level = levels[index] if index >= 0 else None
+        line = tr("{row}, {blinds}", row=row, blinds=level_line(level)) if level and not level.pause else row
+        how = tr("all hands played") if verb == "hand" else tr("by hand")
+        return Sentence((), line or tr("Clock set"), how)
+    if of and x.hands:
+        left = tr("{row}, {n} of {all} hands played", row=row, n=x.hands, all=of)
+    said = {
+        "start": tr("Clock started"),
+        "pause": tr("Paused"),
+        "resume": tr("Play goes on"),
+        "time": tr("Time changed"),
+    }.get(verb, tr("Clock set"))
+    return Sentence((), said, left)
+
+
+def _scheduled(action: Action, xs: list[r.ClockScheduled], names: Names) -> Sentence:
+    at = xs[0].at
+    if at is None:
+        return Sentence((), tr("Start no longer scheduled"))
+    if names.zone is None:
+        return Sentence((), tr("Start scheduled"))
+    return Sentence((), tr("Start scheduled for {time}", time=time_of_day(at, names.zone)))
+
+
+def _gap(action: Action, xs: list[r.GapAnswered], names: Names) -> Sentence:
+    away = duration_words(xs[0].end - xs[0].start)
+    if xs[0].start == xs[0].end:
+        return Sentence((), tr("Away for a time nobody knows: the clock left as it is"))
+    if xs[0].counted:
+        return Sentence((), tr("{time} away counted as played", time=away))
+    return Sentence((), tr("{time} away not counted", time=away), tr("the clock went back"))
+
+
+def _sheet(action: Action, xs: list[r.LevelsSet], names: Names) -> Sentence:
+    line = action.line.split(" ")
+    row = line[2] if len(line) > 2 and line[2].isdecimal() else ""
+    verb = " ".join(line[:2])
+    said = {
+        "structure": tr("A structure sheet laid"),
+        "add level": tr("Level added"),
+        "add break": tr("Break added"),
+        "edit row": tr("Row {row} changed", row=row) if row else "",
+        "remove row": tr("Row {row} removed", row=row) if row else "",
+    }.get("structure" if line[0] == "structure" else verb) or tr("Structure changed")
+    count = sum(1 for level in xs[-1].levels if not level.pause)
+    return Sentence((), said, counted(count, "{n} level", "{n} levels"))
+
+
+_MARKS = {
+    "done": mark("Done: {duty}"),
+    "dismissed": mark("Put aside: {duty}"),
+    "otherwise": mark("Done otherwise: {duty}"),
+}
+
+
+# -- the rest -----------------------------------------------------------------------------------------
+
+
+def _setting(action: Action, xs: list[r.SettingChanged], names: Names) -> Sentence:
+    if said := setting_said(xs[0].key, xs[0].value):
+        return Sentence((), said)
+    key = setting_title(xs[0].key)
+    if xs[0].value in (None, ""):
+        return Sentence((), tr("{key}: no longer set", key=key))
+    value = str(xs[0].value)
+    return Sentence((value,), tr("{key}: {value}", key=key, value=value))
+
+
+def _price(action: Action, xs: list[r.PriceSet], names: Names) -> Sentence:
+    x, what = xs[0], purchase(xs[0].kind)
+    text = tr("{what} set: {price}, {chips} chips", what=what[:1].upper() + what[1:],
+              price=_money(x.paid, names), chips=amount(x.chips))  # fmt: skip
+    return Sentence((), text, tr("of it {fee} fee", fee=_money(x.fee, names)) if x.fee else "")
+
+
+def _prizes(action: Action, xs: list[r.PrizesSet], names: Names) -> Sentence:
+    places = counted(len(xs[0].shares), "{n} place", "{n} places")
+    shares = [percent(v) if kind == "percent" else _money(v, names) for kind, v in xs[0].shares]
+    told = [*shares[:SHARES], *("…" for _ in shares[SHARES : SHARES + 1])]
+    return Sentence((), tr("Prizes set, {places} paid", places=places), " · ".join(told))
+
+
+def _ruling(action: Action, xs: list[r.Ruling], names: Names) -> Sentence:
+    return Sentence((), tr("Ruling: {why}", why=shown(xs[0].motivation)))
+
+
+def _rulebook(action: Action, xs: list[r.RulebookSet], names: Names) -> Sentence:
+    try:
+        book = shelf.played(xs[0].texts, xs[0].option)
+    except (shelf.BadRulebook, KeyError):
+        return Sentence((), tr("Played by a rulebook that cannot be read"))
+    return Sentence((book.title,), tr("Played by {book}", book=with_method(book.title, xs[0].option)))
+
+
+def _presence(action: Action, xs: list[r.PresenceSet], names: Names) -> Sentence:
+    who = names.entry(xs[0].entry)
+    return Sentence((who,), tr("{who} is here", who=who) if xs[0].present else tr("{who} is absent", who=who))
+
+
+def _alternate(action: Action, xs: list[r.AlternateSet], names: Names) -> Sentence:
+    who = names.entry(xs[0].entry)
+    return Sentence((who,), tr("{who} is an alternate", who=who))
+
+
+def _stack(action: Action, xs: list[r.StackCounted], names: Names) -> Sentence:
+    who = names.entry(xs[0].entry)
+    return Sentence((who,), tr("{who} has {chips}", who=who, chips=amount(xs[0].chips)), tr("counted"))
+
+
+def _removed(action: Action, xs: list[r.ChipsRemoved], names: Names) -> Sentence:
+    who, chips = names.entry(xs[0].entry), tr("{chips} chips", chips=amount(xs[0].chips))
+    return Sentence((who,), tr("{who}'s stack left play", who=who), chips)
+
+
+def _announced(action: Action, xs: list[r.Announced], names: Names) -> Sentence:
+    return Sentence((), tr("Announced: {what}", what=announcement(xs[0].what)))
+
+
+def _marked(action: Action, xs: list[r.DutyMarked], names: Names) -> Sentence:
+    x = xs[0]
+    by_hand = x.how == "dismissed" and x.duty.startswith("deal ")
+    quiet = tr("Deal again: in the table's menu") if by_hand else ""
+    said = tr(_MARKS.get(x.how, _MARKS["done"]), duty=duty_name(x.duty, names.table))
+    kind, _, rest = x.duty.partition(" ")
+    whom = rest.split(" ", 1)[0]
+    if kind == "conduct_report" and whom.isdecimal():
+        quiet = names.entry(int(whom[:9]))
+    return Sentence((), said, quiet)
+
+
+def _altered(action: Action, xs: list[r.Altered], names: Names) -> Sentence:
+    x = xs[0]
+    if x.cancelled:
+        return Sentence((), tr("The tournament is cancelled: {reason}", reason=x.reason))
+    return Sentence((), tr("The tournament is altered: {reason}", reason=x.reason))
+
+
+def _printed(action: Action, xs: list[r.SlipsPrinted], names: Names) -> Sentence:
+    return Sentence((), tr("Slips printed for action {n}", n=xs[0].action))
+
+
+def _note(action: Action, xs: list[r.Noted], names: Names) -> Sentence:
+    return Sentence((), shown(xs[0].text), tr("note"))
+
+
+def _undone(action: Action, xs: list[r.Undone], names: Names) -> Sentence:
+    return Sentence((), tr("Undone: {what}", what=_what([x.action for x in xs], names)))
+
+
+def _redone(action: Action, xs: list[r.Redone], names: Names) -> Sentence:
+    return Sentence((), tr("Done again: {what}", what=_what([x.action for x in xs], names)))
+
+
+def _what(targets: Sequence[int], names: Names) -> str:
+    """The action undone in its own words, else its number; of several the first and how many more."""
+    target = names.action(targets[0])
+    about = [target] if target and not any(isinstance(x, r.Undone | r.Redone) for x in target.records) else []
+    first = short(about[0], names) if about else tr("action {n}", n=targets[0])
+    return first if len(targets) == 1 else tr("{first} and {n} more", first=first, n=len(targets) - 1)
+
+
+_TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
+    r.Undone: ("undo", _undone),
+    r.Redone: ("undo", _redone),
+    r.Entered: ("enter", _entered),
+    r.EntryCorrected: ("enter", _entry_corrected),
+    r.Unregistered: ("enter", _unregistered),
+    r.Bought: ("money", _bought),
+    r.BustCorrected: ("out", _bust_corrected),
+    r.Eliminated: ("out", _out),
+    r.Reinstated: ("in", _in_again),
+    r.LevelsSet: ("structure", _sheet),
+    r.ClockSet: ("clock", _clock),
+    r.GapAnswered: ("clock", _gap),
+    r.ClockScheduled: ("clock", _scheduled),
+    r.PriceSet: ("setting", _price),
+    r.PrizesSet: ("setting", _prizes),
+    r.SettingChanged: ("setting", _setting),
+    r.RulebookSet: ("setting", _rulebook),
+    r.PlayerNoted: ("enter", _noted_player),
+    r.PresenceSet: ("enter", _presence),
+    r.AlternateSet: ("enter", _alternate),
+    r.StackCounted: ("note", _stack),
+    r.ChipsRemoved: ("out", _removed),
+    r.Announced: ("note", _announced),
+    r.DutyMarked: ("note", _marked),
+    r.Altered: ("ruling", _altered),
+    r.SlipsPrinted: ("note", _printed),
+    r.Noted: ("note", _note),
+    r.Ruling: ("ruling", _ruling),
+    **FLOOR,
+    **CHIPS,
+    **CONDUCT,
+    **HANDS,
+}
+# Which record of several says what an action was: the weightiest first.
+_WEIGHT = (
+    r.Disqualified, r.Undone, r.Redone, r.Altered, r.HandForHandSet, r.PlayedTogether, r.TableHalted,
+    r.DrawMade, r.Entered, r.EntryCorrected, r.Unregistered, r.Bought, r.BustCorrected, r.Eliminated,
+    r.ChipsRemoved, r.Reinstated, r.Swapped, r.TableOpened, r.TableClosed,
+    r.Seated, r.Unseated, *(x for x in _TELLERS if x not in (r.Because, r.Ruling)), r.Because, r.Ruling,
+)  # fmt: skip
+
+
+def _leading(action: Action) -> type[Any] | None:
+    present = {type(x) for x in action.records}
+    return next((t for t in _WEIGHT if t in present), None)

@@ -1,0 +1,162 @@
+"""The words of backups: how they stand, where they are made, and what to do where one could not be."""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+from pathlib import Path
+
+from core.keeping.backups import FOLDER
+from core.say.reasons import StoreFailed, Trouble
+from gui.program.backups import Standing
+from gui.words.numbers import time_of_day
+from gui.words.tr import mark, tr
+
+_WORDS = {
+    "title": mark("Backups"),
+    "menu": mark("Backups…"),
+    "about": mark(
+        "A copy of each tournament is made when it is opened, when its clock starts, at each new level and "
+        "at its end."
+    ),
+    "where": mark("Where"),
+    "own": mark("Riffle's own folder on this PC"),
+    "own_note": mark(
+        "It saves the night when a file is damaged or deleted. A stick, or a folder on another disk, saves "
+        "it when this PC's disk is lost as well."
+    ),
+    "chosen_note": mark("Where it cannot be had, Riffle's own folder on this PC is used until it can."),
+    "choose": mark("Choose a folder or a stick…"),
+    "choose_title": mark("Where backups are made"),
+    "only_here": mark("Only on this PC"),
+    "this_night": mark("This tournament"),
+    "now": mark("Back up now"),
+    "only_shown": mark("This tournament is only shown, so no backups are made of it."),
+    "demo": mark("No backups are made of a demo night."),
+    "making": mark("A backup is being made…"),
+    "thinned": mark(
+        "Of the last three hours all are kept, before them one an hour, of older days one a day; at most 40 "
+        "of each tournament."
+    ),
+    "restore": mark("Restore a backup…"),
+    "done": mark("Done"),
+}
+_WHY = {
+    Trouble.NOT_FOUND: mark("it is not there"),
+    Trouble.READ_ONLY_PLACE: mark("it can only be read"),
+    Trouble.DISK_FULL: mark("it is full"),
+    Trouble.LOCKED: mark("another program keeps it to itself"),
+}
+_DO = {
+    Trouble.NOT_FOUND: mark("Plug the stick in, or choose another place under Menu, Backups."),
+    Trouble.READ_ONLY_PLACE: mark(
+        "Take its write protection off, or choose another place under Menu, Backups."
+    ),
+    Trouble.DISK_FULL: mark("Make room there, or choose another place under Menu, Backups."),
+}
+_ELSE_WHY = mark("it does not answer")
+_ELSE_DO = mark("See whether it is plugged in, or choose another place under Menu, Backups.")
+
+
+def word(key: str) -> str:
+    return tr(_WORDS[key])
+
+
+def place_name(place: Path) -> str:
+    """The folder or stick as the director chose it."""
+    return str(place.parent) if place.name == FOLDER else str(place)
+
+
+def why(failed: StoreFailed) -> str:
+    return tr(_WHY.get(failed.trouble, _ELSE_WHY))
+
+
+def _again() -> str:
+    return tr("It is tried again at the next level.")
+
+
+def trouble(standing: Standing, place: Path, *, chosen: bool, source: Path, zone: tzinfo) -> str:
+    """What is said once when a backup could not be made, or a second place has had none for two levels."""
+    failed = standing.failed
+    if failed is not None and failed.path == str(source):
+        return _source(standing, failed, source, zone)
+    shown = place_name(place)
+    do = tr(_ELSE_DO) if failed is None else tr(_DO.get(failed.trouble, _ELSE_DO))
+    because = tr(_ELSE_WHY) if failed is None else why(failed)
+    if not chosen:
+        said = tr("No backup could be made in Riffle's own folder, {place}: {why}. The tournament itself is "
+                  "stored as always.", place=shown, why=because)  # fmt: skip
+        full = failed is not None and failed.trouble is Trouble.DISK_FULL
+        own = tr("Make room on this PC's disk, or choose a stick under Menu, Backups.") if full else tr(
+            "Choose another folder or a stick under Menu, Backups."
+        )  # fmt: skip
+        return " ".join((said, own, _again()))
+    if standing.late:
+        last = tr("No backup has come to {place} for two levels: {why}.", place=shown, why=because)
+        return " ".join((last, _instead(standing, place), do))
+    said = tr("No backup could be made in {place}: {why}.", place=shown, why=because)
+    return " ".join((said, _instead(standing, place), do, _again()))
+
+
+def _instead(standing: Standing, place: Path) -> str:
+    if standing.place is not None and standing.place != place:
+        return tr("It was made in Riffle's own folder on this PC instead.")
+    return tr("The tournament itself is stored as always.")
+
+
+def _source(standing: Standing, failed: StoreFailed, source: Path, zone: tzinfo) -> str:
+    if failed.trouble is Trouble.NOT_FOUND:
+        return tr("{file} is not in {folder} any more: it was moved, renamed or deleted, or its disk was "
+                  "pulled out. Everything up to now is kept here, and the clock goes on; but nothing new is "
+                  "stored. Put the file back, or save a copy from the menu and open that.",
+                  file=source.name, folder=str(source.parent))  # fmt: skip
+    if failed.trouble is Trouble.DAMAGED:
+        if standing.at is None:
+            return tr("The disk has spoilt this tournament's file: no backup could be made of it. Print the "
+                      "paper pack now (Ctrl+Shift+P), then close the tournament and open it again: Repair a "
+                      "copy saves what can be saved.")  # fmt: skip
+        return tr("The disk has spoilt this tournament's file. Its last good backup, of {time}, is kept. "
+                  "Print the paper pack now (Ctrl+Shift+P), then restore that backup from the menu.",
+                  time=time_of_day(standing.at, zone))  # fmt: skip
+    return tr("No backup could be made: the tournament's own file cannot be read just now. {again}",
+              again=_again())  # fmt: skip
+
+
+def well(place: Path) -> str:
+    return tr("Backups are made in {place} again.", place=place_name(place))
+
+
+def stands(standing: Standing, place: Path, zone: tzinfo) -> tuple[str, bool]:
+    """For the footer, and whether somebody must look: ``backup 20:40``; "" before the first."""
+    if standing.at is None:
+        return (tr("no backup"), True) if standing.failed is not None else ("", False)
+    time = time_of_day(standing.at, zone)
+    if standing.failed is None and not standing.late:
+        return tr("backup {time}", time=time), False
+    if standing.place is not None and standing.place != place and standing.failed is not None:
+        return tr("backup {time}, on this PC only", time=time), standing.late
+    return tr("no backup since {time}", time=time), True
+
+
+def last(standing: Standing, zone: tzinfo) -> str:
+    """For the dialog."""
+    if standing.at is None or standing.place is None:
+        return tr("No backup has been made yet.")
+    return tr("The last one was made at {time}, in {place}.", time=time_of_day(standing.at, zone),
+              place=place_name(standing.place))  # fmt: skip
+
+
+def last_own(standing: Standing, zone: tzinfo) -> str:
+    if standing.at is None:
+        return tr("No backup has been made yet.")
+    return tr("The last one was made at {time}, in Riffle's own folder.", time=time_of_day(standing.at, zone))
+
+
+def tried(place: Path) -> str:
+    """While it is seen whether backups can be made there."""
+    return tr("{place} is being tried…", place=str(place))
+
+
+def cannot_choose(failed: StoreFailed, place: Path) -> str:
+    """Why backups go on where they went before."""
+    return tr("Backups cannot be made in {place}: {why}. They are made where they were before.",
+              place=str(place), why=why(failed))  # fmt: skip

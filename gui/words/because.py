@@ -1,0 +1,351 @@
+"""Why it was decided so, as a floor person says it: from the facts and clauses kept with the decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from core.say.records import Because
+from gui.words.because_chips import SAID as CHIPS
+from gui.words.conduct import BECAUSE as CONDUCT
+from gui.words.hands_because import SAID as HANDS
+from gui.words.numbers import amount
+from gui.words.tr import counted, mark, tr
+
+Facts = Mapping[str, str | int]
+
+_WHO = {
+    "next_big_blind": mark("next hand's big blind"),
+    "same_position": mark("keeps position {from_position}, the worst first"),
+    "closest_position": mark("no position matches, {from_position} comes closest"),
+    "named": mark("named by the director"),
+}
+_SEAT = {
+    "worst_free": mark("the worst free seat, {to_position}"),
+    "big_blind": mark("the big blind"),
+    "next_clockwise": mark("the free seat nearest the big blind, {to_position}"),
+    "last_left": mark("the last free seat, {to_position}"),
+    "same_position": mark("the same position, {to_position}"),
+    "closest_position": mark("the closest position, {to_position}"),
+    "named": mark("a seat named by the director"),
+}
+_WAITS = {
+    "yes": mark("No cards until the button has passed."),
+    "no": mark("Dealt in at once."),
+    "unknown": mark("Dealt in at once, but between small blind and button not until the button has passed."),
+}
+_DRAWS = {
+    "": mark("{name} draws seat {seat}."),
+    "random": mark("{name} draws seat {seat} of all free seats."),
+    "card": mark("{name} drew the card of seat {seat}."),
+    "shortest": mark("{name} draws seat {seat}, at a table where fewest sit."),
+}
+_DODGED = {
+    "penalty": mark("A blind dodged on purpose is penalised."),
+    "dead_money_or_penalty": mark(
+        "A blind dodged on purpose goes into the pot dead, with a penalty or without."
+    ),
+}
+_HEADS_UP = {
+    "big_blind_moves_on": mark("Two are left: the button posts the small blind, and the big blind moves on."),
+    "button_moves_on": mark("Two are left: the button posts the small blind and moves on."),
+}
+_EMPTY = {
+    "dead": mark("The button stands at an empty seat."),
+    "stays": mark("The last small blind's seat is empty: the button stays where it was."),
+}
+_DEADLINE = {
+    "before_first_card": mark("before the next hand's first card"),
+    "before_next_hand": mark("before the next hand"),
+}
+
+
+def because(found: Because) -> str:
+    """What was decided and why, in one or more sentences; empty where the rule has none."""
+    told = _SAID.get(found.rule)
+    try:
+        return told(dict(found.facts)) if told else ""
+    except (KeyError, ValueError):  # a file of another hand, with other facts
+        return ""
+
+
+def with_clauses(found: Because) -> str:
+    """The same with the clauses it rests on after it."""
+    said, cited = because(found), clauses(found.clauses)
+    return with_clause(said, cited) if said or found.rule not in _SAID else ""
+
+
+def with_clause(said: str, cited: str) -> str:
+    """The clause last, after a dot: many a clause has a parenthesis of its own."""
+    return f"{said.removesuffix('.')} · {cited}" if said and cited else said or cited
+
+
+def clauses(found: Sequence[str]) -> str:
+    """``SvePoF 2006 §8.2, a)``: the book once, then its clauses, a clause with several letters once."""
+    said, last = list[str](), ""
+    for clause in dict.fromkeys(found):
+        before = next((b for b in _books(clause) if any(x.startswith(f"{b} ") for x in said)), "")
+        mine = clause.removeprefix(f"{before} ") if before else clause
+        section, _, letter = clause.rpartition(" ")
+        lettered = letter.endswith(")") and len(letter) == 2
+        said.append(letter if lettered and section == last else mine)
+        last = section if lettered else clause
+    return ", ".join(said)
+
+
+def _books(clause: str) -> list[str]:
+    """What could be the book's name at the beginning of a clause, the longest first."""
+    words = clause.split(" ")
+    return [" ".join(words[:n]) for n in range(len(words) - 1, 0, -1)]
+
+
+def _sentences(*parts: str) -> str:
+    return " ".join(filter(None, parts))
+
+
+def _waits(f: Facts) -> str:
+    return tr(_WAITS[str(f["waits"])]) if f.get("waits") in _WAITS else ""
+
+
+def _dodged(f: Facts) -> str:
+    return tr(_DODGED[str(f["dodged"])]) if f.get("dodged") in _DODGED else ""
+
+
+def _balance(f: Facts) -> str:
+    who = tr(_WHO.get(str(f.get("who_rule")), ""), **f) if f.get("who_rule") in _WHO else ""
+    seat = tr(_SEAT.get(str(f.get("seat_rule")), ""), **f) if f.get("seat_rule") in _SEAT else ""
+    return _sentences(
+        tr("Table {from_table} has {from_players}, table {to_table} has {to_players}.", **f),
+        tr("{name} ({who}) goes from {from_seat} to {seat}: {place}.", **{**f, "who": who, "place": seat}),
+        *_balance_beside(f),
+    )
+
+
+_WHO_BRIEFLY = {
+    "next_big_blind": mark("Next hand's big blind goes."),
+    "same_position": mark("Keeps position {from_position}; the worst goes first."),
+    "closest_position": mark("No position matches; {from_position} comes closest."),
+    "named": mark("Named by the director."),
+}
+_SEAT_BRIEFLY = {
+    "worst_free": mark("To the worst free seat."),
+    "big_blind": mark("To the big blind."),
+    "next_clockwise": mark("To the free seat nearest the big blind."),
+    "last_left": mark("To the last free seat."),
+    "named": mark("The seat is named by the director."),
+}
+
+
+def balance_briefly(f: Facts) -> str:
+    """Why, beside who goes from where to where: only what that does not show."""
+    who, seat = _WHO_BRIEFLY.get(str(f.get("who_rule"))), _SEAT_BRIEFLY.get(str(f.get("seat_rule")))
+    return _sentences(
+        tr("Table {from_table} has {from_players}, table {to_table} has {to_players}.", **f),
+        tr(who, **f) if who else "",
+        tr(seat, **f) if seat else "",
+        *_balance_beside(f),
+    )
+
+
+def _balance_beside(f: Facts) -> tuple[str, ...]:
+    return (
+        tr("A single big blind.") if f.get("single") else "",
+        tr("{passed} stays: the seat has to be accessible.", **f) if f.get("passed") else "",
+        _waits(f) if f.get("waits") == "yes" else "",
+        _dodged(f),
+    )
+
+
+def _broken(f: Facts) -> str:
+    staff = tr("Absent: the staff carries the chips.") if f.get("staff") else ""
+    where = tr("{name} goes from {from_seat} to {seat}.", **f) if f.get("from_seat") else ""
+    return _sentences(where, _waits(f), staff, _dodged(f))
+
+
+def _break_table(f: Facts) -> str:
+    first, said = f.get("first", f.get("table")), list[str]()
+    if f.get("table") and first == f["table"]:
+        said.append(tr("Table {table} is next in the break order.", **f))
+    elif f.get("table"):
+        said.append(tr("Table {table} breaks out of order: table {first} was next.", **f))
+    if f.get("by_cards"):
+        said.append(tr("Its players draw seat cards."))
+    if f.get("cards"):
+        said.append(tr("Seat cards as shuffled: {cards}.", **f))
+    if f.get("order"):
+        said.append(tr("Drawn in this order: {order}.", **f))
+    return " ".join(said)
+
+
+def _late(f: Facts) -> str:
+    where = tr(_DRAWS[str(f.get("how", ""))], **f) if f.get("name") and f.get("seat") else ""
+    return _sentences(where, _waits(f), _dodged(f))
+
+
+def _rebuy(f: Facts) -> str:
+    deadline = tr(_DEADLINE[str(f["deadline"])]) if f.get("deadline") in _DEADLINE else ""
+    return tr("The re-buy was to be declared {when}.", when=deadline) if deadline else ""
+
+
+def _rebuy_owes(f: Facts) -> str:
+    return tr("Bets made before the chips arrive are owed.") if f.get("owes") else ""
+
+
+def _rebuy_told(f: Facts) -> str:
+    if not f.get("announced"):
+        return ""
+    return tr("The table is told that {sum} are played for.", sum=amount(int(f["amount"])))
+
+
+def _halt(f: Facts) -> str:
+    return tr("Table {table} has {players}, the largest {largest}: it stops dealing.",
+              **f)  # fmt: skip
+
+
+def _deal(f: Facts) -> str:
+    """``still``: as few sit there as when it stopped; ``anyway``: the director's word alone lets it deal."""
+    if not f.get("still"):
+        return tr("Table {table} is no longer short: it deals again.", **f)
+    if f.get("anyway"):
+        return tr("Table {table} has {players}, the largest {largest}: it deals again all the same.", **f)
+    return tr("Nothing stops table {table} any longer: it deals again.", **f)
+
+
+def _final(f: Facts) -> str:
+    chairs = int(f.get("chairs", 0))
+    fetch = counted(chairs, "Fetch {n} chair to table {table}.", "Fetch {n} chairs to table {table}.",
+                    table=f["table"]) if chairs else ""  # fmt: skip
+    return _sentences(tr("{players} are left for a final table of {size}.", **f), fetch)
+
+
+def _final_redraw(f: Facts) -> str:
+    if f.get("by_cards"):
+        return tr("All seats are drawn again, with seat cards.") if f["drawn"] else (
+            tr("Who sits at it stays; the others draw the cards of its free seats."))  # fmt: skip
+    return tr("All seats are drawn again.") if f["drawn"] else (
+        tr("Who sits at it stays; the others draw its free seats."))  # fmt: skip
+
+
+def _redraw(f: Facts) -> str:
+    return tr("A redraw of all seats was set for this moment.")
+
+
+def _wrong_seat(f: Facts) -> str:
+    return tr("{name} was found at {found} with the right stack and goes to {seat} with the stack as it is.",
+              **f)  # fmt: skip
+
+
+def _accessible(f: Facts) -> str:
+    if f.get("name") and not f.get("known", 1):
+        return tr("{name} needs an accessible seat, and none is known: {seat} is an ordinary one.", **f)
+    return tr("No accessible seat was free for {name}.", **f) if f.get("name") else (
+        tr("No accessible seat was free."))  # fmt: skip
+
+
+def _accessible_first(f: Facts) -> str:
+    return tr("{name} needs an accessible seat and gets {seat} before the others are drawn.", **f)
+
+
+def _accessible_by_hand(f: Facts) -> str:
+    return tr("{name} needs an accessible seat, which the director gives by hand.", **f)
+
+
+def _by_cards(f: Facts) -> str:
+    said = tr("A redraw of all seats was set for this moment.") if f.get("which") else ""
+    return _sentences(said, tr("The players draw seat cards."))
+
+
+def _drawn(f: Facts) -> str:
+    return tr("Every seat is drawn at random.")
+
+
+def _seeded(f: Facts) -> str:
+    return tr("The {apart} biggest stacks are kept apart.", **f)
+
+
+def _order(f: Facts) -> str:
+    return tr("The order is announced, and every change of it.") if f.get("announced") else ""
+
+
+def _prepaid(f: Facts) -> str:
+    return tr("{name} had paid, or qualified, before the start.", **f)
+
+
+def _handover(f: Facts) -> str:
+    return tr("{to} plays on in the seat of {name}.", **f)
+
+
+def _surrender(f: Facts) -> str:
+    return tr("{chips} chips that {name} gave up leave play.", name=f["name"], chips=amount(int(f["chips"])))
+
+
+def _hand(f: Facts) -> str:
+    return _sentences(
+        tr(_HEADS_UP[str(f["heads_up"])]) if f.get("heads_up") in _HEADS_UP else "",
+        tr(_EMPTY[str(f["empty_button"])]) if f.get("empty_button") in _EMPTY else "",
+        tr("Nobody posts the small blind.") if f.get("dead_small") else "",
+        tr("Dealt in: {dealt_in}.", **f) if f.get("dealt_in") else "",
+    )
+
+
+def _absent(f: Facts) -> str:
+    if f.get("blinded"):
+        return tr("The stack is set out and posts its blinds and antes.")
+    return tr("The stack is not set out before {name} is here.", **f)
+
+
+def _altered(f: Facts) -> str:
+    return tr("By decision of the tournament management.")
+
+
+def _removed(f: Facts) -> str:
+    return tr("The stack of {name} left play with {chips} chips.",
+              name=f["name"], chips=amount(int(f["chips"])))  # fmt: skip
+
+
+_SAID: dict[str, Callable[[Facts], str]] = {
+    "balance": _balance,
+    "break": _broken,
+    "break_table": _break_table,
+    "late": _late,
+    "reentry": _late,
+    "alternate": _late,
+    "seat_start": _late,
+    "seat_break": _late,
+    "seat_redraw": _late,
+    "seat_final": _late,
+    "cards": _by_cards,
+    "rebuy": _rebuy,
+    "rebuy_owes": _rebuy_owes,
+    "rebuy_told": _rebuy_told,
+    "halt": _halt,
+    "deal": _deal,
+    "final_table": _final,
+    "final_redraw": _final_redraw,
+    "redraw": _redraw,
+    "wrong_seat": _wrong_seat,
+    "accessible": _accessible,
+    "accessible_first": _accessible_first,
+    "accessible_by_hand": _accessible_by_hand,
+    "draw": _drawn,
+    "seeded": _seeded,
+    "break_order": _order,
+    "prepaid": _prepaid,
+    "handover": _handover,
+    "surrender": _surrender,
+    "hand": _hand,
+    "absent": _absent,
+    "absent_removed": _removed,
+    "altered": _altered,
+    **CHIPS,
+    **CONDUCT,
+    **HANDS,
+}
+
+
+def reasons(records: Sequence[object]) -> list[str]:
+    """All that an action's records say of why, each with its clauses, nothing said twice."""
+    said = (with_clauses(x) for x in records if isinstance(x, Because))
+    return list(dict.fromkeys(filter(None, said)))
+
+
+__all__ = ["balance_briefly", "because", "clauses", "reasons", "with_clause", "with_clauses"]

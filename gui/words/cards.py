@@ -1,0 +1,21 @@
+"""Cards as they are said: the ace of spades."""
+
+from __future__ import annotations
+
+from gui.words.tr import mark, tr
+
+_RANKS = {
+    "A": mark("ace"), "K": mark("king"), "Q": mark("queen"), "J": mark("jack"), "T": mark("10"),
+}  # fmt: skip
+_SUITS = {
+    "s": mark("{rank} of spades"), "h": mark("{rank} of hearts"), "d": mark("{rank} of diamonds"),
+    "c": mark("{rank} of clubs"),
+}  # fmt: skip
+
+
+def card_words(card: str) -> str:
+    """``ace of spades`` for ``As``; what is no card stays as it is."""
+    rank, suit = card[:-1], card[-1:]
+    if suit not in _SUITS:
+        return card
+    return tr(_SUITS[suit], rank=tr(_RANKS[rank]) if rank in _RANKS else rank)

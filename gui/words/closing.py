@@ -1,0 +1,69 @@
+"""The words of the closing-time guard."""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+
+from core.clock.hall_closes import Remedy
+from core.say.levels import MINUTE
+from gui.words.numbers import duration_words, time_of_day
+from gui.words.tr import counted, mark, tr
+
+_WORDS = {
+    "title": mark("End in time"),
+    "button": mark("End in time…"),
+    "do": mark("Do it so"),
+    "cancel": mark("Leave it"),
+    "none": mark("Nothing can be cut any more: the night is in its last level."),
+    "ways": mark("How"),
+}
+
+
+def word(key: str) -> str:
+    return tr(_WORDS[key])
+
+
+def situation(ends: int, closes: int, zone: tzinfo) -> str:
+    """``At this pace the night ends about 01:40, 40 min after the hall closes at 01:00.``"""
+    return tr(
+        "At this pace the night ends about {ends}, {late} after the hall closes at {closes}.",
+        ends=time_of_day(ends, zone), closes=time_of_day(closes, zone),
+        late=duration_words(max(MINUTE, (ends - closes) // MINUTE * MINUTE)),
+    )  # fmt: skip
+
+
+def begins(at: int | None, at_break: bool, zone: tzinfo) -> str:
+    """From when it holds; everybody hears of it before."""
+    if at is None:
+        return tr("It holds from the next row of the sheet.")
+    if at_break:
+        return tr("It holds from the break at {time}.", time=time_of_day(at, zone))
+    return tr("It holds from the level that begins at {time}.", time=time_of_day(at, zone))
+
+
+def way(remedy: Remedy) -> str:
+    """``Levels of 15 minutes``."""
+    levels = tr("Levels of {n} min", n=remedy.minutes)
+    breaks = tr("Breaks cut by {time}", time=duration_words(remedy.saved))
+    match remedy.kind:
+        case "breaks":
+            return breaks
+        case "shorten":
+            return levels
+        case "both":
+            return tr("{breaks}, {levels}", breaks=breaks, levels=levels[0].lower() + levels[1:])
+    return counted(len(remedy.skipped), "One level left out", "{n} levels left out")
+
+
+def skipped(blinds: list[str]) -> str:
+    """``without 300/600 and 800/1,600``: which, under the way."""
+    return tr("without {levels}", levels=", ".join(blinds))
+
+
+def outcome(remedy: Remedy, closes: int, zone: tzinfo) -> str:
+    """``ends about 00:55``, and whether that is in time."""
+    ends = time_of_day(remedy.ends, zone)
+    if remedy.ends <= closes:
+        return tr("ends about {time}", time=ends)
+    over = duration_words(max(MINUTE, (remedy.ends - closes) // MINUTE * MINUTE))
+    return tr("ends about {time}, still {over} too late", time=ends, over=over)

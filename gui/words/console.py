@@ -1,0 +1,349 @@
+"""The sentences of the director's window; its labels are ``gui/words/labels.py``'s, through ``word``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import tzinfo
+
+from core.clock.clock import Gap, Reading
+from core.say.levels import Level
+from core.tournament.state import Tournament
+from gui.words.labels import word as word
+from gui.words.numbers import (
+    amount,
+    ante_text,
+    blinds_text,
+    chips_off,
+    clock_text,
+    date_and_time,
+    duration_words,
+    level_name,
+    level_whole,
+    offset_of,
+    time_of_day,
+)
+from gui.words.tr import counted, tr
+
+_DAY = 24 * 3_600_000
+
+# -- the header -----------------------------------------------------------------------------------
+
+
+def level_of(reading: Reading, levels: Sequence[Level]) -> str:
+    """``Level 7 of 18``; in a break ``Break after level 7``."""
+    count = sum(1 for level in levels if not level.pause)
+    if not levels:
+        return tr("No levels yet")
+    if reading.phase == "before":
+        return counted(count, "{n} level", "{n} levels")
+    if reading.level is not None and reading.level.pause:
+        return tr("After level {n} of {all}", n=reading.number, all=count) if reading.number else tr("Break")
+    return tr("Level {n} of {all}", n=reading.number, all=count)
+
+
+def starts_at(at: int, zone: tzinfo) -> str:
+    return tr("Starts {time}", time=time_of_day(at, zone))
+
+
+def go_on_with(name: str) -> str:
+    """The start page's button for a night whose clock was running."""
+    return tr("Go on with {name}", name=name)
+
+
+def not_started() -> str:
+    return tr("Not started")
+
+
+def start_empty(players: int) -> str:
+    """What is asked before a start: how many are in, and none of them has a seat."""
+    if not players:
+        return tr("Nobody is registered. Start the clock all the same?")
+    return counted(
+        players, "{n} player is in and has no seat. Start the clock all the same?",
+        "{n} players are in and none has a seat. Start the clock all the same?",
+    )  # fmt: skip
+
+
+def next_row(level: Level | None) -> str:
+    """``Next 500 / 1,000 · ante 1,000``; nothing when the sheet ends."""
+    if level is None:
+        return tr("Last level")
+    if level.pause:
+        if level.kind == "day-end":
+            return tr("Next the end of the day")
+        if level.kind == "talk":
+            return tr("Next a talk break")
+        if level.length is None:
+            return tr("Next a break")
+        return tr("Next a break of {length}", length=duration_words(level.length))
+    parts = (blinds_text(level), ante_text(level))
+    return tr("Next {what}", what=" · ".join(filter(None, parts)))
+
+
+def first_row(level: Level) -> str:
+    return tr("First {what}", what=" · ".join(filter(None, (blinds_text(level), ante_text(level)))))
+
+
+def big_blinds(n: int) -> str:
+    """``45 BB``."""
+    return tr("{n} BB", n=amount(n))
+
+
+def back_to(name: str) -> str:
+    return tr("Back to {name}", name=name)
+
+
+# -- gaps, time, errors -----------------------------------------------------------------------------
+
+
+def gap_question(gap: Gap, zone: tzinfo) -> str:
+    """What the banner asks after a sleep or a crash."""
+    if gap.unknown:
+        return tr(
+            "This PC's time was set back while Riffle was closed, so nobody knows for how long. The clock "
+            "goes on from where it stood."
+        )
+    start, end = (_of_gap(gap)(ms, zone) for ms in (gap.start, gap.end))
+    if _told_by_the_wall(gap, zone):
+        return tr("Riffle was away from {start} to {end} while the clock ran.", start=start, end=end)
+    return tr("Riffle was away for {time}, from {start} to {end}, while the clock ran.",
+              time=duration_words(gap.end - gap.start), start=start, end=end)  # fmt: skip
+
+
+def go_back_to(gap: Gap, zone: tzinfo) -> str:
+    return tr("Go back to {time}", time=_of_gap(gap)(gap.start, zone))
+
+
+def _of_gap(gap: Gap) -> Callable[[int, tzinfo], str]:
+    """From 17:45 to 15:45 of another day would be read as no time at all."""
+    return time_of_day if gap.end - gap.start < _DAY else date_and_time
+
+
+def _told_by_the_wall(gap: Gap, zone: tzinfo) -> bool:
+    """Whether its two times say how long it was: not over days, nor where clocks are changed between."""
+    return gap.end - gap.start < _DAY and offset_of(gap.start, zone) == offset_of(gap.end, zone)
+
+
+def time_changed(by: int) -> str:
+    """The PC's time was set; the clock did not follow."""
+    said = duration_words(abs(by))
+    if by > 0:
+        return tr("This PC's time was set forward by {time}. The clock goes on as it was.", time=said)
+    return tr("This PC's time was set back by {time}. The clock goes on as it was.", time=said)
+
+
+def zone_changed() -> str:
+    """The PC is in another time zone; the clock did not follow."""
+    return tr("This PC was set to another time zone. Times are shown in it now; the clock goes on as it was.")
+
+
+def beat_failed() -> str:
+    return tr("The file does not answer just now. Riffle goes on; what you do next will say if it is kept.")
+
+
+def saving() -> str:
+    """An action that a slow disk takes its time to store."""
+    return tr("Saving…")
+
+
+def something_wrong(report: str) -> str:
+    """An error of ours: what happened, what was kept, what to do, where the report is."""
+    said = tr(
+        "Something went wrong inside Riffle. Everything stored is kept and the night goes on: if your last "
+        "action is not in the history, do it again."
+    )
+    return f"{said} {tr('A report without names is in {report}.', report=report)}" if report else said
+
+
+def library_recovered(path: str) -> str:
+    return tr("The players' directory could not be read and was begun anew. The old one is kept as {path}.",
+              path=path)  # fmt: skip
+
+
+def library_in_memory() -> str:
+    return tr(
+        "The players' directory cannot be written just now: new players are kept in tonight's file only."
+    )
+
+
+def synchronised(service: str) -> str:
+    if service == "network":
+        return tr("This file is in a network folder. Open it on one PC only, and keep a copy here.")
+    return tr(
+        "This file is in a folder that {service} synchronises. Open it on one PC only.", service=service
+    )
+
+
+def quit_question(*, clock: bool = True) -> str:
+    if not clock:
+        return tr("The level clock stands while Riffle is closed, and no hand is counted.")
+    return tr("The clock goes on while Riffle is closed. When you open this tournament again you are asked "
+              "about the time between.")  # fmt: skip
+
+
+def not_written(path: str, why: str) -> str:
+    return tr("{path} could not be written: {why}. Choose another place.", path=path, why=why)
+
+
+def written(path: str) -> str:
+    return tr("Written to {path}.", path=path)
+
+
+def undone_at(time: str) -> str:
+    return tr("undone {time}", time=time)
+
+
+def saved_at(time: str) -> str:
+    return tr("saved {time}", time=time)
+
+
+def nothing_saved() -> str:
+    return tr("nothing to save yet")
+
+
+# -- tonight ------------------------------------------------------------------------------------------
+
+
+def ends_about(at: int, zone: tzinfo) -> str:
+    return tr("Ends about {time}", time=time_of_day(at, zone))
+
+
+def hall_closes(closes: str) -> str:
+    return tr("hall closes {time}", time=closes)
+
+
+def now_at(time: str) -> str:
+    return tr("{time} now", time=time)
+
+
+def break_at(time: str, remove: Sequence[int], name: str) -> str:
+    """``20:50 break · colour up 25s``."""
+    said = tr("{time} {name}", time=time, name=name.lower() if name else tr("break"))
+    return tr("{what} · colour up {chips}", what=said, chips=chips_off(remove)) if remove else said
+
+
+def late_until(time: str, over: bool) -> str:
+    return tr("{time} late entry closed", time=time) if over else tr("{time} late entry closes", time=time)
+
+
+def tables_line(count: int, order: Sequence[str]) -> str:
+    """``3 tables``, and the order they break in."""
+    said = counted(count, "{n} table", "{n} tables")
+    if count < 2 or count > 6:
+        return said
+    return tr("{tables} · break order {order}", tables=said, order=", ".join(order))
+
+
+def table_name(label: str) -> str:
+    return tr("Table {label}", label=label)
+
+
+def by_hand(page: str) -> str:
+    """The way to where a duty is done by hand."""
+    return tr("By hand, under {page}", page=word(page))
+
+
+def breaks_next(n: int) -> str:
+    return tr("{n} · breaks next", n=amount(n))
+
+
+def halted(n: int) -> str:
+    return tr("stopped · {n}", n=amount(n))
+
+
+# -- duties -----------------------------------------------------------------------------------------
+
+
+def duty_count(n: int) -> str:
+    return counted(n, "{n} duty", "{n} duties") if n else ""
+
+
+def nothing_due(t: Tournament, reading: Reading) -> str:
+    """The empty column: what comes first, or that all is well."""
+    if not t.entries:
+        return tr("Nothing to do yet. Register the players, and what is due shows here.")
+    if reading.phase == "before":
+        return tr("Everybody has a seat. Start the clock when the room is ready.")
+    return tr("Nothing to do just now. Enjoy your own hand.")
+
+
+def over() -> str:
+    return tr("The night is over")
+
+
+def page_title(page: str) -> str:
+    return word(page)
+
+
+def nobody_seated() -> str:
+    return tr("Nobody is seated yet. Draw the seats first, then print the list.")
+
+
+def into_seat(seat: str) -> str:
+    """A button: ``Seat 2.8``."""
+    return tr("Seat {seat}", seat=seat)
+
+
+def rest_on_it(actions: Sequence[str]) -> str:
+    """What could not stand without the action one wants to undo."""
+    shown = list(actions[:6])
+    if len(actions) > len(shown):
+        shown.append(counted(len(actions) - len(shown), "and {n} more", "and {n} more"))
+    first = tr("This cannot be undone alone: what came later rests on it.")
+    return "\n".join([first, *(f"·  {line}" for line in shown)])
+
+
+# -- history ------------------------------------------------------------------------------------------
+
+
+def choose_action() -> str:
+    return tr("Choose an action in the list first.")
+
+
+def as_it_was_at() -> str:
+    return tr("As it was at")
+
+
+def clock_then(reading: Reading, levels: Sequence[Level]) -> str:
+    """The clock at an earlier moment, in a sentence."""
+    if reading.phase == "before" or reading.level is None:
+        return tr("The clock had not been started.")
+    row = level_name(levels, reading.index)
+    blinds = "" if reading.level.pause else f", {level_whole(reading.level)}"
+    left = clock_text(reading.remaining if reading.remaining is not None else reading.elapsed)
+    if reading.phase == "paused":
+        return tr("{row}{blinds}, paused with {time} on the clock.", row=row, blinds=blinds, time=left)
+    return tr("{row}{blinds}, {time} on the clock.", row=row, blinds=blinds, time=left)
+
+
+def field_then(left: int, entries: int, chips: int) -> str:
+    said = tr("{left} of {all} in", left=amount(left), all=amount(entries))
+    return (
+        tr("{players}, average {chips}.", players=said, chips=amount(chips // left)) if left else f"{said}."
+    )
+
+
+def pool_then(money: str) -> str:
+    return tr("Prize pool {money}.", money=money)
+
+
+# -- files --------------------------------------------------------------------------------------------
+
+
+def does_not_fold() -> str:
+    return tr(
+        "What is written in this file does not fit together from some action on. It is shown up to there, "
+        "and nothing is changed in it."
+    )
+
+
+def only_shown() -> str:
+    return tr("This file can only be read here, so it is only shown. Save a copy to go on.")
+
+
+def pause_first() -> str:
+    return tr("The clock is running. Pause it first.")
+
+
+def copy_word() -> str:
+    return tr("copy")

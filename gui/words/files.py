@@ -1,0 +1,198 @@
+"""What went wrong with a file or a typed line: what happened, what was kept, what to do."""
+
+from __future__ import annotations
+
+import re
+from datetime import tzinfo
+
+from core.keeping.storage import Damage, Holder
+from core.say.reasons import StoreFailed, Trouble
+from core.text.script_words import BadLine
+from gui.words import commands
+from gui.words.numbers import time_of_day
+from gui.words.tr import mark, tr
+
+_TROUBLES = {
+    Trouble.NOT_RIFFLE: mark(
+        "{file} is not a Riffle tournament. It was left as it is. Choose a file that ends in .riffle."
+    ),
+    Trouble.NEWER_VERSION: mark(
+        "{file} was written by a newer Riffle. It was left as it is. Install the newer Riffle to open it."
+    ),
+    Trouble.DAMAGED: mark(
+        "{file} is damaged, and nothing in it can be read. It was left as it is. Restore a backup."
+    ),
+    Trouble.TRUNCATED: mark(
+        "{file} is cut short, and nothing in it can be read. It was left as it is. Restore a backup, or copy "
+        "the file here again."
+    ),
+    Trouble.NOT_FOUND: mark("{file} is not there. Nothing was changed. Was it moved, or a stick pulled out?"),
+    Trouble.EXISTS: mark("{file} exists already. It was left as it is. Choose another name."),
+    Trouble.IN_USE: mark(
+        "{file} is open in another Riffle, or was changed by another program. Nothing was changed here. "
+        "Close it there, then open it again."
+    ),
+    Trouble.READ_ONLY_PLACE: mark(
+        "{file} cannot be written: the folder or the disk only allows reading. Nothing was changed. Choose "
+        "another folder, or save a copy there."
+    ),
+    Trouble.DISK_FULL: mark(
+        "The disk of {file} is full, so this was not saved. Everything before it is kept. Make room and do "
+        "it again."
+    ),
+    Trouble.DISK_GONE: mark(
+        "The disk of {file} does not answer, so this was not saved. Everything before it is kept. Plug the "
+        "disk in and do it again."
+    ),
+    Trouble.LOCKED: mark(
+        "Another program keeps {file} to itself just now, so this was not saved. Everything before it is "
+        "kept. Do it again in a moment."
+    ),
+    Trouble.NO_FILE: mark(
+        "{file} is no ordinary file but a pipe, a device or a folder, and Riffle does not read it. Nothing "
+        "was changed. Take it away, then do it again."
+    ),
+}
+_DAMAGES = {
+    "changed": mark("what is stored does not match its seal"),
+    "time": mark("it says a time that no clock can show"),
+    "unreadable": mark("the file is cut or overwritten there"),
+    "record": mark("it holds something this version does not know"),
+    "orphan": mark("there is something that belongs to no action"),
+    "schema": mark("its tables are not as Riffle makes them"),
+    "newer": mark("it holds something this version does not know"),
+}
+# Nothing is wrong with these: a later Riffle knows what comes next.
+_NEWER = ("newer", "record")
+
+
+def file_name(path: str) -> str:
+    """The last part of a path, whatever system it is from."""
+    return re.split(r"[/\\]", path.rstrip("/\\"))[-1] or path
+
+
+def trouble(failed: StoreFailed, zone: tzinfo | None = None) -> str:
+    """The sentence for a file that could not be made, read or written."""
+    facts: dict[str, object] = {"file": file_name(failed.path)}
+    holder = Holder.parse(failed.detail) if failed.trouble is Trouble.IN_USE else None
+    if holder is not None:
+        facts |= {"user": holder.user, "host": holder.host}
+        if zone is not None:
+            facts["since"] = time_of_day(holder.since, zone)
+            return tr("{file} is open in another Riffle since {since}, by {user} on {host}. Nothing was "
+                      "changed. Close it there, or open a copy.", **facts)  # fmt: skip
+        return tr("{file} is open in another Riffle, by {user} on {host}. Nothing was changed. Close it "
+                  "there, or open a copy.", **facts)  # fmt: skip
+    return tr(_TROUBLES[failed.trouble], **facts)
+
+
+def damage(found: Damage, until: str = "") -> str:
+    """The sentence for a file that is only shown up to where it is proved good; ``until`` is the time of
+    the last that is shown, where anything is."""
+    what = tr(_DAMAGES[found.what])
+    if found.what in _NEWER and (until or found.action <= 1):
+        if not until:
+            return tr("This file was written by a newer Riffle, and this one knows nothing of it. It is left "
+                      "as it is. Install the newer Riffle to open it.")  # fmt: skip
+        return tr("This file was written by a newer Riffle. Shown is what this one knows, up to {until}, and "
+                  "it is left as it is. Install the newer Riffle to go on.", until=until)  # fmt: skip
+    if until:
+        return tr("This file is damaged: {what}. Shown up to {until}, and left as it is. Repair a copy to go "
+                  "on from there, or restore a backup from the menu: it may hold more.",
+                  what=what, until=until)  # fmt: skip
+    if found.action <= 1:
+        return tr("Nothing in this file is proved good: {what}. It is left as it is. Restore a backup.",
+                  what=what)  # fmt: skip
+    return tr(
+        "This file is good up to action {good}, and damaged from {bad} on: {what}. The good part is shown "
+        "and the file left as it is. Repair a copy to go on from there, or restore a backup from the menu: "
+        "it may hold more.",
+        good=found.action - 1, bad=found.action, what=what,
+    )  # fmt: skip
+
+
+# -- the text form ------------------------------------------------------------------------------------
+
+_EXPECTED = {
+    "verb": mark("what to do, such as eliminate, register or pause"),
+    "space": mark("a space before or after the quotes"),
+    "closing quote": mark("a closing quote"),
+    "fewer words": mark("the end of a line that has gone on for too long"),
+    "end of line": mark("nothing more on this line"),
+    "number": mark("a number such as 1200 or 25k"),
+    "int": mark("a number such as 1200 or 25k"),
+    "money": mark("an amount such as 200"),
+    "chips": mark("chip values such as 25 100"),
+    "counts": mark("a seat and a number such as 4:2"),
+    "cards": mark("a seat and a card such as 4:As"),
+    "length": mark("a length such as 20, 3:20 or open"),
+    "duration": mark("a length such as 20, 3:20 or 90s"),
+    "time": mark("a time such as 19:42"),
+    "time tonight": mark("a time from {first} on, when the night begins (or one with its date)"),
+    "row to add": mark('a quoted row such as "add level blinds 25/50 length 20"'),
+    "rows": mark('quoted rows such as "add level blinds 25/50 length 20"'),
+    "coming": mark("a time such as 19:42"),
+    "row": mark("the number of a row, breaks counted"),
+    "level": mark("the number of a level"),
+    "action": mark("the number of an action"),
+    "blinds": mark("two numbers such as 400/800"),
+    "setting": mark("the name of a setting"),
+    "key": mark("the name of a setting"),
+    "value": mark("the setting's value"),
+    "table": mark("an open table"),
+    "tables": mark("open tables"),
+    "label": mark("a table's name"),
+    "seat": mark("a seat such as 7.4"),
+    "seats": mark("seats such as 7.4 7.5"),
+    "entry": mark("a player, by name or seat"),
+    "entries": mark("one or more players, by name or seat"),
+    "player": mark("a player's name"),
+    "one player": mark("one player"),
+    "somebody in that seat": mark("a seat somebody sits in"),
+    "name": mark("a name in quotes"),
+    "people": mark('names in quotes, each with what is known of that player: "Anna Ek" number "113"'),
+    "text": mark("a text in quotes"),
+    "word": mark("a word"),
+    "flag": mark("a word"),
+    "shares": mark("shares such as 50% 30% 20%, or amounts"),
+    "exported line": mark("a line of an exported night"),
+    "record": mark("what the line came to, as it was exported"),
+    "=>": mark("=> and what the line came to"),
+}
+
+
+def bad_line(bad: BadLine, line_number: int | None = None, file: str | None = None) -> str:
+    """``line 12, column 7: expected a seat such as 7.4, found “7,4”.``; with a file
+    ``night.txt:12:7: expected …``; alone, for the command bar, ``Expected …``."""
+    said = _complaint(bad)
+    if line_number is None:
+        return said[:1].upper() + said[1:]
+    if file is not None:
+        return f"{file}:{line_number}:{bad.column}: {said}"
+    return tr("line {line}, column {column}: {said}", line=line_number, column=bad.column, said=said)
+
+
+def shown(text: str) -> str:
+    """Somebody else's text as it can be shown: on one line, nothing invisible, not too long."""
+    plain = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+    return plain if len(plain) <= 40 else f"{plain[:39]}…"
+
+
+def _complaint(bad: BadLine) -> str:
+    expected = tr(_EXPECTED[bad.expected], **bad.facts) if bad.expected in _EXPECTED else tr("something else")
+    if bad.facts.get("word"):
+        expected = tr("{word} and {expected}", word=bad.facts["word"], expected=expected)
+    if several := bad.facts.get("several"):
+        return tr(
+            "“{got}” may be several players. Write one of {several}.", got=shown(bad.got), several=several
+        )
+    if bad.expected == "somebody in that seat":
+        return commands.vacant(bad.facts.get("vacant", "empty"), shown(bad.got))
+    if not bad.got:
+        return tr("expected {expected}.", expected=expected)
+    said = tr("expected {expected}, found “{got}”.", expected=expected, got=shown(bad.got))
+    near = bad.facts.get("near")
+    return f"{said} {tr('Did you mean “{near}”?', near=near)}" if near else said
+
+
+EXPECTED_CODES = frozenset(_EXPECTED)

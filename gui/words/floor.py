@@ -1,0 +1,242 @@
+"""What was done on the floor, in a sentence: seats, tables, draws, blinds (see ``gui.words.actions``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from core.say import records as r
+from core.say.records import Action
+from gui.words.because import clauses
+from gui.words.moves import moves
+from gui.words.names import Kind, Names, Sentence
+from gui.words.numbers import listed, players_text
+from gui.words.tr import counted, tr
+
+R = TypeVar("R")
+Teller = Callable[[Action, Any, Names], Sentence]
+
+
+def _all(action: Action, kind: type[R]) -> list[R]:
+    return [x for x in action.records if isinstance(x, kind)]
+
+
+def people(entries: Sequence[int], names: Names) -> str:
+    """Three names at most, then how many more."""
+    known = [names.entry(e) for e in entries]
+    if len(known) <= 3:
+        return listed(known)
+    return tr("{some} and {n} more", some=", ".join(known[:2]), n=len(known) - 2)
+
+
+def _seated(action: Action, xs: list[r.Seated], names: Names) -> Sentence:
+    if len(xs) > 1:
+        return Sentence((), tr("{players} moved", players=players_text(len(xs))), moves(action, names))
+    who, where = names.entry(xs[0].entry), names.seat(xs[0].table, xs[0].seat)
+    if xs[0].card:
+        return Sentence((who,), tr("{who} drew the card of {seat}", who=who, seat=where), _cited(action))
+    quiet = _cited(action) or (tr("balance") if action.line.startswith("balance") else "")
+    return Sentence((who,), tr("{who} moved to {seat}", who=who, seat=where), quiet)
+
+
+def _unseated(action: Action, xs: list[r.Unseated], names: Names) -> Sentence:
+    who, closed = people([x.entry for x in xs], names), _all(action, r.TableClosed)
+    if not xs[0].purpose and len(xs) == 1:
+        return Sentence((who,), tr("{who} left the seat", who=who))
+    players = players_text(len(xs))
+    if xs[0].purpose == "break" and closed:
+        what = tr("Table {label}", label=names.table(closed[0].table))
+        return Sentence((what,), tr("{what} broken, {players} draw seat cards", what=what, players=players))
+    if xs[0].purpose == "final":
+        return Sentence((), tr("Final table: {players} draw seat cards", players=players))
+    return Sentence((), tr("All seats anew: {players} draw seat cards", players=players))
+
+
+def _swapped(action: Action, xs: list[r.Swapped], names: Names) -> Sentence:
+    a, b = names.entry(xs[0].entry), names.entry(xs[0].other)
+    return Sentence((a, b), tr("{a} and {b} changed seats", a=a, b=b))
+
+
+def _opened(action: Action, xs: list[r.TableOpened], names: Names) -> Sentence:
+    what = tr("Table {label}", label=listed([x.label for x in xs]))
+    return Sentence((what,), tr("{what} opened", what=what), counted(xs[0].size, "{n} seat", "{n} seats"))
+
+
+def _closed(action: Action, xs: list[r.TableClosed], names: Names) -> Sentence:
+    what = tr("Table {label}", label=listed([names.table(x.table) for x in xs]))
+    return Sentence((what,), tr("{what} closed", what=what))
+
+
+def _seat_closed(action: Action, xs: list[r.SeatClosed], names: Names) -> Sentence:
+    what = tr("Table {label} seat {seat}", label=names.table(xs[0].table), seat=xs[0].seat)
+    return Sentence((what,), tr("{what} closed", what=what))
+
+
+def _seat_opened(action: Action, xs: list[r.SeatOpened], names: Names) -> Sentence:
+    what = tr("Table {label} seat {seat}", label=names.table(xs[0].table), seat=xs[0].seat)
+    return Sentence((what,), tr("{what} opened again", what=what))
+
+
+def _made(action: Action, xs: list[r.DrawMade], names: Names) -> Sentence:
+    x, closed = xs[0], _all(action, r.TableClosed)
+    players = players_text(len(x.entries))
+    quiet = tr("number {number}", number=x.number) if x.number else ""
+    if x.purpose == "final":
+        quiet = " · ".join(filter(None, (moves(action, names), quiet)))
+        return Sentence((), tr("Final table drawn, {players}", players=players), quiet)
+    if closed:
+        what = tr("Table {label}", label=names.table(closed[0].table))
+        quiet = " · ".join(filter(None, (moves(action, names), quiet)))
+        return Sentence((what,), tr("{what} broken, {players} moved", what=what, players=players), quiet)
+    if len(x.entries) == 1:
+        who = names.entry(x.entries[0])
+        sat = _all(action, r.Seated)
+        where = names.seat(sat[0].table, sat[0].seat) if sat else ""
+        return Sentence((who,), tr("{who} drew {seat}", who=who, seat=where or tr("a seat")), quiet)
+    if x.purpose == "redraw":
+        return Sentence((), tr("All seats drawn anew, {players}", players=players), quiet)
+    return Sentence((), tr("Seats drawn for {players}", players=players), quiet)
+
+
+def _prepared(action: Action, xs: list[r.DrawPrepared], names: Names) -> Sentence:
+    everybody = xs[0].purpose == "redraw"
+    text = tr("Draw of all seats prepared, a number is to be called") if everybody else (
+        tr("Draw prepared, a number is to be called"))  # fmt: skip
+    return Sentence((), text, commitment_text(xs[0].commitment))
+
+
+def _abandoned(action: Action, xs: list[r.DrawAbandoned], names: Names) -> Sentence:
+    return Sentence((), tr("Draw abandoned"))
+
+
+def drawn_with_cards(seats: int) -> str:
+    """What stands where else the commitment proves a draw."""
+    return counted(seats, "{n} seat drawn with a card", "{n} seats drawn with cards")
+
+
+def commitment_text(commitment: str, groups: int = 5) -> str:
+    """A commitment as it is read out, 80 bits of it: ``7F3A 91C0 2B5E 88D4 02C7``."""
+    shown = commitment[: 4 * groups].upper()
+    return " ".join(shown[i : i + 4] for i in range(0, len(shown), 4))
+
+
+def _cited(action: Action) -> str:
+    """The clauses a decision rests on."""
+    return clauses([c for x in _all(action, r.Because) for c in x.clauses])
+
+
+def floor_clauses(action: Action) -> str:
+    """What a break, a final table or a balance rests on, in short: who went where is the sentence's, or too
+    much for one line."""
+    decided = {"break", "break_table", "final_table", "final_redraw", "balance"}
+    return _cited(action) if any(x.rule in decided for x in _all(action, r.Because)) else ""
+
+
+def _seat_marked(action: Action, xs: list[r.SeatMarked], names: Names) -> Sentence:
+    where = names.seat(xs[0].table, xs[0].seat)
+    where = where[:1].upper() + where[1:]
+    text = tr("{seat} is an accessible seat", seat=where) if xs[0].accessible else (
+        tr("{seat} is an ordinary seat", seat=where))  # fmt: skip
+    return Sentence((where,), text)
+
+
+def _placed(action: Action, xs: list[r.TablePlaced], names: Names) -> Sentence:
+    """The one that was meant is the first; the rest are told where they stood anyway."""
+    x = xs[0]
+    text = tr("Table {table} has its place in the room", table=names.table(x.table))
+    return Sentence((), text, tr("column {column}, row {row}", column=x.column, row=x.row))
+
+
+def _blinds(action: Action, xs: list[r.BlindsNoted], names: Names) -> Sentence:
+    if len(xs) > 1:
+        seats = " · ".join(f"{names.table(x.table)}.{x.big}" for x in xs)
+        return Sentence((), tr("Big blinds: {seats}", seats=seats))
+    x = xs[0]
+    text = tr("Table {table}: big blind seat {seat}", table=names.table(x.table), seat=x.big)
+    quiet = tr("small blind seat {small}, button seat {button}", small=x.small, button=x.button)
+    return Sentence((), text, quiet)
+
+
+def _tracked(action: Action, xs: list[r.BlindsTracked], names: Names) -> Sentence:
+    table = names.table(xs[0].table)
+    text = tr("Every hand of table {table} is told", table=table) if xs[0].on else (
+        tr("The hands of table {table} are no longer told", table=table))  # fmt: skip
+    return Sentence((), text)
+
+
+def _halted(action: Action, xs: list[r.TableHalted], names: Names) -> Sentence:
+    what = tr("Table {label}", label=names.table(xs[0].table))
+    text = tr("{what} stops dealing", what=what) if xs[0].halted else tr("{what} deals again", what=what)
+    return Sentence((what,), text, _cited(action))
+
+
+def _carried(action: Action, xs: list[r.ChipsCarried], names: Names) -> Sentence:
+    who, seat = names.entry(xs[0].entry), names.seat(xs[0].table, xs[0].seat)
+    return Sentence((who,), tr("{who}'s chips carried to {seat}", who=who, seat=seat))
+
+
+def _waits(action: Action, xs: list[r.Waits], names: Names) -> Sentence:
+    who = names.entry(xs[0].entry)
+    if xs[0].waits:
+        return Sentence((who,), tr("{who} waits for the button to pass", who=who))
+    return Sentence((who,), tr("{who} is dealt in", who=who))
+
+
+def _order(action: Action, xs: list[r.BreakOrderSet], names: Names) -> Sentence:
+    labels = ", ".join(names.table(x) for x in xs[0].tables)
+    if not labels:
+        return Sentence((), tr("Break order by the rulebook"))
+    return Sentence((), tr("Break order: {tables}", tables=labels))
+
+
+def _redraws(action: Action, xs: list[r.RedrawsSet], names: Names) -> Sentence:
+    x = xs[0]
+    parts = [tr("at {n} tables", n=n) for n in x.tables] + [tr("at {n} players", n=n) for n in x.players]
+    parts += [tr("when first days merge")] if x.first_days else []
+    text = tr("All seats are drawn anew {when}", when=listed(parts)) if parts else tr("No redraws are set")
+    return Sentence((), text)
+
+
+def _resized(action: Action, xs: list[r.TableResized], names: Names) -> Sentence:
+    what = tr("Table {label}", label=names.table(xs[0].table))
+    return Sentence((what,), tr("{what} has {n} seats", what=what, n=xs[0].size))
+
+
+def _redrawn(action: Action, xs: list[r.Redrawn], names: Names) -> Sentence:
+    return Sentence((), tr("All seats drawn anew: {which}", which=xs[0].which))
+
+
+def _because(action: Action, xs: list[r.Because], names: Names) -> Sentence:
+    who = names.entry(xs[0].entry) if xs[0].entry else ""
+    facts = dict(xs[0].facts)
+    if xs[0].rule == "wrong_seat":
+        text = tr("{who} found at {found}, goes to {seat}", who=who, found=facts.get("found", "?"),
+                  seat=facts.get("seat", "?"))  # fmt: skip
+        return Sentence((who,), text, _cited(action))
+    return Sentence((), action.line or tr("Decided by the rulebook"), _cited(action))
+
+
+TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
+    r.DrawMade: ("draw", _made),
+    r.Swapped: ("move", _swapped),
+    r.TableOpened: ("table", _opened),
+    r.TableClosed: ("table", _closed),
+    r.Seated: ("move", _seated),
+    r.Unseated: ("move", _unseated),
+    r.SeatClosed: ("table", _seat_closed),
+    r.SeatOpened: ("table", _seat_opened),
+    r.DrawAbandoned: ("draw", _abandoned),
+    r.DrawPrepared: ("draw", _prepared),
+    r.SeatMarked: ("table", _seat_marked),
+    r.TablePlaced: ("table", _placed),
+    r.TableHalted: ("table", _halted),
+    r.BlindsNoted: ("table", _blinds),
+    r.BlindsTracked: ("table", _tracked),
+    r.ChipsCarried: ("move", _carried),
+    r.Waits: ("move", _waits),
+    r.BreakOrderSet: ("table", _order),
+    r.RedrawsSet: ("draw", _redraws),
+    r.TableResized: ("table", _resized),
+    r.Redrawn: ("draw", _redrawn),
+    r.Because: ("note", _because),
+}

@@ -1,0 +1,177 @@
+"""The words of the Floor page's dialogs: giving a penalty, disqualifying, calling the clock."""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+
+from core.keeping.kept_penalty import KeptPenalty
+from gui.words.conduct import step_text
+from gui.words.numbers import amount, date_of, time_of_day
+from gui.words.tr import counted, mark, tr
+
+_WORDS = {
+    "cancel": mark("Cancel"),
+    "who": mark("Who"),
+    "who_hint": mark("Name, number or seat"),
+    "give": mark("Give the penalty"),
+    "step": mark("Penalty"),
+    "other_minutes": mark("other minutes…"),
+    "other_hands": mark("other hands…"),
+    "other_rounds": mark("other rounds…"),
+    "number": mark("How many"),
+    "number_wrong": mark("Write how many."),
+    "offence": mark("What was done"),
+    "offence_hint": mark("for example phone at the table"),
+    "clause": mark("Clause of the offence"),
+    "clause_hint": mark("if you know it"),
+    "claimed": mark("Claimed at"),
+    "time_wrong": mark("Write the time like 20:14."),
+    "dead_hand": mark("The hand is dead besides"),
+    "exposed": mark("For exposed cards"),
+    "anyway": mark("Why it is done anyway"),
+    "why_first": mark("Write why first."),
+    "stack": mark("Chips counted"),
+    "stack_hint": mark("not counted"),
+    "shares": mark("Dealt out to the others at the table"),
+    "refund": mark("Paid back"),
+    "leave": mark("Out, for good"),
+    "left_stack": mark("Chips left"),
+    "caller": mark("Called by"),
+    "caller_hint": mark("not said"),
+    "seconds": mark("Seconds"),
+    "call": mark("Call the clock"),
+    "table": mark("Table"),
+    "hands_out": mark("Hands sat out so far, all told"),
+    "misdeals": mark("Of them misdeals"),
+    "note": mark("Note"),
+    "same_title": mark("Out at the same time"),
+    "same_hint": mark("Tick those who went out at one moment, at different tables."),
+    "same": mark("Out at the same time…"),
+    "nobody_out": mark("Nobody is out yet."),
+    "two_out": mark("Choose two or more."),
+    "disqualify": mark("Disqualify"),
+    "disqualify_ask": mark("Disqualify…"),
+    "misdeal": mark("Misdeal"),
+}  # fmt: skip
+_OFFENCES = (
+    mark("phone at the table"),
+    mark("acting out of turn"),
+    mark("exposed cards"),
+    mark("talking about the hand"),
+    mark("showing cards to another player"),
+    mark("abusive language"),
+    mark("delaying the game"),
+    mark("late to the table"),
+    mark("soft play"),
+    mark("chip dumping"),
+    mark("leaving the table during a hand"),
+    mark("touching another player's chips"),
+)
+
+
+def word(key: str) -> str:
+    """A fixed word or sentence of the dialogs."""
+    return tr(_WORDS[key])
+
+
+def offences() -> list[str]:
+    """What is punished most, to choose from."""
+    return [tr(x) for x in _OFFENCES]
+
+
+def penalty_title(name: str) -> str:
+    return tr("Penalty for {name}", name=name) if name else tr("Give a penalty")
+
+
+def disqualify_title(name: str) -> str:
+    return tr("Disqualify {name}", name=name) if name else tr("Disqualify a player")
+
+
+def call_title(name: str) -> str:
+    return tr("Call the clock on {name}", name=name) if name else tr("Call the clock")
+
+
+def hands_title(name: str) -> str:
+    return tr("Hands {name} has sat out", name=name)
+
+
+def misdeal_title() -> str:
+    return tr("Misdeal")
+
+
+def no_table(label: str) -> str:
+    return tr("There is no open table {label}.", label=label)
+
+
+def step_choice(step: str, than: str) -> str:
+    """A step to choose, with how it compares with the one proposed."""
+    said = step_text(step)
+    if than == "next":
+        return tr("{step} · next", step=said)
+    if than in ("harder", "too_hard"):
+        return tr("{step} · harder", step=said)
+    return said
+
+
+def disqualification() -> str:
+    return tr("disqualification…")
+
+
+def tonight_line(at: int, step: str, offence: str, zone: tzinfo, *, lifted: bool) -> str:
+    """One of the record."""
+    said = tr("{time}  {step} for {offence}", time=time_of_day(at, zone), step=step_text(step),
+              offence=offence)  # fmt: skip
+    return tr("{said}, lifted", said=said) if lifted else said
+
+
+def earlier_line(x: KeptPenalty, zone: tzinfo) -> str:
+    said = tr("{date}  {step} for {offence}", date=date_of(x.at, zone), step=step_text(x.step),
+              offence=x.offence)  # fmt: skip
+    return tr("{said} ({title})", said=said, title=x.title) if x.title else said
+
+
+def clean_record() -> str:
+    return tr("No penalty tonight or on earlier nights that are kept.")
+
+
+def and_more(n: int) -> str:
+    return counted(n, "and {n} more", "and {n} more")
+
+
+def dealt_so_far(total: int, stack: int | None) -> str:
+    """Under the shares, while they are typed."""
+    if stack is None:
+        return tr("{sum} dealt out", sum=amount(total))
+    if total == stack:
+        return tr("{sum} dealt out: all of it", sum=amount(total))
+    return tr("{sum} of {stack} dealt out", sum=amount(total), stack=amount(stack))
+
+
+def share_of(seat: int, name: str) -> str:
+    return tr("Seat {seat}  {name}", seat=seat, name=name)
+
+
+def leave_title(name: str) -> str:
+    return tr("{name} gives up the seat", name=name)
+
+
+def leaves_play() -> str:
+    return tr("The chips leave play.")
+
+
+def nothing_back() -> str:
+    return tr("Nothing is paid back.")
+
+
+def refund_hint(paid: str) -> str:
+    return tr("nothing; {paid} were paid", paid=paid)
+
+
+def seconds_hint(n: int) -> str:
+    return tr("{n}, as the rulebook has it", n=n)
+
+
+def bust_line(name: str, at: int, table: str, zone: tzinfo) -> str:
+    """One who is out, to be ticked."""
+    where = tr("table {label}", label=table) if table else ""
+    return " · ".join(filter(None, (name, time_of_day(at, zone), where)))

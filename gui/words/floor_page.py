@@ -1,0 +1,217 @@
+"""The Floor page's words: penalties, calls of the clock, hand-for-hand, rulings."""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+
+from core.hands.hand_for_hand import from_money, places_paid, several_tables
+from core.tournament.state import Tournament
+from gui.words.numbers import amount, ordinal, time_of_day
+from gui.words.tr import counted, mark, tr
+
+_DEEDS = {
+    "penalty": mark("Penalty…"),
+    "clock": mark("Call the clock…"),
+    "clock_now": mark("Call the clock"),
+    "disqualify": mark("Disqualify…"),
+    "misdeal": mark("Misdeal"),
+    "misdeal_ask": mark("Misdeal…"),
+    "same": mark("Out at the same time…"),
+    "hand_for_hand": mark("Hand-for-hand"),
+    "hand_for_hand_back": mark("End hand-for-hand"),
+    "hand": mark("Hand played"),
+    "tally": mark("Hand sat out"),
+    "hands": mark("Hands…"),
+    "served": mark("Served"),
+    "lift": mark("Lift"),
+    "more": mark("More…"),
+    "filter": mark("Find a ruling"),
+}
+_WORDS = {
+    "penalties": mark("Penalties"),
+    "empty": mark("No penalties tonight"),
+    "empty_more": mark("P gives one: the next step of the rulebook's ladder is proposed from the record."),
+    "rulings": mark("Rulings"),
+    "calls": mark("Clock calls"),
+    "no_rulings": mark("Nothing was ruled against the rules. What is done anyway stands here, with why."),
+    "no_calls": mark("Nobody has called the clock tonight. C calls it."),
+    "none_found": mark("Nothing here matches. Clear the field to see everything."),
+    "find": mark("Find…"),
+    "print": mark("Print…"),
+    "choose": mark("Choose a penalty first."),
+    "none_serves": mark("That penalty is not being served."),
+    "no_hands": mark("Only a penalty in hands or rounds is tallied."),
+    "no_call": mark("The clock runs on nobody."),
+    "same": mark("They share"),
+}  # fmt: skip
+_COLUMNS = (mark("Seat"), mark("Player"), mark("Penalty"), mark("Left"), mark("For"), mark("Given"))
+_RESULTS = {
+    "": mark("running"),
+    "acted": mark("acted in time"),
+    "dead": mark("hand dead"),
+    "checked": mark("checked"),
+    "withdrawn": mark("taken back"),
+    "out": mark("went out"),
+}
+
+
+def word(key: str) -> str:
+    """A fixed word or sentence of the page."""
+    return tr(_WORDS[key])
+
+
+def deed(key: str) -> str:
+    """What a button or a menu does."""
+    return tr(_DEEDS[key])
+
+
+def named(key: str, name: str) -> str:
+    """A menu entry with whom it means."""
+    return {
+        "penalty": tr("Penalty for {name}…", name=name),
+        "clock_now": tr("Call the clock on {name}", name=name),
+        "disqualify": tr("Disqualify {name}…", name=name),
+        "misdeal": tr("Misdeal at table {name}", name=name),
+    }.get(key) or deed(key)
+
+
+def column(section: int) -> str:
+    return tr(_COLUMNS[section])
+
+
+# -- the lists ----------------------------------------------------------------------------------------
+
+
+def sit_out(n: int, name: str, back: str) -> str:
+    """How many sit out, and who may be back first and when; empty where nobody sits out."""
+    if not n:
+        return ""
+    said = counted(n, "{n} sits out", "{n} sit out")
+    return tr("{said} · next back {time}, {name}", said=said, time=back, name=name) if back else said
+
+
+def till(at: int, zone: tzinfo) -> str:
+    return tr("till {time}", time=time_of_day(at, zone))
+
+
+def stands() -> str:
+    """Minutes do not run."""
+    return tr("stands")
+
+
+def past_break() -> str:
+    """It ends only after a break, which may be cut short."""
+    return tr("into the next level")
+
+
+def hands_left(n: int) -> str:
+    return counted(n, "{n} hand", "{n} hands")
+
+
+def of_hands(served: int, hands: int) -> str:
+    return tr("{served} of {hands} sat out", served=served, hands=hands)
+
+
+def may_come_back() -> str:
+    return tr("over")
+
+
+def come_back_tail() -> str:
+    return tr("may come back")
+
+
+def waits() -> str:
+    return tr("after the one before")
+
+
+def ended(how: str, at: int, zone: tzinfo) -> str:
+    time = time_of_day(at, zone)
+    return tr("lifted {time}", time=time) if how == "lifted" else tr("served {time}", time=time)
+
+
+def went_out() -> str:
+    return tr("is out")
+
+
+def chips_gone(chips: int, *, dealt: bool) -> str:
+    """What became of a disqualified player's chips."""
+    if not chips:
+        return ""
+    said = tr("{chips} dealt out") if dealt else tr("{chips} out of play")
+    return said.replace("{chips}", amount(chips))
+
+
+def result(outcome: str) -> str:
+    """What a call of the clock came to."""
+    return tr(_RESULTS.get(outcome, outcome))
+
+
+def nth_call(n: int) -> str:
+    return tr("{nth} call on this player tonight", nth=ordinal(n)) if n > 1 else ""
+
+
+def call_line(by: str, seconds: int, then: int, nth: int) -> str:
+    """Under a call's name: by whom, how long, what is counted down after that, the how manieth tonight.
+    ``seconds`` and ``then`` are 0 once they are over."""
+    time = tr("{n} s to act", n=seconds) if seconds else ""
+    if then:
+        down = tr("{time}, then {n} counted down", time=time, n=then)
+        time = down if seconds else tr("{n} counted down", n=then)
+    if not time:
+        time = tr("time is up")
+    parts = (tr("called by {name}", name=by) if by else "", time, nth_call(nth))
+    return " · ".join(filter(None, parts))
+
+
+def count_of(title: str, n: int) -> str:
+    return tr("{title} · {n}", title=title, n=amount(n)) if n else title
+
+
+def quoted(motivation: str) -> str:
+    return tr("“{text}”", text=motivation) if motivation else ""
+
+
+# -- hand-for-hand ------------------------------------------------------------------------------------
+
+
+def hand_title(number: int) -> str:
+    return tr("Hand-for-hand · hand {n}", n=amount(number))
+
+
+def money_short(t: Tournament) -> str:
+    """Beside the button that begins it; nothing where the prizes are not known."""
+    left = from_money(t)
+    if left is None:
+        return ""
+    return tr("{n} from the money", n=amount(left)) if left else tr("all are paid")
+
+
+def hand_for_hand_ask(t: Tournament) -> str:
+    """What the letter would begin or end."""
+    if t.hand_for_hand is not None:
+        return tr("Hand-for-hand ends, and the clock goes on.")
+    return tr("Hand-for-hand begins, and the clock stops. {money}.", money=to_the_money(t).rstrip("."))
+
+
+def hand_played_ask(minutes: int) -> str:
+    if not minutes:
+        return tr("This hand is played at every table: it counts as one of the level.")
+    return counted(
+        minutes, "This hand is played at every table: {n} minute comes off the level.",
+        "This hand is played at every table: {n} minutes come off the level.",
+    )  # fmt: skip
+
+
+def to_the_money(t: Tournament) -> str:
+    """``10 players, 9 paid: 1 from the money``; what is missing where the prizes are not known."""
+    left = from_money(t)
+    if left is None:
+        return tr("No prizes are set: nobody knows how far the money is.")
+    players = counted(len(t.live), "{n} player", "{n} players")
+    if not left:
+        return tr("{players}, all of them paid", players=players)
+    if not several_tables(t):
+        return tr("{players}, {paid} paid: {n} from the money, at one table", players=players,
+                  paid=amount(places_paid(t)), n=amount(left))  # fmt: skip
+    return tr("{players}, {paid} paid: {n} from the money", players=players, paid=amount(places_paid(t)),
+              n=amount(left))  # fmt: skip

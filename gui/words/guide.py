@@ -1,0 +1,226 @@
+"""The words of the guide to a new tournament."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta, tzinfo
+
+from core.tournament.state import Tournament
+from gui.words.numbers import amount, duration_words, money, percent, tables_text
+from gui.words.tr import counted, mark, tr
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_WORDS = {
+    "step_name": mark("Name"),
+    "step_structure": mark("Structure"),
+    "step_money": mark("Money"),
+    "step_tables": mark("Tables"),
+    "title_name": mark("What is it called, what is it played by?"),
+    "title_structure": mark("How fast is it?"),
+    "title_money": mark("What does it cost, what can be won?"),
+    "title_tables": mark("Where and when?"),
+    "about_name": mark("Everything of the night is kept in one file, saved after every action."),
+    "about_structure": mark("A sheet to begin from. Every row can be changed, also while the clock runs."),
+    "about_money": mark("Whole units of your currency. All of it can be changed later."),
+    "about_tables": mark("Tables can be opened and closed at any time."),
+    "title": mark("Tournament"),
+    "club": mark("Club"),
+    "rulebook": mark("Played by"),
+    "folder": mark("Kept in"),
+    "change": mark("Change…"),
+    "own_sheet": mark("An empty sheet"),
+    "own_sheet_about": mark("Build it yourself under Structure"),
+    "entry": mark("Entry"),
+    "fee": mark("of it the house's"),
+    "chips": mark("Starting stack"),
+    "currency": mark("Currency"),
+    "reentry": mark("Re-entry"),
+    "reentry_none": mark("none"),
+    "until": mark("through level"),
+    "prizes": mark("Prizes"),
+    "tables": mark("Tables"),
+    "seats": mark("Seats at each"),
+    "starts": mark("Starts"),
+    "starts_hint": mark("18:00, or empty: by hand"),
+    "back": mark("Back"),
+    "continue": mark("Continue"),
+    "finish": mark("To the players"),
+    "leave": mark("Leave the guide"),
+    "none": mark("None for now"),
+    "begin": mark("Begin from"),
+    "nothing": mark("Nothing: tell it step by step"),
+    "another": mark("Another tournament's file…"),
+    "another_title": mark("Begin from a tournament's file"),
+    "set_up": mark("Set it up"),
+    "steps": mark("Step by step"),
+    "no_limit": mark("no limit"),
+    "last_time": mark("As last time"),
+    "template_ask": mark("Save as template…"),
+    "template_title": mark("Save as a template"),
+    "template_about": mark(
+        "Price, prizes, structure, chips, tables, rulebook, sounds and screen, as they stood when the clock "
+        "began. No player's name is kept in it. A new tournament can begin from it."
+    ),
+    "template_name": mark("Name"),
+    "template_save": mark("Save"),
+    "template_remove": mark("Remove this template"),
+    "cancel": mark("Cancel"),
+    "same_again": mark("Same again"),
+}  # fmt: skip
+
+# From Monday on.
+_TITLES = (
+    mark("Monday tournament"), mark("Tuesday tournament"), mark("Wednesday tournament"),
+    mark("Thursday tournament"), mark("Friday tournament"), mark("Saturday tournament"),
+    mark("Sunday tournament"),
+)  # fmt: skip
+
+
+_SAME = (
+    mark("Same as last Monday"), mark("Same as last Tuesday"), mark("Same as last Wednesday"),
+    mark("Same as last Thursday"), mark("Same as last Friday"), mark("Same as last Saturday"),
+    mark("Same as last Sunday"),
+)  # fmt: skip
+_SHORT_DAYS = (mark("Mon"), mark("Tue"), mark("Wed"), mark("Thu"), mark("Fri"), mark("Sat"), mark("Sun"))
+_SHORT_MONTHS = (
+    mark("Jan"), mark("Feb"), mark("Mar"), mark("Apr"), mark("May"), mark("Jun"), mark("Jul"), mark("Aug"),
+    mark("Sep"), mark("Oct"), mark("Nov"), mark("Dec"),
+)  # fmt: skip
+_WEEK = 7
+
+
+def word(key: str) -> str:
+    return tr(_WORDS[key])
+
+
+def day_of(ms: int, now: int, zone: tzinfo) -> str:
+    """``Sun 15 Nov``; of another year ``Sun 15 Nov 2025``."""
+    day, today = local_date(ms, zone), local_date(now, zone)
+    facts = {
+        "weekday": tr(_SHORT_DAYS[day.weekday()]), "day": day.day, "month": tr(_SHORT_MONTHS[day.month - 1]),
+    }  # fmt: skip
+    if day.year == today.year:
+        return tr("{weekday} {day} {month}", **facts)
+    return tr("{weekday} {day} {month} {year}", **facts, year=day.year)
+
+
+def same_as(ms: int, now: int, zone: tzinfo) -> str:
+    """``Same as last Sunday``; of more than a week ago ``Same as Sun 8 Nov``."""
+    day = local_date(ms, zone)
+    ago = (local_date(now, zone) - day).days
+    if ago == 0:
+        return tr("Same as earlier today")
+    return tr(_SAME[day.weekday()]) if 0 < ago <= _WEEK else tr("Same as {day}", day=day_of(ms, now, zone))
+
+
+def same_night(title: str, day: str) -> str:
+    """``Sunday 300 · Sun 15 Nov``, to choose among others."""
+    return " · ".join(filter(None, (title, day)))
+
+
+def template_named(name: str) -> str:
+    return tr("Template: {name}", name=name)
+
+
+def template_saved(name: str) -> str:
+    return tr("Saved as “{name}”. A new tournament can begin from it.", name=name)
+
+
+def template_broken(name: str) -> str:
+    return tr("The template “{name}” cannot be read. Save it anew, or begin from another.", name=name)
+
+
+def nothing_there(file: str) -> str:
+    return tr("Nothing is set up in {file}. Begin from another, or from nothing.", file=file)
+
+
+def sheet_as(name: str) -> str:
+    """The structure of the night one begins from: ``As “Sunday 300 · Sun 15 Nov”``."""
+    return tr("As “{name}”", name=name)
+
+
+def setup_facts(t: Tournament) -> str:
+    """``300 kr, of it 50 fee · 10,000 chips · 16 levels · 6 tables · 3 places``: what comes along."""
+    parts, price, currency = [], t.prices.get("entry"), str(t.setting("currency"))
+    if price is not None:
+        paid = money(price.paid, currency)
+        parts.append(tr("{paid}, of it {fee} fee", paid=paid, fee=amount(price.fee)) if price.fee else paid)
+        parts.append(tr("{n} chips", n=amount(price.chips)))
+    if "reentry" in t.prices:
+        parts.append(tr("re-entry"))
+    levels = sum(1 for level in t.levels if not level.pause)
+    if levels:
+        parts.append(counted(levels, "{n} level", "{n} levels"))
+    if t.open_tables:
+        parts.append(tables_text(len(t.open_tables)))
+    if t.shares:
+        parts.append(counted(len(t.shares), "{n} prize", "{n} prizes"))
+    return " · ".join(parts)
+
+
+def shares_text(shares: tuple[tuple[str, int], ...], currency: str) -> str:
+    """``4 places: 50 % / 30 % / 1,000 kr``: shares that are none of those the guide offers."""
+    said = [percent(v) if kind == "percent" else money(v, currency) for kind, v in shares]
+    return tr("{n} places: {shares}", n=len(shares), shares=" / ".join(said))
+
+
+def left_out(lines: tuple[str, ...]) -> str:
+    """What of the night before could not be taken over."""
+    return tr("Not taken over: {lines}.", lines=", ".join(lines))
+
+
+def local_date(ms: int, zone: tzinfo) -> date:
+    return (_EPOCH + timedelta(milliseconds=ms)).astimezone(zone).date()
+
+
+def usual_title(ms: int, zone: tzinfo) -> str:
+    """``Thursday tournament``: a name there is until the director thinks of another."""
+    return tr(_TITLES[local_date(ms, zone).weekday()])
+
+
+def sheet_facts(levels: int, length: int, chips: int) -> str:
+    """``16 levels · 5 h 35 min · made for 10,000 chips``."""
+    parts = [counted(levels, "{n} level", "{n} levels"), duration_words(length)]
+    if chips:
+        parts.append(tr("made for {n} chips", n=amount(chips)))
+    return " · ".join(parts)
+
+
+def percentages(shares: tuple[int, ...]) -> str:
+    """``50 / 30 / 20 %``, or the winner takes all."""
+    if len(shares) == 1:
+        return tr("The winner takes all")
+    said = tr("{shares} %", shares=" / ".join(str(s) for s in shares))
+    return tr("{n} places: {shares}", n=len(shares), shares=said)
+
+
+def not_a_number(text: str, what: str) -> str:
+    return tr("“{text}” cannot be right for {what}. Write a whole number.", text=text, what=what.lower())
+
+
+def needs_name() -> str:
+    return tr("Give the tournament a name first.")
+
+
+def not_entered() -> str:
+    return tr("Not entered yet: press Enter to go on, or Escape again to leave.")
+
+
+def what_now() -> str:
+    return tr("Register the players here. When they are in, do the duty “{duty}”.", duty=tr("Draw seats"))
+
+
+def kept(path: str) -> str:
+    return tr("The tournament is kept under {path}.", path=path)
+
+
+def exists(file: str) -> str:
+    return tr("{file} exists already. It was left as it is. Choose another name or folder.", file=file)
+
+
+def cannot_make(folder: str, why: str) -> str:
+    return tr("The folder {folder} cannot be made: {why}. Choose another.", folder=folder, why=why)
+
+
+def iso_date(ms: int, zone: tzinfo) -> str:
+    """``2026-11-19``: sorts by itself in a folder."""
+    return local_date(ms, zone).isoformat()

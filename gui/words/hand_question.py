@@ -1,0 +1,43 @@
+"""Words of the question who went out in one hand (``gui.console.hand_question``)."""
+
+from __future__ import annotations
+
+from gui.words.tr import mark, tr
+
+_WORDS = {
+    "one_hand": mark("One hand"),
+    "two_hands": mark("Two hands"),
+    "stacks": mark("Chips at the start of the hand"),
+    "they_share": mark("They share"),
+    "by_stack": mark("By stack…"),
+    "note": mark("Note"),
+}
+
+
+def word(key: str) -> str:
+    return tr(_WORDS[key])
+
+
+def hint(stacks: int, shares: int) -> str:
+    """An example of what is typed."""
+    return " ".join([*(["3000", "1200", "900"])[:stacks], *(["1"] * shares)])
+
+
+def shares_with(name: str) -> str:
+    return tr("{name} shares a place with", name=name)
+
+
+def and_stack(name: str) -> str:
+    return tr("And {name}: how many chips?", name=name)
+
+
+def and_share(name: str) -> str:
+    return tr("With whom does {name} share a place? Type the number.", name=name)
+
+
+def no_stack(text: str) -> str:
+    return tr("“{text}” is no number of chips.", text=text)
+
+
+def no_choice(text: str) -> str:
+    return tr("“{text}” is none of the numbers shown.", text=text)

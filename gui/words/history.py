@@ -1,0 +1,60 @@
+"""The History page's words: what kinds of actions there are, what can be put right in one."""
+
+from __future__ import annotations
+
+from gui.words.tr import counted, mark, tr
+
+# In the order one looks for them; the key is what the page asks its model for.
+KINDS = {
+    "all": mark("Everything"),
+    "busts": mark("Busts"),
+    "entries": mark("Entries and chips bought"),
+    "seats": mark("Draws, moves and tables"),
+    "clock": mark("Clock and structure"),
+    "rulings": mark("Penalties and rulings"),
+    "rest": mark("Settings and notes"),
+    "undone": mark("Undone"),
+}
+_WORDS = {
+    "kind": mark("Kind of action"),
+    "correct": mark("Correct…"),
+    "nothing_to_correct": mark(
+        "Nothing in this can be corrected by itself: undo it, or do the right thing now."
+    ),
+    "corrected_undone": mark("This is undone. Do it again first."),
+    "export": mark("Export as text…"),
+    "earlier": mark("The action before"),
+    "later": mark("The action after"),
+    "set_clock": mark("Set the clock…"),
+    "structure": mark("Edit the structure"),
+}
+
+
+def word(key: str) -> str:
+    return tr(_WORDS[key])
+
+
+def kind(key: str) -> str:
+    return tr(KINDS[key])
+
+
+def shown(n: int, of: int) -> str:
+    """How many are listed, of all there are."""
+    whole = counted(of, "{n} action", "{n} actions")
+    return whole if n == of else tr("{n} of {whole}", n=n, whole=whole)
+
+
+def correct_bust(name: str) -> str:
+    return tr("Correct the bust of {name}…", name=name)
+
+
+def correct_entry(name: str) -> str:
+    return tr("{name} was really somebody else…", name=name)
+
+
+def edit_player(name: str) -> str:
+    return tr("Edit {name}…", name=name)
+
+
+def elsewhere(name: str) -> str:
+    return tr("Move {name} elsewhere…", name=name)

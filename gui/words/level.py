@@ -1,0 +1,145 @@
+"""What is told of a new level, on the projected screen and in the header (RULES G1, G5), and of the last
+minute before it; until when one can enter (G3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.clock.levels import Notice
+from gui.words.numbers import amount, ante_text, blinds_text, bring_in_text, chips_off
+from gui.words.tr import mark, tr
+
+_BEGINS = {
+    "shuffle": mark("a hand begins with the shuffle"),
+    "first_riffle": mark("a hand begins with the first riffle"),
+}
+_SHORT = {
+    "shuffle": mark("From the next hand (shuffle)"),
+    "first_riffle": mark("From the next hand (riffle)"),
+}
+_SHORT_ANTE = {
+    "blind_first": mark("a short stack pays the blind before it"),
+    "ante_first": mark("a short stack pays it before the blind"),
+}
+
+
+def told(x: Notice) -> list[tuple[str, str]]:
+    """One thing each, what is loud and the rest of it: from which hand the level holds, what a change of
+    dealers makes of it, what the table's ante is where few are left and how a short stack pays it."""
+    begins = tr(_BEGINS[str(x.facts["begins"])])
+    if x.left_ms:
+        bold = tr("Level {n} at zero: {blinds}", n=x.number, blinds=blinds_text(x.level))
+        said = [(bold, tr("from the next hand · {begins}", begins=begins))]
+    else:
+        said = [(tr("Level {n} from the next hand", n=x.number), begins)]
+    if x.facts["push"]:
+        said.append((tr("Dealers changing just now"), tr("the new dealer's first hand is at the old level")))
+    ante = ante_text(x.level)
+    if steps := _steps(x):
+        said.append((ante, steps))
+    if short := str(x.facts.get("short", "")):
+        said.append((ante, tr(_SHORT_ANTE[short])))
+    if x.facts.get("absent") == "posted":
+        said.append((bring_in_text(x.level), tr("an absent player's is posted, the hand is dead")))
+    if x.level.cap and not x.facts["cap"]:
+        said.append((tr("No cap on raises"), tr("the tournament is heads-up")))
+    return said
+
+
+def _steps(x: Notice) -> str:
+    """``500 at 4 players or fewer, 250 at 3``: the most players first."""
+    shrinks = x.facts.get("shrinks")
+    steps = [str(part).split() for part in shrinks] if isinstance(shrinks, tuple) else []
+    said = [tr("{ante} at {n}", ante=amount(int(ante)), n=n) for n, ante in steps[1:]]
+    if steps:
+        n, ante = steps[0]
+        said.insert(0, tr("{ante} at {n} players or fewer", ante=amount(int(ante)), n=n))
+    return ", ".join(said)
+
+
+def short(x: Notice) -> str:
+    """Where there is room for little: ``From the next hand (shuffle)``."""
+    if x.left_ms:
+        return tr("At zero, from the next hand")
+    return tr(_SHORT[str(x.facts["begins"])])
+
+
+# -- late entry and re-entry --------------------------------------------------------------------------
+
+
+def still_open(what: Sequence[str], time: str) -> str:
+    """What can still be bought: ``Late entry is open until 19:20``; without a time where the clock stands."""
+    first, again = "late" in what or "entry" in what, "reentry" in what
+    if first and again:
+        return tr("Entry and re-entry until {time}", time=time) if time else tr("Entry and re-entry")
+    if first:
+        return tr("Late entry is open until {time}", time=time) if time else tr("Late entry")
+    if again:
+        return tr("Re-entry is open until {time}", time=time) if time else tr("Re-entry")
+    return tr("Re-buys are open until {time}", time=time) if time else tr("Re-buys")
+
+
+def closes_in(what: Sequence[str], left: str, level: int) -> str:
+    """``closes in 32:48``; with nothing ``left`` to count, in which level."""
+    several = "rebuy" in what[:1] or ("reentry" in what and len(what) > 1)
+    if not left:
+        after = level + 1  # the break between them is still open
+        return tr("close at level {n}", n=after) if several else tr("closes at level {n}", n=after)
+    return tr("close in {left}", left=left) if several else tr("closes in {left}", left=left)
+
+
+def closes_with(what: Sequence[str], level: int) -> str:
+    """What the level that begins is the last one of: ``Late entry closes when level 5 begins``."""
+    first, again = "late" in what or "entry" in what, "reentry" in what
+    if first and again:
+        return tr("Entry and re-entry close when level {n} begins", n=level)
+    if first:
+        return tr("Late entry closes when level {n} begins", n=level)
+    if again:
+        return tr("Re-entry closes when level {n} begins", n=level)
+    return tr("Re-buys close when level {n} begins", n=level)
+
+
+# -- the last minute, and a level that begins ----------------------------------------------------------
+
+
+def last_minute(level: str) -> str:
+    return tr("{level} · last minute", level=level)
+
+
+def before_zero() -> str:
+    return tr("hands begun before zero")
+
+
+def after_zero() -> str:
+    return tr("hands begun after zero")
+
+
+def level_after() -> str:
+    return tr("Level after that")
+
+
+def from_the_next_hand() -> str:
+    return tr("from the next hand")
+
+
+def until_now() -> str:
+    return tr("Until now")
+
+
+def no_ante() -> str:
+    return tr("no ante")
+
+
+def break_of(length: str, leaving: tuple[int, ...]) -> str:
+    """How long a break is, and what is coloured up in it."""
+    chips = tr("{chips} colour up", chips=chips_off(leaving)) if leaving else ""
+    return " · ".join(filter(None, (length, chips)))
+
+
+def break_at() -> str:
+    return tr("Break at")
+
+
+def chips_at_the_break(values: tuple[int, ...]) -> str:
+    return tr("At the break: {chips} colour up", chips=chips_off(values))

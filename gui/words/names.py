@@ -1,0 +1,143 @@
+"""What the sentences about a night are made with: who the ids mean, and a sentence with its bold parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import tzinfo
+from functools import cached_property
+from typing import Literal, NamedTuple
+
+from core.money.payouts import Placing, best_first
+from core.people.people import called as called
+from core.people.people import told_by as told_by
+from core.say import records as r
+from core.say.records import Action
+from core.tournament.shown import shown
+from core.tournament.state import Bust, Tournament
+from gui.words.numbers import place_text, seat_text
+from gui.words.tr import tr
+
+Kind = Literal[
+    "out", "in", "enter", "money", "move", "draw", "table", "clock", "structure", "setting", "note",
+    "ruling", "undo",
+]  # fmt: skip
+
+
+class Sentence(NamedTuple):
+    """``text`` with the parts of it to be set bold, in order, and what stands quietly at the right."""
+
+    bold: tuple[str, ...]
+    text: str
+    quiet: str = ""
+
+    @property
+    def runs(self) -> list[tuple[str, bool]]:
+        """The text in pieces, each with whether it is bold."""
+        found: list[tuple[str, bool]] = []
+        at = 0
+        for part in self.bold:
+            start = self.text.find(part, at) if part else -1
+            if start < 0:
+                continue
+            if start > at:
+                found.append((self.text[at:start], False))
+            found.append((part, True))
+            at = start + len(part)
+        if at < len(self.text):
+            found.append((self.text[at:], False))
+        return found
+
+
+def with_initial(name: str) -> str:
+    """Return ``E. Andersson`` for ``Erik Andersson``, where there is no room for the whole name."""
+    first, _, rest = name.partition(" ")
+    return f"{first[:1]}. {rest}" if rest and len(first) > 2 else name
+
+
+class Names:
+    """Who and what the ids of a night mean. Made once for a list of sentences and thrown away after a
+    change. With the ``history`` also what has been undone since keeps its name."""
+
+    def __init__(self, state: Tournament, history: Sequence[Action] = (), zone: tzinfo | None = None) -> None:
+        self.state, self.history, self.zone = state, history, zone
+        self.extra: Action | None = None
+
+    @cached_property
+    def _gone(self) -> tuple[dict[int, str], dict[int, int], dict[int, str]]:
+        return _named(self.history)
+
+    @cached_property
+    def busts(self) -> dict[int, Bust]:
+        """How who is out went out."""
+        return {b.entry: b for b in self.state.busts}
+
+    def placing(self, entry: int) -> Placing | None:
+        """None: not placed. Who went out last is found first."""
+        if not self._final(entry):
+            return None
+        while entry not in self._placed and (found := next(self._best_first, None)) is not None:
+            self._placed[found.entry] = found
+        return self._placed.get(entry)
+
+    @cached_property
+    def _best_first(self) -> Iterator[Placing]:
+        return best_first(self.state)
+
+    @cached_property
+    def _placed(self) -> dict[int, Placing]:
+        return {}
+
+    def _final(self, entry: int) -> bool:
+        """Whether it may be placed: it is out, and its player neither in again nor out once more since."""
+        found = self.state.entries.get(entry)
+        if found is None or found.player in self.state.live:
+            return found is not None and len(self.state.live) == 1
+        later = (e for e in self.state.entered.get(found.player, ()) if e != entry and e in self.busts)
+        return entry in self.busts and all(self.state.entries[e].nth < found.nth for e in later)
+
+    def place(self, entry: int) -> str:
+        """Of somebody placed."""
+        at = self.placing(entry)
+        return "" if at is None else place_text(at.place, at.last)
+
+    def _mine(self) -> tuple[dict[int, str], dict[int, int], dict[int, str]]:
+        return _named([self.extra] if self.extra is not None else [])
+
+    def player(self, player: int) -> str:
+        if player in self.state.players:
+            return called(self.state, self.state.players[player])
+        return self._mine()[0].get(player) or self._gone[0].get(player) or tr("somebody")
+
+    def entry(self, entry: int) -> str:
+        if entry in self.state.entries:
+            return self.player(self.state.entries[entry].player)
+        whose = self._mine()[1].get(entry) or self._gone[1].get(entry)
+        return tr("entry {n}", n=entry) if whose is None else self.player(whose)
+
+    def table(self, table: int | None) -> str:
+        if table in self.state.tables:
+            return self.state.tables[table].label
+        key = table or 0
+        return self._mine()[2].get(key) or self._gone[2].get(key) or "?"
+
+    def seat(self, table: int | None, seat: int | None) -> str:
+        return "" if table is None or seat is None else seat_text(self.table(table), seat)
+
+    def action(self, action: int) -> Action | None:
+        known = 1 <= action <= len(self.history) and self.history[action - 1].id == action
+        return self.history[action - 1] if known else None
+
+
+def _named(actions: Iterable[Action]) -> tuple[dict[int, str], dict[int, int], dict[int, str]]:
+    players: dict[int, str] = {}
+    entries: dict[int, int] = {}
+    tables: dict[int, str] = {}
+    for action in actions:
+        for x in action.records:
+            if isinstance(x, r.PlayerNoted):
+                players[x.player] = shown(x.name)
+            elif isinstance(x, r.Entered):
+                entries[x.entry] = x.player
+            elif isinstance(x, r.TableOpened):
+                tables[x.table] = shown(x.label)
+    return players, entries, tables

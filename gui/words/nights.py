@@ -1,0 +1,73 @@
+"""The words where several tournaments are open at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gui.words import sounds
+from gui.words.numbers import listed
+from gui.words.tr import counted, mark, tr
+
+_WORDS = {
+    "nights": mark("Open tournaments"),
+    "making": mark("New tournament"),
+    "paused": mark("paused"),
+    "next": mark("Next tournament"),
+}
+
+
+def word(key: str) -> str:
+    return tr(_WORDS[key])
+
+
+def open_already(name: str) -> str:
+    return tr("{name} is open already: this is it.", name=name)
+
+
+def by_file(title: str, stem: str) -> str:
+    """One of several of the same title: ``Thursday 200 (as of 2026-11-19 17.30)``."""
+    return stem if stem.startswith(title) else beside_file(title, stem)
+
+
+def beside_file(name: str, more: str) -> str:
+    return f"{name} · {more}"
+
+
+def screen_still(name: str) -> str:
+    """After another one was opened, which the room does not see."""
+    return tr("The screen still shows {name}.", name=name)
+
+
+def of(name: str, sentence: str) -> str:
+    """A sentence about a tournament that is not in the window."""
+    return tr("{name}: {sentence}", name=name, sentence=sentence)
+
+
+def quit_title(names: Sequence[str]) -> str:
+    """Which of several would go on without anybody."""
+    return tr("{name} is running", name=names[0]) if len(names) == 1 else tr(
+        "{names} are running", names=listed(names)
+    )  # fmt: skip
+
+
+def quit_question() -> str:
+    return tr(
+        "Their clocks go on while Riffle is closed. When you open these tournaments again you are asked "
+        "about the time between."
+    )
+
+
+def tab_said(name: str, clock: str, stands: str, duties: int) -> str:
+    """A tab, for who cannot see it: ``Side event, 12:48, paused, 2 duties``."""
+    todo = counted(duties, "{n} duty", "{n} duties") if duties else ""
+    return ", ".join(filter(None, (name, clock, stands, todo)))
+
+
+def tab_tip(name: str, heard: str) -> str:
+    return " · ".join(filter(None, (name, heard)))
+
+
+def heard(cue: str) -> str:
+    """What was just heard from this PC for this tournament: ``heard: a minute left``."""
+    said = sounds.word(cue)
+    return tr("heard: {cue}", cue=said[:1].lower() + said[1:])

@@ -1,0 +1,243 @@
+"""Numbers, times, levels and places as they are said in the room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime, timedelta, tzinfo
+
+from core.clock.clock import Reading
+from core.say.levels import Level, day, number
+from gui.words.tr import counted, tr
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_BEFORE = ("€", "$", "£", "¥")
+
+
+def amount(n: int) -> str:
+    """``35,652``."""
+    return f"{n:,}"
+
+
+def money(n: int, currency: str = "") -> str:
+    """``20,500``, ``20,500 kr``, ``€20,500``."""
+    if not currency:
+        return amount(n)
+    return f"{currency}{amount(n)}" if currency in _BEFORE else f"{amount(n)} {currency}"
+
+
+def short_chips(n: int) -> str:
+    """Where there is no room for all of it: ``9,500``, ``35.7k``, ``1.25M``. Rounded half up."""
+    if abs(n) < 10_000:
+        return amount(n)
+    if abs(n) < 999_950:
+        return _scaled(n, 1_000, 1, "k")
+    return _scaled(n, 1_000_000, 2, "M")
+
+
+def _scaled(n: int, unit: int, decimals: int, mark: str) -> str:
+    parts = (abs(n) * 10**decimals * 2 // unit + 1) // 2
+    whole, rest = divmod(parts, 10**decimals)
+    tail = f".{rest:0{decimals}d}".rstrip("0") if rest else ""
+    return f"{'-' if n < 0 else ''}{whole:,}{tail}{mark}"
+
+
+def percent(hundredths: int) -> str:
+    """Hundredths of a per cent: ``37.5 %``."""
+    whole, part = divmod(hundredths, 100)
+    return f"{whole}.{part:02d}".rstrip("0").rstrip(".") + " %" if part else f"{whole} %"
+
+
+def ordinal(n: int) -> str:
+    """``1st``, ``2nd``, ``24th``."""
+    if n % 100 not in (11, 12, 13):
+        if n % 10 == 1:
+            return tr("{n}st", n=amount(n))
+        if n % 10 == 2:
+            return tr("{n}nd", n=amount(n))
+        if n % 10 == 3:
+            return tr("{n}rd", n=amount(n))
+    return tr("{n}th", n=amount(n))
+
+
+def place_text(place: int, last: int) -> str:
+    """``24th``, or ``23rd–24th`` for those who share."""
+    return ordinal(place) if last == place else f"{ordinal(place)}–{ordinal(last)}"
+
+
+def listed(parts: Iterable[str]) -> str:
+    """``A``, ``A and B``, ``A, B and C``."""
+    *most, last = parts
+    return tr("{some} and {last}", some=", ".join(most), last=last) if most else last
+
+
+# -- times ----------------------------------------------------------------------------------------
+
+
+def clock_text(ms: int) -> str:
+    """``12:48``, ``1:02:10``: up to the next whole second, so that 00:00 is shown only at zero."""
+    seconds = max(0, -(-ms // 1000))
+    minutes, seconds = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02d}:{seconds:02d}" if hours else f"{minutes:02d}:{seconds:02d}"
+
+
+def _local(ms: int, zone: tzinfo) -> datetime | None:
+    try:
+        return (_EPOCH + timedelta(milliseconds=ms)).astimezone(zone)
+    except (OverflowError, ValueError):  # a hostile file may say anything
+        return None
+
+
+def time_of_day(ms: int, zone: tzinfo, *, seconds: bool = False) -> str:
+    """``20:14`` in the hall's zone; with seconds ``20:14:31``."""
+    local = _local(ms, zone)
+    return "–" if local is None else local.strftime("%H:%M:%S" if seconds else "%H:%M")
+
+
+def offset_of(ms: int, zone: tzinfo) -> timedelta | None:
+    """How far the hall's clocks are from UTC then: summer time moves it."""
+    local = _local(ms, zone)
+    return None if local is None else local.utcoffset()
+
+
+def date_of(ms: int, zone: tzinfo) -> str:
+    """``20 Nov 2026``."""
+    local = _local(ms, zone)
+    if local is None:
+        return "–"
+    months = (
+        tr("Jan"), tr("Feb"), tr("Mar"), tr("Apr"), tr("May"), tr("Jun"), tr("Jul"), tr("Aug"), tr("Sep"),
+        tr("Oct"), tr("Nov"), tr("Dec"),
+    )  # fmt: skip
+    return tr("{day} {month} {year}", day=local.day, month=months[local.month - 1], year=local.year)
+
+
+def date_and_time(ms: int, zone: tzinfo) -> str:
+    """``20 Nov 2026, 17:48``."""
+    return tr("{date}, {time}", date=date_of(ms, zone), time=time_of_day(ms, zone))
+
+
+def duration_words(ms: int) -> str:
+    """``45 s``, ``20 min``, ``1 min 30 s``, ``1 h 5 min``: two units at most, the rest let go."""
+    seconds = abs(ms) // 1000
+    minutes, seconds = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    if hours:
+        return tr("{h} h {m} min", h=hours, m=minutes) if minutes else tr("{h} h", h=hours)
+    if minutes:
+        return tr("{m} min {s} s", m=minutes, s=seconds) if seconds else tr("{m} min", m=minutes)
+    return tr("{s} s", s=seconds)
+
+
+# -- levels -----------------------------------------------------------------------------------------
+
+
+def level_name(levels: Sequence[Level], index: int) -> str:
+    """``Level 7``, ``Break``, or what the row is called; nothing where there is no such row."""
+    if not 0 <= index < len(levels):
+        return ""
+    level = levels[index]
+    if level.pause:
+        return level.name or _pause_name(level, tr("End of day {n}", n=day(levels, index)))
+    plain = tr("Level {n}", n=number(levels, index))
+    return f"{plain} · {level.name}" if level.name else plain
+
+
+def _pause_name(level: Level, day_end: str) -> str:
+    if level.kind == "day-end":
+        return day_end
+    return tr("Talk break") if level.kind == "talk" else tr("Break")
+
+
+def blinds_text(level: Level) -> str:
+    """What is shown largest: the blinds, or a limit game's bets; nothing at a break."""
+    if level.pause:
+        return ""
+    if level.small_bet or level.big_bet:
+        return tr("{small} / {big} limit", small=amount(level.small_bet), big=amount(level.big_bet))
+    if level.small_blind or level.big_blind:
+        return f"{amount(level.small_blind)} / {amount(level.big_blind)}"
+    return tr("ante {n}", n=amount(level.ante)) if level.ante else tr("no blinds")
+
+
+def limit_blinds(level: Level) -> str:
+    """A limit game's blinds where they are given: ``blinds 200 / 400``."""
+    has_bets, has_blinds = level.small_bet or level.big_bet, level.small_blind or level.big_blind
+    if level.pause or not (has_bets and has_blinds):
+        return ""
+    return tr("blinds {small} / {big}", small=amount(level.small_blind), big=amount(level.big_blind))
+
+
+def level_line(level: Level) -> str:
+    """``400 / 800``, ``400 / 800 limit · blinds 200 / 400``, ``Break``."""
+    if level.pause:
+        return level.name or _pause_name(level, tr("End of the day"))
+    return " · ".join(filter(None, (blinds_text(level), limit_blinds(level))))
+
+
+def ante_text(level: Level) -> str:
+    """``BB ante 800``, ``ante 25``, ``button ante 200``; nothing where there is none, or where the ante
+    is all there is and ``blinds_text`` has said it."""
+    if level.pause or not level.ante or level.ante_kind == "none":
+        return ""
+    if level.ante_kind == "bb":
+        return tr("BB ante {n}", n=amount(level.ante))
+    if level.ante_kind == "button":
+        return tr("button ante {n}", n=amount(level.ante))
+    only = not (level.small_bet or level.big_bet or level.small_blind or level.big_blind)
+    return "" if only else tr("ante {n}", n=amount(level.ante))
+
+
+def ante_value(level: Level) -> str:
+    """Under a label that says "ante": ``BB 800``, ``25``, ``button 200``."""
+    if not ante_text(level):
+        return ""
+    if level.ante_kind == "bb":
+        return tr("BB {n}", n=amount(level.ante))
+    return tr("button {n}", n=amount(level.ante)) if level.ante_kind == "button" else amount(level.ante)
+
+
+def level_whole(level: Level) -> str:
+    """Everything of a row on one line: ``400 / 800 · BB ante 800``."""
+    said = (level_line(level), ante_text(level), bring_in_text(level), cap_text(level.cap))
+    return " · ".join(filter(None, said))
+
+
+def bring_in_text(level: Level) -> str:
+    """``bring-in 50``; nothing where there is none."""
+    return tr("bring-in {n}", n=amount(level.bring_in)) if level.bring_in and not level.pause else ""
+
+
+def cap_text(raises: int | None) -> str:
+    """``cap 3 raises``; nothing where there is no cap."""
+    return counted(raises, "cap {n} raise", "cap {n} raises") if raises else ""
+
+
+def hands_count(n: int) -> str:
+    return counted(n, "{n} hand", "{n} hands")
+
+
+def hands_text(reading: Reading) -> str:
+    """In a level of so many hands those played, ``3 / 10``; nothing in another."""
+    level = reading.level
+    if reading.phase == "before" or level is None or not level.hands:
+        return ""
+    return f"{amount(reading.hands)} / {amount(level.hands)}"
+
+
+def chips_off(values: Sequence[int]) -> str:
+    """``25s``, ``25s and 100s``: chips as the floor speaks of them."""
+    return listed(tr("{n}s", n=amount(v)) for v in values) if values else ""
+
+
+def players_text(n: int) -> str:
+    return counted(n, "{n} player", "{n} players")
+
+
+def tables_text(n: int) -> str:
+    return counted(n, "{n} table", "{n} tables")
+
+
+def seat_text(label: str, seat: int | str) -> str:
+    """``table 3 seat 4``: how a seat is said; on the keyboard it is ``3.4``."""
+    return tr("table {table} seat {seat}", table=label, seat=seat)

@@ -1,0 +1,345 @@
+"""What stands on slips, reports and the floor's lists: made from rows, for ``gui.printing``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import tzinfo
+
+from core.paper.floor_lists import BreakSheet, RulingRow
+from core.paper.slips import SlipRow
+from core.say.reasons import Reason, Why
+from core.say.records import Because
+from core.tournament.state import Tournament
+from gui.words.actions import sentence
+from gui.words.because import because, clauses, with_clause
+from gui.words.floor import commitment_text
+from gui.words.names import Names
+from gui.words.numbers import duration_words, listed, players_text, time_of_day
+from gui.words.reasons import reason
+from gui.words.tr import counted, mark, tr
+
+_DEALT_IN = {
+    "yes": mark("after the button"),
+    "no": mark("next hand"),
+    "unknown": mark("at once, but not between SB and button"),
+}
+# Said elsewhere on the slip, in its own place.
+_APART = ("staff", "dodged")
+_ORDER = {
+    "highest_number_first": mark("The table with the highest number breaks first."),
+    "lowest_number_first": mark("The table with the lowest number breaks first."),
+    "by_director": mark("The director says which table breaks; the one opened last is proposed."),
+}
+
+
+# -- slips ------------------------------------------------------------------------------------------
+
+
+def slip_kind(row: SlipRow) -> str:
+    """What the slip is called: a newcomer has not been moved."""
+    return tr("MOVE") if row.came_from else tr("SEAT")
+
+
+def slip_facts(row: SlipRow) -> tuple[tuple[str, str], ...]:
+    """What stands beside table and seat."""
+    found = []
+    if row.came_from:
+        found.append((tr("From"), row.came_from))
+    if row.waits in _DEALT_IN:
+        found.append((tr("Dealt in"), tr(_DEALT_IN[row.waits])))
+    return tuple(found)
+
+
+def slip_why(row: SlipRow) -> str:
+    """Why this player and this seat, with the clauses; then the motivation of an override."""
+    said = " ".join(filter(None, (because(_plain(x, row)) for x in _leading(row)))) or _by_hand(row)
+    cited = clauses([c for x in _leading(row) if x.rule != "break_table" for c in x.clauses])
+    whole = with_clause(said, cited)
+    ruled = tr("The director ruled so: {why}", why=row.ruling) if row.ruling else ""
+    return " ".join(filter(None, (whole, ruled)))
+
+
+def _by_hand(row: SlipRow) -> str:
+    """No rule chose: the director did."""
+    rules = {x.rule for x in row.reasons[:1]}
+    return tr("Seats are changed by the director.") if "swap" in rules else (
+        tr("Moved by the director.") if "move" in rules else "")  # fmt: skip
+
+
+def _leading(row: SlipRow) -> Sequence[Because]:
+    """This player's reason; before it that his table breaks, but for one broken out of its turn. A final
+    table's clause stands beside what it says: last."""
+    first = row.reasons[:1]
+    if any(x.rule == "final_table" for x in first):
+        final = [x for x in row.reasons if x.rule in ("final_table", "final_redraw")]
+        return sorted(final, key=lambda x: bool(x.clauses))
+    table = [x for x in row.reasons[1:] if x.rule == "break_table"]
+    return (*(table if not row.ruling else ()), *first)
+
+
+def _plain(found: Because, row: SlipRow) -> Because:
+    """Without what the slip says elsewhere: from where, whether cards are dealt, and what a table drew."""
+    if found.rule == "break_table":
+        keep = [x for x in found.facts if x[0] == "table"]
+    else:
+        gone = {*_APART, "waits", *(("from_seat",) if found.rule == "break" else ())}
+        keep = [x for x in found.facts if x[0] not in gone]
+    return Because(found.rule, found.entry, (), tuple(keep))
+
+
+def slip_bold(row: SlipRow) -> str:
+    """What the player, or who carries the chips, must know: who is absent, or serves a penalty that goes on
+    at the new table; what a blind dodged on purpose costs, where the rulebook covers this move."""
+    absent = tr("Absent: the staff carries the chips.") if row.staff else tr("The player is absent.")
+    return " ".join(filter(None, (absent if row.absent else "", _sits_out(row), _dodged(row))))
+
+
+def _sits_out(row: SlipRow) -> str:
+    """For the new table: how much it still has to tally, or to wait."""
+    if row.hands_left:
+        return counted(
+            row.hands_left, "Sits out a penalty: {n} hand left.", "Sits out a penalty: {n} hands left."
+        )
+    if row.ms_left:
+        return tr("Sits out a penalty: {time} left.", time=duration_words(row.ms_left))
+    return ""
+
+
+def _dodged(row: SlipRow) -> str:
+    facts = [x for found in row.reasons[:1] for x in found.facts if x[0] == "dodged"]
+    # The sentence is the same for every move; a broken table's says nothing else without its other facts.
+    return because(Because("break", 0, (), tuple(facts))) if facts else ""
+
+
+def slip_foot(row: SlipRow, club: str) -> str:
+    """The draw the seat came from, and the club, which gives way."""
+    drawn = tr("Draw {code}", code=commitment_text(row.commitment, 2)) if row.commitment else ""
+    return " · ".join(filter(None, (drawn, club)))
+
+
+def slip_number(row: SlipRow) -> str:
+    return tr("No. {n}", n=row.action)
+
+
+def no_slips() -> str:
+    return tr("Nobody has been moved yet.")
+
+
+# -- printing slips ---------------------------------------------------------------------------------
+
+
+def slips_printed(count: int, printer: str) -> str:
+    return counted(count, "{n} slip sent to {printer}.", "{n} slips sent to {printer}.", printer=printer)
+
+
+def no_printer_chosen() -> str:
+    return tr("Slips are not printed: no printer chosen. Print › Choose printer.")
+
+
+def printer_gone(printer: str) -> str:
+    return tr(
+        "Slip not printed: the printer {printer} is not there. Print › Choose printer.", printer=printer
+    )
+
+
+def printer_failed(printer: str) -> str:
+    return tr("Slip not printed: {printer} did not take it. Is it on? Print › Slips of the last move.",
+              printer=printer)  # fmt: skip
+
+
+def not_noted(printer: str) -> str:
+    return tr("The slip was sent to {printer}, but that could not be written down.", printer=printer)
+
+
+# -- the report of rulings --------------------------------------------------------------------------
+
+
+def ruling_what(row: RulingRow, names: Names) -> str:
+    """What was done, as the history says it."""
+    return sentence(row.action, names).text
+
+
+def ruling_parts(row: RulingRow, t: Tournament) -> tuple[tuple[str, str], ...]:
+    """Against which reason, by which clause, and why it was done all the same."""
+    against = " ".join(dict.fromkeys(map(_against, row.reasons)))
+    parts = (
+        (tr("Against"), against),
+        (tr("Clause"), clauses(row.clauses) if row.clauses else tr("none in this rulebook")),
+        (tr("Motivation"), row.motivation),
+    )
+    if row.altered:
+        return ((tr("By"), tr("the management")), parts[2])
+    return tuple(x for x in parts if x[1])
+
+
+def _against(code: str) -> str:
+    """The reason in words; one this version does not know by its code."""
+    try:
+        return reason(Reason(Why(code)))
+    except (ValueError, KeyError):
+        return code
+
+
+def played_by(t: Tournament) -> str:
+    """By whose rulebook."""
+    book, option = t.rulebook, t.book[1] if t.book else ""
+    if t.book is None:
+        return tr("No rulebook was chosen: the director's own judgement.")
+    if option:
+        return tr("Played by {book}, with the method {option}.", book=book.title, option=option)
+    return tr("Played by {book}.", book=book.title)
+
+
+def reported(t: Tournament) -> str:
+    """Why there is a report at all."""
+    if not t.rulebook.flag("tournament.rulings_reported"):
+        return ""
+    cited = t.rulebook.cite("tournament.rulings_reported")
+    return _cited(tr("Departures from the rules are reported with their motivation."), cited)
+
+
+def no_rulings() -> str:
+    return tr("Nothing was ruled against the rules.")
+
+
+def rulings_text(n: int) -> str:
+    return counted(n, "{n} ruling", "{n} rulings")
+
+
+# -- absent, alternates, break order ----------------------------------------------------------------
+
+
+def absent_rule(blinded: bool, clause: str) -> str:
+    if blinded:
+        return _cited(tr("An absent player's stack is set out and pays blinds and antes."), clause)
+    return _cited(tr("An absent player's stack is not set out before the player is here."), clause)
+
+
+def absent_aside(blinded: bool, seat: str) -> str:
+    """What is done with this stack."""
+    if not seat:
+        return tr("no seat yet") if blinded else tr("not set out")
+    return tr("blinded") if blinded else tr("in the seat, not blinded")
+
+
+def nobody_absent() -> str:
+    return tr("Everybody is here.")
+
+
+def absent_text(n: int) -> str:
+    return tr("{players} absent", players=players_text(n))
+
+
+def alternates_rule(clause: str) -> str:
+    return _cited(tr("The first on the list gets the next seat that comes free."), clause)
+
+
+def no_alternates() -> str:
+    return tr("Nobody waits for a seat.")
+
+
+def waiting_text(n: int) -> str:
+    return tr("{players} waiting", players=players_text(n))
+
+
+def break_rule(sheet: BreakSheet) -> str:
+    """In which order tables break, by whom."""
+    own = [x.table for x in sheet.rows if x.set]
+    cited = clauses(sheet.clauses)
+    rule = tr(_ORDER[sheet.rule]) if sheet.rule in _ORDER else ""
+    if not own:
+        return _cited(rule, cited)
+    if len(own) == len(sheet.rows):
+        return _cited(tr("The director has set the order."), cited)
+    said = counted(len(own), "The director has set table {tables} first.",
+                   "The director has set tables {tables} first.", tables=listed(own))  # fmt: skip
+    return _cited(f"{said} {rule}" if rule else said, cited)
+
+
+def break_announced(sheet: BreakSheet, zone: tzinfo) -> str:
+    """Whether the room knows this order, and since when."""
+    if sheet.announced is not None:
+        return tr("Announced at {time}.", time=time_of_day(sheet.announced, zone))
+    if sheet.decided is not None:
+        return tr("Set at {time}, not announced yet.", time=time_of_day(sheet.decided, zone))
+    return tr("Not announced yet.")
+
+
+def break_aside(place: int, players: int, last: bool) -> str:
+    """What becomes of a table: the last one left has nowhere to go."""
+    said = players_text(players)
+    if last:
+        return tr("{players} · stays", players=said)
+    return tr("{players} · breaks next", players=said) if place == 1 else said
+
+
+def no_tables() -> str:
+    return tr("No table is open yet.")
+
+
+def _cited(said: str, clause: str) -> str:
+    return with_clause(said, clause) if said else ""
+
+
+_TITLES = {
+    "seating_by_name": mark("Seating list by name"),
+    "seating_by_table": mark("Seating list by table"),
+    "seat_cards": mark("Seat cards"),
+    "redraw": mark("Redraw list"),
+    "slips": mark("Slips of the last move"),
+    "table_sheets": mark("Table sheets"),
+    "dealer_sheets": mark("Dealers' chip-race sheets"),
+    "break_order": mark("Break order"),
+    "structure": mark("Structure for the wall"),
+    "structure_small": mark("Structure, small"),
+    "payouts": mark("Prizes"),
+    "payout_slips": mark("Payout slips"),
+    "results": mark("Results"),
+    "absent": mark("Absent players"),
+    "alternates": mark("Alternates"),
+    "rulings": mark("Report of rulings"),
+    "conduct": mark("Conduct report"),
+    "pack": mark("Paper pack"),
+}
+
+
+# -- the print menu -----------------------------------------------------------------------------------
+
+
+def title(key: str) -> str:
+    """A document's name in the menu."""
+    return tr(_TITLES[key])
+
+
+def to_see(key: str) -> str:
+    """The button that opens it to be looked at and printed."""
+    return tr("{title}…", title=title(key))
+
+
+def again(title: str) -> str:
+    """The menu's word for the document printed last; empty: none was."""
+    return tr("Print again: {title}", title=title) if title else tr("Print again")
+
+
+def nothing_printed() -> str:
+    return tr("Nothing has been printed since this tournament was opened.")
+
+
+def printed_again(title: str, printer: str) -> str:
+    return tr("Sent to {printer} once more: {title}.", printer=printer, title=title)
+
+
+def not_printed_again(title: str, printer: str) -> str:
+    return tr("Not printed: {printer} did not take {title}. Is it on?", printer=printer, title=title)
+
+
+def choose_printer() -> str:
+    return tr("Choose printer")
+
+
+def no_printer_here() -> str:
+    return tr("No printer is set up on this PC")
+
+
+def print_by_itself() -> str:
+    return tr("Print slips when players move")

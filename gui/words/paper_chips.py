@@ -1,0 +1,138 @@
+"""What stands on a dealer's sheet of a chip race (see ``gui.words.paper``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.chips.now import rescue_chip
+from core.tournament.ruling import cited
+from core.tournament.state import Tournament
+from gui.words.because import clauses, with_clause
+from gui.words.numbers import amount, chips_off, listed
+from gui.words.tr import counted, mark, tr
+
+# Each a part of one short line on paper; the rulebook's pages say it at length.
+_COLLECTED = {
+    "seat_1": mark("Odd chips are collected from seat 1."),
+    "left_of_button": mark("Odd chips are collected from the left of the button."),
+}
+_CARDS = {
+    "all_before_next": mark("A card for each, all of a player's before the next player's"),
+    "one_each_round": mark("A card for each, one to each player a round"),
+}
+_START = {
+    "left_of_button": mark("{cards}, from the left of the button."),
+    "seat_1": mark("{cards}, from seat 1."),
+}
+_COUNT = {
+    "round_up": mark("Their value makes new chips, rounded up."),
+    "nearest_half_up": mark("Their value makes new chips, to the nearest, a half upward."),
+}
+_SUITS = {
+    "spades_hearts_diamonds_clubs": mark("spades, hearts, diamonds, clubs"),
+    "hearts_spades_diamonds_clubs": mark("hearts, spades, diamonds, clubs"),
+    "clubs_diamonds_hearts_spades": mark("clubs, diamonds, hearts, spades"),
+}
+# Clauses are cited for what is said here, and in this order.
+_KEYS = (
+    "race.collected_from", "race.cards", "race.start", "race.count", "race.most", "race.suits", "race.rescue",
+)  # fmt: skip
+_SUIT_SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+
+
+def kind(raced: bool) -> str:
+    """What the sheet is."""
+    return tr("CHIP RACE, AS HELD") if raced else tr("CHIP RACE")
+
+
+def heads(chip: int, new: int, raced: bool) -> tuple[str, str, str, str, str, str]:
+    """Over the columns."""
+    last = "" if raced else tr("No other chips")
+    odd, gets = tr("Odd {chips}", chips=chips_off([chip])), tr("Gets {chips}", chips=chips_off([new]))
+    return tr("Seat"), tr("Player"), odd, last, tr("Cards"), tr("Gets") if raced else gets
+
+
+def becomes(chip: int, new: int) -> str:
+    return tr("{chip} → {new}", chip=amount(chip), new=amount(new))
+
+
+def cards_text(cards: Sequence[str]) -> str:
+    """``A♠ K♦``: a ten is a 10."""
+    return " ".join(_card(x) for x in cards)
+
+
+def _card(card: str) -> str:
+    rank, suit = card[:-1], card[-1:]
+    return f"{'10' if rank == 'T' else rank}{_SUIT_SIGNS.get(suit, suit)}"
+
+
+def chips_text(chips: Sequence[tuple[int, int]]) -> str:
+    """``2 × 100 + 1 × 500``."""
+    return " + ".join(tr("{n} × {chip}", n=amount(n), chip=amount(value)) for value, n in chips)
+
+
+def out_text(value: int, count: int) -> str:
+    """``10 × 25 = 250``."""
+    return tr("{n} × {chip} = {sum}", n=amount(count), chip=amount(value), sum=amount(value * count))
+
+
+def into_text(chips: Sequence[tuple[int, int]]) -> str:
+    if len(chips) == 1:
+        return out_text(*chips[0])
+    total = amount(sum(value * n for value, n in chips))
+    return tr("{chips} = {sum}", chips=chips_text(chips), sum=total) if chips else tr("none")
+
+
+def signed_amount(chips: int) -> str:
+    """What was added to the table's chips, or taken from them: ``+50``."""
+    return f"{'+' if chips > 0 else '−' if chips else ''}{amount(abs(chips))}"
+
+
+def rule(t: Tournament, chip: int, now: int) -> str:
+    """How it is raced, for the dealer, with the clauses."""
+    book = t.rulebook
+    cards = tr(_CARDS[book.word("race.cards")])
+    most = counted(
+        book.number("race.most"), "Highest card first, nobody more than {n} chip; of one rank {suits}.",
+        "Highest card first, nobody more than {n} chips; of one rank {suits}.",
+        suits=tr(_SUITS[book.word("race.suits")]),
+    )  # fmt: skip
+    said = (
+        tr(_COLLECTED[book.word("race.collected_from")]), tr(_START[book.word("race.start")], cards=cards),
+        tr(_COUNT[book.word("race.count")]), most, _rescue(rescue_chip(t, chip, now)),
+    )  # fmt: skip
+    return with_clause(" ".join(said), clauses(cited(t, *_KEYS)))
+
+
+def _rescue(chip: int) -> str:
+    if not chip:
+        return tr("Who has nothing left then gets no chip.")
+    return tr("Who has nothing left then gets a chip of {chip}.", chip=amount(chip))
+
+
+def how(dealt_any: bool, dealt: bool, rescued: Sequence[str]) -> str:
+    """How the cards came, and who was rescued, under a race that was held."""
+    if not dealt_any:
+        return ""
+    cards = tr("Riffle dealt the cards: riffle verify checks them.") if dealt else (
+        tr("Real cards were dealt."))  # fmt: skip
+    if not rescued:
+        return cards
+    saved = counted(
+        len(rescued), "Seat {seats} had nothing left and got a rescue chip.",
+        "Seats {seats} had nothing left and got a rescue chip each.", seats=listed(rescued),
+    )  # fmt: skip
+    return f"{cards} {saved}"
+
+
+def no_odd(chip: int) -> str:
+    return tr("This table had no odd {chips}.", chips=chips_off([chip]))
+
+
+def which(n: int, of: int) -> str:
+    """Which of the sheets, so that none stays at the printer."""
+    return tr("Sheet {n} of {of}", n=n, of=of)
+
+
+def nothing_to_race() -> str:
+    return tr("No chips are to be raced off.")

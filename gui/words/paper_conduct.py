@@ -1,0 +1,161 @@
+"""What stands on the conduct report and on what goes to the board (see ``gui.words.paper``)."""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+
+from core.conduct.penalty_ladder import DISQUALIFIED
+from core.conduct.report import ConductRow
+from core.paper.floor_lists import CalledRow
+from core.rulebook.kinds import step
+from core.tournament.ruling import cited
+from core.tournament.state import Tournament
+from gui.words.because import clauses, with_clause
+from gui.words.conduct import step_text
+from gui.words.numbers import amount, date_and_time, money, seat_text, time_of_day
+from gui.words.tr import counted, mark, tr
+
+_OUTCOME = {
+    "": mark("running"),
+    "acted": mark("acted in time"),
+    "dead": mark("hand dead"),
+    "checked": mark("checked"),
+    "out": mark("went out"),
+}
+_ENDED = {"served": mark("served"), "lifted": mark("lifted by the director")}
+
+
+def ruling_text(row: ConductRow) -> str:
+    """The step, what it came to, and a dead hand beside it."""
+    what, found = step_text(row.step), step(row.step)
+    if row.hands and row.step.startswith("rounds"):
+        what = tr("{step} ({hands} hands)", step=what, hands=row.hands)
+    if found is not None and found.number:
+        what = tr("sits out {step}", step=what)
+    return tr("{what}, and the hand is dead", what=what) if row.dead_hand else what
+
+
+def headline(row: ConductRow) -> str:
+    """``Anna Ek 1004: sits out 30 minutes``."""
+    said = ruling_text(row)
+    who = " ".join(filter(None, (row.name, row.number)))
+    return tr("{who}: {ruling}", who=who, ruling=said)
+
+
+def parts(row: ConductRow, t: Tournament, zone: tzinfo) -> tuple[tuple[str, str], ...]:
+    """All that is known of it, for the house's list."""
+    found = (
+        (tr("For"), row.offence), (tr("Seat"), row.seat), (tr("Claimed"), claimed(row, zone)),
+        (tr("Clause"), row.clause or tr("none in this rulebook")), *_after(row, t),
+        (tr("Board"), board(row)),
+    )  # fmt: skip
+    return tuple(x for x in found if x[1])
+
+
+def fields(row: ConductRow, t: Tournament, zone: tzinfo) -> tuple[tuple[str, str], ...]:
+    """The same as a form for the board, the offender first; what is not known says so."""
+    none = tr("none")
+    event = " · ".join(filter(None, (str(t.setting("club")), str(t.setting("title")))))
+    found = (
+        (tr("Player"), row.name), (tr("Club number"), row.number or none), (tr("Tournament"), event or none),
+        (tr("Seat"), _seat(row) or none), (tr("Claimed"), date_and_time(row.claimed, zone)),
+        (tr("Ruled"), date_and_time(row.at, zone)),
+        (tr("What was done"), row.offence), (tr("Ruling"), ruling_text(row)),
+        (tr("Clause"), row.clause or tr("none in this rulebook")), *_after(row, t),
+    )  # fmt: skip
+    return tuple(x for x in found if x[1])
+
+
+def _seat(row: ConductRow) -> str:
+    """``table 1 seat 5``: who reads it on the board does not know our keys."""
+    table, _, seat = row.seat.rpartition(".")
+    return seat_text(table, seat) if table else ""
+
+
+def _after(row: ConductRow, t: Tournament) -> tuple[tuple[str, str], ...]:
+    """Why it was ruled against a rule, where the chips went, and how it ended."""
+    ended = tr(_ENDED[row.ended]) if row.ended in _ENDED else ""
+    return (
+        (tr("Motivation"), row.motivation), (tr("Chips"), _chips(row)), (tr("Paid back"), _refund(row, t)),
+        (tr("Ended"), ended),
+    )  # fmt: skip
+
+
+def _chips(row: ConductRow) -> str:
+    if row.step != DISQUALIFIED:
+        return ""
+    if not row.chips:
+        return tr("not counted")
+    if row.dealt:
+        return tr("{chips}, dealt out to the table", chips=amount(row.chips))
+    return tr("{chips}, out of play", chips=amount(row.chips))
+
+
+def _refund(row: ConductRow, t: Tournament) -> str:
+    if row.step != DISQUALIFIED:
+        return ""
+    return money(row.refund, str(t.setting("currency") or "")) if row.refund else tr("nothing")
+
+
+def claimed(row: ConductRow, zone: tzinfo) -> str:
+    """When it was claimed; nothing where it was ruled on at once."""
+    return time_of_day(row.claimed, zone) if row.claimed != row.at else ""
+
+
+def board(row: ConductRow) -> str:
+    if not row.owed:
+        return ""
+    return tr("reported") if row.reported else tr("to be reported, not done yet")
+
+
+def owed_rule(t: Tournament) -> str:
+    """What is reported to a board, with the clause; nothing where the rulebook asks for no report."""
+    asked = t.rulebook.choice("penalty.report")
+    if asked.rule == "none":
+        return ""
+    said = tr("A single penalty of more than {minutes} minutes, or a disqualification, is reported to the"
+              " board.", minutes=asked.number("minutes"))  # fmt: skip
+    return with_clause(said, clauses(cited(t, "penalty.report")))
+
+
+def heading() -> str:
+    return tr("Report to the board")
+
+
+def board_span(row: ConductRow, nth: int, of: int) -> str:
+    """At the head of each of its pages: where it is found in the log, and which of tonight's it is."""
+    number = tr("No. {n}", n=row.action)
+    return number if of == 1 else tr("{number}, report {n} of {of}", number=number, n=nth, of=of)
+
+
+def signed() -> tuple[str, ...]:
+    return (
+        tr("Tournament director, signature"), tr("Name in print"), tr("Place and date"),
+        tr("Received by the board, date and signature"),
+    )  # fmt: skip
+
+
+def nobody() -> str:
+    return tr("Nobody was penalised or disqualified.")
+
+
+def note(rows: int, owed: int) -> str:
+    """At the head: how many, and how many of them the board is still owed."""
+    said = counted(rows, "{n} ruling on conduct", "{n} rulings on conduct")
+    if not owed:
+        return said
+    return tr("{said} · {owed}", said=said, owed=counted(owed, "{n} to be reported", "{n} to be reported"))
+
+
+def called_title() -> str:
+    return tr("Clocks called")
+
+
+def called(row: CalledRow, zone: tzinfo) -> tuple[str, str, str]:
+    """How often, on whom, when and what came of it."""
+    who = " ".join(filter(None, (row.name, row.number)))
+    told = " · ".join(
+        tr("{time} {outcome}", time=time_of_day(at, zone), outcome=tr(_OUTCOME.get(outcome, outcome)))
+        for at, outcome in row.calls
+    )
+    return str(len(row.calls)), who, told

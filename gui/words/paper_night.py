@@ -1,0 +1,185 @@
+"""The words of seat cards, redraw lists, the structure on the wall, prizes and results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import tzinfo
+
+from core.clock.clock import Reading
+from core.paper.seat_cards import SeatCard
+from core.say.levels import Level
+from core.tournament.state import Tournament
+from gui.words.floor import commitment_text
+from gui.words.numbers import (
+    amount,
+    bring_in_text,
+    cap_text,
+    chips_off,
+    level_line,
+    level_name,
+    listed,
+    money,
+    players_text,
+    time_of_day,
+)
+from gui.words.structure import closes
+from gui.words.tr import counted, mark, tr
+
+_ENTRIES = {
+    "reentry": (mark("{n} re-entry"), mark("{n} re-entries")),
+    "rebuy": (mark("{n} re-buy"), mark("{n} re-buys")),
+    "addon": (mark("{n} add-on"), mark("{n} add-ons")),
+}
+
+
+# -- seat cards, redraws ------------------------------------------------------------------------------
+
+
+def card_facts(card: SeatCard) -> tuple[tuple[str, str], ...]:
+    """What the player gets, and for which buy-in; the first needs no word."""
+    found = [(tr("Stack"), amount(card.chips))] if card.chips else []
+    if card.nth > 1:
+        found.append((tr("Entry"), tr("re-entry {n}", n=card.nth - 1)))
+    return tuple(found)
+
+
+def card_foot(card: SeatCard, club: str) -> str:
+    """The draw the seat came from: ``Draw 7F3A 91C0 · number 4711``; and the club, which gives way."""
+    if card.card:
+        return " · ".join(filter(None, (tr("Drawn with a card"), club)))
+    if card.draw is None:
+        return club
+    drawn = tr("Draw {code}", code=commitment_text(card.draw.commitment, 2))
+    number = tr("number {number}", number=card.draw.number) if card.draw.number else ""
+    return " · ".join(filter(None, (drawn, number, club)))
+
+
+def card_number(card: SeatCard) -> str:
+    return tr("No. {n}", n=card.entry)
+
+
+def no_cards() -> str:
+    return tr("Nobody is seated yet. Draw the seats first.")
+
+
+def redraw_title(final: bool) -> str:
+    return tr("Final table, by name") if final else tr("New seats, by name")
+
+
+def redraw_from(came_from: str, stays: bool, number: str) -> str:
+    """Said quietly beside the name: where the player sits now."""
+    where = tr("stays") if stays else tr("from {seat}", seat=came_from) if came_from else ""
+    return " · ".join(filter(None, (number, where)))
+
+
+def no_redraw() -> str:
+    return tr("No seats have been drawn again.")
+
+
+# -- the structure ------------------------------------------------------------------------------------
+
+
+def structure_heads() -> tuple[str, str, str, str, str]:
+    return tr("Level"), tr("Blinds"), tr("Ante"), tr("Length"), tr("Begins")
+
+
+def level_words(level: Level) -> str:
+    """Blinds or bets, and what is set besides."""
+    return " · ".join(filter(None, (level_line(level), bring_in_text(level), cap_text(level.cap))))
+
+
+def break_words(levels: Sequence[Level], index: int) -> str:
+    """``Break · the 25s are raced off``."""
+    level = levels[index]
+    gone = tr("the {chips} are raced off", chips=chips_off(level.remove)) if level.remove else ""
+    return " · ".join(filter(None, (level_name(levels, index), gone)))
+
+
+def closes_words(what: tuple[str, ...]) -> str:
+    """``Late entry and re-buys are over``: what was sold until then."""
+    said = listed([closes((x,)) for x in what])
+    return tr("End of {what}", what=said)
+
+
+def begins(at: int | None, zone: tzinfo) -> str:
+    return "" if at is None else time_of_day(at, zone)
+
+
+def pace(reading: Reading, cancelled: bool, now: int, zone: tzinfo) -> str:
+    """How sure the times are."""
+    if cancelled or reading.level is None:
+        return ""
+    time = time_of_day(now, zone)
+    if reading.phase == "before":
+        return "" if reading.starts_in is None else tr("Times if the clock is never stopped.")
+    if reading.phase == "paused":
+        return tr("The clock stood at {time}: times as if it went on then.", time=time)
+    return tr("Times as the clock ran at {time}; each stop moves what follows.", time=time)
+
+
+def no_levels() -> str:
+    return tr("There are no levels yet.")
+
+
+# -- prizes and results ---------------------------------------------------------------------------------
+
+
+def prize_heads() -> tuple[str, str, str]:
+    return tr("Place"), tr("Player"), tr("Prize")
+
+
+def pool_text(pool: int, currency: str) -> str:
+    return tr("Prize pool {sum}", sum=money(pool, currency))
+
+
+def bought_text(t: Tournament) -> str:
+    """``22 players · 3 re-entries · 10 add-ons``."""
+    entries = t.entries.values()
+    counts = {
+        "reentry": len(t.entries) - len(t.entered),
+        "rebuy": sum(e.bought.get("rebuy", 0) for e in entries),
+        "addon": sum(e.bought.get("addon", 0) for e in entries),
+    }
+    said = [counted(n, *_ENTRIES[kind]) for kind, n in counts.items() if n]
+    return " · ".join((players_text(len(t.entered)), *said))
+
+
+def may_change(now: int, zone: tzinfo) -> str:
+    return tr("As things stand at {time}: there may be more to win yet.", time=time_of_day(now, zone))
+
+
+def no_prizes() -> str:
+    return tr("There are no prizes yet.")
+
+
+def payout_kind() -> str:
+    return tr("PAYOUT")
+
+
+def payout_labels() -> tuple[str, str]:
+    return tr("Place"), tr("Prize")
+
+
+def signature() -> str:
+    return tr("Signature")
+
+
+def results_heads() -> tuple[str, str, str, str, str, str, str]:
+    return (
+        tr("Place"), tr("Player"), tr("Club no."), tr("Entries"), tr("Prize"), tr("Out"), tr("By"),
+    )  # fmt: skip
+
+
+def out_text(nth: int, at: int | None, zone: tzinfo) -> str:
+    """Which bust of the night it was, and when."""
+    if at is None:
+        return ""
+    return tr("{n} · {time}", n=amount(nth), time=time_of_day(at, zone))
+
+
+def still_in(n: int) -> str:
+    return counted(n, "{n} player is still in.", "{n} players are still in.")
+
+
+def no_results() -> str:
+    return tr("Nobody is out yet.")

@@ -1,0 +1,195 @@
+"""The words of the paper pack: how the night stands, what is owed, how to go on without the PC."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import tzinfo
+
+from core.clock.clock import Reading
+from core.clock.times import StructureRow
+from core.conduct.penalty_time import SittingOut
+from core.floor.positions import Blinds
+from core.money.payouts import pool
+from core.say.duty import Duty, Urgency
+from core.tournament.state import Tournament
+from gui.words.conduct import step_text
+from gui.words.duties import duty
+from gui.words.numbers import (
+    amount,
+    ante_value,
+    chips_off,
+    clock_text,
+    hands_text,
+    level_line,
+    level_name,
+    listed,
+    money,
+    time_of_day,
+)
+from gui.words.structure import closes
+from gui.words.tr import mark, tr
+
+_WORDS = {
+    "pack": mark("Paper pack"),
+    "owed": mark("To be done"),
+    "people": mark("Not dealt in, or without a seat"),
+    "buttons": mark("Button as last told"),
+    "chips": mark("The clock and the chips"),
+    "go_on": mark("To go on without the PC"),
+    "contents": mark("In this pack"),
+    "bust_list": mark("Bust list"),
+    "blank_slips": mark("Move slips to fill in"),
+}
+
+
+def word(key: str) -> str:
+    return tr(_WORDS[key])
+
+
+def nobody() -> str:
+    return tr("Nobody has entered yet.")
+
+
+# -- the large figures ----------------------------------------------------------------------------------
+
+
+def figures(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> tuple[tuple[str, str], ...]:
+    """Level, ante, time left and when that is; players, average, chips and prize pool."""
+    level, before = reading.level, reading.phase == "before"
+    name = tr("Not begun") if before else level_name(t.levels, reading.index)
+    blinds = level_line(level) if level is not None else "–"
+    if level is not None and level.pause:
+        name, blinds = tr("Now"), name
+    currency = str(t.setting("currency"))
+    average = amount(t.chips_in_play // len(t.live)) if t.live else "–"
+    return (
+        (name, blinds), (tr("Ante"), ante_value(level) if level is not None and ante_value(level) else "–"),
+        _left(reading), (_ends_label(reading), _ends(reading, now, zone)),
+        (tr("Players"), f"{amount(len(t.live))} / {amount(len(t.entries))}"), (tr("Average stack"), average),
+        (tr("Chips in play"), amount(t.chips_in_play)), (tr("Prize pool"), money(pool(t), currency)),
+    )  # fmt: skip
+
+
+def _left(reading: Reading) -> tuple[str, str]:
+    if reading.phase == "before":
+        left = reading.starts_in
+        return tr("Starts in"), "–" if left is None else clock_text(left)
+    if hands := hands_text(reading):
+        return tr("Hands played"), hands
+    label = tr("Left when it stood") if reading.phase == "paused" else tr("Left")
+    return label, tr("open") if reading.remaining is None else clock_text(reading.remaining)
+
+
+def _ends_label(reading: Reading) -> str:
+    if reading.phase == "before":
+        return tr("Starts at")
+    return tr("Break ends at") if reading.level is not None and reading.level.pause else tr("Level ends at")
+
+
+def _ends(reading: Reading, now: int, zone: tzinfo) -> str:
+    left = reading.starts_in if reading.phase == "before" else reading.remaining
+    runs = reading.phase == "before" or reading.running
+    return time_of_day(now + left, zone) if runs and left is not None else "–"
+
+
+# -- what is owed ---------------------------------------------------------------------------------------
+
+
+def owed(found: Duty, now: int, zone: tzinfo, currency: str) -> tuple[str, str, str]:
+    """What, who and why, and by when on the wall's clock."""
+    said = duty(found, now, currency)
+    when = tr("now") if found.urgency is Urgency.NOW and found.due_ms is None else ""
+    if found.due_ms is not None:
+        when = tr("by {time}", time=time_of_day(found.due_ms, zone))
+    return said.title, " · ".join(filter(None, (said.text, said.reason))), when
+
+
+def people(kind: str, names: Iterable[str]) -> tuple[str, str]:
+    """``kind``: ``absent``, ``waits`` (for a seat, in order), ``no_seat``."""
+    what = {
+        "absent": tr("Absent"), "waits": tr("Waiting for a seat, in order"), "no_seat": tr("Without a seat"),
+    }  # fmt: skip
+    return what[kind], ", ".join(names)
+
+
+def sits_out(found: SittingOut, t: Tournament) -> tuple[str, str]:
+    serving = found.now
+    what = tr("may come back") if serving is None else step_text(serving.penalty.step)
+    who = " ".join(filter(None, (t.seat_text(found.entry.id), t.name(found.entry.id))))
+    return tr("Sits out"), tr("{who}: {what}; the table sheet has how much is left", who=who, what=what)
+
+
+def button(label: str, blinds: Blinds, at: int, zone: tzinfo) -> str:
+    return tr("table {table} button {button}, big blind {big} ({time})", table=label, button=blinds.button,
+              big=blinds.big, time=time_of_day(at, zone))  # fmt: skip
+
+
+def chips(values: Sequence[int], going: Sequence[int]) -> tuple[str, str]:
+    used = listed(map(amount, values))
+    gone = tr("the {chips} leave at the next break", chips=chips_off(going)) if going else ""
+    return tr("Chips in use"), "; ".join(filter(None, (used, gone)))
+
+
+def closing(row: StructureRow, zone: tzinfo) -> tuple[str, str]:
+    """Until when something can be bought."""
+    said = tr("until level {n} begins", n=row.number)
+    when = tr("about {time}", time=time_of_day(row.at, zone)) if row.at is not None else ""
+    what = closes(row.closes)
+    return what[:1].upper() + what[1:], ", ".join(filter(None, (said, when)))
+
+
+_STEPS = {
+    "structure": mark(
+        "Read the clock from any watch: this level ends at the time above, the later ones begin at the times "
+        "under Structure. Write down each stop; it moves all that follow."
+    ),
+    "standing": mark(
+        "The clock is stopped: write down when it goes on. What is left above runs from then; the times "
+        "under Structure move with it."
+    ),
+    "no_structure": mark("Write down when each level begins."),
+    "busts": mark(
+        "Write each bust on the bust list at once: place, name, time, who won the chips. Strike the name on "
+        "the table sheet."
+    ),
+    "break_order": mark(
+        "Break tables in the break order. Whoever moves gets a slip filled in by hand, and is written in on "
+        "the sheet of the new table."
+    ),
+    "races": mark("Race chips off in the breaks that say so, with the dealers' sheets."),
+    "prizes": mark("Pay by the list of prizes. Those who share places share the prizes of these places."),
+    "after": mark(
+        "Once the PC is back, type it in with its times, the oldest first, in the command bar: "
+        "20:31 eliminate 7.4 by 7.2"
+    ),
+}
+
+
+def steps(has: frozenset[str], running: bool) -> list[str]:
+    """How to go on, by what the pack ``has``."""
+    clock = "no_structure" if "structure" not in has else "structure" if running else "standing"
+    maybe = [key for key in ("break_order", "races", "prizes") if key in has]
+    return [tr(_STEPS[key]) for key in (clock, "busts", *maybe, "after")]
+
+
+# -- the bust list --------------------------------------------------------------------------------------
+
+
+def bust_heads() -> tuple[str, str, str, str]:
+    return tr("Place"), tr("Name"), tr("Time"), tr("By")
+
+
+def bust_intro(entering: bool) -> str:
+    if entering:
+        return tr(
+            "From the top, in the order they go out. Entries are still open: number the places, from the "
+            "last one up, once they are closed."
+        )
+    return tr(
+        "From the top, in the order they go out. Two in one hand: bracket them, and write what each had "
+        "before it."
+    )
+
+
+def slip_fields() -> tuple[str, str, str, str, str, str]:
+    return tr("Player"), tr("To table"), tr("Seat"), tr("From"), tr("Why"), tr("Time")

@@ -1,0 +1,118 @@
+"""What stands on a table's sheet (see ``gui.words.paper``)."""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+
+from core.clock.clock import Reading
+from core.paper.table_sheet import NextRow, OutLine, SeatLine, TableSheet
+from core.tournament.ruling import cited
+from core.tournament.state import Tournament
+from gui.words.because import clauses, with_clause
+from gui.words.conduct import cards_text, misdeal_text, posts_text, step_text
+from gui.words.numbers import (
+    chips_off,
+    duration_words,
+    level_name,
+    level_whole,
+    listed,
+    time_of_day,
+)
+from gui.words.tr import counted, mark, tr
+
+_SAYS = {
+    "out": mark("sits out"),
+    "absent": mark("absent"),
+    "waits": mark("waits for the button"),
+    "unmet": mark("needs an accessible seat"),
+    "unknown": mark("no accessible seat known"),
+}
+_STATE = {
+    "halted": mark("This table has stopped dealing: no hand before the floor says so."),
+    "breaks_next": mark("This table breaks next."),
+    "hand_for_hand": mark("Hand-for-hand: no new hand before all tables have finished theirs."),
+    "replays": mark("A misdealt hand is dealt again: the same button, nobody new."),
+}
+_SEAT = {"free": mark("free"), "closed": mark("closed"), "taken": ""}
+
+
+def aside(line: SeatLine) -> str:
+    """What is said of a seat or of who is in it."""
+    if line.state != "taken":
+        return tr(_SEAT[line.state])
+    return ", ".join(tr(_SAYS[x]) for x in line.says)
+
+
+def state(sheet: TableSheet) -> tuple[str, ...]:
+    return tuple(tr(_STATE[x]) for x in sheet.state)
+
+
+def level_now(t: Tournament, reading: Reading) -> str:
+    """The blinds at the moment of printing; before the start and in a break what the row is called."""
+    if reading.level is None:
+        return ""
+    if reading.phase == "before":
+        return tr("Not begun")
+    return level_whole(reading.level) or level_name(t.levels, reading.index)
+
+
+def level_label(t: Tournament, reading: Reading) -> str:
+    if reading.phase == "before" or reading.level is None or reading.level.pause:
+        return tr("Now")
+    return level_name(t.levels, reading.index)
+
+
+def coming(found: NextRow | None, zone: tzinfo) -> str:
+    """What the next level brings, and when; after a break also the level after it."""
+    if found is None:
+        return ""
+    when = tr("about {time}", time=time_of_day(found.at, zone)) if found.at is not None else ""
+    level = found.after if found.level.pause and found.after is not None else found.level
+    played = "" if level.pause else tr("level {n}: {level}", n=found.number, level=level_whole(level))
+    if not found.level.pause:
+        return tr("Next, {what}.", what=" · ".join(filter(None, (played, when))))
+    length = duration_words(found.level.length) if found.level.length is not None else ""
+    called = found.level.name or tr("a break")
+    gone = tr("the {chips} are raced off", chips=chips_off(found.level.remove)) if found.level.remove else ""
+    said = tr("Next, {what}.", what=" · ".join(filter(None, (called, length, when, gone))))
+    after = tr("Then {what}.", what=played) if played else ""
+    return " ".join(filter(None, (said, after)))
+
+
+def out_said(line: OutLine) -> str:
+    """Who sits out what."""
+    who = tr("Seat {seat}, {name}", seat=line.seat, name=line.name)
+    if line.over:
+        return tr("{who}: {step} served, may come back", who=who, step=step_text(line.step))
+    what = step_text(line.step)
+    if line.hands and not line.step.startswith("hands"):
+        hands = counted(line.hands, "{n} hand", "{n} hands")
+        what = tr("{step}, {hands}", step=what, hands=hands) if line.fixed else (
+            tr("{step}, {hands} as things stand", step=what, hands=hands))  # fmt: skip
+    then = tr("then {steps}", steps=listed(map(step_text, line.then))) if line.then else ""
+    return ", ".join(filter(None, (tr("{who}: sits out {what}", who=who, what=what), then)))
+
+
+def out_left(line: OutLine, now: int, zone: tzinfo) -> str:
+    """How much is left at the moment of printing."""
+    if line.over:
+        return ""
+    if line.hands:
+        left = counted(line.hands - line.served, "{n} hand left", "{n} hands left")
+        return tr("{left} at {time}", left=left, time=time_of_day(now, zone))
+    left = tr("{time} of play left", time=duration_words(line.left)) if line.until is None else (
+        tr("{time} left", time=duration_words(line.left)))  # fmt: skip
+    back = tr("back about {time}", time=time_of_day(line.until, zone)) if line.until is not None else ""
+    at = tr("{left} at {time}", left=left, time=time_of_day(now, zone))
+    return " · ".join(filter(None, (at, back)))
+
+
+def rule(t: Tournament, hands: bool) -> str:
+    """What is done with the stack and the cards of who sits out, and how hands are counted."""
+    book = t.rulebook
+    said = [cards_text(book.word("penalty.cards")), posts_text(book.word("penalty.posts"))]
+    keys = ["penalty.cards", "penalty.posts"]
+    if hands:
+        said += [tr("A box is crossed off for each hand dealt."), misdeal_text(book.word("penalty.misdeal"))]
+        keys.append("penalty.misdeal")
+    return with_clause(" ".join(said), clauses(cited(t, *keys)))

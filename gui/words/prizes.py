@@ -1,0 +1,94 @@
+"""The prizes' words: what a change of them would come to, and what looks wrong with them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
+from typing import Any
+
+from core.money.payouts import Foretold
+from core.money.prizes import PrizeOddity
+from core.say.duty import Duty
+from core.say.reasons import Fact
+from gui.words.numbers import amount, money, ordinal
+from gui.words.tr import counted, mark, tr
+
+# So many changes are told one by one.
+_TOLD = 5
+
+_ODD = {
+    "in_proportion": mark("The amounts come to {amount}, the pool is {total}: they are paid in proportion."),
+    "short": mark("The amounts come to {amount}, the pool is {total}: 1st place gets that much less."),
+    "rest": mark("{amount} of {total} is in no share and goes to 1st place."),
+    "nothing": mark("{place} place gets nothing."),
+    "not_rounded": mark("{place} place gets {amount}: less than {total} is not rounded."),
+    "order": mark("{place} place has a larger share than the place above it: the prizes are sorted."),
+}
+
+
+def odd(found: PrizeOddity, currency: str) -> str:
+    """What looks wrong with the prizes, in a sentence."""
+    return tr(
+        _ODD[found.code], place=ordinal(found.place), amount=money(found.amount, currency),
+        total=money(found.total, currency),
+    )  # fmt: skip
+
+
+def oddities(found: Sequence[PrizeOddity], currency: str) -> str:
+    """A sentence each, a line each."""
+    return "\n".join(odd(x, currency) for x in found)
+
+
+def turned(before: int, after: int, currency: str) -> str:
+    """``1,600 → 1,200 kr``, ``€1,600 → €1,200``."""
+    after_it = money(before, currency).startswith(amount(before))
+    shown = amount(before) if after_it else money(before, currency)
+    return tr("{before} → {after}", before=shown, after=money(after, currency))
+
+
+def foretold(found: Foretold, currency: str) -> str:
+    """``1st 1,800 kr → 2,550 kr · 2nd 1,080 kr → 630 kr``, and what looks wrong with that."""
+    pairs = enumerate(zip_longest(found.before, found.after, fillvalue=0), 1)
+    moved = [
+        tr("{place} {prizes}", place=ordinal(place), prizes=turned(old, new, currency))
+        for place, (old, new) in pairs
+        if old != new
+    ]
+    more = len(moved) - _TOLD
+    if more > 1:
+        moved[_TOLD:] = [counted(more, "{n} more place", "{n} more places")]
+    return "\n".join(filter(None, (" · ".join(moved), oddities(found.odd, currency))))
+
+
+def enter_again(found: Foretold, currency: str) -> str:
+    """The same in the command bar, where the next Enter does it."""
+    return "\n".join((foretold(found, currency), tr("Enter again changes the prizes.")))
+
+
+def _tuple(fact: Fact) -> tuple[Any, ...]:
+    return fact if isinstance(fact, tuple) else ()
+
+
+def won(facts: Mapping[str, Fact], currency: str) -> str:
+    """``Eva Dal, 5th, 288 kr → 168 kr``: who has won what, and would win what."""
+    players, places, before, after = (_tuple(facts.get(key)) for key in ("players", "places", "won", "would"))
+    told = [
+        tr("{name}, {place}, {prizes}", name=name, place=ordinal(place), prizes=turned(old, new, currency))
+        for name, place, old, new in zip(players, places, before, after, strict=True)
+    ]
+    more = len(told) - _TOLD
+    if more > 0:
+        told[_TOLD:] = [counted(more, "{n} more player", "{n} more players")]
+    return " · ".join(told)
+
+
+def duty(d: Duty, currency: str) -> tuple[str, str, str, str]:
+    """Title, text, why, button of the card: the prizes look wrong, and nobody has won one yet."""
+    parts = (_tuple(d.facts[key]) for key in ("codes", "places", "amounts", "totals"))
+    found = [PrizeOddity(*each) for each in zip(*parts, strict=True)]
+    return tr("Look at the prizes"), oddities(found, currency), "", tr("Prizes…")
+
+
+def rounded(how: str) -> str:
+    """How the prizes below the first are rounded."""
+    return tr({"nearest": mark("to the nearest"), "down": mark("down")}[how])

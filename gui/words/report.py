@@ -1,0 +1,250 @@
+"""The words of the headless commands: ``script`` and ``verify``."""
+
+from __future__ import annotations
+
+from core.chips.verify_races import RaceCheck, RaceFlaw
+from core.floor.draw.verify import DrawCheck, Flaw
+from core.say.reasons import Trouble
+from gui.words.files import shown
+from gui.words.floor import commitment_text
+from gui.words.numbers import amount, players_text
+from gui.words.tr import counted, mark, tr
+
+_FLAWS = {
+    Flaw.COMMITMENT: mark("the commitment shown is not that of the secret kept"),
+    Flaw.PREPARED_TWICE: mark("another secret was put under the same draw"),
+    Flaw.USED_SECRET: mark("its secret was drawn from before: it was made again"),
+    Flaw.OTHER_PURPOSE: mark("it was prepared for another sort of draw"),
+    Flaw.NOT_PREPARED: mark("nothing was prepared for it"),
+    Flaw.PEOPLE: mark("the players drawn are not those who had to be drawn"),
+    Flaw.SEATS: mark("the seats drawn from are not those that were free"),
+    Flaw.RESULT: mark("the seats given are not what the secret and the number come to"),
+    Flaw.PURPOSE: mark("it is a sort of draw this version does not know"),
+    Flaw.LOG: mark("the log does not fit together up to it"),
+}
+_RACE_FLAWS = {
+    RaceFlaw.CARDS: mark("the cards are not what its secret comes to"),
+    RaceFlaw.USED_SECRET: mark("its secret was dealt from before: it was held again"),
+    RaceFlaw.WINNERS: mark("the chips did not go to the highest cards"),
+    RaceFlaw.LEDGER: mark("the ledger does not say what it made or took"),
+    RaceFlaw.LOG: mark("the log does not fit together up to it"),
+}
+_PURPOSES = {
+    "start": mark("draw"), "redraw": mark("redraw"), "break": mark("table broken"),
+    "final": mark("final table"),
+}  # fmt: skip
+_UNREADABLE = {
+    Trouble.NOT_FOUND: mark("There is no file {file}."),
+    Trouble.NOT_RIFFLE: mark("{file} is a folder. Name a file with lines of text."),
+    Trouble.READ_ONLY_PLACE: mark("{file} may not be read."),
+    Trouble.DISK_GONE: mark("{file} cannot be read: {detail}."),
+    Trouble.DISK_FULL: mark("{file} is larger than {limit} MB. No night is that long."),
+}
+_HEADINGS = {
+    "clock": mark("Clock"),
+    "seats": mark("Seats"),
+    "places": mark("Places"),
+    "prizes": mark("Prizes"),
+    "duties": mark("Duties"),
+    "log": mark("Log"),
+    "table": mark("Table"),
+    "seat": mark("Seat"),
+    "name": mark("Name"),
+    "place": mark("Place"),
+    "prize": mark("Prize"),
+    "entries": mark("Entries"),
+    "paid": mark("Paid"),
+    "number": mark("No."),
+    "time": mark("Time"),
+    "what": mark("What"),
+    "draw": mark("Draw"),
+    "race": mark("Race"),
+    "chip": mark("Chip"),
+    "players": mark("Players"),
+    "commitment": mark("Commitment"),
+    "check": mark("Check"),
+}
+
+
+def heading(key: str) -> str:
+    return tr(_HEADINGS[key])
+
+
+def usage(command: str) -> str:
+    return {
+        "start": tr("Write: main.py [FILE.riffle]"),
+        "script": tr("Write: main.py script FILE [--save NAME.riffle] [--json] [--seed NUMBER] [--at TIME]"),
+        "verify": tr("Write: main.py verify FILE.riffle"),
+        "repair": tr("Write: main.py repair FILE.riffle [--to NEW.riffle]"),
+    }[command]
+
+
+def no_such_option(word: str) -> str:
+    return tr("There is no option {word}.", word=shown(word))
+
+
+def option_lacks(word: str) -> str:
+    return tr("{word} needs a value after it.", word=word)
+
+
+def one_file(count: int) -> str:
+    return tr("Name one file.") if count < 2 else tr("Name one file only; {n} were named.", n=count)
+
+
+def bad_seed(word: str) -> str:
+    return tr("--seed takes a whole number, not “{word}”.", word=shown(word))
+
+
+def bad_time(word: str) -> str:
+    return tr("--at takes a time such as 18:00 or 2026-11-20T18:00+01:00, not “{word}”.", word=shown(word))
+
+
+def unreadable(trouble: Trouble, file: str, limit: int, detail: str = "") -> str:
+    """Why the lines of a file cannot be had at all."""
+    known = _UNREADABLE.get(trouble, _UNREADABLE[Trouble.DISK_GONE])
+    return tr(known, file=file, limit=limit, detail=detail)
+
+
+def not_utf8(byte: int) -> str:
+    return tr("this is not UTF-8 text (byte {hex}). Save the file as UTF-8 and run it again.",
+              hex=f"0x{byte:02X}")  # fmt: skip
+
+
+def file_is_cut() -> str:
+    return tr("the file is cut: its last line, which begins with “end”, is missing. What is there was kept.")
+
+
+def seal_differs() -> str:
+    return tr("the seal does not fit: a line above was changed after the night was exported.")
+
+
+def after_the_end() -> str:
+    return tr("nothing may follow the line that begins with “end”.")
+
+
+def cannot_be_kept() -> str:
+    return tr("this line holds text that cannot be kept.")
+
+
+def only_before_kept() -> str:
+    return tr("Everything before that line was carried out.")
+
+
+def saved(file: str) -> str:
+    return tr("Saved as {file}.", file=file)
+
+
+def nothing_saved() -> str:
+    return tr("Nothing was saved.")
+
+
+def without_seat() -> str:
+    return tr("no seat")
+
+
+def nothing_due() -> str:
+    return tr("Nothing is due.")
+
+
+def not_started() -> str:
+    return tr("not started")
+
+
+def standing() -> str:
+    return tr("standing")
+
+
+def left_of(left: str, of: str) -> str:
+    return tr("{left} of {of} left", left=left, of=of)
+
+
+def hands_played(of: str) -> str:
+    return tr("{of} hands played", of=of)
+
+
+def open_length(run: str) -> str:
+    return tr("{run} played, open end", run=run)
+
+
+def in_play(left: int, entries: int, chips: int, average: int) -> str:
+    return tr("{left} players of {entries} entries, {chips} chips, {average} on average",
+              left=amount(left), entries=amount(entries), chips=amount(chips),
+              average=amount(average))  # fmt: skip
+
+
+def pool_line(pool: str, taken: str, fees: str) -> str:
+    return tr("Prize pool {pool}: {taken} taken, {fees} of it fees", pool=pool, taken=taken, fees=fees)
+
+
+def undone_by(action: int) -> str:
+    return tr("undone by {n}", n=action)
+
+
+# -- verify ----------------------------------------------------------------------------------------
+
+
+def log_whole(actions: int) -> str:
+    return counted(actions, "{n} action, its seal whole, and it folds.",
+                   "{n} actions, their seals whole, and they fold.")  # fmt: skip
+
+
+def does_not_fold(problem: str) -> str:
+    return tr("The log does not fit together: {problem}.", problem=problem)
+
+
+def no_draws() -> str:
+    return tr("No draw was made.")
+
+
+def draw_kind(check: DrawCheck) -> str:
+    return tr(_PURPOSES[check.purpose]) if check.purpose in _PURPOSES else ""
+
+
+def draw_players(check: DrawCheck) -> str:
+    return players_text(check.players) if check.state == "made" else ""
+
+
+def draw_commitment(check: DrawCheck) -> str:
+    return commitment_text(check.commitment)
+
+
+def draw_says(check: DrawCheck) -> str:
+    """What was found, in a few words."""
+    if check.flaws:
+        return tr("NOT RIGHT: {flaws}", flaws="; ".join(tr(_FLAWS[f]) for f in check.flaws))
+    said = {"abandoned": tr("abandoned"), "prepared": tr("waits for its number")}.get(check.state, tr("ok"))
+    if check.state == "made" and not check.announced:
+        said = tr("ok, drawn at once: the commitment was not shown before")
+    elif check.state == "made" and not check.number:
+        said = tr("ok, announced, but no number was called: the PC's chance alone")
+    return tr("{said} (undone later)", said=said) if check.undone else said
+
+
+def cards_total(seats: int) -> str:
+    return counted(seats, "{n} seat was drawn with a physical card, and typed.",
+                   "{n} seats were drawn with physical cards, and typed.")  # fmt: skip
+
+
+def draws_total(checks: list[DrawCheck]) -> str:
+    bad = sum(1 for c in checks if not c.ok)
+    if bad:
+        return tr("{bad} of {n} draws cannot be trusted.", bad=bad, n=len(checks))
+    return counted(len(checks), "The draw is what its commitment says.",
+                   "{n} draws, each what its commitment says.")  # fmt: skip
+
+
+def race_says(check: RaceCheck) -> str:
+    """What was found, in a few words."""
+    if check.flaws:
+        return tr("NOT RIGHT: {flaws}", flaws="; ".join(tr(_RACE_FLAWS[f]) for f in check.flaws))
+    said = tr("ok")
+    if not check.dealt:
+        said = tr("ok, with the cards that were entered") if check.cards else tr("ok, no cards were dealt")
+    return tr("{said} (undone later)", said=said) if check.undone else said
+
+
+def races_total(checks: list[RaceCheck]) -> str:
+    bad = sum(1 for c in checks if not c.ok)
+    if bad:
+        return tr("{bad} of {n} chip races cannot be trusted.", bad=bad, n=len(checks))
+    return counted(len(checks), "The chip race went by its cards.", "{n} chip races, each by its cards.")

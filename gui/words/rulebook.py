@@ -1,0 +1,327 @@
+"""Rulebooks in words: what holds, where it stands, what differs, and what is wrong with a file."""
+
+from __future__ import annotations
+
+from core.rulebook.book import Option, Rulebook
+from core.rulebook.file import BadRulebook
+from core.rulebook.fits import Fault
+from core.rulebook.parameters import Choice, Field, Sizes, SizeTable, Steps, Value, step
+from gui.words.rulebook_play import STEPS
+from gui.words.rulebook_words import (
+    FIELD_WORDS,
+    FIELDS,
+    FLAGS,
+    GROUPS,
+    NAMES,
+    NUMBERS,
+    OPTIONS,
+    RULES,
+    WORDS,
+)
+from gui.words.tr import counted, mark, tr
+
+_WORDS = {
+    "rulebook": mark("Rulebook"),
+    "no_book": mark("no rulebook"),
+    "book": mark("Book"),
+    "method": mark("Method"),
+    "as_it_stands": mark("As the book stands"),
+    "play": mark("Play by this book"),
+    "copy": mark("House variant…"),
+    "file": mark("File…"),
+    "import": mark("Add a file…"),
+    "export": mark("Save as a file…"),
+    "toml_files": mark("Rulebooks (*.toml)"),
+    "only_differs": mark("Only what differs"),
+    "default": mark("our default, not stated"),
+    "house": mark("house rule"),
+    "edit_hint": mark("↵ changes the rule"),
+    "copy_title": mark("A house variant"),
+    "copy_about": mark(
+        "Everything holds as in the book it is made from, until you change it. It is kept as a file and"
+        " offered at every tournament."
+    ),
+    "title": mark("Name"),
+    "short": mark("Short, as its rules are cited"),
+    "make": mark("Make it"),
+    "cancel": mark("Cancel"),
+    "keep": mark("Keep"),
+    "back": mark("As in the book it is made from"),
+    "clause": mark("Where it stands in your rules"),
+    "clause_hint": mark("7 b, or empty"),
+    "own_words": mark("In your own words"),
+    "own_words_hint": mark("or empty: the sentence above"),
+    "no_folder": mark("There is no folder for the house's rulebooks here, so nothing was kept."),
+    "name_missing": mark("Give it a name and a short name."),
+    "sizes_wrong": mark("Write pairs from 2 to 12, like 9: 9, 8: 9, 6: 7."),
+    "choose_to_change": mark("Choose a rule to change it."),
+    "steps_wrong": mark("Write steps like: warning, minutes 10, hands 3, rounds 1, disqualified."),
+    "nothing_differs": mark("Show all rules to change one."),
+    "played_by": mark("Played by"),
+}  # fmt: skip
+
+
+def word(key: str) -> str:
+    return tr(_WORDS[key])
+
+
+def language() -> str:
+    """The code of the language the words are in, for sentences that are not made by ``tr``."""
+    return tr("en")
+
+
+def group(key: str) -> str:
+    return tr(GROUPS[key.split(".")[0]])
+
+
+def name(key: str) -> str:
+    """What the parameter is about."""
+    return tr(NAMES[key])
+
+
+# -- values -----------------------------------------------------------------------------------------
+
+
+def choice(key: str, found: str) -> str:
+    """One of a parameter's words, or of its rules, as something to choose."""
+    return tr(RULES[key][found][0] if key in RULES else WORDS[key][found])
+
+
+def switch(key: str) -> str:
+    """What holds where the switch is on."""
+    return tr(FLAGS[key][0])
+
+
+def field_name(key: str, field: str) -> str:
+    return tr(FIELDS[key][field])
+
+
+def field_choice(key: str, field: str, found: str) -> str:
+    return tr(FIELD_WORDS[key, field][found][0])
+
+
+def statement(key: str, value: Value) -> str:
+    """What the value means at the table, without a full stop."""
+    if isinstance(value, bool):
+        return tr(FLAGS[key][0 if value else 1])
+    if isinstance(value, int):
+        return tr(NUMBERS[key], n=value)
+    if isinstance(value, tuple):
+        first, *others = [step_words(one) for one in value]
+        return ", ".join([first[:1].upper() + first[1:], *others])
+    if isinstance(value, Choice):
+        said = {field: _field(key, field, found) for field, found in value.fields.items()}
+        return tr(RULES[key][value.rule][1], **said)
+    return tr(WORDS[key][value])
+
+
+def step_words(written: str) -> str:
+    """``minutes 10`` as it is said in the room."""
+    found = step(written)
+    assert found is not None
+    return counted(max(found.number, 1), *STEPS[found.what])
+
+
+def steps_in(typed: str, kind: Steps) -> tuple[str, ...] | None:
+    """The steps of ``warning, minutes 10, disqualified``; None for what is no such list."""
+    found = tuple(" ".join(part.split()) for part in typed.split(","))
+    right = all(step(part) for part in found) and len(set(found)) == len(found) <= kind.most
+    return found if right else None
+
+
+def _field(key: str, field: str, found: Field) -> str:
+    if isinstance(found, str):
+        part = FIELD_WORDS[key, field][found][1]
+        return tr(part) if part else ""
+    if isinstance(found, int):
+        return str(found)
+    pairs = (tr("{size} at tables of {seats}", size=size, seats=seats) for seats, size in found.items())
+    return ", ".join(pairs)
+
+
+def holds(book: Rulebook, key: str) -> str:
+    """The book's own sentence, else the value's."""
+    return _sentence(book.summary(key, language()), key, book.value(key))
+
+
+def _sentence(said: str, key: str, value: Value) -> str:
+    return said or f"{statement(key, value)}."
+
+
+def where(book: Rulebook, key: str) -> str:
+    """The clause; else that there is none, and whose rule it is then."""
+    if book.clause(key):
+        return book.cite(key)
+    return word("house") if book.parent and key in book.own else word("default")
+
+
+def in_parent(parent: Rulebook, key: str) -> str:
+    """What a house rule departs from, with its clause."""
+    said = tr("{book}: {what}", book=parent.short, what=holds(parent, key))
+    return f"{said} {parent.clause(key)}".rstrip()
+
+
+# -- books ------------------------------------------------------------------------------------------
+
+
+def book_title(book: Rulebook, option: str = "") -> str:
+    return with_method(book.title, option)
+
+
+def with_method(title: str, option: str) -> str:
+    return tr("{book}, {option}", book=title, option=option_name(option)) if option else title
+
+
+def chosen_about(book: Rulebook, option: str = "") -> str:
+    """What choosing it means, in a line or two."""
+    if option:
+        return option_choice(book.options[option], option)
+    if not any(entry.clause for entry in book.entries.values()):
+        return tr("Nothing is cited and little is forbidden: the director decides.")
+    return tr("Cited as {book}. Ctrl+R shows every rule of it, also during the night.", book=book.short)
+
+
+def option_name(option: str) -> str:
+    """A second method in a word or two."""
+    return tr(OPTIONS[option]) if option in OPTIONS else option.replace("_", " ")
+
+
+def option_title(option: str) -> str:
+    """The same as a choice that stands by itself."""
+    said = option_name(option)
+    return said[:1].upper() + said[1:]
+
+
+def option_choice(option: Option, name: str) -> str:
+    """Its sentence and clause."""
+    said = option.texts.get(language()) or option.texts.get("en", "") or option_name(name)
+    if not option.clause:
+        return said
+    return tr("{what} {clause}", what=said, clause=f"{option.book} {option.clause}")
+
+
+def tonight(title: str) -> str:
+    return tr("Tonight: {book}", book=title)
+
+
+def as_played(title: str) -> str:
+    """A book whose file has been changed since it was chosen, or is not on this PC."""
+    return tr("As it is played tonight: {book}", book=title)
+
+
+def of_house(title: str) -> str:
+    return tr("{book} · house variant", book=title)
+
+
+def about(book: Rulebook, parent: Rulebook | None, differ: int, *, played: bool) -> str:
+    """One line under the title: whether the night is played by it, and how far it is its parent's."""
+    parts = [tr("Tonight is played by it.") if played else tr("Tonight is not played by it.")]
+    if parent is not None:
+        if differ:
+            parts.append(
+                counted(differ, "Made from {book}; {n} rule differs.", "Made from {book}; {n} rules differ.",
+                        book=parent.title)
+            )  # fmt: skip
+        else:
+            parts.append(tr("Made from {book}; nothing differs.", book=parent.title))
+    return " ".join(parts)
+
+
+def by_the_method(option: str) -> str:
+    return tr("Set by the method “{method}”: choose another method to change it.", method=option_name(option))
+
+
+def edit_title(key: str) -> str:
+    return f"{group(key)}: {name(key)}"
+
+
+def made_from(title: str) -> str:
+    return tr("Made from {book}", book=title)
+
+
+def made(title: str) -> str:
+    return tr("{book} is kept. Choose a rule to change it.", book=title)
+
+
+def kept(key: str, book: Rulebook, *, played: bool) -> str:
+    """After a rule was changed: what holds now, and from when."""
+    facts = {"name": name(key), "book": book.title}
+    if played:
+        return tr("{name}: changed in {book}, and in force now.", **facts)
+    return tr("{name}: changed in {book}. Tonight is not played by it.", **facts)
+
+
+def exported(path: str) -> str:
+    return tr("The rulebook is in {path}.", path=path)
+
+
+def imported(title: str) -> str:
+    return tr("{book} is among the house's rulebooks now.", book=title)
+
+
+def cannot_read(path: str, why: str) -> str:
+    return tr("{path} cannot be read: {why}", path=path, why=why)
+
+
+def cannot_write(path: str, why: str) -> str:
+    return tr("{path} cannot be written: {why}. Nothing was saved.", path=path, why=why)
+
+
+# -- what is wrong with a file ----------------------------------------------------------------------
+
+_FAULTS = {
+    Fault.TOML: mark("the line cannot be read as TOML ({allowed})"),
+    Fault.VERSION: mark("it is written for another Riffle: format = {allowed} is needed"),
+    Fault.KEY: mark("{what} is unknown; possible here: {allowed}"),
+    Fault.PRESENT: mark("{what} is missing"),
+    Fault.TABLE: mark("{what} has parts of its own, in braces or under a heading"),
+    Fault.TEXT: mark("{what} must be a text of one line, at most {allowed} characters"),
+    Fault.WORD: mark("{what} must be one of {allowed}"),
+    Fault.NUMBER: mark("{what} must be a whole number from {low} to {high}"),
+    Fault.FLAG: mark("{what} must be true or false"),
+    Fault.SIZES: mark("{what} gives seats for seats, both from {low} to {high}"),
+    Fault.STEPS: mark("{what} must be steps, like “minutes 10”, none of them twice"),
+    Fault.ID: mark("{what} must be small letters, digits and hyphens"),
+    Fault.NEW_ID: mark("there is a rulebook called “{allowed}” already; give this one another id"),
+    Fault.OPTION: mark("{what} must be small letters, digits and underlines"),
+    Fault.LANGUAGE: mark("{what} must be a language's code, like “en”"),
+    Fault.PARENT: mark("the book it is made from is not here; possible: {allowed}"),
+    Fault.NO_CYCLE: mark("it is made from itself"),
+}
+_SHOWN = 8
+
+
+def fault(bad: BadRulebook) -> str:
+    """``friday.toml, line 12: balance.who.value must be one of …``."""
+    shown = ", ".join(bad.allowed[:_SHOWN]) + (" …" if len(bad.allowed) > _SHOWN else "")
+    ends = (*bad.allowed, "", "")
+    what = bad.what or tr("the file")
+    said = tr(_FAULTS[bad.expected], what=what, allowed=shown, low=ends[0], high=ends[1])
+    return tr("{file}, line {line}: {what}.", file=bad.file, line=bad.line, what=said)
+
+
+def faults(bad: list[BadRulebook]) -> str:
+    """Named one by one; the books that could be read are there."""
+    head = counted(
+        len(bad), "A rulebook of the house cannot be used; the others can.",
+        "{n} rulebooks of the house cannot be used; the others can.",
+    )  # fmt: skip
+    return "\n".join([head, *(fault(one) for one in bad)])
+
+
+def sizes_text(sizes: Sizes) -> str:
+    """``9: 9, 8: 9``, as it is typed."""
+    return ", ".join(f"{seats}: {size}" for seats, size in sizes.items())
+
+
+def sizes_in(typed: str, kind: SizeTable) -> dict[int, int] | None:
+    """Back from it; None for what is no such list."""
+    found: dict[int, int] = {}
+    for part in typed.split(","):
+        seats, colon, size = (piece.strip() for piece in part.partition(":"))
+        if not (colon and seats.isascii() and seats.isdigit() and size.isascii() and size.isdigit()):
+            return None
+        if not all(kind.low <= int(x) <= kind.high for x in (seats, size)):
+            return None
+        found[int(seats)] = int(size)
+    return found

@@ -1,0 +1,67 @@
+"""The words of the projected scenes around the play: welcome, prizes, final table, winner, test pattern."""
+
+from __future__ import annotations
+
+from gui.words.numbers import amount, ordinal
+from gui.words.tr import counted, mark, tr
+
+_WORDS = {
+    "prizes": mark("Prizes"),
+    "no_prizes": mark("The prizes are not set yet"),
+    "winner": mark("Winner"),
+    "final_table": mark("Final table"),
+    "name_and_seat": mark("seat and name"),
+    "name_seat_stack": mark("seat, name and chips"),
+    "register": mark("Register at the desk"),
+    "code": mark("Scan it before a number is called, and check the draw afterwards"),
+    "read_this": mark("Read this line at the farthest table: lists of names are no smaller"),
+    "smallest": mark("and this one at the nearest: nothing on any picture is smaller than these words"),
+}
+
+
+def word(key: str) -> str:
+    return tr(_WORDS[key])
+
+
+# -- welcome ----------------------------------------------------------------------------------------
+
+
+def register_until(level: int) -> str:
+    return tr("Register at the desk, until level {n} begins", n=amount(level + 1))
+
+
+# -- prizes -----------------------------------------------------------------------------------------
+
+
+def pool(money: str) -> str:
+    return tr("prize pool {money}", money=money)
+
+
+def paid(places: int) -> str:
+    return counted(places, "{n} place paid", "{n} places paid")
+
+
+def places(first: int, last: int) -> str:
+    """``4th``; those with the same prize in one line: ``10th–18th``."""
+    return ordinal(first) if first == last else f"{ordinal(first)}–{ordinal(last)}"
+
+
+def each(money: str) -> str:
+    """What every one of several places gets."""
+    return tr("{money} each", money=money)
+
+
+# -- final table ------------------------------------------------------------------------------------
+
+
+def table(label: str) -> str:
+    return tr("table {table}", table=label)
+
+
+# -- test pattern -----------------------------------------------------------------------------------
+
+
+def dots(width: int, height: int, rate: float) -> str:
+    """``1920 × 1080 · 60 Hz``."""
+    size = f"{width} × {height}"
+    return tr("{size} · {rate} Hz", size=size, rate=round(rate)) if rate >= 1 else size

@@ -1,0 +1,356 @@
+"""The words on the projected screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gui.words.numbers import amount, chips_off, listed, players_text, seat_text, tables_text
+from gui.words.tr import counted, mark, tr
+
+
+def next_level() -> str:
+    return tr("Next level")
+
+
+def break_in(leaving: tuple[int, ...] = ()) -> str:
+    """``Break in``; with what is coloured up in it ``Break in · 25s colour up``."""
+    return f"{tr('Break in')} · {colour_up(leaving)}" if leaving else tr("Break in")
+
+
+def colour_up(values: tuple[int, ...]) -> str:
+    """``25s colour up``."""
+    return tr("{chips} colour up", chips=chips_off(values))
+
+
+def colour_up_now() -> str:
+    return tr("Now · stay at your table")
+
+
+def next_colour_up() -> str:
+    return tr("Next colour-up")
+
+
+def after_level(values: tuple[int, ...], n: int) -> str:
+    """``25s after level 8``."""
+    return tr("{chips} after level {n}", chips=chips_off(values), n=n)
+
+
+def colour_up_announced() -> str:
+    return tr("Colour-up announced")
+
+
+def still_to_race(chip: int) -> str:
+    return tr("Still to race the {chips}", chips=chips_off((chip,)))
+
+
+def then_level(n: int) -> str:
+    return tr("Then level {n}", n=n)
+
+
+def ante() -> str:
+    return tr("Ante")
+
+
+def players() -> str:
+    return tr("Players")
+
+
+def average_stack() -> str:
+    return tr("Average stack")
+
+
+def prize_pool() -> str:
+    return tr("Prize pool")
+
+
+def first_and_places(paid: int) -> str:
+    return tr("First prize · {n} paid", n=amount(paid))
+
+
+def play_resumes(time: str) -> str:
+    return tr("Play resumes {time}", time=time)
+
+
+def until_called() -> str:
+    return tr("Until the director calls you back")
+
+
+def paused() -> str:
+    return tr("Paused")
+
+
+def hand_for_hand() -> str:
+    return tr("Hand-for-hand")
+
+
+def hand_by_hand(number: int) -> str:
+    return tr("Hand-for-hand · hand {n}", n=amount(number))
+
+
+def hand_by_hand_over(paid: bool) -> str:
+    """Nobody waits for another table's hand any more, though nobody has said so yet."""
+    return tr("All who are left are paid") if paid else tr("One table is left")
+
+
+def off_the_level(minutes: int) -> str:
+    """What becomes of the time while the clock stands."""
+    return counted(
+        minutes, "Each hand takes {n} minute off the level", "Each hand takes {n} minutes off the level"
+    )
+
+
+def to_the_money() -> str:
+    return tr("To the money")
+
+
+def from_the_money(n: int) -> str:
+    """``1 player``; who are left are paid: ``Reached``."""
+    return players_text(n) if n else tr("Reached")
+
+
+def places_paid() -> str:
+    return tr("Places paid")
+
+
+def bag_chips() -> str:
+    """At the end of a day."""
+    return tr("Bag and count your chips")
+
+
+def stay_seated() -> str:
+    """In a talk break."""
+    return tr("Stay at your tables")
+
+
+def hands_played(level: str) -> str:
+    """Above the hands of a level that goes by them: ``Level 7 · hands played``."""
+    return tr("{level} · hands played", level=level)
+
+
+def stands_still() -> str:
+    return tr("The clock stands still")
+
+
+def starts_in() -> str:
+    return tr("Starts in")
+
+
+def starts_soon() -> str:
+    return tr("Starts soon")
+
+
+def cards_in_the_air(time: str) -> str:
+    return tr("Cards in the air {time}", time=time)
+
+
+def registered() -> str:
+    return tr("Registered")
+
+
+def starting_stack() -> str:
+    return tr("Starting stack")
+
+
+def first_level() -> str:
+    return tr("First level")
+
+
+def buy_in() -> str:
+    return tr("Buy-in")
+
+
+def find_your_seat() -> str:
+    return tr("Find your seat")
+
+
+def starts_at_in(time: str) -> str:
+    """The time left follows it on the picture: ``Starts 18:00 · in 11:20``."""
+    return tr("Starts {time} · in", time=time)
+
+
+def seating_page() -> str:
+    """Filled in by the scene, which knows how many names fit."""
+    return tr("{range} of {total} · page {page} of {pages}")
+
+
+def table_word() -> str:
+    return tr("table")
+
+
+def seat_word() -> str:
+    return tr("seat")
+
+
+def draw_commitment(commitment: str) -> str:
+    return tr("Draw commitment {hash} · anyone can check it", hash=commitment)
+
+
+# -- who goes where ---------------------------------------------------------------------------------
+
+
+def blinds() -> str:
+    return tr("Blinds")
+
+
+def who_goes_where() -> str:
+    return tr("Who goes where")
+
+
+def nobody_moved() -> str:
+    return tr("Nobody has been given another seat yet")
+
+
+def tables_broken(labels: Sequence[str]) -> str:
+    """``Table 5 is broken``, ``Tables 5 and 8 are broken``."""
+    one = tr("Table {table} is broken", table=labels[0])
+    return one if len(labels) == 1 else tr("Tables {tables} are broken", tables=listed(labels))
+
+
+def final_table(label: str) -> str:
+    return tr("Final table: table {table}", table=label)
+
+
+def new_seats(n: int) -> str:
+    return tr("New seat") if n == 1 else tr("New seats")
+
+
+def no_cards_yet() -> str:
+    return tr("No cards until the button has passed")
+
+
+def waits_between() -> tuple[str, str]:
+    """Where nobody told the screen the button: where one waits, and for what."""
+    return tr("Between small blind and button:"), tr("no cards until the button has passed")
+
+
+def may_wait() -> str:
+    """The same beside one who moves."""
+    return tr("No cards between small blind and button")
+
+
+def from_seat(table: str, seat: str) -> str:
+    """The seat somebody leaves."""
+    return tr("from table {table} seat {seat}", table=table, seat=seat)
+
+
+def next_hand_at(table: str) -> str:
+    """What the dealer there has to know."""
+    return tr("Table {table}: new player next hand", table=table)
+
+
+def seat_legend(table: str, seat: str) -> str:
+    """How the seats beside it are to be read: ``2.7 is table 2 seat 7``."""
+    return tr("{place} is {said}", place=f"{table}.{seat}", said=seat_text(table, seat))
+
+
+def name_and_seat() -> str:
+    """How the list of one table is to be read, where there is no room for the word at each."""
+    return tr("name and seat")
+
+
+def moves_page() -> str:
+    """Filled in by the scene, which knows how many fit."""
+    return tr("page {page} of {pages}")
+
+
+# -- what stands on every scene ---------------------------------------------------------------------
+
+
+def table(label: str) -> str:
+    return tr("Table {table}", table=label)
+
+
+def tables(labels: Sequence[str], most: int) -> str:
+    """``Table 2``, ``Tables 2, 4 and 7``; of more than ``most`` only how many."""
+    if len(labels) > most:
+        return tables_text(len(labels))
+    return table(labels[0]) if len(labels) == 1 else tr("Tables {tables}", tables=listed(labels))
+
+
+def stop_dealing(labels: Sequence[str]) -> str:
+    """``Table 4: stop dealing``, ``Tables 4 and 6: stop dealing``."""
+    if len(labels) == 1:
+        return tr("Table {table}: stop dealing", table=labels[0])
+    return tr("Tables {tables}: stop dealing", tables=listed(labels))
+
+
+def breaks_next() -> str:
+    return tr("Breaks next")
+
+
+def break_order(labels: Sequence[str], *, more: bool) -> tuple[str, str]:
+    """``Tables break in this order  8, 7, 6 …``."""
+    return tr("Tables break in this order"), ", ".join(labels) + (" …" if more else "")
+
+
+def redraws(tables: Sequence[int], players: Sequence[int], *, first_days: bool) -> tuple[str, str]:
+    """``All seats are drawn again  at 3 tables, at 27 players``."""
+    said = [counted(n, "at {n} table", "at {n} tables") for n in tables]
+    said += [tr("at {n} players", n=amount(n)) for n in players]
+    if first_days:
+        said.append(tr("when the first days merge"))
+    if not said:
+        return tr("Seats are not drawn again"), ""
+    return tr("All seats are drawn again"), listed(said)
+
+
+def seeded() -> tuple[str, str]:
+    return tr("The draw"), tr("keeps the biggest stacks apart")
+
+
+def difference(n: int) -> tuple[str, str]:
+    return tr("Tables are balanced"), tr("at a difference of {n}", n=n)
+
+
+def altered(reason: str) -> tuple[str, str]:
+    return tr("Changed"), reason
+
+
+def colour_up_told(chip: int) -> tuple[str, str]:
+    """That it was announced, where the structure does not plan it."""
+    return tr("{chips} colour up", chips=chips_off((chip,))), tr("each table when the floor comes to it")
+
+
+def cancelled() -> str:
+    return tr("Cancelled")
+
+
+# -- the clock called on somebody -------------------------------------------------------------------
+
+_ZERO = {
+    "hand_dead": mark("The hand is dead"),
+    "dead_if_facing_bet_else_checked": mark("Dead if it faces a bet, else checked"),
+}
+
+
+def clocks_called(n: int) -> str:
+    return counted(n, "Clock called", "{n} clocks called")
+
+
+def to_act(countdown: int, *, within: bool) -> str:
+    """What the figures count, and how it ends."""
+    if not countdown:
+        return tr("seconds to act")
+    if within:
+        return tr("seconds to act · the last {n} are counted down", n=countdown)
+    return tr("seconds to act · then {n} are counted down", n=countdown)
+
+
+def counted_down() -> str:
+    return tr("Counting down")
+
+
+def time_is_up() -> str:
+    return tr("Time is up")
+
+
+def at_zero_the_hand(zero: str) -> str:
+    """What the rulebook makes of no action, by its word for it."""
+    return tr(_ZERO[zero])
+
+
+def call_told(name: str, left: str, place: str, more: int) -> tuple[str, str]:
+    """On a picture of something else: ``Clock on Anna Ek  42 s · table 1 seat 4``."""
+    left = tr("{n} s", n=left) if left.isdigit() else left
+    parts = [left, place] + ([tr("and {n} more", n=more)] if more else [])
+    return tr("Clock on {name}", name=name), " · ".join(filter(None, parts))

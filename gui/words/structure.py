@@ -1,0 +1,252 @@
+"""The Structure page's words: the sheet, the settings, prices and prizes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import tzinfo
+
+from core.say.levels import Level, Oddity
+from gui.words.numbers import (
+    amount,
+    clock_text,
+    duration_words,
+    hands_count,
+    level_line,
+    level_name,
+    money,
+    ordinal,
+    percent,
+    time_of_day,
+)
+from gui.words.tr import counted, mark, tr
+
+_COLUMNS = (
+    mark("Level"), mark("Small blind"), mark("Big blind"), mark("Ante"), mark("Paid by"), mark("Small bet"),
+    mark("Big bet"), mark("Cap"), mark("Bring-in"), mark("Length"), mark("Chips off"), mark("Closes"),
+    mark("Begins"),
+)  # fmt: skip
+_PAID_BY = {
+    "none": mark("nobody"),
+    "each": mark("each player"),
+    "bb": mark("big blind"),
+    "button": mark("button"),
+}
+_DEEDS = {
+    "level": mark("Add level"),
+    "break": mark("Add break"),
+    "talk": mark("Add talk break"),
+    "day_end": mark("Add end of the day"),
+    "insert": mark("Insert level above"),
+    "insert_break": mark("Insert break above"),
+    "remove": mark("Remove"),
+    "blinds": mark("Blinds"),
+    "limit": mark("Limit bets"),
+    "cap": mark("Raise cap"),
+    "bring_in": mark("Bring-in"),
+    "kind_break": mark("A break"),
+    "kind_talk": mark("A talk break"),
+    "kind_day-end": mark("The end of a day"),
+    "more": mark("Talk breaks, ends of days, columns"),
+    "load": mark("Load template"),
+    "save": mark("Save as template…"),
+}
+_WORDS = {
+    "sheet": mark("Levels"),
+    "settings": mark("Settings"),
+    "empty": mark("No levels yet"),
+    "empty_more": mark("Add the first level, or load a template; every cell can be changed afterwards."),
+    "open": mark("open"),
+    "hands": mark("hands"),
+    "row_first": mark("Choose a row first."),
+    "row_played": mark("This row is being played. Enter or F2 opens it."),
+    "tonight": mark("Tonight"),
+    "title": mark("Title"),
+    "club": mark("Club"),
+    "currency": mark("Currency"),
+    "seats": mark("Seats at a table"),
+    "late": mark("Late entry until level"),
+    "late_hint": mark("no limit"),
+    "schedule": mark("Starts by itself at"),
+    "schedule_hint": mark("by hand"),
+    "closes": mark("The hall closes at"),
+    "difference": mark("Balance at a difference of"),
+    "final": mark("Seats at the final table"),
+    "draw": mark("Seats drawn with cards"),
+    "draw_more": mark("Players draw seat cards in the room, and you type the seats. Riffle draws none."),
+    "by_rulebook": mark("by the rulebook"),
+    "prices": mark("Prices"),
+    "paid": mark("Paid"),
+    "fee": mark("Of which fee"),
+    "chips": mark("Chips"),
+    "until": mark("Until level"),
+    "most": mark("Most"),
+    "entry": mark("Entry"),
+    "reentry": mark("Re-entry"),
+    "rebuy": mark("Re-buy"),
+    "addon": mark("Add-on"),
+    "prizes": mark("Prizes"),
+    "rounding": mark("Prizes are multiples of"),
+    "rounded": mark("Rounded"),
+    "as_amounts": mark("Write as amounts"),
+    "as_amounts_more": mark("Every place keeps the prize it has now, so that one can be changed alone."),
+    "share_hint": mark("50 % or 1000"),
+    "template_title": mark("Save the sheet as a template"),
+    "cancel": mark("Cancel"),
+    "number_wrong": mark("That is no number. Write 1200, 1,200 or 25k."),
+    "price_wrong": mark("That is no price. Write 350, or 300+50 for a fee of 50."),
+    "time_wrong": mark("That is no time. Write it like 18:00."),
+    "length_wrong": mark("That is no length. Write 20 for minutes, 12:30, 10 hands, or open."),
+    "share_wrong": mark("That is no share. Write 50 % or an amount."),
+    "level_wrong": mark("That is no level. Write its number, or leave it empty."),
+}
+_CLOSES = {
+    "late": mark("late entry"),
+    "entry": mark("entries"),
+    "reentry": mark("re-entries"),
+    "rebuy": mark("re-buys"),
+    "addon": mark("add-ons"),
+}
+_ODDITIES = {
+    "blinds_fall": mark("{row}: the blinds are lower than in the level before."),
+    "small_over_big": mark("{row}: the small blind is larger than the big blind."),
+    "ante_over_big": mark("{row}: each player's ante is as large as the big blind."),
+    "no_blinds": mark("{row}: there are no blinds and no ante."),
+    "long_level": mark("{row}: it is longer than three hours."),
+    "cap_no_bets": mark("{row}: it has a raise cap, but no limit bets."),
+    "bring_in_over_bet": mark("{row}: the bring-in is as large as the small bet."),
+    "long_talk": mark("{row}: a talk break is usually two minutes long."),
+    "many_hands": mark("{row}: it is longer than a hundred hands."),
+    "chip_unknown": mark("{row}: it removes chips that are not in use, or gone already."),
+    "no_chips_left": mark("{row}: it removes the last chips there are."),
+    "lower_chip_stays": mark("{row}: it removes chips while lower ones stay."),
+    "chip_needed": mark("{row}: it removes chips that later blinds or antes need."),
+}
+
+
+def word(key: str) -> str:
+    """A fixed word or sentence of the page."""
+    return tr(_WORDS[key])
+
+
+def deed(key: str) -> str:
+    return tr(_DEEDS[key])
+
+
+def column(n: int) -> str:
+    return tr(_COLUMNS[n])
+
+
+def paid_by(kind: str) -> str:
+    """Who pays the ante."""
+    return tr(_PAID_BY[kind])
+
+
+def length(ms: int | None, hands: int = 0) -> str:
+    """``20 min``, ``12 min 30 s``, ``10 hands``, ``open``."""
+    if hands:
+        return hands_count(hands)
+    return word("open") if ms is None else duration_words(ms)
+
+
+def length_typed(ms: int | None, hands: int = 0) -> str:
+    """As it is typed: ``20``, ``12:30``, ``10 hands``, ``open``."""
+    if hands:
+        return f"{hands} {word('hands')}"
+    if ms is None:
+        return word("open")
+    minutes, seconds = divmod(ms // 1000, 60)
+    return f"{minutes}:{seconds:02d}" if seconds else str(minutes)
+
+
+def oddity(found: Oddity, levels: Sequence[Level]) -> str:
+    """What looks like a slip, in a sentence; nothing for an empty sheet, which says so itself."""
+    if found.code not in _ODDITIES:
+        return ""
+    return tr(_ODDITIES[found.code], row=level_name(levels, found.index))
+
+
+def begins_in(ms: int) -> str:
+    """Before a start is set: so long after it."""
+    return tr("+{time}", time=_hours(ms))
+
+
+def _hours(ms: int) -> str:
+    minutes = ms // 60_000
+    return f"{minutes // 60}:{minutes % 60:02d}"
+
+
+def begins_at(ms: int, zone: tzinfo) -> str:
+    return time_of_day(ms, zone)
+
+
+def left(ms: int) -> str:
+    """In the row that is played: ``12:48 left``."""
+    return tr("{time} left", time=clock_text(ms))
+
+
+def hands_left(n: int) -> str:
+    """In a level of so many hands that is played: ``3 hands left``."""
+    return counted(n, "{n} hand left", "{n} hands left")
+
+
+def closes(what: Iterable[str]) -> str:
+    """What can be bought no more once the level is over: ``late entry, re-buys``."""
+    return ", ".join(tr(_CLOSES[x]) for x in what)
+
+
+def now() -> str:
+    return tr("now")
+
+
+def sheet_line(levels: Sequence[Level]) -> str:
+    """``18 levels · 6 h 20 min with breaks``."""
+    count = counted(sum(1 for x in levels if not x.pause), "{n} level", "{n} levels")
+    if not levels:
+        return ""
+    if any(x.length is None for x in levels):
+        return count
+    return tr(
+        "{levels} · {time} with breaks", levels=count, time=duration_words(sum(x.length or 0 for x in levels))
+    )
+
+
+def row_title(levels: Sequence[Level], index: int) -> str:
+    """What the buttons mean: ``Level 7 · 400 / 800``."""
+    if not 0 <= index < len(levels):
+        return ""
+    level = levels[index]
+    return level_name(levels, index) if level.pause else f"{level_name(levels, index)} · {level_line(level)}"
+
+
+# -- prizes ---------------------------------------------------------------------------------------
+
+
+def place(n: int) -> str:
+    return ordinal(n)
+
+
+def share(kind: str, value: int) -> str:
+    return percent(value) if kind == "percent" else amount(value)
+
+
+def prize_sum(pool: int, hundredths: int, fixed: int, currency: str) -> str:
+    """``Pool 4,320 kr · shares 100 %``."""
+    parts = [tr("Pool {n}", n=money(pool, currency))]
+    if hundredths:
+        parts.append(tr("shares {n}", n=percent(hundredths)))
+    if fixed:
+        parts.append(tr("fixed {n}", n=money(fixed, currency)))
+    return " · ".join(parts)
+
+
+def prize_rest(hundredths: int) -> str:
+    """While nothing is in the pool: what happens to what no share names."""
+    return tr("{n} is shared out; the rest goes to first place.", n=percent(hundredths))
+
+
+def next_place(n: int) -> str:
+    return tr("Share of {place}", place=ordinal(n))
+
+
+def template_saved(name: str) -> str:
+    return tr("The sheet is kept as “{name}”.", name=name)

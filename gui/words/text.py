@@ -1,0 +1,65 @@
+"""Every word Riffle says is made here, or in the ``text_*`` modules this one gathers: QtCore only, so
+that headless commands speak too. Import this one: ``from gui.words import text``, ``text.amount(35652)``.
+"""
+
+from __future__ import annotations
+
+from gui.words.actions import (
+    action_title,
+    kind,
+    redo_title,
+    sentence,
+    short,
+    undo_title,
+)
+from gui.words.because import because, clauses
+from gui.words.because import reasons as becauses
+from gui.words.duties import DutyWords, duty
+from gui.words.files import bad_line, damage, file_name, trouble
+from gui.words.floor import commitment_text, drawn_with_cards, floor_clauses
+from gui.words.moves import told
+from gui.words.names import Kind, Names, Sentence
+from gui.words.numbers import (
+    amount,
+    ante_text,
+    ante_value,
+    blinds_text,
+    bring_in_text,
+    cap_text,
+    chips_off,
+    clock_text,
+    date_and_time,
+    date_of,
+    duration_words,
+    hands_count,
+    hands_text,
+    level_line,
+    level_name,
+    level_whole,
+    limit_blinds,
+    listed,
+    money,
+    ordinal,
+    percent,
+    place_text,
+    players_text,
+    seat_text,
+    short_chips,
+    tables_text,
+    time_of_day,
+)
+from gui.words.reasons import reason, reasons
+from gui.words.tr import counted, fill, mark, tr
+from gui.words.undone import unseated
+from gui.words.words import purchase, setting_name, setting_title
+
+__all__ = [
+    "DutyWords", "Kind", "Names", "Sentence", "action_title", "amount", "ante_text", "ante_value", "bad_line",
+    "because", "becauses", "blinds_text", "bring_in_text", "cap_text", "chips_off", "clauses", "clock_text",
+    "commitment_text", "counted", "damage", "date_and_time", "date_of", "drawn_with_cards", "duration_words",
+    "duty", "file_name", "fill", "floor_clauses", "hands_count", "hands_text", "kind", "level_line",
+    "level_name", "level_whole",
+    "limit_blinds", "listed", "mark", "money", "ordinal", "percent", "place_text", "players_text", "purchase",
+    "reason", "reasons", "redo_title", "seat_text", "sentence", "setting_name", "setting_title", "short",
+    "short_chips", "tables_text", "time_of_day", "told", "tr", "trouble", "undo_title", "unseated",
+]  # fmt: skip
