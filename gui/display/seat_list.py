@@ -8,9 +8,9 @@ from weakref import WeakKeyDictionary
 
 from core.paper.by_name import ByName, SeatingRow
 from core.tournament.state import Tournament
+from gui.console.players.touched import players_of
 from gui.display.board import Seating, SeatLine
 from gui.display.seat_sizes import Sizes
-from gui.models.touched import players_of
 
 if TYPE_CHECKING:
     from gui.program.session import Session

@@ -17,9 +17,9 @@ from core.keeping.storage import Damage, TournamentLog
 from core.say.reasons import StoreFailed, Trouble
 from core.text.setup import began
 from gui import theme
-from gui.console.screen import Screen
-from gui.console.start_page import StartPage
-from gui.console.window import ConsoleWindow
+from gui.console.frame.screen import Screen
+from gui.console.frame.start_page import StartPage
+from gui.console.frame.window import ConsoleWindow
 from gui.program.backups import BackupKeeper
 from gui.program.club_library import KeptLibrary, in_turn
 from gui.program.keep_awake import KeepAwake
@@ -35,8 +35,8 @@ from gui.words import console, nights, sounds, text
 from gui.words import repair as repair_words
 
 if TYPE_CHECKING:
-    from gui.console.night import NightView
-    from gui.models.beginnings import Beginning
+    from gui.console.frame.night import NightView
+    from gui.console.guide.beginnings import Beginning
 
 
 class Program(QObject):
@@ -186,7 +186,7 @@ class Program(QObject):
     def direct(self, session: Session, page: str = "tonight", sentence: str = "") -> None:
         """Show the session's night in the window."""
         # Only now: the start page need not wait for the whole console.
-        from gui.console.night import NightView
+        from gui.console.frame.night import NightView
 
         view = NightView(session, self.screen)
         self.nights.direct(session, view)
@@ -236,7 +236,7 @@ class Program(QObject):
 
     def new(self) -> None:
         """The guide: a new tournament in under two minutes. One that was begun goes on."""
-        from gui.console.guide import Guide
+        from gui.console.guide.guide import Guide
 
         begun = next((night for night in self.nights.open if isinstance(night.view, Guide)), None)
         if begun is not None:
@@ -246,7 +246,7 @@ class Program(QObject):
 
     def same_as(self, beginning: Beginning) -> None:
         """The guide to a night like this one."""
-        from gui.console.guide import Guide
+        from gui.console.guide.guide import Guide
 
         self.new()
         guide = self.window.view
@@ -316,12 +316,12 @@ class Program(QObject):
 
     def ask_restore(self) -> None:
         """Which backup; a night that is open goes on."""
-        from gui.restore_dialog import RestoreDialog
+        from gui.console.backups.restore_dialog import RestoreDialog
 
         RestoreDialog(self).open()
 
     def _menu(self, at: QPoint) -> None:
-        from gui.console.menu import program_menu
+        from gui.console.frame.menu import program_menu
 
         menu = program_menu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from gui.backups_told import BackupTeller
-from gui.console.night_tabs import NightTab, NightTabs
-from gui.console.screen import Screen
-from gui.console.window import ConsoleWindow
+from gui.console.backups.told import BackupTeller
+from gui.console.frame.night_tabs import NightTab, NightTabs
+from gui.console.frame.screen import Screen
+from gui.console.frame.window import ConsoleWindow
 from gui.program.backups import BackupKeeper
 from gui.program.bell import bell
 from gui.program.keep_awake import KeepAwake
@@ -28,8 +28,8 @@ from gui.words import console, nights
 
 if TYPE_CHECKING:
     from core.tournament.change import Change
-    from gui.console.night import NightView
-    from gui.models.earlier_penalties import PenaltyKeeper
+    from gui.console.floor.earlier_penalties import PenaltyKeeper
+    from gui.console.frame.night import NightView
 
 
 @dataclass(eq=False, slots=True)
@@ -137,7 +137,7 @@ class Nights(QObject):
     def direct(self, session: Session, view: NightView) -> None:
         """Its console is there: in the place of the guide that made it, or beside the others."""
         # Only now: the start page need not wait for it.
-        from gui.models.earlier_penalties import PenaltyKeeper
+        from gui.console.floor.earlier_penalties import PenaltyKeeper
 
         self.window.show_night(view)
         night = next((night for night in self.open if night.session is session), None)

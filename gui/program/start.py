@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.tournament.bulk import no_collection
 from gui import theme
-from gui.console.window import ConsoleWindow
+from gui.console.frame.window import ConsoleWindow
 from gui.program.club_library import KeptLibrary
 from gui.program.waiting import Waiting
 from gui.program.wiring import Wiring

@@ -7,7 +7,7 @@ from math import ceil
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from gui.console.header_facts import to_next_change
+from gui.console.frame.header_facts import to_next_change
 from gui.program.session import Session
 
 # Where time flies, as in a demo, ten looks a second are enough.

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from gui.models.night_rows import DoneRow
+from gui.console.tonight.night_rows import DoneRow
 from gui.theme import BODY, ICON, ROW_LIST, SMALL, STRONG, Theme, font, icon
 from gui.widgets.copies import picture, ratio_of
 from gui.widgets.themed import theme_of

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.models.roles import GROUND, QUIET_TAIL, TONE, Cell
 from gui.theme import BODY, ROW_LIST, Theme, font
 from gui.widgets.copies import picture, ratio_of
+from gui.widgets.roles import GROUND, QUIET_TAIL, TONE, Cell
 from gui.widgets.themed import theme_of
 
 PAD, _GAP, _BAR = 8, 8, 3

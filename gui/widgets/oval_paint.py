@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from gui import theme as look
-from gui.models.ovals import SeatView, TableView
+from gui.console.tables.ovals import SeatView, TableView
 from gui.theme import Theme
 from gui.widgets.oval_shape import Shape, name_boxes
 

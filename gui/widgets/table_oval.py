@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
-from gui.models.ovals import SeatView, TableView
+from gui.console.tables.ovals import SeatView, TableView
 from gui.widgets.oval_paint import Looks, paint_far, paint_table, seat_picture
 from gui.widgets.oval_shape import Shape, shape
 from gui.widgets.themed import theme_of

@@ -1,4 +1,4 @@
-"""Words of the question who went out in one hand (``gui.console.hand_question``)."""
+"""Words of the question who went out in one hand (``gui.console.duties.hand_question``)."""
 
 from __future__ import annotations
 

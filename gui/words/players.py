@@ -14,7 +14,7 @@ from gui.words.tr import counted, mark, tr
 from gui.words.words import purchase
 
 if TYPE_CHECKING:
-    from gui.models.player_lines import PlayerLine
+    from gui.console.players.lines import PlayerLine
 
 _NAMED = 3
 """So many are named who are passed over in a deed for several."""

@@ -15,7 +15,7 @@ from core.keeping.storage import Store
 from core.say import acts
 from core.say.acts import Act
 from core.say.records import Action
-from gui.console.acting import perform
+from gui.console.frame.acting import perform
 from gui.program.session import Session
 from tests.bench.bench_screens import PAGES, under_way
 from tests.bench.house import SOON, House

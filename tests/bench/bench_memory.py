@@ -36,15 +36,15 @@ from core.say.acts import Act
 from core.say.duty import DutyKind
 from core.say.records import Action
 from core.tournament.state import Tournament
-from gui.console.acting import perform
-from gui.console.bust_dialog import BustDialog
-from gui.console.disqualify_dialog import DisqualifyDialog
-from gui.console.draw_dialog import DrawDialog
-from gui.console.generate_dialog import GenerateDialog
-from gui.console.order_dialogs import BreakOrderDialog, RedrawsDialog
-from gui.console.penalty_dialog import PenaltyDialog
-from gui.console.person_dialogs import EditPlayerDialog
-from gui.console.table_dialog import AddTablesDialog
+from gui.console.floor.disqualify_dialog import DisqualifyDialog
+from gui.console.floor.penalty_dialog import PenaltyDialog
+from gui.console.frame.acting import perform
+from gui.console.players.bust_dialog import BustDialog
+from gui.console.players.person_dialogs import EditPlayerDialog
+from gui.console.structure.generate_dialog import GenerateDialog
+from gui.console.tables.draw_dialog import DrawDialog
+from gui.console.tables.order_dialogs import BreakOrderDialog, RedrawsDialog
+from gui.console.tables.table_dialog import AddTablesDialog
 from gui.program.session import Session
 from tests.bench.bench_screens import PAGES
 from tests.bench.house import SOON, House

@@ -31,11 +31,11 @@ from core.say import acts, records
 from core.say.acts import Act
 from core.tournament.state import Tournament
 from gui import theme
-from gui.console.acting import perform
-from gui.console.night import NightView
-from gui.console.screen import Screen
-from gui.console.seat_deeds import asks
-from gui.console.window import ConsoleWindow
+from gui.console.frame.acting import perform
+from gui.console.frame.night import NightView
+from gui.console.frame.screen import Screen
+from gui.console.frame.window import ConsoleWindow
+from gui.console.tables.seat_deeds import asks
 from gui.display.board import SceneName
 from gui.program.room_sounds import Choices, RoomSounds
 from gui.program.session import Session

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.keeping.storage import Store
 from core.say.records import Action
-from gui.console.night import NightView
+from gui.console.frame.night import NightView
 from gui.program.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring

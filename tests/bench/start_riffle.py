@@ -11,7 +11,7 @@ sys.path[0] = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(_
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from gui.console.window import ConsoleWindow
+    from gui.console.frame.window import ConsoleWindow
     from gui.program.waiting import Waiting
 
 
@@ -50,7 +50,7 @@ def _watch_console() -> None:
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
-    from gui.console.night import NightView
+    from gui.console.frame.night import NightView
 
     def stands() -> None:
         print("STANDS", flush=True)

@@ -18,7 +18,7 @@ def time_from(path: Path) -> int:
 
 def run(arguments: list[str]) -> int:
     """``TIMEFILE FOLDER [FILE.riffle]``"""
-    from gui.console.window import ConsoleWindow
+    from gui.console.frame.window import ConsoleWindow
     from gui.program import start
     from gui.program.timebase import real
 

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core.store.library import Library
-from gui.console import logo_ask
-from gui.console.logo_ask import take_logo
-from gui.console.printing import print_again, print_out
-from gui.console.sounds_dialog import SoundsDialog
+from gui.console.frame import logo_ask
+from gui.console.frame.logo_ask import take_logo
+from gui.console.frame.printing import print_again, print_out
+from gui.console.frame.sounds_dialog import SoundsDialog
 from gui.printing.documents import DOCUMENTS
 from gui.printing.paper import Paper
 from gui.printing.preview import PreviewDialog

@@ -34,10 +34,10 @@ from core.store.library import Library
 from core.text import export, script, typed
 from core.text.script_words import BadLine, words
 from core.tournament.state import Tournament
-from gui.console.history import write_export
-from gui.console.paste_dialog import PasteDialog
-from gui.console.players import PlayersPage
-from gui.console.start_page import StartPage
+from gui.console.frame.start_page import StartPage
+from gui.console.history.page import write_export
+from gui.console.players.page import PlayersPage
+from gui.console.players.paste_dialog import PasteDialog
 from gui.printing.documents import DOCUMENTS
 from gui.printing.output import to_pdf
 from gui.printing.problem import PrintProblem

@@ -30,14 +30,14 @@ from core.text import export
 from core.text.script_words import full_text, quote
 from core.tournament.shown import shown
 from gui import theme
-from gui.console.clock_menu import clock_menu
-from gui.console.guide_name import Known, NameStep
-from gui.console.pages import PAGES
-from gui.console.players import PlayersPage
-from gui.console.screen_menu import other_menu
-from gui.console.tonight import TonightPage
+from gui.console.frame.clock_menu import clock_menu
+from gui.console.frame.pages import PAGES
+from gui.console.frame.screen_menu import other_menu
+from gui.console.guide.name import Known, NameStep
+from gui.console.players.page import PlayersPage
+from gui.console.rulebook.books import Offer
+from gui.console.tonight.page import TonightPage
 from gui.display.scenes.seating import _range
-from gui.models.rulebook_books import Offer
 from gui.printing.documents import DOCUMENTS
 from gui.printing.preview import file_name
 from gui.program.headless_input import Night, run

@@ -18,7 +18,7 @@ from core.clock.timebase import Timebase
 from core.say.reasons import StoreFailed, Trouble
 from core.store import create, open_
 from core.store.log import TournamentFile
-from gui.console.command_bar import CommandBar
+from gui.console.frame.command_bar import CommandBar
 from gui.program.session import Session
 from gui.words import text
 from tests.core.store.conftest import small_disk

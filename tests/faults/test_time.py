@@ -25,9 +25,9 @@ from core.store import open_
 from core.store.repairing import salvage
 from core.text import export
 from core.text.script_words import full_text
-from gui.console.history import HistoryPage
-from gui.console.pages import PAGES
-from gui.models.hall_closes import closing_moment, late
+from gui.console.frame.pages import PAGES
+from gui.console.history.page import HistoryPage
+from gui.console.tonight.hall_closes import closing_moment, late
 from gui.program import repair, verify
 from gui.program.app import Program
 from gui.program.headless_input import Night, run

@@ -91,7 +91,7 @@ class Typist:
     def _begin(self, program: Program) -> None:
         from PySide6.QtCore import QTimer
 
-        from gui.console.command_bar import CommandBar
+        from gui.console.frame.command_bar import CommandBar
 
         program.open_path(self.path)
         session = program.session
@@ -146,7 +146,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--folder", type=Path)
     asked = parser.parse_args(arguments)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    import gui.console.night
+    import gui.console.frame.night
     import gui.program.app
     import gui.program.start  # noqa: F401  once, for all that are forked
 

@@ -11,37 +11,37 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox, QWi
 import gui
 from core.say.reasons import Refused
 from core.tournament.state import Tournament
-from gui.backups_dialog import BackupsDialog
-from gui.console import template_dialog
-from gui.console.bust_correction import CorrectBustDialog
-from gui.console.bust_dialog import BustDialog
-from gui.console.check_in import CheckInDialog
-from gui.console.chips_dialogs import ExchangeDialog, LedgerDialog, SetDialog
-from gui.console.clock_menu import ScheduleStart, SetClock
-from gui.console.closing_dialog import ClosingDialog
-from gui.console.disqualify_dialog import DisqualifyDialog
-from gui.console.draw_dialog import DrawDialog
-from gui.console.floor_dialogs import CallDialog, HandsDialog, LeaveDialog, MisdealDialog, SameTimeDialog
-from gui.console.generate_dialog import GenerateDialog
-from gui.console.keys_dialog import KeysDialog
-from gui.console.management_dialog import ManagementDialog
-from gui.console.night import NightView
-from gui.console.order_dialogs import BreakOrderDialog, RedrawsDialog
-from gui.console.paste_dialog import PasteDialog
-from gui.console.penalty_dialog import PenaltyDialog
-from gui.console.person_dialogs import CorrectEntryDialog, EditPlayerDialog
-from gui.console.room_words import RoomWords
-from gui.console.rulebook import RulebookPage
-from gui.console.rulebook_house import HouseDialog
-from gui.console.rulebook_look import RulebookLook
-from gui.console.rulebook_rule import RuleDialog
-from gui.console.sounds_dialog import SoundsDialog
-from gui.console.table_dialog import AddTablesDialog
-from gui.console.template_dialog import TemplateDialog
+from gui.console.ask import template_dialog
+from gui.console.ask.template_dialog import TemplateDialog
+from gui.console.backups.dialog import BackupsDialog
+from gui.console.backups.restore_dialog import RestoreDialog
+from gui.console.chips.dialogs import ExchangeDialog, LedgerDialog, SetDialog
+from gui.console.floor.dialogs import CallDialog, HandsDialog, LeaveDialog, MisdealDialog, SameTimeDialog
+from gui.console.floor.disqualify_dialog import DisqualifyDialog
+from gui.console.floor.penalty_dialog import PenaltyDialog
+from gui.console.frame.clock_menu import ScheduleStart, SetClock
+from gui.console.frame.keys_dialog import KeysDialog
+from gui.console.frame.management_dialog import ManagementDialog
+from gui.console.frame.night import NightView
+from gui.console.frame.room_words import RoomWords
+from gui.console.frame.sounds_dialog import SoundsDialog
+from gui.console.history.bust_correction import CorrectBustDialog
+from gui.console.players.bust_dialog import BustDialog
+from gui.console.players.check_in import CheckInDialog
+from gui.console.players.paste_dialog import PasteDialog
+from gui.console.players.person_dialogs import CorrectEntryDialog, EditPlayerDialog
+from gui.console.rulebook.house import HouseDialog
+from gui.console.rulebook.look import RulebookLook
+from gui.console.rulebook.page import RulebookPage
+from gui.console.rulebook.rule import RuleDialog
+from gui.console.structure.generate_dialog import GenerateDialog
+from gui.console.tables.draw_dialog import DrawDialog
+from gui.console.tables.order_dialogs import BreakOrderDialog, RedrawsDialog
+from gui.console.tables.table_dialog import AddTablesDialog
+from gui.console.tonight.closing_dialog import ClosingDialog
 from gui.printing.documents import DOCUMENTS
 from gui.printing.preview import PreviewDialog
 from gui.program.session import Session
-from gui.restore_dialog import RestoreDialog
 from tests.gallery.finding import Finding
 from tests.gallery.shot import CONSOLE, THEMES, Shot, Shots, of_widget
 from tests.gallery.world import World

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from core.formats.holdem.duties import DutyKind, duties
 from core.say.duty import Duty
-from gui.console.duty_card import DutyCard
+from gui.console.duties.card import DutyCard
 from gui.program.session import Session
 from gui.theme import DUTIES
 from gui.widgets.panel import Panel

@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
-from gui.console.clock_menu import clock_menu
-from gui.console.corrections import corrections
-from gui.console.history import HistoryPage
-from gui.console.menu import program_menu
-from gui.console.night import NightView
-from gui.console.players import PlayersPage
-from gui.console.screen_menu import other_menu, screen_menu
-from gui.console.tables import TablesPage
-from gui.console.tonight import TonightPage
+from gui.console.frame.clock_menu import clock_menu
+from gui.console.frame.menu import program_menu
+from gui.console.frame.night import NightView
+from gui.console.frame.screen_menu import other_menu, screen_menu
+from gui.console.history.corrections import corrections
+from gui.console.history.page import HistoryPage
+from gui.console.players.page import PlayersPage
+from gui.console.tables.page import TablesPage
+from gui.console.tonight.page import TonightPage
 from gui.program.session import Session
 from gui.words import console, tables
 from tests.gallery.shot import CONSOLE, THEMES, Shots, of_widget
@@ -119,25 +119,25 @@ def _print(world: World, view: NightView, session: Session) -> QMenu | None:
 
 # The function that makes the menu, and how it is brought about.
 MENUS: dict[str, Opener] = {
-    "gui.console.printing:print_menu": _print,
-    "gui.console.menu:program_menu": lambda world, view, session: program_menu(world.program),
-    "gui.console.screen_menu:screen_menu": lambda world, view, session: _screen(world, view),
-    "gui.console.screen_menu:other_menu": lambda world, view, session: other_menu(
+    "gui.console.frame.printing:print_menu": _print,
+    "gui.console.frame.menu:program_menu": lambda world, view, session: program_menu(world.program),
+    "gui.console.frame.screen_menu:screen_menu": lambda world, view, session: _screen(world, view),
+    "gui.console.frame.screen_menu:other_menu": lambda world, view, session: other_menu(
         world.program.screen, view, session
     ),
-    "gui.console.tonight:_row_menu": _popup("tonight", _row),
-    "gui.console.clock_menu:clock_menu": lambda world, view, session: clock_menu(view, session),
-    "gui.console.duty_card:_otherwise": _otherwise,
-    "gui.console.structure:_template_menu": _button("structure", "templates"),
-    "gui.console.structure:_menu": _button("structure", "more"),
-    "gui.console.rulebook:_file_menu": _button("rulebook", "file"),
-    "gui.console.history:_menu": _popup("history", _context),
-    "gui.console.history:_correct": _correct,
-    "gui.console.players:_menu": _popup("players", _chosen),
-    "gui.console.players_parts:list_menu": _button("players", "group"),
-    "gui.console.conduct:_popup": _button("floor", "more"),
-    "gui.console.tables:_menu": _popup("tables", _seat),
-    "gui.console.tables:_ahead": _popup("tables", lambda page: _clicked(page, tables.deed("ahead"))),
+    "gui.console.tonight.page:_row_menu": _popup("tonight", _row),
+    "gui.console.frame.clock_menu:clock_menu": lambda world, view, session: clock_menu(view, session),
+    "gui.console.duties.card:_otherwise": _otherwise,
+    "gui.console.structure.page:_template_menu": _button("structure", "templates"),
+    "gui.console.structure.page:_menu": _button("structure", "more"),
+    "gui.console.rulebook.page:_file_menu": _button("rulebook", "file"),
+    "gui.console.history.page:_menu": _popup("history", _context),
+    "gui.console.history.page:_correct": _correct,
+    "gui.console.players.page:_menu": _popup("players", _chosen),
+    "gui.console.players.parts:list_menu": _button("players", "group"),
+    "gui.console.floor.page:_popup": _button("floor", "more"),
+    "gui.console.tables.page:_menu": _popup("tables", _seat),
+    "gui.console.tables.page:_ahead": _popup("tables", lambda page: _clicked(page, tables.deed("ahead"))),
 }
 
 

@@ -15,12 +15,12 @@ from core.keeping.directory import RecentNight
 from core.say import acts
 from core.say.levels import MINUTE
 from core.say.reasons import Refused
-from gui.console.guide import Guide
-from gui.console.history import HistoryPage
-from gui.console.night import NightView
-from gui.console.pages import FACTORIES
-from gui.console.players import PlayersPage
-from gui.console.start_page import StartPage
+from gui.console.frame.night import NightView
+from gui.console.frame.pages import FACTORIES
+from gui.console.frame.start_page import StartPage
+from gui.console.guide.guide import Guide
+from gui.console.history.page import HistoryPage
+from gui.console.players.page import PlayersPage
 from gui.program.session import Session
 from gui.program.waiting import Waiting
 from gui.theme import CONSOLE as THEMES_OF_ALL

@@ -15,9 +15,9 @@ from core.keeping.storage import Store
 from core.say.acts import Act
 from core.text import script
 from core.tournament.chance import Chance
-from gui.console.night import NightView
-from gui.console.seat_question import YOUNG
-from gui.console.window import ConsoleWindow
+from gui.console.duties.seat_question import YOUNG
+from gui.console.frame.night import NightView
+from gui.console.frame.window import ConsoleWindow
 from gui.program.app import Program
 from gui.program.room_sounds import Choices
 from gui.program.session import Session

@@ -21,7 +21,7 @@ from core.log.director import MemoryLog
 from core.say.acts import Act
 from core.say.reasons import Refused, StoreFailed
 from gui import theme
-from gui.console.acting import Retry
+from gui.console.frame.acting import Retry
 from gui.program.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring

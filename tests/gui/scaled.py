@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 import core.store
 from core.clock.timebase import Timebase
 from core.say import acts
-from gui.console.pages import PAGES
+from gui.console.frame.pages import PAGES
 from gui.program.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring

@@ -11,7 +11,7 @@ import pytest
 from core.clock.timebase import Timebase
 from core.store import Library
 from core.tournament.state import Player
-from gui.models.earlier_penalties import PenaltyKeeper, earlier
+from gui.console.floor.earlier_penalties import PenaltyKeeper, earlier
 from gui.program.session import Session
 from tests.gui.conftest import EVENING, HALL, LogInMemory, entropy
 

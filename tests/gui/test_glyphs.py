@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from gui.glyphs import Glyph
+from gui.console.frame.glyphs import Glyph
 from gui.theme import LIGHT
 
 

@@ -22,7 +22,7 @@ from core.log.director import Director, MemoryLog
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, Seated
 from core.store import repairing
-from gui.console.start_page import StartPage
+from gui.console.frame.start_page import StartPage
 from gui.program import repair, verify
 from gui.program.app import Program
 from gui.program.session import Session

@@ -18,12 +18,12 @@ from core.keeping.backups import FOLDER, Shelf
 from core.say import acts
 from core.say.reasons import StoreFailed, Trouble
 from core.store import backup, repairing
-from gui.backups_dialog import BackupsDialog
-from gui.console.menu import program_menu
-from gui.console.start_page import StartPage
+from gui.console.backups.dialog import BackupsDialog
+from gui.console.backups.restore_dialog import RestoreDialog
+from gui.console.backups.restoring import look, new_path
+from gui.console.frame.menu import program_menu
+from gui.console.frame.start_page import StartPage
 from gui.program.app import Program
-from gui.restore_dialog import RestoreDialog
-from gui.restoring import look, new_path
 from tests.gui.conftest import EVENING, HALL, HandClock
 from tests.gui.console.conftest import SETUP, type_lines
 

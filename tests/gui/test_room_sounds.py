@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from core.say import acts
 from core.store import open_library
-from gui.console.sounds_dialog import SoundsDialog
+from gui.console.frame.sounds_dialog import SoundsDialog
 from gui.program.room_sounds import CUES, Choices, RoomSounds, keep_choices, read_choices
 from gui.program.session import Session
 from gui.program.sound import Player

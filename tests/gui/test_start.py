@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 import core.store
 from gui import theme
-from gui.console.start_page import StartPage
-from gui.console.window import ConsoleWindow
+from gui.console.frame.start_page import StartPage
+from gui.console.frame.window import ConsoleWindow
 from gui.program import start
 from gui.program.app import Program
 from gui.program.waiting import Waiting
@@ -46,7 +46,7 @@ def first(window, waiting):
     there.append(loaded())
     closed = shown(window, waiting)
     from PySide6.QtCore import QTimer
-    from gui.console.night import NightView
+    from gui.console.frame.night import NightView
     def paint(self, event):
         there.append(loaded())
         QTimer.singleShot(0, window.close)
@@ -57,7 +57,7 @@ UNTIL_LOADED = """
 def first(window, waiting):
     closed = shown(window, waiting)
     from PySide6.QtCore import QTimer
-    from gui.console import night
+    from gui.console.frame import night
     night.READY = 0
     look = QTimer(window)
     look.timeout.connect(lambda: loaded() == names and window.close())

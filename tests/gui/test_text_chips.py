@@ -9,7 +9,7 @@ from core.say.acts import arguments
 from core.say.acts.chips import AdjustChips, ColourUp, ExchangeGone, Race, SetChips
 from core.say.duty import DutyKind
 from core.tournament.state import Tournament
-from gui.console.completion import suggest
+from gui.console.frame.completion import suggest
 from gui.words import actions
 from gui.words.because import reasons
 from gui.words.cards import card_words

@@ -8,10 +8,10 @@ from core.clock.levels import notice
 from core.clock.templates import row_of
 from core.formats.holdem.duties import duties as due
 from core.say.levels import MINUTE, Level
-from gui.console.header_facts import clock_shown, header_facts
+from gui.console.frame.header_facts import clock_shown, header_facts
+from gui.console.structure.next_row import next_level
 from gui.display.board import Board
 from gui.display.build import board
-from gui.models.next_row import next_level
 from gui.program.headless_report import as_json, as_text
 from gui.words import level, text
 from tests.core.night import Night, seated

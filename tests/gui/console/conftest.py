@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 from core.clock.timebase import Timebase
 from core.text import script
 from gui import theme
-from gui.console.night import NightView
-from gui.console.pages import PAGES
-from gui.console.screen import Screen
-from gui.console.window import ConsoleWindow
+from gui.console.frame.night import NightView
+from gui.console.frame.pages import PAGES
+from gui.console.frame.screen import Screen
+from gui.console.frame.window import ConsoleWindow
 from gui.program.session import Session
 from gui.program.wiring import Wiring
 from tests.gui.conftest import HandClock

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core.say.duty import DutyKind
-from gui.console.duty_card import DutyCard
-from gui.console.night import NightView
+from gui.console.duties.card import DutyCard
+from gui.console.frame.night import NightView
 from gui.program.app import Program
 from gui.program.session import Session
 from tests.gui.conftest import HandClock

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from core.conduct.state import Penalty
 from core.say import acts
-from gui.console.conduct import ConductPage
+from gui.console.floor.page import ConductPage
 from gui.program.session import Session
 from tests.gui.console.conftest import Frame, type_lines
 from tests.gui.console.keyboard import press, write

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from core.say.duty import DutyKind
 from core.text.script_words import BadLine
-from gui.console.completion import suggest
+from gui.console.frame.completion import suggest
 from gui.program.session import Session
 from tests.gui.console.conftest import SETUP, Frame, type_lines
 from tests.gui.console.test_duties_column import SIX, UNBALANCED

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gui.console.management_dialog import ManagementDialog
-from gui.console.tonight import TonightPage
+from gui.console.frame.management_dialog import ManagementDialog
+from gui.console.tonight.page import TonightPage
 from gui.program.app import Program
 from gui.program.session import Session
 from tests.gui.console.conftest import Frame, type_lines

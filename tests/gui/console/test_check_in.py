@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from core.people.player_row import PlayerRow
 from core.say import acts
 from core.store.library import Library
-from gui.console.check_in import CheckInDialog
-from gui.console.players import PlayersPage
-from gui.models import check_in as columns
-from gui.models import players_model
+from gui.console.players import check_in_rows as columns
+from gui.console.players import model as players_model
+from gui.console.players.check_in import CheckInDialog
+from gui.console.players.page import PlayersPage
 from gui.program.session import Session
 from tests.gui.console.keyboard import CTRL, PLAIN, SHIFT, choose, dialog, press, write
 from tests.gui.console.nights import names, thursday

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from core.chips.now import announcement
 from core.say import acts
-from gui.console.chips import AUDIT, PLAN, RACE, ChipsPage
-from gui.console.chips_dialogs import ExchangeDialog, LedgerDialog, SetDialog
-from gui.console.race_head import SHEETS, sheets_there
-from gui.models.chip_plan import plan_rows
+from gui.console.chips.dialogs import ExchangeDialog, LedgerDialog, SetDialog
+from gui.console.chips.page import AUDIT, PLAN, RACE, ChipsPage
+from gui.console.chips.plan_rows import plan_rows
+from gui.console.chips.race_head import SHEETS, sheets_there
 from gui.program.session import Session
 from tests.gui.conftest import HandClock
 from tests.gui.console.conftest import SETUP, Frame, number_of, type_lines

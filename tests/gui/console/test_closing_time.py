@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from core.say import acts
-from gui.console.closing_dialog import ClosingDialog
-from gui.console.tonight import TonightPage
-from gui.models.hall_closes import closing_moment, late
+from gui.console.tonight.closing_dialog import ClosingDialog
+from gui.console.tonight.hall_closes import closing_moment, late
+from gui.console.tonight.page import TonightPage
 from gui.program.session import Session
 from tests.gui.conftest import HandClock, TestDesk
 from tests.gui.console.keyboard import CTRL, press

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from core.people import people
 from core.text.script_words import BadLine
 from core.tournament.state import Player, Tournament
-from gui.console.completion import suggest
+from gui.console.frame.completion import suggest
 from gui.words import commands
 from tests.gui.console.conftest import Frame, type_lines
 
@@ -273,7 +273,7 @@ def test_every_keyword_is_explained() -> None:
 def test_every_verb_leads_on_to_its_keywords(frame: Frame) -> None:
     """Typed word by word, each verb's own keywords are offered, whatever act brought it last."""
     from core.say.acts import VERBS, arguments
-    from gui.console.completion import suggest
+    from gui.console.frame.completion import suggest
 
     for verb, act in VERBS.items():
         needed = [form for _, form, word, required in arguments(act) if required and not word]

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.say import acts
-from gui.console.players import PlayersPage
-from gui.console.tables import TablesPage
-from gui.models.players_model import NAME
+from gui.console.players.model import NAME
+from gui.console.players.page import PlayersPage
+from gui.console.tables.page import TablesPage
 from gui.program.session import Session
 from tests.gui.console.conftest import Frame
 from tests.gui.console.nights import names, thursday

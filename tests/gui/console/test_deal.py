@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from core.say import acts
-from gui.console.structure import StructurePage
+from gui.console.structure.page import StructurePage
 from gui.program.session import Session
 from tests.gui.console.conftest import Frame
 from tests.gui.console.nights import names, thursday

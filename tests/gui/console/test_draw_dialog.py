@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from core.floor.draw.draw import commitment, deal, open_draw, spread
 from core.say import acts
-from gui.console.draw_dialog import GROUPS, DrawDialog
-from gui.console.tables import TablesPage
+from gui.console.tables.draw_dialog import GROUPS, DrawDialog
+from gui.console.tables.page import TablesPage
 from gui.program.session import Session
 from tests.gui.console.keyboard import dialog, press, write
 from tests.gui.console.nights import names, thursday

@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from core.say import acts
 from core.say.duty import Duty, DutyKind, Urgency
 from core.say.records import Because
-from gui.console.acting import perform
-from gui.console.chips_dialogs import SetDialog
-from gui.console.duty_card import DutyCard
-from gui.console.table_dialog import AddTablesDialog
-from gui.console.tonight import TonightPage
+from gui.console.chips.dialogs import SetDialog
+from gui.console.duties.card import DutyCard
+from gui.console.frame.acting import perform
+from gui.console.tables.table_dialog import AddTablesDialog
+from gui.console.tonight.page import TonightPage
 from gui.program.session import Session
 from gui.widgets.from_to import FromTo
 from gui.widgets.key_button import KeyButton

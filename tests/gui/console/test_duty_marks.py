@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from core.say.duty import DutyKind
-from gui.console.duty_card import DutyCard
-from gui.console.players import PlayersPage
-from gui.console.tables import TablesPage
+from gui.console.duties.card import DutyCard
+from gui.console.players.page import PlayersPage
+from gui.console.tables.page import TablesPage
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from tests.gui.console.conftest import SETUP, Frame, type_lines

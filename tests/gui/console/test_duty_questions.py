@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from core.say import acts
 from core.say.duty import DutyKind
-from gui.console.duty_card import DutyCard
-from gui.console.tables import TablesPage
+from gui.console.duties.card import DutyCard
+from gui.console.tables.page import TablesPage
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from tests.gui.console.conftest import SETUP, Frame, type_lines

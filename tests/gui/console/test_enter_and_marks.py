@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from core.say import acts
 from core.say.reasons import Refused
-from gui.console.duty_card import DutyCard
-from gui.console.keys import leaves_enter
-from gui.console.seat_question import YOUNG
+from gui.console.duties.card import DutyCard
+from gui.console.duties.seat_question import YOUNG
+from gui.console.frame.keys import leaves_enter
 from gui.program.session import Session
 from tests.gui.console.conftest import Frame
 from tests.gui.console.nights import names, thursday

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from core.hands.call_clock import running
 from core.say import acts
 from core.say.duty import DutyKind
-from gui.console.conduct import ConductPage
-from gui.console.duty_card import DutyCard
-from gui.console.floor_dialogs import CallDialog
+from gui.console.duties.card import DutyCard
+from gui.console.floor.dialogs import CallDialog
+from gui.console.floor.page import ConductPage
 from gui.program.session import Session
 from tests.gui.console.conftest import Frame
 from tests.gui.console.floor_night import Counted, back, begun, entry, floor_page, opened

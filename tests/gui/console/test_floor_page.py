@@ -14,12 +14,12 @@ from core.hands.call_clock import running
 from core.money.payouts import placings
 from core.say import acts
 from core.say.duty import DutyKind
-from gui.console.conduct import ConductPage
-from gui.console.disqualify_dialog import DisqualifyDialog
-from gui.console.floor_dialogs import MisdealDialog, SameTimeDialog
-from gui.console.penalty_dialog import PenaltyDialog
-from gui.console.players import PlayersPage
-from gui.console.tables import TablesPage
+from gui.console.floor.dialogs import MisdealDialog, SameTimeDialog
+from gui.console.floor.disqualify_dialog import DisqualifyDialog
+from gui.console.floor.page import ConductPage
+from gui.console.floor.penalty_dialog import PenaltyDialog
+from gui.console.players.page import PlayersPage
+from gui.console.tables.page import TablesPage
 from gui.printing.preview import PreviewDialog
 from gui.program.session import Session
 from tests.gui.console.conftest import Frame

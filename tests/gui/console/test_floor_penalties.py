@@ -18,11 +18,11 @@ from core.say import acts
 from core.say.duty import DutyKind
 from core.say.reasons import StoreFailed, Trouble
 from core.store import Library
-from gui.console.conduct import ConductPage
-from gui.console.disqualify_dialog import DisqualifyDialog
-from gui.console.floor_dialogs import HandsDialog
-from gui.console.penalty_dialog import PenaltyDialog
-from gui.models.penalty_model import STEP
+from gui.console.floor.dialogs import HandsDialog
+from gui.console.floor.disqualify_dialog import DisqualifyDialog
+from gui.console.floor.page import ConductPage
+from gui.console.floor.penalty_dialog import PenaltyDialog
+from gui.console.floor.penalty_model import STEP
 from gui.program.session import Session
 from gui.theme import BODY, font
 from tests.gui.conftest import EVENING

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from core.say import acts
 from core.say.acts import Pause
-from gui.console.pages import PAGES
+from gui.console.frame.pages import PAGES
 from tests.gui.console.conftest import SETUP, Frame, number_of, type_lines
 
 CTRL = Qt.KeyboardModifier.ControlModifier

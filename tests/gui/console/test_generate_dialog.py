@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from core.say import acts
-from gui.console.generate_dialog import GenerateDialog
-from gui.console.structure import StructurePage
+from gui.console.structure.generate_dialog import GenerateDialog
+from gui.console.structure.page import StructurePage
 from gui.program.session import Session
 from tests.gui.conftest import TestDesk
 from tests.gui.console.keyboard import CTRL, press

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from core.money.payouts import placings
 from core.say.duty import DutyKind
-from gui.console.duty_card import DutyCard
-from gui.console.hand_question import HandQuestion
+from gui.console.duties.card import DutyCard
+from gui.console.duties.hand_question import HandQuestion
 from gui.program.session import Session
 from tests.gui.console.conftest import SETUP, Frame, type_lines
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.console.header_facts import to_next_second
+from gui.console.frame.header_facts import to_next_second
 from gui.program.session import Session
 from gui.program.ticker import Ticker
 from tests.gui.conftest import HandClock

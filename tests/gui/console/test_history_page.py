@@ -16,13 +16,13 @@ from pytestqt.qtbot import QtBot
 from core.log.director import Director, MemoryLog
 from core.say import acts
 from core.text import export
-from gui.console.as_it_was import snapshot
-from gui.console.bust_correction import CorrectBustDialog
-from gui.console.clock_menu import SetClock
-from gui.console.history import HistoryPage, write_export
-from gui.console.person_dialogs import CorrectEntryDialog
-from gui.console.tables import TablesPage
-from gui.models import history_model
+from gui.console.frame.clock_menu import SetClock
+from gui.console.history import model as history_model
+from gui.console.history.as_it_was import snapshot
+from gui.console.history.bust_correction import CorrectBustDialog
+from gui.console.history.page import HistoryPage, write_export
+from gui.console.players.person_dialogs import CorrectEntryDialog
+from gui.console.tables.page import TablesPage
 from tests.faults.disks import largest_file
 from tests.gui.conftest import HALL, entropy
 from tests.gui.console.conftest import SETUP, Frame, number_of, type_lines

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from core.say import acts
-from gui.console.acting import perform
-from gui.console.clock_menu import SetClock
-from gui.console.paste_dialog import PasteDialog
-from gui.console.players import PlayersPage
-from gui.console.table_dialog import AddTablesDialog
-from gui.console.tables import TablesPage
+from gui.console.frame.acting import perform
+from gui.console.frame.clock_menu import SetClock
+from gui.console.players.page import PlayersPage
+from gui.console.players.paste_dialog import PasteDialog
+from gui.console.tables.page import TablesPage
+from gui.console.tables.table_dialog import AddTablesDialog
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from tests.gui.console.conftest import Frame

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from gui.console.key_sheet import of_frame, shown
-from gui.console.keys_dialog import KeysDialog
-from gui.console.pages import PAGES
-from gui.console.players import PlayersPage
+from gui.console.frame.key_sheet import of_frame, shown
+from gui.console.frame.keys_dialog import KeysDialog
+from gui.console.frame.pages import PAGES
+from gui.console.players.page import PlayersPage
 from gui.words import keys as keys_words
 from tests.gui.console.conftest import Frame, number_of, type_lines
 from tests.gui.console.keyboard import press

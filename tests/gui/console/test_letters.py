@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from core.say import acts
-from gui.console.acting import perform
+from gui.console.frame.acting import perform
 from gui.program.session import Session
 from tests.gui.console.conftest import SETUP, Frame, type_lines
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from core.money.buying import price_of
 from core.say import acts
 from core.say.reasons import Why
-from gui.console.conduct import ConductPage
-from gui.console.players import PlayersPage
+from gui.console.floor.page import ConductPage
+from gui.console.players.page import PlayersPage
 from gui.program.session import Session
 from gui.widgets.deeds import DeedButton
 from gui.words import players as players_words

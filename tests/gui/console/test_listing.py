@@ -14,14 +14,14 @@ from core.people.player_row import PlayerRow, folded
 from core.say import acts
 from core.say.reasons import Why
 from core.store.library import Library
-from gui.console.completion import suggest
-from gui.console.players import PlayersPage
+from gui.console.frame.completion import suggest
+from gui.console.history.players_then import PlayersThen
+from gui.console.players import model as columns
+from gui.console.players.check_in_rows import candidates
+from gui.console.players.page import PlayersPage
+from gui.console.players.people import suggest_entries
+from gui.console.tables.unseated import UnseatedModel
 from gui.display.seat_list import seating_now
-from gui.models import players_model as columns
-from gui.models.check_in import candidates
-from gui.models.people import suggest_entries
-from gui.models.players_then import PlayersThen
-from gui.models.unseated import UnseatedModel
 from gui.program.session import Session
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from gui.console.clock_menu import ScheduleStart, SetClock, clock_menu
-from gui.console.printing import print_menu
+from gui.console.frame.clock_menu import ScheduleStart, SetClock, clock_menu
+from gui.console.frame.printing import print_menu
 from gui.printing.preview import PreviewDialog
 from tests.gui.console.conftest import Frame, type_lines
 from tests.gui.console.keyboard import dialog

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from core.clock.timebase import Timebase
 from core.say import acts
-from gui.console.pages import PAGES
+from gui.console.frame.pages import PAGES
 from gui.program.session import Session
 from tests.gui.conftest import HALL, HandClock, LogInMemory, entropy
 from tests.gui.console.conftest import Frame

@@ -10,15 +10,15 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QDialog
 
-from gui.console.bust_dialog import BustDialog
-from gui.console.disqualify_dialog import DisqualifyDialog
-from gui.console.draw_dialog import DrawDialog
-from gui.console.floor_dialogs import CallDialog, MisdealDialog, SameTimeDialog
-from gui.console.generate_dialog import GenerateDialog
-from gui.console.order_dialogs import BreakOrderDialog, RedrawsDialog
-from gui.console.penalty_dialog import PenaltyDialog
-from gui.console.person_dialogs import CorrectEntryDialog, EditPlayerDialog
-from gui.console.table_dialog import AddTablesDialog
+from gui.console.floor.dialogs import CallDialog, MisdealDialog, SameTimeDialog
+from gui.console.floor.disqualify_dialog import DisqualifyDialog
+from gui.console.floor.penalty_dialog import PenaltyDialog
+from gui.console.players.bust_dialog import BustDialog
+from gui.console.players.person_dialogs import CorrectEntryDialog, EditPlayerDialog
+from gui.console.structure.generate_dialog import GenerateDialog
+from gui.console.tables.draw_dialog import DrawDialog
+from gui.console.tables.order_dialogs import BreakOrderDialog, RedrawsDialog
+from gui.console.tables.table_dialog import AddTablesDialog
 from tests.gui.console.conftest import Frame
 
 # Those ask about the first player of the list.

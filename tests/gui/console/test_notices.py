@@ -12,8 +12,8 @@ from core.clock.timebase import Timebase
 from core.say import acts
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action
-from gui.console.acting import perform
-from gui.console.clock_menu import SetClock
+from gui.console.frame.acting import perform
+from gui.console.frame.clock_menu import SetClock
 from gui.program.session import Session
 from gui.words import paper
 from tests.gui.conftest import HALL, HandClock, LogInMemory, entropy

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from gui.console.history import HistoryPage
-from gui.console.players import PlayersPage
+from gui.console.history.page import HistoryPage
+from gui.console.players.page import PlayersPage
 from tests.gui.console.conftest import Frame, type_lines
 from tests.gui.console.keyboard import focused, press
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from core.say import acts
-from gui.console.players import PlayersPage
-from gui.console.tables import TablesPage
+from gui.console.players.page import PlayersPage
+from gui.console.tables.page import TablesPage
 from gui.program.session import Session
 from tests.gui.console.conftest import Frame, number_of
 from tests.gui.console.nights import names, thursday

@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from core.say import acts
-from gui.console.night import NightView
-from gui.console.players import PlayersPage
-from gui.console.structure import StructurePage
-from gui.console.tables import TablesPage
-from gui.models import sheet_model as columns
+from gui.console.frame.night import NightView
+from gui.console.players.page import PlayersPage
+from gui.console.structure import sheet_model as columns
+from gui.console.structure.page import StructurePage
+from gui.console.tables.page import TablesPage
 from gui.program.session import Session
 from tests.gui.console.conftest import Frame
 from tests.gui.console.keyboard import open_menu, press, write

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from core.say import acts
 from core.say import records as r
 from core.say.reasons import Why
-from gui.console.paste_dialog import PasteDialog
-from gui.console.players import PlayersPage
-from gui.models.history_model import HistoryModel
-from gui.models.pasted import Pasted
-from gui.models.roles import QUIET_TAIL
+from gui.console.history.model import HistoryModel
+from gui.console.players.page import PlayersPage
+from gui.console.players.paste_dialog import PasteDialog
+from gui.console.players.pasted import Pasted
 from gui.program.session import Session
+from gui.widgets.roles import QUIET_TAIL
 from gui.words import players as say
 from gui.words import text
 from tests.gui.console.conftest import Frame, type_lines

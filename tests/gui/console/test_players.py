@@ -20,15 +20,15 @@ from core.say import acts
 from core.say.duty import DutyKind
 from core.say.reasons import StoreFailed, Trouble, Why
 from core.store.library import Library
-from gui.console.bust_correction import CorrectBustDialog
-from gui.console.bust_dialog import BustDialog
-from gui.console.floor_dialogs import LeaveDialog
-from gui.console.person_dialogs import CorrectEntryDialog, EditPlayerDialog
-from gui.console.players import PlayersPage
-from gui.models import players_model as columns
-from gui.models.ovals import table_view
-from gui.models.people import suggest_entries, typed_row
-from gui.models.unseated import UnseatedModel
+from gui.console.floor.dialogs import LeaveDialog
+from gui.console.history.bust_correction import CorrectBustDialog
+from gui.console.players import model as columns
+from gui.console.players.bust_dialog import BustDialog
+from gui.console.players.page import PlayersPage
+from gui.console.players.people import suggest_entries, typed_row
+from gui.console.players.person_dialogs import CorrectEntryDialog, EditPlayerDialog
+from gui.console.tables.ovals import table_view
+from gui.console.tables.unseated import UnseatedModel
 from gui.program.session import Session
 from gui.theme import LIGHT
 from gui.widgets.oval_paint import seat_picture
@@ -752,7 +752,7 @@ def test_the_menu_has_everything(page: PlayersPage, qtbot: QtBot) -> None:
 
 
 def test_a_list_is_pasted(page: PlayersPage, session: Session, desk: TestDesk, qtbot: QtBot) -> None:
-    from gui.console.paste_dialog import PasteDialog
+    from gui.console.players.paste_dialog import PasteDialog
 
     lines = [f"New Person {i};{5000 + i}" for i in range(25)]
     QGuiApplication.clipboard().setText("\n".join(["name;number", *lines, "Anna Ek;", ";77", "Wrong;1003"]))
@@ -769,7 +769,7 @@ def test_a_list_is_pasted(page: PlayersPage, session: Session, desk: TestDesk, q
 
 
 def test_a_list_is_pasted_into_an_empty_night(session: Session, desk: TestDesk, qtbot: QtBot) -> None:
-    from gui.console.paste_dialog import PasteDialog
+    from gui.console.players.paste_dialog import PasteDialog
 
     page = show(PlayersPage(session), desk, qtbot)
     QGuiApplication.clipboard().setText("Anna Ek\nBo Sund\n")

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from core.clock.timebase import Timebase
 from core.say.duty import DutyKind
 from core.store.library import Library
-from gui.console.printing import print_again, print_menu
+from gui.console.frame.printing import print_again, print_menu
 from gui.printing.half_sheet import HalfSheets
 from gui.printing.paper import Pack, Paper
 from gui.printing.pdf import page_layout

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.money.prizes import Share
-from gui.console.prize_fields import shares_typed
+from gui.console.money.prize_fields import shares_typed
 
 
 @pytest.mark.parametrize(

@@ -18,9 +18,9 @@ from pytestqt.qtbot import QtBot
 import core.store
 from core.say import acts
 from core.say.reasons import StoreFailed
-from gui.console.guide import Guide
-from gui.console.menu import program_menu
-from gui.console.start_page import StartPage
+from gui.console.frame.menu import program_menu
+from gui.console.frame.start_page import StartPage
+from gui.console.guide.guide import Guide
 from gui.program import reports
 from gui.program.app import Program
 from gui.program.running_noted import running
@@ -695,7 +695,7 @@ def test_the_look_is_chosen_and_kept(program: Program, start_program: Callable[[
 
 
 def test_a_copy_is_saved_and_said(program: Program, file: Path, tmp_path: Path) -> None:
-    from gui.console.menu import save_copy
+    from gui.console.frame.menu import save_copy
 
     program.open_path(file)
     save_copy(program, tmp_path / "copy.riffle")
@@ -710,7 +710,7 @@ def test_a_copy_is_saved_and_said(program: Program, file: Path, tmp_path: Path) 
 
 
 def test_the_menus_open(program: Program, file: Path) -> None:
-    from gui.console.menu import program_menu
+    from gui.console.frame.menu import program_menu
 
     program.open_path(file)
     words = [a.text() for a in program_menu(program).actions() if a.text()]

@@ -13,10 +13,10 @@ from core.chips.colour_ups import racing
 from core.chips.now import to_race
 from core.say import acts
 from core.say.duty import DutyKind
-from gui.console.chips import AUDIT, PLAN, RACE, ChipsPage
-from gui.console.race_desk import RaceDesk
+from gui.console.chips.page import AUDIT, PLAN, RACE, ChipsPage
+from gui.console.chips.plan_rows import plan_rows
+from gui.console.chips.race_desk import RaceDesk
 from gui.display.build_chips import under_way
-from gui.models.chip_plan import plan_rows
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.widgets.number_pad import NumberPad

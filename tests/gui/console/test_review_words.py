@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF
 
 from core.say import acts
 from core.say.duty import DutyKind, duty_id
-from gui.console.completion import suggest
-from gui.console.seat_deeds import SeatDeeds
-from gui.console.tables import TablesPage
-from gui.console.tonight import TonightPage
-from gui.models.ovals import SeatView, TableView, table_view
+from gui.console.frame.completion import suggest
+from gui.console.tables.ovals import SeatView, TableView, table_view
+from gui.console.tables.page import TablesPage
+from gui.console.tables.seat_deeds import SeatDeeds
+from gui.console.tonight.page import TonightPage
 from gui.printing.preview import PreviewDialog
 from gui.program.session import Session
 from gui.theme import SMALL

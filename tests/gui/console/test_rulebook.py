@@ -15,8 +15,8 @@ from core.rulebook.parameters import PARAMETERS
 from core.say import acts
 from core.say.reasons import Why
 from core.store import house_books
-from gui.console.rulebook import RulebookPage
-from gui.console.structure import StructurePage
+from gui.console.rulebook.page import RulebookPage
+from gui.console.structure.page import StructurePage
 from gui.program.session import Session
 from tests.gui.console.conftest import SETUP, Frame, type_lines
 from tests.gui.console.keyboard import CTRL, SHIFT, focused, press, write

@@ -14,9 +14,9 @@ from core.rulebook import shelf
 from core.rulebook.parameters import PARAMETERS
 from core.say import acts, records
 from core.tournament.chance import Chance
-from gui.console.guide import Guide
-from gui.console.rulebook import RulebookPage
-from gui.console.rulebook_look import RulebookLook
+from gui.console.guide.guide import Guide
+from gui.console.rulebook.look import RulebookLook
+from gui.console.rulebook.page import RulebookPage
 from gui.program import demo_night
 from gui.program.app import Program
 from gui.program.wiring import Wiring

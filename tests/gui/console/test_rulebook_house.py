@@ -16,9 +16,9 @@ from core.rulebook.file import read
 from core.rulebook.parameters import PARAMETERS, Choice
 from core.say.reasons import Why
 from core.store import house_books
-from gui.console.rulebook import RulebookPage
-from gui.console.rulebook_house import HouseDialog
-from gui.console.rulebook_rule import RuleDialog
+from gui.console.rulebook.house import HouseDialog
+from gui.console.rulebook.page import RulebookPage
+from gui.console.rulebook.rule import RuleDialog
 from gui.program.session import Session
 from tests.gui.console.conftest import SETUP, Frame, type_lines
 from tests.gui.console.keyboard import CTRL, choose, focused, press, write

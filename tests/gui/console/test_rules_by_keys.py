@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from core.floor.accessible import unmet
 from core.floor.final_table import size
 from core.say.duty import DutyKind
-from gui.console.duty_card import DutyCard
-from gui.console.structure import StructurePage
-from gui.console.tables import TablesPage
-from gui.models.table_views import TableViews
+from gui.console.duties.card import DutyCard
+from gui.console.structure.page import StructurePage
+from gui.console.tables.page import TablesPage
+from gui.console.tables.table_views import TableViews
 from gui.program.session import Session
 from tests.gui.console.conftest import Frame, type_lines
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
 
-from gui.console.keys import TYPING
+from gui.console.frame.keys import TYPING
 from tests.gui.console.conftest import Frame, type_lines
 
 PAGES = ("tonight", "players", "tables", "history")

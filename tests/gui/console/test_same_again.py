@@ -19,12 +19,12 @@ from core.say import acts
 from core.say.reasons import StoreFailed, Trouble
 from core.text import setup
 from core.tournament.state import Tournament
-from gui.console.guide import Guide
-from gui.console.guide_name import ANOTHER, orders
-from gui.console.menu import program_menu
-from gui.console.start_page import DAY, StartPage
-from gui.console.template_dialog import TemplateDialog
-from gui.models.beginnings import Beginning, offered, proposed
+from gui.console.ask.template_dialog import TemplateDialog
+from gui.console.frame.menu import program_menu
+from gui.console.frame.start_page import DAY, StartPage
+from gui.console.guide.beginnings import Beginning, offered, proposed
+from gui.console.guide.guide import Guide
+from gui.console.guide.name import ANOTHER, orders
 from gui.program.app import Program
 from gui.program.room_sounds import Choices
 from gui.program.wiring import Wiring

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from core.say.reasons import StoreFailed, Trouble
 from core.store.library import Library
-from gui.console.logo_ask import take_logo
-from gui.console.room_words import RoomWords
-from gui.console.screen import LONGEST_MESSAGE, Screen
-from gui.console.screen_menu import _where
+from gui.console.frame.logo_ask import take_logo
+from gui.console.frame.room_words import RoomWords
+from gui.console.frame.screen import LONGEST_MESSAGE, Screen
+from gui.console.frame.screen_menu import _where
 from gui.display.logo import Logo
 from gui.logo_file import KEPT, kept
 from gui.program.session import Session

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from core.say import acts
 from core.say.acts import Seat
-from gui.console.players import PlayersPage
+from gui.console.players.page import PlayersPage
 from gui.program.session import Session
 from tests.gui.console.conftest import Frame
 from tests.gui.console.nights import names, thursday

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gui.console.pending import seat_typed
-from gui.console.seat_words import with_points
+from gui.console.frame.seat_words import with_points
+from gui.console.tables.pending import seat_typed
 from tests.gui.console.conftest import Frame
 
 

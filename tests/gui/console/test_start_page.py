@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gui import theme
-from gui.console.start_page import StartPage
+from gui.console.frame.start_page import StartPage
 
 SENTENCE = (
     "Thursday 200.riffle is open in another Riffle since 17:30 on the computer by the door. Close it there "

@@ -21,10 +21,10 @@ from core.say import acts
 from core.say.levels import MINUTE
 from core.say.reasons import Why
 from core.store.library import Library
-from gui.console.sheet_templates import load_sheet, sheets
-from gui.console.structure import StructurePage
-from gui.console.template_dialog import TemplateDialog
-from gui.models import sheet_model as columns
+from gui.console.ask.template_dialog import TemplateDialog
+from gui.console.structure import sheet_model as columns
+from gui.console.structure.page import StructurePage
+from gui.console.structure.sheet_templates import load_sheet, sheets
 from gui.program.session import Session
 from gui.words import text as words
 from tests.gui.console.keyboard import CTRL, SHIFT, choose, dialog, focused, open_menu, press, write

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from core.say import acts
 from core.say.levels import MINUTE
-from gui.console.structure import StructurePage
-from gui.models.sheet_model import SMALL
+from gui.console.structure.page import StructurePage
+from gui.console.structure.sheet_model import SMALL
 from gui.program.session import Session
 from tests.gui.console.conftest import Frame
 from tests.gui.console.nights import names, thursday

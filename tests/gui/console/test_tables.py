@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from core.floor.balance.balancing import unbalanced
 from core.say import acts
 from core.say.reasons import Why
-from gui.console.bust_dialog import BustDialog
-from gui.console.floor_dialogs import LeaveDialog
-from gui.console.order_dialogs import BreakOrderDialog, RedrawsDialog
-from gui.console.pending import PendingOfEach
-from gui.console.table_dialog import AddTablesDialog
-from gui.console.tables import TablesPage
+from gui.console.floor.dialogs import LeaveDialog
+from gui.console.players.bust_dialog import BustDialog
+from gui.console.tables.order_dialogs import BreakOrderDialog, RedrawsDialog
+from gui.console.tables.page import TablesPage
+from gui.console.tables.pending import PendingOfEach
+from gui.console.tables.table_dialog import AddTablesDialog
 from gui.program.session import Session
 from gui.widgets.oval_paint import name_in
 from tests.gui.console.keyboard import PLAIN, choose, dialog, open_menu, press, write

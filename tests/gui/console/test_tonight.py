@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QScrollBar
 
-from gui.console.tonight import TonightPage
-from gui.models.table_views import table_views
+from gui.console.tables.table_views import table_views
+from gui.console.tonight.page import TonightPage
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from tests.gui.console.conftest import SETUP, Frame, type_lines

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from gui.console.history import HistoryPage
-from gui.console.structure import StructurePage
-from gui.console.tables import TablesPage
-from gui.console.tonight import TonightPage
+from gui.console.history.page import HistoryPage
+from gui.console.structure.page import StructurePage
+from gui.console.tables.page import TablesPage
+from gui.console.tonight.page import TonightPage
 from gui.theme import ROW_LIST
 from tests.gui.console.conftest import Frame, type_lines
 from tests.gui.console.keyboard import choose, open_menu, press

@@ -16,10 +16,10 @@ import core.store
 from core.clock.timebase import Timebase
 from core.formats.holdem.duties import duties
 from core.say import acts
-from gui.console.guide import Guide
-from gui.console.menu import program_menu
-from gui.console.night import NightView
-from gui.console.start_page import StartPage
+from gui.console.frame.menu import program_menu
+from gui.console.frame.night import NightView
+from gui.console.frame.start_page import StartPage
+from gui.console.guide.guide import Guide
 from gui.program.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.say import acts
-from gui.models.race_entry import Typed, cards_in, count_in, look
+from gui.console.chips.race_entry import Typed, cards_in, count_in, look
 from gui.program.session import Session
 from tests.gui.conftest import HandClock
 from tests.gui.console.nights import names, thursday

@@ -15,15 +15,15 @@ from core.money.payouts import placings
 from core.people.listing import name_key
 from core.say import acts
 from core.say.reasons import Refused
+from gui.console.history.model import HistoryModel
+from gui.console.players.groups import GROUPS
+from gui.console.players.lines import PlayerLine, lines_now, lines_of
+from gui.console.players.model import NAME, SEAT, STATUS, PlayersModel
+from gui.console.tables.table_views import TableViews, table_views
+from gui.console.tonight.night_rows import is_undo
 from gui.display.board import Seating
 from gui.display.seat_list import SeatList, seating_now
 from gui.display.seat_sizes import sizes_of
-from gui.models.history_model import HistoryModel
-from gui.models.night_rows import is_undo
-from gui.models.player_groups import GROUPS
-from gui.models.player_lines import PlayerLine, lines_now, lines_of
-from gui.models.players_model import NAME, SEAT, STATUS, PlayersModel
-from gui.models.table_views import TableViews, table_views
 from gui.program.session import Session
 from gui.words.names import Names
 from tests.core.night import small

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gui import theme
-from gui.console.pages import PAGES
+from gui.console.frame.pages import PAGES
 from gui.widgets.done_rows import ICONS
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui import theme
-from gui.models.ovals import SeatView, TableView
+from gui.console.tables.ovals import SeatView, TableView
 from gui.widgets.table_oval import TableOval
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

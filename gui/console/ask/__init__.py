@@ -1,0 +1,1 @@
+"""Dialogs that ask for the fields of an act."""

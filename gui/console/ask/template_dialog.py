@@ -1,0 +1,100 @@
+"""The name to keep something under, to begin from it again: a structure sheet, or a whole night's setup."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from core.keeping.directory import ClubLibrary
+from core.people.player_row import clean
+from core.say.reasons import StoreFailed
+from gui.console.frame.acting import desk_of
+from gui.console.guide.beginnings import template_text
+from gui.console.structure.sheet_templates import write_rows
+from gui.program.room_sounds import Choices
+from gui.program.session import Session
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.words import guide
+from gui.words import structure as say
+
+Keep = Callable[[str], object]
+"""Keeps it under this name. Raises ``StoreFailed``."""
+
+
+class TemplateDialog(QDialog):
+    """``told`` is what is said when it is kept; one that was kept under that name is replaced."""
+
+    def __init__(
+        self, parent: QWidget, title: str, about: str, name: str, keep: Keep, told: Callable[[str], str]
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self._keep, self._told = keep, told
+        self.name = QLineEdit(name)
+        self.name.selectAll()
+        self.save = KeyButton(guide.word("template_save"), key="↵", kind="primary")
+        cancel = KeyButton(guide.word("cancel"), key="Esc")
+        self.save.clicked.connect(self._save)
+        cancel.clicked.connect(self.reject)
+        self.name.textChanged.connect(lambda typed: self.save.setEnabled(bool(clean(typed))))
+        self.name.returnPressed.connect(self._save)
+        self.save.setEnabled(bool(clean(name)))
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addStretch(1)
+        buttons.addWidget(cancel)
+        buttons.addWidget(self.save)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 20, 24, 20)
+        whole.setSpacing(8)
+        whole.addWidget(label(title, "heading"))
+        if about:
+            whole.addWidget(label(about, "quiet", wrap=True))
+            whole.addSpacing(4)
+        whole.addWidget(label(guide.word("template_name"), "label"))
+        whole.addWidget(self.name)
+        whole.addSpacing(8)
+        whole.addLayout(buttons)
+        self.setMinimumWidth(420)
+
+    def _save(self) -> None:
+        name, desk = clean(self.name.text()), desk_of(self)
+        if not name:
+            return
+        try:
+            self._keep(name)
+        except StoreFailed as failed:
+            if desk is not None:
+                desk.say_failed(failed)
+            return
+        if desk is not None:
+            desk.say(self._told(name))
+        self.accept()
+
+
+def of_sheet(page: QWidget, session: Session) -> TemplateDialog:
+    """To keep the structure sheet in the library there is."""
+    library = session.library
+    assert library is not None
+
+    def keep(name: str) -> None:
+        library.save_structure(name, write_rows(session.state.levels, session))
+
+    title = str(session.state.setting("title"))
+    return TemplateDialog(page, say.word("template_title"), "", title, keep, say.template_saved)
+
+
+def of_night(
+    parent: QWidget, session: Session, library: ClubLibrary, sounds: Choices, screen: dict[str, bool]
+) -> TemplateDialog:
+    """To keep all that was set up for this night."""
+
+    def keep(name: str) -> None:
+        library.save_template(name, template_text(session.director, session.zone, sounds, screen))
+
+    title, about = guide.word("template_title"), guide.word("template_about")
+    return TemplateDialog(parent, title, about, session.title, keep, guide.template_saved)

@@ -1,0 +1,1 @@
+"""The Chips page and the race desk."""

@@ -1,0 +1,164 @@
+"""The Chips page: the race desk, the chips with the plan of their colour-ups, the ledger with the audit."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from core.chips.now import to_race
+from core.say.duty import Duty, DutyKind
+from gui.console.chips.audit import ChipsAudit
+from gui.console.chips.dialogs import ExchangeDialog, LedgerDialog, SetDialog
+from gui.console.chips.plan import ChipsPlan
+from gui.console.chips.race_desk import RaceDesk
+from gui.console.frame.off_keys import say_why_off
+from gui.program.session import Session
+from gui.widgets.deeds import Deed, key_of
+from gui.widgets.panel import RING
+from gui.words import chips_page as say
+
+RACE, PLAN, AUDIT = range(3)
+
+
+class ChipsPage(QWidget):
+    """Letters act while the page itself has the keyboard; at the desk they are the fields'."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.deeds: dict[str, Deed] = {}
+        for name, key, wish, dialog in (
+            ("set", "S", lambda: None, SetDialog),
+            ("entry", "E", lambda: None, LedgerDialog),
+            ("exchange", "X", self._gone_first, ExchangeDialog),
+        ):
+            words = say.word("set_do" if name == "set" else name)
+            self.deeds[name] = deed = Deed(self, session, words, key, wish, partial(self._open, dialog))
+            self.addAction(deed)
+        self.desk = RaceDesk(session)
+        self.plan = ChipsPlan(session, self.deeds["set"])
+        self.audit = ChipsAudit(session, [self.deeds["entry"], self.deeds["exchange"]])
+        self._build()
+        session.changed.connect(self._changed)
+        session.ticked.connect(self._ticked)
+        self.desk.leave.connect(lambda: self.go(PLAN))
+        self.plan.race.connect(self._race)
+        self._refresh()
+
+    def _build(self) -> None:
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.stack = QStackedWidget()
+        for key, letter, part in (
+            ("race", "R", self.desk), ("plan", "P", self.plan), ("audit", "A", self.audit),
+        ):  # fmt: skip
+            at = self.tabs.addTab(say.word(key))
+            self.tabs.setTabToolTip(at, letter)
+            self.stack.addWidget(part)
+            key_of(letter, self, partial(self.go, at), Qt.ShortcutContext.WidgetShortcut)
+        within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        key_of("Ctrl+PgDown", self, lambda: self.go((self.tabs.currentIndex() + 1) % 3), within)
+        key_of("Ctrl+PgUp", self, lambda: self.go((self.tabs.currentIndex() - 1) % 3), within)
+        self.tabs.currentChanged.connect(self._turned)
+        row = QHBoxLayout()
+        row.setContentsMargins(RING, 0, RING, 0)
+        row.addWidget(self.tabs)
+        row.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20 - RING, 12, 20 - RING, 20 - RING)
+        whole.setSpacing(8)
+        whole.addLayout(row)
+        whole.addWidget(self.stack, 1)
+
+    def _open(self, dialog: type[SetDialog | LedgerDialog | ExchangeDialog]) -> None:
+        dialog(self, self.session).open()
+
+    def _gone_first(self) -> str | None:
+        return None if self.session.state.chips_gone else say.word("none_gone")
+
+    # -- following the tournament --------------------------------------------------------------------
+
+    def _changed(self, change: Any) -> None:
+        if self.isVisible():
+            self._refresh()
+
+    def _ticked(self) -> None:
+        if self.isVisible() and self.stack.currentWidget() is self.plan:
+            self.plan.refresh()
+
+    def _refresh(self) -> None:
+        chips = self.session.state.chips
+        self.deeds["set"].setText(say.word("set_change" if chips else "set_do"))
+        for deed in self.deeds.values():
+            deed.refresh()
+        part = self.stack.currentWidget()
+        if part is self.audit:
+            self.audit.refresh()
+        elif part is self.plan:
+            self.plan.refresh()
+
+    # -- where it is ---------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What is due comes first."""
+        super().showEvent(event)
+        self.desk.refresh()
+        self._refresh()
+        t = self.session.state
+        if any(to_race(t, chip) for chip in self.desk.chips):
+            self.tabs.setCurrentIndex(RACE)
+        elif self.tabs.currentIndex() == RACE and self.desk.at is None:
+            self.tabs.setCurrentIndex(PLAN)
+
+    def shown(self) -> None:
+        """Come into view: the keyboard is where it is wanted."""
+        self.take_keyboard()
+
+    def about(self, duty: Duty) -> None:
+        """Opened from this duty: at its table's race, or at the plan it is of."""
+        if duty.kind is DutyKind.RACE and duty.cause:
+            table, chip = duty.subject[0], duty.cause[0]
+            if isinstance(table, int) and isinstance(chip, int):
+                self.tabs.setCurrentIndex(RACE)
+                self.desk.go((chip, table))
+        elif duty.kind is DutyKind.COLOUR_UP and self.desk.at is None:
+            self.go(PLAN)
+            if duty.facts.get("unset"):
+                self._open(SetDialog)
+
+    def go(self, tab: int) -> None:
+        self.tabs.setCurrentIndex(tab)
+        self.take_keyboard()
+
+    def _turned(self, tab: int) -> None:
+        self.stack.setCurrentIndex(tab)
+        if tab == RACE:
+            self.desk.refresh()
+        else:
+            self._refresh()
+
+    def _race(self, chip: int) -> None:
+        self.tabs.setCurrentIndex(RACE)
+        self.desk.pick(chip)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not say_why_off(self, self.deeds.values(), event):
+            super().keyPressEvent(event)
+
+    def home(self) -> QWidget:
+        """What has the keyboard where nothing else wants it: the desk while it asks, else the page with its
+        letters."""
+        wanted = self.desk.home() if self.stack.currentWidget() is self.desk else None
+        return self if wanted is None else wanted
+
+    def take_keyboard(self) -> None:
+        self.home().setFocus()
+
+    def answer(self, typed: str) -> bool:
+        """A digit typed where nothing nearer wants it: the desk's, while it asks."""
+        return self.stack.currentWidget() is self.desk and self.desk.answer(typed)

@@ -1,0 +1,382 @@
+"""The duties, at the right of every page: what is due now, most urgent first.
+
+One card is marked: the one Enter would do, and only while Enter would do it. What comes first by the
+director's own action is marked once it has been there for a second. What comes first by anything else, as by
+time going on, was perhaps not seen yet: the first Enter marks it, and another one does it, never within a
+second of the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from core.formats.holdem.duties import duties
+from core.say.acts import Act, NoteBigBlinds, PrepareDraw
+from core.say.duty import Duty, DutyKind, Urgency
+from gui.console.duties.card import DutyCard
+from gui.console.duties.seat_question import YOUNG
+from gui.console.frame.acting import perform
+from gui.console.frame.keys import leaves_enter
+from gui.console.frame.printing import print_out
+from gui.program.session import Session
+from gui.theme import DUTIES
+from gui.widgets.labels import label
+from gui.widgets.panel import Panel
+from gui.widgets.table_oval import TableOval
+from gui.words import commands, console, text
+
+UNHEARD = 5000
+"""So long (ms) after an Enter that did nothing yet digits are not the command bar's."""
+
+
+_MOVE_PEOPLE = (DutyKind.BREAK_TABLE, DutyKind.REDRAW)
+
+
+class DutiesColumn(Panel):
+    """``elsewhere`` carries the page where a duty can be done otherwise, and the duty; ``counted`` how many
+    there are and whether one is due now."""
+
+    elsewhere = Signal(str, object)
+    let_go = Signal()
+    """A card that has the keyboard is about to go: left to itself Qt would give it to the next button,
+    and the next Enter would press that."""
+    counted = Signal(int, bool)
+    command = Signal(str)
+    """The beginning of a line for the command bar, typed into a question."""
+    asked = Signal(str)
+    """What the next Enter does; "" where that holds no longer."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__("left", parent=parent)
+        self._session = session
+        self._shown: list[tuple[object, ...]] | None = None
+        self.cards: list[DutyCard] = []
+        self._retold: list[DutyCard] = []
+        self._main: object = None
+        # From when on its card is marked, None: once Enter was pressed; and from when on Enter does it.
+        self._marked_from: int | None = 0
+        self._ready_from = 0
+        # When an Enter came that did nothing yet.
+        self._pressed_at: int | None = None
+        self._left: set[object] = set()
+        self.asked_elsewhere: Callable[[], bool] = lambda: False
+        """Whether something else that is asked takes the Enter."""
+        self.setFixedWidth(DUTIES)
+        self._build()
+        session.changed.connect(self._acted)
+        session.ticked.connect(self.refresh)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._focus_moved)
+        self.refresh(own=True)
+
+    def _build(self) -> None:
+        say = console.word
+        head = QHBoxLayout()
+        head.setContentsMargins(17, 0, 17, 0)
+        head.addWidget(label(say("duties"), "title"))
+        head.addStretch(1)
+        self._hint = label("", "faint")
+        head.addWidget(self._hint)
+        self._list = QWidget()
+        self._rows = QVBoxLayout(self._list)
+        self._rows.setContentsMargins(13, 0, 13, 8)
+        self._rows.setSpacing(5)
+        self._rows.addStretch(1)
+        self._scroll = scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.viewport().setAutoFillBackground(False)
+        scroll.setWidget(self._list)
+        self._list.setAutoFillBackground(False)
+        self._nothing = label(say("no_duties"), "quiet", wrap=True)
+        self._nothing.setContentsMargins(17, 8, 17, 0)
+        self._count = label(role="faint")
+        self._count.setContentsMargins(17, 0, 17, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 16, 0, 14)
+        column.setSpacing(12)
+        column.addLayout(head)
+        column.addWidget(self._nothing)
+        column.addWidget(scroll, 1)
+        column.addWidget(self._count)
+
+    # -- showing -----------------------------------------------------------------------------------
+
+    def _acted(self) -> None:
+        if not leaves_enter(QApplication.focusWidget()):
+            self.hold()
+        self.refresh(own=True)
+
+    def hold(self) -> None:
+        """An Enter has just done something elsewhere: pressed twice it must not do a duty besides."""
+        self._ready_from = max(self._ready_from, self._session.now() + YOUNG)
+        if self._marked_from is not None:
+            self._marked_from = max(self._marked_from, self._ready_from)
+        QTimer.singleShot(YOUNG + 1, self, self.show_mark)
+
+    def refresh(self, *, own: bool = False) -> None:
+        """Cards come and go with their duties and say what changed; else only their times go on. ``own``: by
+        an action of the director, who therefore expects what comes."""
+        session = self._session
+        now, t = session.now(), session.state
+        found = duties(t, now)
+        shown = [_content(duty) for duty in found]
+        if not found:
+            self._nothing.setText(console.nothing_due(t, session.reading()))
+        if shown == self._shown:
+            for card, duty in zip(self.cards, found, strict=True):
+                card.tell_time(duty, now, str(t.setting("currency")))
+            self.show_mark()
+            return
+        self._shown = shown
+        main = self._first_complete(found, now)
+        # what Enter does counts too: a called clock at zero is another question than a second before
+        key = (found[main].key, found[main].act) if main is not None else None
+        if key != self._main:
+            self._main, self._pressed_at = key, None
+            self.asked.emit("")
+            self._ready_from = now + YOUNG
+            self._marked_from = self._ready_from if own else None
+            QTimer.singleShot(YOUNG + 1, self, self.show_mark)
+        kept = self._open_question()
+        self._make(found, main)
+        if kept is not None:
+            self._reopen(*kept)
+        if self.open is not None:
+            self._asking(self.open, True)
+        self._nothing.setVisible(not found)
+        self._count.setText(console.duty_count(len(found)))
+        self.show_mark()
+        self.refresh_count()
+
+    def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
+        """What has the keyboard may want Enter for itself: a seat of the floor does once it is chosen."""
+        if isinstance(before, TableOval):
+            with suppress(RuntimeError):  # it may be gone with its page
+                before.selected_changed.disconnect(self.show_mark)
+        if isinstance(now, TableOval):
+            now.selected_changed.connect(self.show_mark)
+        self.show_mark()
+
+    def show_mark(self) -> None:
+        """Mark the card Enter would do, if it would do one."""
+        main, focus = self.main, QApplication.focusWidget()
+        inside = focus is None or focus.window() is self.window()
+        free = inside and not self.isHidden() and self.open is None and leaves_enter(focus)
+        free = free and not self.asked_elsewhere()
+        seen = self._marked_from is not None and self._marked_from <= self._session.now()
+        for card in self.cards:
+            card.mark(card is main and ((free and seen) or (focus is not None and focus is card.button)))
+        waits = main is not None and free and self._marked_from is None
+        self._hint.setVisible(waits or any(card.ring for card in self.cards))
+        self._hint.setText(console.word("enter_unseen" if waits else "enter_marked"))
+
+    def refresh_count(self) -> None:
+        """Tell again how many there are."""
+        found = [card.duty for card in self.cards]
+        self.counted.emit(len(found), any(duty.urgency is Urgency.NOW for duty in found))
+
+    @property
+    def main(self) -> DutyCard | None:
+        """The card that Enter is for."""
+        return next((card for card in self.cards if card.main), None)
+
+    def shown_now(self) -> None:
+        """An Enter has brought the duties into view: it is the one that marks."""
+        self._marked_from = None
+        if self.main is not None:
+            self._see(self.main)
+
+    def _see(self, card: DutyCard) -> None:
+        """An Enter that does not do it yet; what the next one does is said."""
+        now = self._session.now()
+        if self._marked_from is None:
+            self._marked_from, self._ready_from = now, now + YOUNG
+        self._pressed_at = now
+        self.show_mark()
+        self.asked.emit(commands.enter_again(card.title))
+
+    def _first_complete(self, found: list[Duty], now: int) -> int | None:
+        """The one Enter is for: of the most urgent the first that nothing has to be said for, or that asks of
+        a hand all wait for, else the first that asks; never one further down that has time, nor one that
+        takes a table away while somebody may still come in. None in a night that is only shown."""
+        if self._session.director.read_only:
+            return None
+        due = [(i, duty) for i, duty in enumerate(found) if "entering" not in duty.facts]
+        asking = next((i for i, duty in due if text.duty(duty, now).button), None)
+        if asking is None:
+            return None
+        urgency = found[asking].urgency
+        hand = next((i for i, duty in due if duty.kind is DutyKind.SAME_HAND), None)
+        alike = (
+            i for i, duty in due
+            if duty.urgency is urgency and (duty.act is not None or duty.kind is DutyKind.SAME_TIME)
+        )  # fmt: skip
+        main = next(alike, asking)
+        # who went out is still being told: an Enter for the question of the last bust moves nobody
+        return hand if hand is not None and found[main].kind in _MOVE_PEOPLE else main
+
+    def _make(self, found: list[Duty], main: int | None) -> None:
+        """Making a widget costs more than everything else here: a card that can say the new duty is kept."""
+        focus, going = QApplication.focusWidget(), list(self.cards)
+        self._retold.clear()
+        taken = [self._kept(going, duty, i == 0, i == main) for i, duty in enumerate(found)]
+        if focus is not None and any(x.isAncestorOf(focus) for x in [*going, *self._retold]):
+            self.let_go.emit()
+        for card in going:
+            self._rows.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.cards = []
+        for i, (duty, card_) in enumerate(zip(found, taken, strict=True)):
+            card = card_ or self._card(duty, i == 0, i == main)
+            if self._rows.indexOf(card) != i:
+                self._rows.removeWidget(card)
+                self._rows.insertWidget(i, card)
+            card.show()
+            self.cards.append(card)
+
+    def _kept(self, going: list[DutyCard], duty: Duty, first: bool, main: bool) -> DutyCard | None:
+        """The card that says this duty now, taken from those that would go; best the one that said it."""
+        alike = [x for x in going if x.duty.kind is duty.kind]
+        for card in sorted(alike, key=lambda x: x.duty.key != duty.key):
+            same = _content(card.duty) == _content(duty)
+            if card.retell(duty, self._session.state, first, main, same=same):
+                going.remove(card)
+                if not same and card.half_said is None:
+                    self._retold.append(card)
+                return card
+        return None
+
+    def _card(self, duty: Duty, first: bool, main: bool) -> DutyCard:
+        card = DutyCard(duty, self._session.state, self._session.now, first, main)
+        card.wanted.connect(self._do)
+        card.asking.connect(partial(self._asking, card))
+        card.let_go.connect(partial(self._leave, card))
+        card.command.connect(self.command)
+        card.elsewhere.connect(lambda page: self.elsewhere.emit(page, card.duty))
+        card.printing.connect(partial(print_out, self, self._session))
+        if self._session.director.read_only:
+            card.only_show()
+        return card
+
+    # -- asking ------------------------------------------------------------------------------------
+
+    def _open_question(self) -> tuple[Duty, str, bool] | None:
+        """An answer half typed must not be lost because another duty came."""
+        card = self.open
+        if card is None or card.half_said is None or card.field is None:
+            return None
+        return card.duty, card.half_said, card.field.hasFocus()
+
+    def _reopen(self, duty: Duty, typed: str, typing: bool) -> None:
+        for card in self.cards:
+            same = card.duty.key == duty.key or card.duty.kind is DutyKind.BALANCE is duty.kind
+            alike = (card.duty.asks, card.duty.act is None) == (duty.asks, duty.act is None)
+            if same and alike:
+                card.ask(typed, typing=typing)
+                return
+
+    @property
+    def open(self) -> DutyCard | None:
+        """The card whose question is open."""
+        return next((card for card in self.cards if card.half_said is not None), None)
+
+    def _asking(self, card: DutyCard, asks: bool) -> None:
+        """One question at a time; Enter is then its own."""
+        others = [other for other in self.cards if other is not card]
+        for other in others if asks else ():
+            other.close_question()
+        self.show_mark()
+        if asks:
+            self._left.discard(card.duty.key)
+            self._rows.activate()
+            self._scroll.ensureWidgetVisible(card)
+
+    def _leave(self, card: DutyCard) -> None:
+        self._left.add(card.duty.key)
+        self.let_go.emit()
+
+    def wants_digits(self) -> bool:
+        """Whether a question is open, or a number was called for and not yet left alone with Escape, or Enter
+        was pressed for one that is not open yet."""
+        return self.open is not None or self._number_waits() is not None or self._unheard() is not None
+
+    def _unheard(self) -> DutyCard | None:
+        """The card that would ask something, where an Enter came for it just now that did nothing yet: a
+        number typed after it is meant for the question, and would put out who has that club number."""
+        soon = self._pressed_at is not None and self._session.now() - self._pressed_at < UNHEARD
+        asks = self.main is not None and (self.main.asks or isinstance(self.main.duty.act, PrepareDraw))
+        return self.main if soon and asks else None
+
+    def forget_enter(self) -> None:
+        """With Escape digits are the command bar's again."""
+        self._pressed_at = None
+        self.asked.emit("")
+
+    def _number_waits(self) -> DutyCard | None:
+        if self._session.director.read_only:
+            return None
+        waits = (card for card in self.cards if card.number is not None)
+        return next((card for card in waits if card.duty.key not in self._left), None)
+
+    def type(self, typed: str) -> None:
+        """A digit typed where nothing nearer wants it."""
+        card, unheard = self.open or self._number_waits(), self._unheard()
+        if card is not None:
+            card.type(typed)
+        elif unheard is not None:
+            self.asked.emit(commands.enter_again(unheard.title))
+
+    def ask_on(self) -> bool:
+        """Give the keyboard back to the open question, if there is one."""
+        card = self.open
+        if card is not None:
+            card.ask()
+        return card is not None
+
+    def close_question(self) -> bool:
+        """Nothing is asked where nobody sees it. Whether something was."""
+        card = self.open
+        if card is not None:
+            card.close_question()
+        return card is not None
+
+    # -- doing -------------------------------------------------------------------------------------
+
+    def first(self) -> None:
+        """What Enter means: do the first duty that can be done as it is; ask, where there is none. An open
+        question comes before all of them."""
+        card = self.main
+        if self.ask_on() or card is None:
+            return
+        if self._marked_from is not None and self._session.now() >= self._ready_from:
+            self._pressed_at = None
+            card.go()
+        else:
+            self._see(card)
+
+    def _do(self, act: Act) -> None:
+        """What the next step asks is asked at once: digits typed on would else be meant for a bust."""
+        if perform(self, self._session, act) is None:
+            return
+        for card in self.cards:
+            number = isinstance(act, PrepareDraw) and card.number is not None
+            seats = card.seats is not None and card.duty.act is None
+            if number or (isinstance(act, NoteBigBlinds) and seats):
+                card.ask()
+                return
+
+
+def _content(duty: Duty) -> tuple[object, ...]:
+    """All of a duty that its card shows, but for the time that goes on by itself."""
+    facts = tuple(sorted((k, v) for k, v in duty.facts.items() if k != "left"))
+    return (*duty.key, duty.urgency, facts, duty.act)

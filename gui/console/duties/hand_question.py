@@ -1,0 +1,289 @@
+"""Who went out in one hand, asked in a duty's card: ``1`` is one hand and ``2`` two, with Enter; then the
+stacks at its start, ``3000 1200`` and Enter; then with whom somebody of another table shares, by a number."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from core.say.acts import OneHand, TwoHands
+from core.say.duty import Duty, DutyKind
+from gui.console.duties.seat_question import ShortField
+from gui.widgets.fields import number_in
+from gui.widgets.flow import Flow
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.problem import Problem
+from gui.words import hand_question as say
+from gui.words.numbers import amount
+
+ONE, TWO = "1", "2"
+# Of what is half said: that one hand or two is still the question.
+_FIRST = "?"
+# A seat that a dealer shouts while the question is open begins so.
+_SEAT = re.compile(r"\d+[.,]")
+
+
+class Person(NamedTuple):
+    entry: int
+    name: str
+    table: str
+    stack: int
+
+
+def people_of(duty: Duty) -> tuple[list[Person], list[Person]]:
+    """Whose stacks place them, those whose stacks are known first; and who sat alone at another table."""
+    columns = (duty.facts[key] for key in ("entries", "names", "tables", "stacks"))
+    lists = [x if isinstance(x, tuple) else () for x in columns]
+    found = [Person(int(e), str(n), str(t), int(s)) for e, n, t, s in zip(*lists, strict=True)]
+    tables = [x.table for x in found]
+    ranked = [x for x in found if tables.count(x.table) > 1]
+    alone = [x for x in found if tables.count(x.table) == 1] if duty.facts["shares"] else []
+    return sorted(ranked, key=lambda x: not x.stack), alone
+
+
+class _Row(QWidget):
+    """A person, and what is told of him."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self.told = ElidedLabel("", "strong")
+        self.told.setAlignment(Qt.AlignmentFlag.AlignRight)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(ElidedLabel(words), 2)
+        line.addWidget(self.told, 1)
+
+
+class HandQuestion(QWidget):
+    """``answered`` carries the act, ``seat_typed`` the beginning of a seat, which is no answer."""
+
+    answered = Signal(object)
+    seat_typed = Signal(str)
+
+    def __init__(self, duty: Duty) -> None:
+        super().__init__()
+        self.setObjectName("hand_question")
+        self._asks_same = duty.kind is DutyKind.SAME_HAND
+        self._pair = duty.subject
+        self._ranked, self._alone = people_of(duty)
+        self._shares = bool(duty.facts["shares"])
+        self._same = False
+        self.field = ShortField(self._parts)
+        self.field.textEdited.connect(self.typed)
+        self.one, self.two = self._button("one_hand", ONE), self._button("two_hands", TWO)
+        self.one.clicked.connect(lambda: self._begin_stacks())
+        self.two.clicked.connect(lambda: self.answered.emit(TwoHands(who=self._pair)))
+        for button in (self.one, self.two):
+            button.setCheckable(True)
+            button.set_kind("answer")
+        self._hands = Flow()
+        self._hands.show_all([self.one, self.two])
+        self.rows = [_Row(x.name) for x in self._ranked]
+        self.sharers: list[list[KeyButton]] = []
+        self.share = self._button("they_share")
+        self.share.clicked.connect(self._share)
+        self.enter = KeyButton(say.word("note"), key="↵", kind="primary")
+        self.enter.set_small()
+        self.enter.clicked.connect(self.confirm)
+        self.problem = Problem(self.field, "hand_problem")
+        self._stacks = self._made_stacks()
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.field, 1)
+        line.addWidget(self.enter)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 4, 0, 0)
+        whole.setSpacing(8)
+        whole.addWidget(self._hands)
+        whole.addWidget(self._stacks)
+        whole.addLayout(line)
+        whole.addWidget(self.problem)
+
+    def _button(self, word: str, key: str = "") -> KeyButton:
+        made = KeyButton(say.word(word), key=key)
+        made.setObjectName(word)
+        made.set_small()
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return made
+
+    def _made_stacks(self) -> QWidget:
+        made = QWidget()
+        column = QVBoxLayout(made)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(label(say.word("stacks"), "quiet"))
+        for row in self.rows:
+            column.addWidget(row)
+        for nth, one in enumerate(self._alone):
+            column.addWidget(label(say.shares_with(one.name), "quiet", wrap=True))
+            buttons = [KeyButton(x.name, key=str(i), kind="answer") for i, x in enumerate(self._ranked, 1)]
+            for i, button in enumerate(buttons):
+                button.set_small()
+                button.setCheckable(True)
+                button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+                button.clicked.connect(partial(self._choose, nth, i))
+            flow = Flow()
+            flow.show_all(buttons)
+            self.sharers.append(buttons)
+            column.addWidget(flow)
+        column.addWidget(self.share, 0, Qt.AlignmentFlag.AlignLeft)
+        return made
+
+    # -- asking --------------------------------------------------------------------------------------
+
+    def begin(self, typed: str = "") -> None:
+        """Ask, with what had been typed before (``half_said``)."""
+        if self._asks_same and typed[:1] in ("", _FIRST):
+            self._same = False
+            self._show_step(typed[1:])
+        elif self._asks_same or typed:
+            self._begin_stacks(typed[1:])
+        else:
+            self._begin_stacks()
+
+    def _begin_stacks(self, typed: str | None = None) -> None:
+        """The stacks that are known stand there already."""
+        self._same = True
+        known = " ".join(str(x.stack) for x in self._ranked if x.stack)
+        self._show_step(f"{known} " if typed is None and known else typed or "")
+
+    def _show_step(self, typed: str) -> None:
+        self._hands.setVisible(not self._same)
+        self._stacks.setVisible(self._same)
+        self.field.setPlaceholderText(
+            say.hint(len(self._ranked), len(self._alone)) if self._same else "1 / 2"
+        )
+        self.field.setText(typed)
+        self.problem.say("")
+        self._show_told()
+
+    @property
+    def half_said(self) -> str:
+        """What is answered so far, as ``begin`` takes it."""
+        return f"{ONE if self._same else _FIRST}{self.field.text()}"
+
+    def type(self, typed: str) -> None:
+        """Typed elsewhere while this asks."""
+        self.field.insert(typed)
+        self.typed()
+
+    def typed(self) -> None:
+        """Show what Enter would note, or give a seat to the command bar."""
+        self.problem.say("")
+        text = self.field.text().strip()
+        if not self._same and _SEAT.match(text):
+            self.field.clear()
+            self.seat_typed.emit(text)
+        self._show_told()
+
+    # -- answering -----------------------------------------------------------------------------------
+
+    @property
+    def _told(self) -> tuple[list[int], list[int], str]:
+        """The stacks, with whom each of the others shares (by its place in the list), and what is wrong."""
+        words = self.field.text().split()
+        stacks: list[int] = []
+        shares: list[int] = []
+        for word in words[: len(self._ranked)]:
+            number = number_in(word)
+            if not number or number < 0:
+                return stacks, shares, say.no_stack(word)
+            stacks.append(number)
+        for word in words[len(self._ranked) :]:
+            if (
+                not word.isdecimal()
+                or not 1 <= int(word) <= len(self._ranked)
+                or len(shares) == len(self._alone)
+            ):
+                return stacks, shares, say.no_choice(word)
+            shares.append(int(word) - 1)
+        return stacks, shares, ""
+
+    def _parts(self) -> bool:
+        """Whether Space is typed: between numbers it is never the clock's."""
+        return self._same
+
+    def _show_told(self) -> None:
+        if not self._same:
+            for key, button in ((ONE, self.one), (TWO, self.two)):
+                button.setChecked(self.field.text().strip() == key)
+            return
+        stacks, shares, _ = self._told
+        for i, row in enumerate(self.rows):
+            row.told.say(amount(stacks[i]) if i < len(stacks) else "")
+        for nth, buttons in enumerate(self.sharers):
+            for i, button in enumerate(buttons):
+                button.setChecked(nth < len(shares) and shares[nth] == i)
+
+    def _choose(self, nth: int, at: int, _: bool = False) -> None:
+        """Clicked: with whom the ``nth`` of the others shares, once those before him are told."""
+        stacks, shares, problem = self._told
+        if not problem and len(stacks) == len(self._ranked) and nth <= len(shares):
+            shares[nth : nth + 1] = [at]
+            self.field.setText(" ".join(map(str, [*stacks, *(x + 1 for x in shares)])))
+        self._show_told()
+        self.confirm()
+
+    def confirm(self) -> None:
+        """Note it, ask for what is missing, or say what is wrong."""
+        if not self._same:
+            self._note_hands(self.field.text().strip())
+            return
+        stacks, shares, problem = self._told
+        if problem:
+            self.problem.say(problem)
+            self.field.selectAll()
+        elif len(stacks) < len(self._ranked):
+            self._ask_on(say.and_stack(self._ranked[len(stacks)].name))
+        elif len(shares) < len(self._alone):
+            self._ask_on(say.and_share(self._alone[len(shares)].name))
+        else:
+            self.answered.emit(self._act(stacks, shares))
+
+    def _note_hands(self, typed: str) -> None:
+        """Only at Enter: a digit may be the beginning of a seat."""
+        if typed == ONE:
+            self._begin_stacks()
+        elif typed == TWO:
+            self.answered.emit(TwoHands(who=self._pair))
+        elif typed:
+            self.problem.say(say.no_choice(typed))
+            self.field.selectAll()
+
+    def _ask_on(self, question: str) -> None:
+        typed = self.field.text().strip()
+        self.field.setText(f"{typed} " if typed else "")
+        self.field.setFocus()
+        self.problem.say(question)
+
+    def _act(self, stacks: list[int], shares: list[int]) -> OneHand:
+        """By the stacks; somebody of another table is placed with whom the director said. Where several went
+        out at each of several tables the lowest of every table share, and so on up."""
+        who = tuple(x.entry for x in (*self._ranked, *self._alone))
+        heights: dict[str, list[int]] = {}
+        for one, stack in sorted(zip(self._ranked, stacks, strict=True), key=lambda x: x[1]):
+            there = heights.setdefault(one.table, [])
+            if stack not in there:
+                there.append(stack)
+        if not self._shares or (not self._alone and len(heights) == 1):
+            return OneHand(who=who, stacks=tuple(stacks))
+        ranks = [1 + heights[x.table].index(stack) for x, stack in zip(self._ranked, stacks, strict=True)]
+        told = (*stacks, *(x.stack for x in self._alone))
+        return OneHand(who=who, stacks=told, order=(*ranks, *(ranks[i] for i in shares)))
+
+    def _share(self) -> None:
+        who = tuple(x.entry for x in (*self._ranked, *self._alone))
+        self.answered.emit(OneHand(who=who, shared=True))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What the field leaves: Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirm()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,1 @@
+"""The Floor page: penalties, clock calls and rulings."""

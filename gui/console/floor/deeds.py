@@ -1,0 +1,159 @@
+"""What can be done on the Floor page: a deed each, by key, by button and by menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from core.hands.call_clock import running, zero_at
+from core.hands.hand_for_hand import in_hands
+from core.say.acts import (
+    Act,
+    CallClock,
+    Disqualify,
+    EndClockCall,
+    EndPenalty,
+    HandForHand,
+    HandPlayed,
+    Misdeal,
+    Penalise,
+    TallyHands,
+)
+from core.tournament.state import ClockCall, Tournament
+from gui.console.floor.dialogs import CallDialog, HandsDialog, MisdealDialog, SameTimeDialog
+from gui.console.floor.disqualify_dialog import DisqualifyDialog
+from gui.console.floor.penalty_dialog import PenaltyDialog
+from gui.console.floor.penalty_lines import PenaltyLine
+from gui.console.frame.acting import ask_first, perform
+from gui.program.session import Session
+from gui.widgets.deeds import Deed, Wish
+from gui.words import floor_page as say
+from gui.words.duties_hands import outcome
+
+OUTCOME_KEYS = {"acted": "A", "dead": "D", "checked": "K", "withdrawn": "W"}
+
+
+def by_zero(t: Tournament) -> list[ClockCall]:
+    """The clocks that run on players, the one first whose time is up first, as the hall's screen has them."""
+    return sorted(running(t), key=zero_at)
+
+
+class ConductDeeds:
+    """``chosen`` gives the line that is selected. The outcomes are of the clock that is up first."""
+
+    def __init__(self, owner: QWidget, session: Session, chosen: Callable[[], PenaltyLine | None]) -> None:
+        self._owner, self._session, self._chosen = owner, session, chosen
+        self.all: dict[str, Deed] = {}
+        self._ask("penalty", "P", PenaltyDialog)
+        self._ask("clock", "C", CallDialog)
+        self._ask("disqualify", "Q", DisqualifyDialog)
+        self._ask("misdeal_ask", "V", MisdealDialog)
+        self._ask("same", "S", SameTimeDialog)
+        self._do("hand_for_hand", "H", self._hand_for_hand)
+        self._do("hand", "J", HandPlayed)
+        self._do("tally", "T", self._tally)
+        self._add("hands", "N", self._tally, self._hands)
+        self._do("served", "E", partial(self._end, "served"))
+        self._do("lift", "L", partial(self._end, "lifted"))
+        for word, key in OUTCOME_KEYS.items():
+            wish = partial(self._outcome, word)
+            self.all[word] = Deed(owner, session, outcome(word), key, wish, self._runs(wish))
+
+        switch, played = self.all["hand_for_hand"], self.all["hand"]
+        switch.by_key = partial(ask_first, owner, switch, lambda: say.hand_for_hand_ask(session.state))
+        played.by_key = partial(ask_first, owner, played, self._hand_ask)
+
+    def _hand_ask(self) -> str:
+        t = self._session.state
+        by_level = in_hands(self._session.reading())
+        return say.hand_played_ask(0 if by_level else t.rulebook.number("hand_for_hand.minutes"))
+
+    def refresh(self) -> None:
+        """As the tournament and the choice stand."""
+        on = self._session.state.hand_for_hand is not None
+        self.all["hand_for_hand"].setText(say.deed("hand_for_hand_back" if on else "hand_for_hand"))
+        for deed in self.all.values():
+            deed.refresh()
+
+    # -- making them ---------------------------------------------------------------------------------
+
+    def _add(self, name: str, key: str, wish: Wish, run: Callable[[], object]) -> None:
+        self.all[name] = Deed(self._owner, self._session, say.deed(name), key, wish, run)
+
+    def _runs(self, wish: Wish) -> Callable[[], None]:
+        def run() -> None:
+            act = wish()
+            if isinstance(act, Act):
+                perform(self._owner, self._session, act)
+
+        return run
+
+    def _do(self, name: str, key: str, wish: Wish) -> None:
+        self._add(name, key, wish, self._runs(wish))
+
+    def _ask(self, name: str, key: str, dialog: Callable[[QWidget, Session], QDialog]) -> None:
+        self._add(name, key, lambda: None, lambda: dialog(self._owner, self._session).open())
+
+    # -- what is meant -------------------------------------------------------------------------------
+
+    def _hand_for_hand(self) -> Act:
+        return HandForHand(off=self._session.state.hand_for_hand is not None)
+
+    def _tally(self) -> Act | str:
+        """One hand more than were told."""
+        line = self._chosen()
+        if line is None:
+            return say.word("choose")
+        if not line.counted or line.status not in ("serving", "over"):
+            return say.word("no_hands")
+        return TallyHands(entry=line.entry, hands=line.served + 1)
+
+    def _hands(self) -> None:
+        line = self._chosen()
+        if line is not None:
+            HandsDialog(self._owner, self._session, line.entry, line.served).open()
+
+    def _end(self, how: str) -> Act | str:
+        line = self._chosen()
+        if line is None:
+            return say.word("choose")
+        if line.status not in ("serving", "over"):
+            return say.word("none_serves")
+        return EndPenalty(entry=line.entry, how=how)
+
+    def _outcome(self, word: str) -> Act | str:
+        calls = by_zero(self._session.state)
+        return EndClockCall(outcome=word, on=calls[0].entry) if calls else say.word("no_call")
+
+
+# -- from the Tables and the Players page -------------------------------------------------------------
+
+
+def may_penalise(entry: int) -> Act:
+    """Stands for any penalty: off only where no step could be given."""
+    return Penalise(entry=entry, offence="?", warning=True)
+
+
+def may_disqualify(entry: int) -> Act:
+    return Disqualify(entry=entry, offence="?")
+
+
+def ask_penalty(owner: QWidget, session: Session, entry: int) -> None:
+    if entry:
+        PenaltyDialog(owner, session, entry).open()
+
+
+def ask_disqualify(owner: QWidget, session: Session, entry: int) -> None:
+    if entry:
+        DisqualifyDialog(owner, session, entry).open()
+
+
+def call_clock(entry: int) -> Act:
+    """At once, by nobody named, with the book's time."""
+    return CallClock(entry=entry)
+
+
+def misdeal(table: int) -> Act:
+    return Misdeal(table=table)

@@ -1,0 +1,500 @@
+"""The command bar: one line of the text form, with what could follow above it."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+
+from core.formats.holdem.duties import duties
+from core.money.payouts import Foretold, foretold
+from core.say.acts import Act, Eliminate, NoteBigBlinds
+from core.say.duty import DutyKind
+from core.say.reasons import Refused, StoreFailed
+from core.text.script import Line
+from core.text.script_words import BadLine
+from gui.console.frame.acting import desk_of, perform, tell
+from gui.console.frame.completion import (
+    Suggestion,
+    bearer,
+    enters,
+    has_verb,
+    put_out,
+    said_of,
+    suggest,
+    whole_table,
+)
+from gui.console.frame.seat_words import with_points
+from gui.program.session import Session
+from gui.theme import BODY, RADIUS_BUTTON, SMALL, font, icon
+from gui.widgets.themed import theme_of
+from gui.words import commands, console, prizes, text
+from gui.words.files import shown
+from gui.words.names import called
+
+ROW = 32
+# Of the list: its edge, the room beside its words, and between what is offered and what that is.
+_EDGE, _PAD, _APART = 6, 10, 18
+# Of a row: the room for what Enter does with it.
+_KEY = 36
+REMEMBERED = 100
+# So many are named where several could be meant.
+NAMED = 6
+_WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s"]+')
+
+
+class Suggestions(QWidget):
+    """The list above the bar. It never takes the keyboard: the bar steers it. ``at`` is the row Enter takes,
+    ``picked`` whether the director chose it; the mouse only lights the row it would click."""
+
+    taken = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.found: list[Suggestion] = []
+        self.at, self.picked, self._over = -1, False, -1
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMouseTracking(True)
+        self.hide()
+
+    def show_found(self, found: list[Suggestion], at: int = -1) -> None:
+        self.found, self.at, self.picked, self._over = found, at, False, -1
+        self.setAccessibleName(", ".join(s.title for s in found))
+        self.setVisible(bool(found))
+        self.update()
+
+    def move_by(self, step: int) -> None:
+        """Up and down, past either end to none."""
+        able = [-1, *(i for i, s in enumerate(self.found) if s.line)]
+        self.at = able[(able.index(self.at) + step) % len(able)]
+        self.picked = self.at >= 0
+        self.update()
+
+    @property
+    def chosen(self) -> Suggestion | None:
+        return self.found[self.at] if 0 <= self.at < len(self.found) else None
+
+    def sizeHint(self) -> QSize:
+        """As wide as the longest of them, where the window has the room."""
+        title, detail = QFontMetrics(font(BODY, 550)), QFontMetrics(font(SMALL))
+        said = (title.horizontalAdvance(x.title) + detail.horizontalAdvance(x.detail) for x in self.found)
+        wide = max(said, default=0) + 2 * (_EDGE + _PAD) + _APART + _KEY
+        return QSize(wide, ROW * len(self.found) + 2 * _EDGE)
+
+    def _row(self, y: float) -> int:
+        row = int(y - _EDGE) // ROW
+        return row if 0 <= row < len(self.found) and self.found[row].line else -1
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        row = self._row(event.position().y())
+        if row != self._over:
+            self._over = row
+            self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._over = -1
+        self.update()
+        super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        row = self._row(event.position().y())
+        if row >= 0:
+            self.taken.emit(self.found[row].line)
+
+    @property
+    def key(self) -> str:
+        """What the lit row shows: one Enter does it, two do, or Enter writes it and there is more to say."""
+        row = self.chosen
+        if row is None:
+            return ""
+        return "↵ …" if not row.acts else "↵" if self.picked or row.whole else "↵ ↵"
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(theme.strong))
+        painter.setBrush(QColor(theme.surface))
+        painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), RADIUS_BUTTON, RADIUS_BUTTON)
+        for i, found in enumerate(self.found):
+            row = QRect(_EDGE, _EDGE + i * ROW, self.width() - 2 * _EDGE, ROW)
+            if i in (self.at, self._over):
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(theme.green_ground if i == self.at else theme.raised))
+                painter.drawRoundedRect(row, 6, 6)
+            words = row.adjusted(_PAD, 0, -_PAD, 0)
+            if i == self.at:
+                painter.setFont(font(SMALL, 550))
+                painter.setPen(QColor(theme.green))
+                right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+                painter.drawText(words, right, self.key)
+            words.setRight(words.right() - _KEY)
+            painter.setFont(font(BODY, 550))
+            painter.setPen(QColor(theme.text if found.line else theme.quiet))
+            ink = painter.fontMetrics()
+            title = ink.elidedText(found.title, Qt.TextElideMode.ElideRight, words.width())
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, title)
+            painter.setFont(font(SMALL))
+            painter.setPen(QColor(theme.quiet))
+            rest = words.adjusted(ink.horizontalAdvance(title) + _APART - 2, 0, 0, 0)
+            said = painter.fontMetrics().elidedText(found.detail, Qt.TextElideMode.ElideRight, rest.width())
+            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, said)
+        painter.end()
+
+
+class CommandBar(QLineEdit):
+    """Enter does the line, or what was typed of a name or seat where only one can be meant. What is wrong
+    with it is said right above (``said``), and the line is kept until something else is typed.
+
+    ``left``: the keyboard goes back to the page. ``asked`` carries what Enter would do, or what it needs
+    first; "" where that holds no longer.
+    """
+
+    left = Signal()
+    asked = Signal(str)
+    deal = Signal()
+    """Where the prizes are divided is wanted."""
+
+    def __init__(self, session: Session, window: QWidget) -> None:
+        super().__init__()
+        self._session = session
+        self._lines: list[str] = []
+        self._line_at = 0
+        self._browsing = False
+        # What was told in figures of the line that stands here: the next Enter does it.
+        self._told: Foretold | None = None
+        # Whether the line was left here by an Enter, or by whoever was here before: it is not added to.
+        self._left_over = self._clicked_into = False
+        # The line that one more Enter would have done, and what it is called; and such that were typed over.
+        self._begun = ("", "")
+        self._forgotten: list[str] = []
+        self.setObjectName("command")
+        self.setAccessibleName(console.word("command"))
+        self.setPlaceholderText(console.word("command"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setTextMargins(24, 0, 24, 0)
+        self.suggestions = Suggestions(window)
+        self.suggestions.taken.connect(self._clicked)
+        self.textEdited.connect(self._edited)
+
+    # -- suggestions -------------------------------------------------------------------------------
+
+    def _edited(self) -> None:
+        line, what = self._begun
+        if what and not self.text().startswith(line):
+            self._begun = ("", "")
+            self._forgotten = [*self._forgotten, what]
+        self._told = None
+        self.asked.emit("")
+        self._offer()
+
+    def _offer(self) -> None:
+        self._browsing = False
+        self.setProperty("wrong", False)
+        typed = with_points(self.text())
+        found = suggest(typed, self._session.state, self._session.check) if self.hasFocus() else []
+        line = self._understood()
+        if line is None:
+            # a table alone is nobody: the first of its seats would be one Enter from being out
+            at = -1 if whole_table(typed, self._session.state) else enters(found)
+        elif isinstance(line.act, Eliminate) and self._is_out(line.act):
+            at = enters(found)
+        elif found or isinstance(line.act, Eliminate):
+            meant = self._meant(line)
+            found, at = [meant, *(s for s in found if s.title != meant.title)], 0
+        else:
+            at = -1
+        self.suggestions.show_found(found, at)
+        self._place()
+
+    def _understood(self) -> Line | None:
+        try:
+            return self._session.understand(with_points(self.text()))
+        except BadLine:
+            return None
+
+    def _is_out(self, act: Eliminate) -> bool:
+        """Whether all of them went out before: it is refused, and how they stand is shown."""
+        entries = self._session.state.entries
+        return all(e in entries and entries[e].out for e in act.who)
+
+    def _meant(self, line: Line) -> Suggestion:
+        """What Enter does with the line as it stands."""
+        t, act = self._session.state, line.act
+        if isinstance(act, Eliminate) and all(entry in t.entries for entry in act.who):
+            return put_out(self.text(), act.who, t)
+        written = self._session.written(act)
+        return Suggestion(self.text(), written, commands.explained(act.VERB), acts=True, whole=True)
+
+    def _place(self) -> None:
+        if not self.suggestions.isVisible():
+            return
+        size = self.suggestions.sizeHint()
+        window = self.suggestions.parentWidget()
+        assert window is not None
+        corner = self.mapTo(window, QPoint(0, 0))
+        self.suggestions.setGeometry(
+            corner.x(),
+            corner.y() - size.height() - 10,
+            min(max(self.width(), 380, size.width()), window.width() - 2 * corner.x()),
+            size.height(),
+        )
+        self.suggestions.raise_()
+
+    def take(self, line: str) -> None:
+        """Put a suggestion into the bar, to be gone on with."""
+        self.setText(line)
+        self.setFocus()
+        self._offer()
+
+    def _complete(self, found: Suggestion) -> None:
+        """Write out what was meant. A line that is whole then is one Enter away, and said to be; what is
+        typed instead begins anew."""
+        self.take(found.line)
+        if self._understood() is not None:
+            self._left_over = True
+            if found.acts:
+                self.selectAll()
+            what = found.title if found.acts else found.line.strip()
+            self._begun = (found.line.strip(), what)
+            self.asked.emit(f"{commands.enter_again(what)}{self._not_done(besides=what)}")
+
+    def _not_done(self, besides: str = "") -> str:
+        """Say what was begun and typed over, as a sentence that follows another; once."""
+        left, self._forgotten = [x for x in self._forgotten if x != besides], []
+        return "".join(f" {commands.not_done(x)}" for x in left)
+
+    def _clicked(self, line: str) -> None:
+        found = next(s for s in self.suggestions.found if s.line == line)
+        if found.deal:
+            self._to_deal()
+        else:
+            self._complete(found)
+
+    def _to_deal(self) -> None:
+        self.suggestions.show_found([])
+        self.clear()
+        self.asked.emit("")
+        self.deal.emit()
+
+    # -- keys ----------------------------------------------------------------------------------------
+
+    def begin(self, text_: str = "") -> None:
+        """Take the keyboard, with a digit already typed; a line left from before is replaced by the next."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.selectAll()
+        if text_:
+            self.insert(text_)
+            self._edited()
+
+    def event(self, event: QEvent) -> bool:
+        """Tab completes while something is offered; else it goes on to the next widget."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            offered = self.suggestions.found if self.suggestions.isVisible() else []
+            if event.key() == Qt.Key.Key_Tab and offered:
+                row = self.suggestions.chosen or next((s for s in offered if s.typed), None)
+                if row is not None:
+                    self.take(row.line)
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        left_over = self._left_over
+        if event.key() not in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr):
+            self._left_over = False
+        match event.key():
+            case Qt.Key.Key_Up | Qt.Key.Key_Down:
+                self._up_or_down(-1 if event.key() == Qt.Key.Key_Up else 1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                if not event.isAutoRepeat():  # a held key is one Enter
+                    self._enter()
+            case Qt.Key.Key_Escape:
+                self._escape()
+            case _:
+                if left_over and event.text().isdigit():
+                    self.selectAll()
+                super().keyPressEvent(event)
+
+    def _up_or_down(self, step: int) -> None:
+        if self.suggestions.isVisible() and not self._browsing:
+            self.suggestions.move_by(step)
+        elif self._lines:
+            self._browsing = True
+            self._line_at = min(max(self._line_at + step, 0), len(self._lines))
+            self.setText(self._lines[self._line_at] if self._line_at < len(self._lines) else "")
+            self.suggestions.show_found([])
+
+    def _enter(self) -> None:
+        typed = with_points(self.text())
+        chosen = self.suggestions.chosen if self.suggestions.isVisible() else None
+        if not typed.strip():
+            self.left.emit()
+        elif chosen is not None and chosen.deal and (self.suggestions.picked or chosen.whole):
+            self._to_deal()
+        elif chosen is not None and chosen.acts and (self.suggestions.picked or chosen.whole):
+            self.carry_out(chosen.line)
+        elif chosen is not None and chosen.line.rstrip() != self.text().rstrip():
+            self._complete(chosen)
+        elif asked := self._which(typed):
+            self._left_over = True
+            self.asked.emit(asked)
+        else:
+            self.carry_out(self.text())
+
+    def _which(self, typed: str) -> str:
+        """What has to be said first, where what was typed may be several."""
+        state = self._session.state
+        if label := whole_table(typed, state):
+            return commands.which_seat(label, bearer(typed, state))
+        found = self.suggestions.found if self.suggestions.isVisible() else []
+        several = [s.title for s in found if s.typed]
+        if not several and (said := said_of(typed, found)) and self._understood() is None:
+            return commands.reentry_by_arrow(said) if any(s.acts for s in found) else f"{said}."
+        if len(several) < 2 or has_verb(typed) or self._understood() is not None:
+            return ""
+        return commands.which_one([*several[:NAMED], *["…"] * (len(several) > NAMED)])
+
+    def _escape(self) -> None:
+        if self.suggestions.isVisible():
+            self.suggestions.show_found([])
+        elif self.text():
+            self.clear()
+            self._begun, self._forgotten = ("", ""), []
+            self.asked.emit("")
+        else:
+            self.left.emit()
+
+    def carry_out(self, typed: str, override: str = "", *, sure: bool = False) -> None:
+        """Do the line; on success it is cleared and remembered. ``sure``: nothing is asked first."""
+        session, desk = self._session, desk_of(self)
+        try:
+            line = session.understand(with_points(typed))
+        except BadLine as bad:
+            self._wrong(bad)
+            return
+        self.suggestions.show_found([])
+        if line is not None and not sure and not override and self._ask_seats(typed, line):
+            return
+        if line is not None and self._tell_first(line.act, override or line.override):
+            return
+        done = ""
+        if line is not None:
+            done = self._meant(line).title
+            try:
+                change = session.do(line.act, override or line.override, line.happened)
+            except Refused as refused:
+                self._left_over = True
+                if desk is not None:
+                    desk.say_refused(line.act, refused, lambda why: self.carry_out(typed, why))
+                return
+            except StoreFailed as failed:
+                if desk is not None:
+                    desk.say_failed(failed)
+                return
+            if desk is not None:
+                tell(desk, session, change)
+        if not self._lines or self._lines[-1] != typed:
+            self._lines = [*self._lines, typed][-REMEMBERED:]
+        self._line_at, self._browsing = len(self._lines), False
+        self.clear()
+        self._begun, said = ("", ""), self._not_done(besides=done).strip()
+        self.left.emit()
+        if said:
+            self.asked.emit(said)
+
+    def _ask_seats(self, typed: str, line: Line) -> bool:
+        """Whether seats of several tables, typed alone, are asked about: they may be big blinds, and rarely
+        two tables lose somebody at once."""
+        t, act, desk = self._session.state, line.act, desk_of(self)
+        if not isinstance(act, Eliminate) or "eliminate" in typed.lower().split() or desk is None:
+            return False
+        entries = [t.entries[e] for e in act.who if e in t.entries]
+        seats = {e.table: e.seat for e in entries if e.table is not None and e.seat is not None}
+        if len(seats) < 2 or line.happened is not None or self._session.check(act):
+            return False
+        self._left_over = True
+        written = [t.seat_text(e.id) for e in entries]
+        asked = (d.asks for d in duties(t, self._session.now()) if d.kind is DutyKind.BALANCE)
+        if len(seats) == len(entries) and any({*seats} <= {*asks} for asks in asked):
+            note = NoteBigBlinds(seats=tuple(seats.items()))
+            desk.confirm(
+                commands.big_blinds_or_out(written), commands.note_big_blinds(),
+                partial(self._note, note),
+            )  # fmt: skip
+        else:
+            names = [called(t, t.players[e.player]) for e in entries]
+            desk.confirm(
+                commands.out_at_tables(names), commands.several_out(len(names)),
+                partial(self.carry_out, typed, sure=True),
+            )  # fmt: skip
+        return True
+
+    def _note(self, blinds: NoteBigBlinds) -> None:
+        if perform(self, self._session, blinds) is not None:
+            self.clear()
+
+    def _tell_first(self, act: Act, override: str) -> bool:
+        """Whether Enter only said what the line would do to the prizes. The next Enter does it, if nothing
+        was typed since and the figures are still these."""
+        state, desk = self._session.state, desk_of(self)
+        found = foretold(state, act)
+        told, self._told = self._told, None
+        if found is None or override or desk is None or found == told or self._session.check(act):
+            return False
+        if not (found.odd or (found.moved and state.shares)):
+            return False
+        self._told, self._left_over = found, True
+        self.asked.emit(prizes.enter_again(found, state.setting("currency")))
+        return True
+
+    def _wrong(self, bad: BadLine) -> None:
+        """What was expected; the wrong word is chosen, so that typing puts another in its place."""
+        self.suggestions.show_found([])
+        start = min(bad.column - 1, len(self.text()))
+        wrong = _WORD.match(self.text(), start)
+        if wrong is None:
+            self.setCursorPosition(start)
+        else:  # a name of several words without quotes is one
+            whole = self.text().startswith(bad.got, start)
+            self.setSelection(start, max(len(wrong[0]), len(bad.got) if whole else 0))
+        if bad.expected == "verb" and bad.got:
+            said = commands.not_understood(shown(self.text().strip()), str(bad.facts.get("near") or ""))
+        else:
+            said = text.bad_line(bad)
+        self.asked.emit(said)  # over with the next key that is typed here, or Escape
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._clicked_into = event.reason() is Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click into the bar is for a new line: one left there is typed over."""
+        super().mouseReleaseEvent(event)
+        if self._clicked_into and not self.hasSelectedText():
+            self.selectAll()
+        self._clicked_into = False
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.suggestions.show_found([])
+        if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+            self.asked.emit("")  # Enter is somebody else's now
+        super().focusOutEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        theme = theme_of(self)
+        painter = QPainter(self)
+        middle = self.height() // 2
+        icon("terminal", theme, theme.faint).paint(painter, QRect(12, middle - 8, 16, 16))
+        if not self.text() and not self.hasFocus():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRect(self.width() - 29, middle - 9, 18, 18)
+            painter.setPen(QColor(theme.strong))
+            painter.drawRoundedRect(box, 4, 4)
+            painter.setFont(font(SMALL - 1))
+            painter.setPen(QColor(theme.quiet))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "/")
+        painter.end()

@@ -1,0 +1,338 @@
+"""What the command bar offers while one types: verbs first, then names, seats, tables and words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from core.floor.seating import vacant
+from core.money.payouts import best_first
+from core.people import people
+from core.people.listing import name_key, suggesting
+from core.say.acts import VERBS, Act, Form, Reenter, arguments
+from core.text.script_people import entry_words, player_words
+from core.text.script_words import BadLine, Word, quote, words
+from core.tournament.settings import DEFAULTS
+from core.tournament.state import Player, Tournament
+from gui.console.players.people import only
+from gui.words import commands, players, text
+from gui.words.names import called
+from gui.words.numbers import place_text
+
+MOST = 8
+# So many letters of "deal" are typed before it is offered.
+LEAST = 3
+# The word the room says after whoever is out.
+_OUT = re.compile(r"(?<=\S)\s+out\s*$", re.IGNORECASE)
+_SEAT = re.compile(r"[^\s.]+\.\d{1,3}")
+_SEVERAL = ("entries", "chips", "shares", "counts", "cards")
+# Verbs whose people are those who are out.
+_ABOUT_THE_OUT = ("take back", "correct bust", "reenter")
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """``line`` is what the bar holds when it is taken; ``title`` and ``detail`` are what one reads.
+
+    ``acts``: taken with Enter the line is carried out, else it is only written. ``typed``: the director typed
+    the beginning of the name or word it adds; ``whole``: all of it, or the seat of whom it names. One that is
+    not typed is never Enter's unless it was chosen. One without a ``line`` only says how things stand.
+    ``deal``: it is no line, but leads to where a deal is written."""
+
+    line: str
+    title: str
+    detail: str = ""
+    acts: bool = False
+    typed: bool = False
+    whole: bool = False
+    deal: bool = False
+
+
+def suggest(
+    typed: str, t: Tournament, check: Callable[[Act], Collection[object]] = lambda act: (act,)
+) -> list[Suggestion]:
+    """The best ``MOST`` ways to go on from ``typed``; none for an empty bar. ``check`` gives the reasons
+    against an act: re-entry is offered where it is sold."""
+    if not typed.strip() or typed.lstrip().startswith("#"):
+        return []
+    before, part = _split(typed)
+    try:
+        done = words(before)
+    except BadLine:
+        return []
+    found = _verb(done)
+    if found is None:
+        start, inside = _verbs(typed)
+        who = _OUT.sub("", typed)
+        made = list(_seat(who, t))
+        if not _SEAT.fullmatch(who.strip()):
+            people = _people_first(who, t, check)
+            made = [*made, *_deal(typed), *start, *people, *inside] or list(_almost(who, t))
+    else:
+        cls, rest = found
+        longer = _verbs(typed)[0] if not rest and part else []
+        made = [*_arguments(cls, rest, before, part, t), *longer]
+    useful = (s for s in made if not s.line.endswith(" ") or s.line.rstrip() != typed.rstrip())
+    return list({s.line or s.title: s for s in useful}.values())[:MOST]
+
+
+def enters(found: list[Suggestion]) -> int:
+    """The one Enter takes without being chosen: what was typed as a whole, else the only one whose beginning
+    was typed; -1 where several could be meant, or none was typed."""
+    return only([s.whole for s in found], [s.typed for s in found])
+
+
+def _split(typed: str) -> tuple[str, str]:
+    """All whole words, and the one being typed (without its opening quote, and a club number's mark)."""
+    if typed.count('"') % 2:
+        at = typed.rindex('"')
+        return typed[:at].removesuffix("no:"), typed[at + 1 :]
+    at = max(typed.rfind(" "), -1) + 1
+    return typed[:at], typed[at:]
+
+
+def _verb(done: list[Word]) -> tuple[type[Act], list[Word]] | None:
+    for count in (2, 1):
+        if len(done) >= count and not any(w.quoted for w in done[:count]):
+            cls = VERBS.get(" ".join(w.text.lower() for w in done[:count]))
+            if cls is not None:
+                return cls, done[count:]
+    return None
+
+
+def _verbs(typed: str) -> tuple[list[Suggestion], list[Suggestion]]:
+    """Verbs that begin so, and verbs with a later word that does."""
+    start = typed.strip().lower()
+    made = [(v, Suggestion(f"{v} ", v, commands.explained(v), typed=True)) for v in VERBS]
+    return [s for v, s in made if v.startswith(start)], [s for v, s in made if f" {start}" in v]
+
+
+def _deal(typed: str) -> list[Suggestion]:
+    """The last players divide what is left: no action, but a place where the prizes are written."""
+    word, begun = commands.deal(), typed.strip().casefold()
+    if len(begun) < LEAST or not word.casefold().startswith(begun):
+        return []
+    whole = begun == word.casefold()
+    return [Suggestion(word, word, commands.deal_about(), acts=True, typed=True, whole=whole, deal=True)]
+
+
+def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
+    """A dealer shouts a seat, by and by: ``7.`` shows who sits there. Of a seat nobody sits in it is said."""
+    label, _, seat = typed.strip().partition(".")
+    table = next((x for x in t.open_tables if x.label.casefold() == label.casefold()), None)
+    if _SEAT.fullmatch(typed.strip()) and (why := vacant(t, (table.id if table else 0, int(seat)))):
+        said = commands.vacant(why, typed.strip())
+        yield Suggestion("", said[:1].upper() + said[1:])
+        return
+    for number, entry in sorted(table.seats.items()) if table is not None else ():
+        if str(number).startswith(seat):
+            yield Suggestion(
+                f"{label}.{number}", commands.out(t.name(entry)), text.seat_text(label, number),
+                acts=True, typed=str(number) == seat, whole=str(number) == seat,
+            )  # fmt: skip
+
+
+def whole_table(typed: str, t: Tournament) -> str:
+    """The table that is all that was typed, ``2`` or ``2.``; empty for anything else."""
+    label = typed.strip().removesuffix(".").casefold()
+    return next((x.label for x in t.open_tables if x.label.casefold() == label), "") if label else ""
+
+
+def bearer(typed: str, t: Tournament) -> str:
+    """Who in play has this club number; "" for nobody."""
+    found = people.numbered(t, typed)
+    return called(t, found) if found is not None and found.id in t.live else ""
+
+
+def has_verb(typed: str) -> bool:
+    """Whether it says what is to be done."""
+    try:
+        return _verb(words(typed)) is not None
+    except BadLine:
+        return False
+
+
+def said_of(typed: str, found: list[Suggestion]) -> str:
+    """How things stand with the name that was typed, of somebody who is out; "" for anything else."""
+    if _SEAT.fullmatch(typed.strip()) or has_verb(typed):
+        return ""
+    return next((s.title for s in found if not s.line), "")
+
+
+def put_out(line: str, who: Sequence[int], t: Tournament) -> Suggestion:
+    """What a line does that puts these out."""
+    title = commands.out(text.listed(_name(t, entry) for entry in who))
+    return Suggestion(line, title, ", ".join(_where(t, e) for e in who), acts=True, whole=True)
+
+
+def _people_first(
+    typed: str, t: Tournament, check: Callable[[Act], Collection[object]]
+) -> Iterator[Suggestion]:
+    """A name or a club number without a verb: the commonest thing is that the player is out. Of whoever is
+    out already it is said, with a re-entry to be chosen where it is sold."""
+    wanted = typed.strip().strip('"')
+    bearer = people.numbered(t, wanted)
+    exactly = people.same_name(t, wanted) or ([bearer] if bearer else [])
+    if len(wanted) < 2 and not exactly:
+        return
+    name, found = people.folded(wanted), _matching(t, wanted, out=False)
+    for entry in found:
+        player = t.players[t.entries[entry].player]
+        yield _busted(t, entry, typed=True, whole=player in exactly or people.folded(player.name) == name)
+    for entry in _matching(t, wanted, out=True):
+        player = t.players[t.entries[entry].player]
+        if found and not {*name.split()} <= {*people.folded(player.name).split()}:
+            continue  # of many who begin so those in play are meant
+        yield Suggestion("", _is_out(t, entry))
+        if not check(Reenter(player=player.id)):
+            title = players.purchase_title("reentry", _name(t, entry))
+            yield Suggestion(f"reenter {player_words(t, player.id)}", title, acts=True)
+
+
+def _is_out(t: Tournament, entry: int) -> str:
+    """``Anna Ek is out, 7th``."""
+    placing = next((p for p in best_first(t) if p.entry == entry), None)
+    place = place_text(placing.place, placing.last) if placing is not None else ""
+    return commands.is_out_at(_name(t, entry), place)
+
+
+def _almost(typed: str, t: Tournament) -> Iterator[Suggestion]:
+    """Nobody is called so, but nearly so."""
+    yield from (_busted(t, entry) for entry in _in_play(t, people.near(t, typed.strip(), MOST), out=False))
+
+
+def _busted(t: Tournament, entry: int, *, typed: bool = False, whole: bool = False) -> Suggestion:
+    return Suggestion(
+        f"eliminate {_written(t, entry)}", commands.out(_name(t, entry)), _where(t, entry),
+        acts=True, typed=typed or whole, whole=whole,
+    )  # fmt: skip
+
+
+def _matching(t: Tournament, part: str, *, out: bool) -> list[int]:
+    """Entries whose name, or part of it, begins so; those in play, or those out."""
+    found = people.matching(t, part) or _by_parts(t, part) if part else list(t.players.values())
+    how = suggesting(t, part)
+    return sorted(_in_play(t, found, out=out), key=lambda e: name_key(t.name(e), how))
+
+
+def _in_play(t: Tournament, found: list[Player], *, out: bool) -> list[int]:
+    entries = ((p.id in t.live, people.last_entry(t, p.id)) for p in found)
+    return [e for live, e in entries if e is not None and live is not out]
+
+
+def _by_parts(t: Tournament, part: str) -> list[Player]:
+    """The surname first, a nickname: each word begins one of theirs. A club number is nobody's until all of
+    it is there."""
+    wanted = people.folded(part).split()
+    said = ((p, people.folded(f"{p.name} {p.nickname}").split()) for p in t.players.values())
+    return [p for p, words_ in said if wanted and all(any(w.startswith(x) for w in words_) for x in wanted)]
+
+
+def _name(t: Tournament, entry: int) -> str:
+    return called(t, t.players[t.entries[entry].player])
+
+
+def _written(t: Tournament, entry: int) -> str:
+    """By name, else by seat or club number: an id of ours says nothing to anybody who reads the line."""
+    said, found = entry_words(t, entry), t.entries[entry]
+    if said != f"e{entry}":
+        return said
+    if found.table is not None and found.seat is not None:
+        return f"{t.tables[found.table].label}.{found.seat}"
+    player = t.players[found.player]
+    plain = player.number and not set(player.number) & set(' "\\')
+    mine = plain and people.numbered(t, player.number) is player and people.last_entry(t, player.id) == entry
+    return f"no:{player.number}" if mine else said
+
+
+def _where(t: Tournament, entry: int) -> str:
+    e = t.entries[entry]
+    if e.table is None or e.seat is None:
+        return commands.is_out() if e.out else commands.no_seat()
+    return text.seat_text(t.tables[e.table].label, e.seat)
+
+
+def expected(cls: type[Act], done: list[Word]) -> tuple[list[tuple[str, Form]], list[str]]:
+    """What may stand next after the words already there: arguments as (field, form), and keywords."""
+    asked = arguments(cls)
+    positional = [(name, form) for name, form, word, _ in asked if not word]
+    keyed = {word: (name, form) for name, form, word, _ in asked if word}
+    pending: tuple[str, Form] | None = None
+    several: tuple[str, Form] | None = None
+    for word in done:
+        if pending is not None:
+            several = pending if pending[1] in _SEVERAL else None
+            pending = None
+        elif not word.quoted and word.text in keyed:
+            name, form = keyed.pop(word.text)
+            pending, several = (None if form == "flag" else (name, form)), None
+        elif several is None and positional:
+            found = positional.pop(0)
+            several = found if found[1] in _SEVERAL else None
+    if pending is not None:
+        return [pending], []
+    if several is not None:
+        return [several], list(keyed)
+    return positional[:1], list(keyed)
+
+
+def _arguments(
+    cls: type[Act], rest: list[Word], before: str, part: str, t: Tournament
+) -> Iterator[Suggestion]:
+    forms, keywords = expected(cls, rest)
+    needed = {name for name, _, word, required in arguments(cls) if required and not word}
+    words_next = [
+        Suggestion(f"{before}{key} ", key, commands.keyword(key), typed=bool(part))
+        for key in keywords
+        if key.startswith(part.lower()) and not (forms and forms[0][0] in needed and not rest)
+    ]
+    if rest and not part:  # somebody is named already: what else to say comes before more people
+        yield from words_next
+    for name, form in forms:
+        yield from _values(cls, name, form, before, part, t)
+    yield from words_next
+
+
+def _values(
+    cls: type[Act], name: str, form: Form, before: str, part: str, t: Tournament
+) -> Iterator[Suggestion]:
+    out = cls.VERB in _ABOUT_THE_OUT and name in ("entry", "player")
+    if form in ("entry", "entries", "player"):
+        found = _matching(t, part, out=out)
+        others = [] if found or not part else _matching(t, part, out=not out)
+        if not out:
+            yield from (Suggestion("", _is_out(t, entry)) for entry in others)
+        near = [] if found or others else _in_play(t, people.near(t, part, MOST), out=out)
+        for entry in found or near:
+            said = player_words(t, t.entries[entry].player) if form == "player" else _written(t, entry)
+            if said in before:
+                continue
+            yield Suggestion(
+                f"{before}{said} ", _name(t, entry), _where(t, entry), typed=bool(part and found)
+            )
+    elif form in ("seat", "seats"):
+        taken = form == "seats" or name == "bb"
+        for table in t.open_tables:
+            closed = sorted(table.closed) if cls.VERB == "open seat" else table.free
+            for seat in sorted(table.seats) if taken else closed:
+                said = f"{table.label}.{seat}"
+                if said.startswith(part):
+                    who = t.name(table.seats[seat]) if taken else ""
+                    yield Suggestion(f"{before}{said} ", said, who or text.seat_text(table.label, seat))
+    elif form == "table":
+        for table in t.open_tables:
+            if table.label.casefold().startswith(part.casefold()):
+                yield Suggestion(
+                    f"{before}{table.label} ",
+                    commands.table(table.label),
+                    text.players_text(len(table.seats)),
+                    typed=bool(part),
+                )
+    elif form == "key":
+        for key in DEFAULTS:
+            if key.startswith(part):
+                yield Suggestion(f"{before}{key} ", key, text.setting_name(key), typed=bool(part))
+    elif form == "name" and part and cls.VERB != "register":
+        for player in people.matching(t, part):
+            yield Suggestion(f"{before}{quote(player.name)} ", player.name, typed=True)

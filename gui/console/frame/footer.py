@@ -1,0 +1,131 @@
+"""The footer: the command bar, Undo with what it undoes, and what is saved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from core.say import acts
+from gui.console.frame.acting import perform
+from gui.console.frame.command_bar import CommandBar
+from gui.program.session import Session
+from gui.theme import BODY, FOOTER, font, repolish
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.widgets.panel import Panel
+from gui.widgets.told_line import ToldLine
+from gui.words import console, text
+
+_MARGIN, _SPACE = 16, 14
+
+
+class Footer(Panel):
+    def __init__(self, session: Session, window: QWidget) -> None:
+        super().__init__("top")
+        self._session = session
+        self.setFixedHeight(FOOTER)
+        self.command = CommandBar(session, window)
+        self.command.setProperty("small", True)
+        self.undo_button = KeyButton(console.word("undo_nothing"), icon="arrow-u-up-left", key="^Z")
+        self.undo_button.set_small()
+        self.undo_button.clicked.connect(self.undo)
+        # By mouse or ^Y: it goes when there is nothing more to redo, and would let the keyboard fall.
+        self.redo_button = KeyButton(console.word("redo"), icon="arrow-u-up-right", key="^Y")
+        self.redo_button.set_small()
+        self.redo_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.redo_button.clicked.connect(self.redo)
+        self._undoes = self._redoes = ""
+        # What is saved; in its place what was just said, where it fits.
+        self.saved = ToldLine(role="label")
+        self.backup = label(role="label")
+        self.backup.hide()
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(_MARGIN, 1, _MARGIN, 0)
+        row.setSpacing(_SPACE)
+        row.addWidget(self.command, 0)
+        row.addWidget(self.undo_button)
+        row.addWidget(self.redo_button)
+        row.addWidget(self.saved, 1)
+        row.addWidget(self.backup)
+        self.saved.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        session.changed.connect(self.refresh)
+        session.renamed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """After an action: what Undo undoes now, and that it is on the disk."""
+        session = self._session
+        history = session.director.history
+        names = text.Names(session.state, history)
+        self._undoes = text.undo_title(session.director.next_undo(), names)
+        against = session.check(acts.Undo())
+        self.undo_button.can(text.reasons(against, session.state, session.zone))
+        if not against:
+            self.undo_button.setToolTip(self._undoes)
+        undone = session.director.next_redo()
+        self.redo_button.setVisible(bool(undone))
+        against = session.check(acts.Redo())
+        self.redo_button.can(text.reasons(against, session.state, session.zone))
+        self._redoes = text.redo_title(undone, names)
+        if not against:
+            self.redo_button.setToolTip(self._redoes)
+        saved = console.nothing_saved()
+        if history:
+            at = text.time_of_day(history[-1].written, session.zone, seconds=True)
+            saved = console.saved_at(at)
+        if session.director.read_only:
+            saved = console.word("read_only").lower()
+        untitled = not session.state.setting("title") and session.name == session.title
+        name = text.file_name(str(session.log.path)) if untitled else session.name
+        self.saved.setText(f"{name} · {saved}")
+        self._fit()
+
+    def _fit(self) -> None:
+        """What Undo undoes in full where there is room beside what is saved (of that at least a quarter); of
+        Redo as much as is left, or half where both are long."""
+        ink = QFontMetrics(font(BODY, 550))
+        undo, redo = self.undo_button, self.redo_button
+        saved = min(self.saved.sizeHint().width(), self.width() // 4)
+        saved += 0 if self.backup.isHidden() else self.backup.sizeHint().width() + _SPACE
+        room = self.width() - 2 * _MARGIN - self.command.width() - 2 * _SPACE - saved - _around(undo, ink)
+        if not redo.isHidden():
+            room -= _around(redo, ink) + _SPACE
+            bare, whole = console.word("redo"), ink.horizontalAdvance(self._redoes)
+            least = ink.horizontalAdvance(bare)
+            half = max(room - ink.horizontalAdvance(self._undoes), min(room // 2, whole))
+            named = half >= min(whole, 2 * least)
+            redo.say(ink.elidedText(self._redoes, Qt.TextElideMode.ElideRight, half) if named else bare)
+            redo.setAccessibleName(self._redoes)
+            room -= min(whole, half) if named else least
+        undo.say(ink.elidedText(self._undoes, Qt.TextElideMode.ElideRight, max(room, 0)))
+        undo.setAccessibleName(self._undoes)
+
+    def show_backup(self, words: str, alarming: bool) -> None:
+        """When the last copy at a second place was made; amber where somebody must look."""
+        self.backup.setText(words)
+        self.backup.setVisible(bool(words))
+        self.backup.setProperty("tone", "amber" if alarming else "")
+        repolish(self.backup)
+        self._fit()
+
+    def undo(self) -> None:
+        perform(self, self._session, acts.Undo())
+
+    def redo(self) -> None:
+        perform(self, self._session, acts.Redo())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The words have their size only now."""
+        super().showEvent(event)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.command.setFixedWidth(520 if self.width() >= 1280 else 360)
+        self._fit()
+
+
+def _around(button: KeyButton, ink: QFontMetrics) -> int:
+    """What is on it beside its words (px)."""
+    return button.sizeHint().width() - ink.horizontalAdvance(button.text())

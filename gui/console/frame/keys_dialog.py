@@ -1,0 +1,118 @@
+"""One sheet of all keys: what is bound everywhere and on each page, found as one types."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from gui.console.frame.key_sheet import Bound
+from gui.console.players.lines import folded
+from gui.theme import BODY, font
+from gui.widgets.hinted import HintedEdit
+from gui.widgets.key_button import KeyButton
+from gui.widgets.key_cap import KeyCaps
+from gui.widgets.labels import label
+from gui.words import keys as say
+
+Section = tuple[str, Sequence[Bound]]
+_COLUMNS = 3
+
+
+class KeysDialog(QDialog):
+    def __init__(self, parent: QWidget, sections: Sequence[Section]) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say.word("title"))
+        self.sections = [(title, list(rows)) for title, rows in sections]
+        self.finder = HintedEdit(say.word("find"), icon="magnifying-glass")
+        self.finder.setAccessibleName(say.word("find"))
+        self.finder.textChanged.connect(self._show)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.viewport().setAutoFillBackground(False)
+        close = KeyButton(say.word("close"), key="Esc")
+        close.clicked.connect(self.reject)
+        top = QHBoxLayout()
+        top.addWidget(label(say.word("title"), "heading"))
+        top.addStretch(1)
+        top.addWidget(close)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 20, 24, 20)
+        whole.setSpacing(12)
+        whole.addLayout(top)
+        whole.addWidget(label(say.word("hint"), "quiet", wrap=True))
+        whole.addWidget(self.finder)
+        whole.addWidget(self._scroll, 1)
+        self.rows: list[Bound] = []
+        self._show("")
+        self.finder.setFocus()
+        room = parent.window().size()
+        self.resize(min(1120, room.width() - 60), min(760, room.height() - 60))
+
+    def _show(self, text: str) -> None:
+        """The sections in columns of about the same height, each with the lines that are looked for."""
+        words = folded(text).split()
+        shown = [(title, [x for x in rows if _holds(title, x, words)]) for title, rows in self.sections]
+        shown = [(title, rows) for title, rows in shown if rows]
+        self.rows = [row for _, rows in shown for row in rows]
+        held = QWidget()
+        held.setAutoFillBackground(False)
+        beside = QHBoxLayout(held)
+        beside.setContentsMargins(0, 0, 12, 0)
+        beside.setSpacing(32)
+        for column in _parted(shown) if shown else []:
+            stack = QVBoxLayout()
+            stack.setSpacing(6)
+            for title, rows in column:
+                stack.addWidget(_section(title, rows))
+            stack.addStretch(1)
+            beside.addLayout(stack, 1)
+        if not shown:
+            beside.addWidget(label(say.word("none"), "quiet"), 0, Qt.AlignmentFlag.AlignTop)
+        self._scroll.setWidget(held)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F1 again puts it away; Enter means nothing here."""
+        if event.key() == Qt.Key.Key_F1:
+            self.reject()
+        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+
+
+def _holds(title: str, row: Bound, words: list[str]) -> bool:
+    text = folded(f"{title} {row.words} {' '.join(row.keys)}")
+    return all(w in text for w in words)
+
+
+def _parted(sections: list[tuple[str, list[Bound]]]) -> list[list[tuple[str, list[Bound]]]]:
+    """In order, into at most so many columns as there are."""
+    whole = sum(len(rows) + 2 for _, rows in sections)
+    columns: list[list[tuple[str, list[Bound]]]] = [[]]
+    filled = 0
+    for title, rows in sections:
+        if filled >= whole * len(columns) / _COLUMNS and len(columns) < _COLUMNS:
+            columns.append([])
+        columns[-1].append((title, rows))
+        filled += len(rows) + 2
+    return columns
+
+
+def _section(title: str, rows: list[Bound]) -> QWidget:
+    made = QWidget()
+    grid = QGridLayout(made)
+    grid.setContentsMargins(0, 0, 0, 12)
+    grid.setHorizontalSpacing(12)
+    grid.setVerticalSpacing(5)
+    heading = label(title, "strong")
+    heading.setFont(font(BODY, 650))
+    grid.addWidget(heading, 0, 0, 1, 2)
+    for at, row in enumerate(rows, 1):
+        grid.addWidget(KeyCaps(row.keys), at, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(label(row.words, "quiet", wrap=True), at, 1)
+    grid.setColumnStretch(1, 1)
+    grid.setColumnMinimumWidth(0, 92)
+    return made

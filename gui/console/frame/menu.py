@@ -1,0 +1,119 @@
+"""The program's menu: files, the night as text, the look, leaving."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from core.keeping.salvage import NOT_OURS
+from core.say.reasons import StoreFailed
+from gui.console.frame.management_dialog import ManagementDialog
+from gui.console.frame.night import DEAL_KEY
+from gui.console.history.page import ask_export
+from gui.theme import CONSOLE
+from gui.widgets.file_dialog import file_dialog
+from gui.words import backups, console, guide, keys, repair, sounds, text
+
+if TYPE_CHECKING:
+    from gui.console.frame.night import NightView
+    from gui.program.app import Program
+
+
+def program_menu(program: Program) -> QMenu:
+    """What can be done with files and the program; the night's own things are on its pages."""
+    say = console.word
+    menu = QMenu(program.window)
+    menu.addAction(say("new"), "Ctrl+N", program.new)
+    menu.addAction(say("open"), "Ctrl+O", program.ask_open)
+    menu.addAction(backups.word("restore"), program.ask_restore)
+    night = program.window.night
+    damage = night.session.log.damage if night is not None else None
+    if night is not None and damage is not None and damage.what not in NOT_OURS:
+        menu.addAction(repair.word("repair"), partial(program.repair, night.session.log.path))
+    menu.addSeparator()
+    if night is not None:
+        menu.addAction(say("save_copy"), lambda: ask_copy(program))
+        menu.addAction(say("export"), lambda: ask_export(night, night.session))
+        menu.addAction(guide.word("template_ask"), partial(_ask_template, program, night))
+        menu.addSeparator()
+        # the key is the frame's own: it is only named here
+        menu.addAction(keys.word("menu") + "\tF1", night.show_keys)
+        menu.addAction(say("rulebook_menu") + "\tCtrl+R", partial(night.show_page, "rulebook"))
+        deal = menu.addAction(f"{say('deal_menu')}\t{DEAL_KEY}", night.show_deal)
+        deal.setObjectName("deal")
+        for kind in ManagementDialog.KINDS:
+            act = menu.addAction(say(f"{kind}_ask"), partial(_ask_management, night, kind))
+            act.setEnabled(not night.session.state.cancelled and not night.session.director.read_only)
+        menu.addSeparator()
+    looks = menu.addMenu(say("theme"))
+    chosen = str(program.library.setting("theme", "system"))
+    for key in ("system", *CONSOLE):
+        act = looks.addAction(say(f"theme_{key}"), partial(program.choose_theme, key))
+        act.setCheckable(True)
+        act.setChecked(key == chosen)
+    menu.addAction(sounds.word("menu"), partial(_ask_sounds, program))
+    menu.addAction(backups.word("menu"), partial(_ask_backups, program))
+    menu.addSeparator()
+    if night is not None:
+        close = menu.addAction(say("close_night"), program.close_night)
+        close.setEnabled(not night.session.directing_a_clock)
+        close.setToolTip(console.pause_first() if not close.isEnabled() else "")
+        menu.setToolTipsVisible(True)
+    menu.addAction(say("quit"), "Ctrl+Q", program.window.close)
+    return menu
+
+
+def _ask_sounds(program: Program) -> None:
+    from gui.console.frame.sounds_dialog import SoundsDialog
+
+    SoundsDialog(program.window, program.sounds, program.library).open()
+
+
+def _ask_backups(program: Program) -> None:
+    from gui.console.backups.dialog import BackupsDialog
+
+    BackupsDialog(program).open()
+
+
+def _ask_template(program: Program, night: NightView) -> None:
+    from gui.console.ask.template_dialog import of_night
+
+    choices, shown = program.sounds.choices, program.screen.choices
+    of_night(night, night.session, program.library, choices, shown).open()
+
+
+def _ask_management(night: NightView, kind: str) -> None:
+    ManagementDialog(night, night.session, kind).open()
+
+
+def ask_copy(program: Program) -> None:
+    """A whole copy of the file, in one step, wherever the director wants it."""
+    session = program.session
+    if session is None:
+        return
+    say = console.word
+    path = session.log.path
+    name = f"{path.stem} {console.copy_word()}.riffle"
+    asking = file_dialog(program.window, say("save_copy").rstrip("…"), str(path.parent), say("riffle_files"))
+    asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    asking.setDefaultSuffix("riffle")
+    asking.selectFile(name)
+    asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    asking.fileSelected.connect(lambda chosen: save_copy(program, Path(chosen)))
+    asking.open()
+
+
+def save_copy(program: Program, path: Path) -> None:
+    """Said in the window either way."""
+    if program.session is None:
+        return
+    try:
+        program.session.save_copy(path)
+    except StoreFailed as failed:
+        program.window.say(text.trouble(failed, program.wiring.zone))
+    else:
+        program.window.say(console.written(str(path)))

@@ -1,0 +1,422 @@
+"""One open tournament in the director's window: the frame round its pages, and the desk they act on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QMenu,
+    QSpacerItem,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.floor.seating import seat_name
+from core.people.eliminations import seats_instead
+from core.say.acts import Act, TakeBack, Undo
+from core.say.duty import Duty
+from core.say.reasons import Refused, StoreFailed, Why
+from gui.console.duties.column import DutiesColumn
+from gui.console.duties.tab import DutyTab
+from gui.console.frame.acting import Retry, get_ready, perform
+from gui.console.frame.footer import Footer
+from gui.console.frame.header import Header
+from gui.console.frame.keys import CLICKER_DO, CLICKER_GO, Keys
+from gui.console.frame.letters import Letters
+from gui.console.frame.notice import Notice
+from gui.console.frame.pages import FACTORIES, PAGES
+from gui.console.frame.printing import AGAIN_KEY, PACK_KEY, print_again, print_menu, print_out
+from gui.console.frame.question import Question
+from gui.console.frame.rail import Rail
+from gui.console.frame.screen import Screen
+from gui.console.structure.page import StructurePage
+from gui.program.session import Session
+from gui.theme import DRAWER_BELOW, DUTIES, FOOTER, HEADER, RAIL_BELOW
+from gui.words import console, text
+from gui.words import keys as keys_words
+
+READY = 2_000
+"""Ms after a console was made in which what its first acts need has come: its window is painted by then."""
+
+DEAL_KEY = "Ctrl+Shift+D"
+SEATS_OFFERED = 4
+"""So many free seats are offered to a player who comes back and whose seat is gone."""
+
+
+class NightView(QWidget):
+    """``menu_wanted``: the program's menu, at this place of the screen."""
+
+    menu_wanted = Signal(QPoint)
+
+    def __init__(self, session: Session, screen: Screen) -> None:
+        super().__init__()
+        self.session = session
+        self._screen = screen
+        self._pages: dict[str, QWidget] = {}
+        self._shown = ""
+        self._drawer_open = False
+        self._last_asked = ""
+        self.header = Header(session)
+        self.header.screen_clicked.connect(self._screen_menu)
+        self.header.rulebook_clicked.connect(lambda: self.show_page("rulebook"))
+        screen.changed.connect(self._show_screen)
+        self._show_screen()
+        self.rail = Rail([(page, console.page_title(page), sign) for page, _, sign, _ in PAGES])
+        self.rail.chosen.connect(self.show_page)
+        self.rail.print_clicked.connect(self.print_menu)
+        self.rail.menu_clicked.connect(self._menu)
+        self.stack = QStackedWidget()
+        self.question = Question(session, self)
+        self._build()
+        self.duties = DutiesColumn(session, self)
+        self.duties.elsewhere.connect(self._elsewhere)
+        self.duties.let_go.connect(self._to_page)
+        self.duties.command.connect(self.footer.command.begin)
+        self.duties.asked.connect(self._asked)
+        self.duties.counted.connect(self.tab.show_count)
+        self.duties.refresh_count()
+        self.duties.asked_elsewhere = self.notice.waits_for_why
+        self.notice.turned.connect(self.duties.show_mark)
+        self.notice.closed.connect(self._back)
+        session.changed.connect(self.notice.dismiss)
+        session.beat_failed.connect(self._say_beat_failed)
+        session.saving.connect(self._say_saving)
+        self._add_keys()
+        self.show_page("tonight")
+        QTimer.singleShot(READY, self, get_ready)
+
+    def _build(self) -> None:
+        self.footer = Footer(self.session, self)
+        self.footer.command.left.connect(self._back)
+        self.notice = Notice(self.footer.saved)
+        self.footer.command.asked.connect(self._asked)
+        self.footer.command.deal.connect(self.show_deal)
+        self.tab = DutyTab()
+        self.tab.clicked.connect(self.toggle_drawer)
+        # The duties lie over this: below 1280 over the page.
+        self._reserve = QSpacerItem(0, 0)
+        centre = QVBoxLayout()
+        centre.setContentsMargins(0, 0, 0, 0)
+        centre.setSpacing(0)
+        centre.addWidget(self.question)
+        centre.addWidget(self.stack, 1)
+        centre.addWidget(self.notice)
+        self._middle = middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.rail)
+        middle.addLayout(centre, 1)
+        middle.addItem(self._reserve)
+        middle.addWidget(self.tab)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addLayout(middle, 1)
+        column.addWidget(self.footer)
+
+    def _add_keys(self) -> None:
+        keys = Keys(self)
+        self.letters = Letters(self, lambda: self._shown, self.footer.command.begin, self.session.now)
+        keys.plain("Space", self._space)
+        keys.plain("Return", self.first_duty)
+        keys.plain("Enter", self.first_duty)
+        keys.plain("/", self.footer.command.begin)
+        for digit in "0123456789":
+            keys.plain(digit, partial(self._digit, digit))
+        for key in CLICKER_GO:
+            keys.plain(key, self._space)
+        keys.plain(CLICKER_DO, self.first_duty)
+        keys.plain("?", self.show_keys)
+        keys.chord("F1", self.show_keys)
+        keys.chord("Ctrl+K", self.footer.command.begin)
+        keys.chord("Ctrl+Z", self.footer.undo)
+        keys.chord("Ctrl+Shift+Z", self.footer.redo)
+        keys.chord("Ctrl+Y", self.footer.redo)
+        keys.chord("Ctrl+P", self.print_menu)
+        keys.chord(PACK_KEY, lambda: print_out(self, self.session, "pack"))
+        keys.chord(AGAIN_KEY, lambda: print_again(self, self.session))
+        keys.chord("Ctrl+D", self.toggle_drawer)
+        keys.chord("F9", self._screen.follow_play)
+        keys.chord("F10", self._menu)
+        keys.chord("Ctrl+R", partial(self.show_page, "rulebook"))
+        keys.chord(DEAL_KEY, self.show_deal)
+        for number, (page, *_) in enumerate(PAGES, 1):
+            keys.chord(f"Ctrl+{number}", partial(self.show_page, page))
+            keys.chord(f"Alt+{number}", partial(self.show_page, page))
+
+    def page_titles(self) -> list[str]:
+        """The rail's, in its order."""
+        return [console.page_title(page) for page, *_ in PAGES]
+
+    def show_keys(self) -> None:
+        """The sheet of shortcuts: the page looked at first. A page nobody has been to is made for it."""
+        # here: needed once in a night, if at all
+        from gui.console.frame.key_sheet import of_frame, of_page
+        from gui.console.frame.keys_dialog import KeysDialog
+
+        pages = [page for page, *_ in PAGES]
+        for page in pages:
+            if page not in self._pages:
+                self._pages[page] = FACTORIES[page](self.session)
+                self.stack.addWidget(self._pages[page])
+        order = sorted(pages, key=lambda page: page != self._shown)
+        sections = [(console.page_title(page), of_page(page, self._pages[page])) for page in order]
+        everywhere = (keys_words.word("everywhere"), of_frame(self))
+        KeysDialog(self, [sections[0], everywhere, *sections[1:]]).open()
+
+    # -- pages ---------------------------------------------------------------------------------------
+
+    def show_page(self, page: str) -> None:
+        """Go there; a page is made when it is first looked at."""
+        made = self._pages.get(page)
+        if made is None:
+            made = self._pages[page] = FACTORIES[page](self.session)
+            self.stack.addWidget(made)
+        focus = QApplication.focusWidget()
+        if focus is not None and self.stack.isAncestorOf(focus):
+            self.setFocus()  # a field that is hidden would hand the keyboard to Start or Pause
+        if made is not self.stack.currentWidget():
+            self.notice.dismiss()
+        self.stack.setCurrentWidget(made)
+        self._shown = page
+        self._to_page()
+        self.rail.show_page(page)
+        shown = getattr(made, "shown", None)
+        if shown is not None:
+            shown()
+        self._close_drawer()
+
+    def show_deal(self) -> None:
+        """Go to where the last players' deal is written: the prizes as amounts."""
+        self.show_page("structure")
+        made = self.page("structure")
+        assert isinstance(made, StructurePage)
+        made.show_amounts()
+
+    def _elsewhere(self, page: str, duty: Duty) -> None:
+        """Where a duty is done by hand; a page that has more than one thing opens at it."""
+        self.show_page(page)
+        about = getattr(self.page(page), "about", None)
+        if about is not None:
+            about(duty)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard begins on the page: Space is the clock's, not that of a button."""
+        super().showEvent(event)
+        self._show_screen()  # another tournament may be called otherwise now
+        self._to_page()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape that nothing nearer wanted takes the notice away, wherever the keyboard is."""
+        if event.key() == Qt.Key.Key_Escape:
+            if not self.notice.shown and self.duties.close_question():
+                self._to_page()
+            self.duties.forget_enter()
+            self.notice.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+    def page(self, page: str) -> QWidget | None:
+        """The page if it has been made."""
+        return self._pages.get(page)
+
+    def _to_page(self) -> None:
+        """The keyboard goes back to the page, where digits and Space are the director's again."""
+        page = self.stack.currentWidget()
+        home = getattr(page, "home", None)
+        # Where the keys painted on the page's buttons are live.
+        target = home() if home is not None else page
+        if target is not None:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus = self.focusWidget()
+        if focus is not None and focus is not target:
+            focus.clearFocus()
+
+    def _back(self) -> None:
+        """To the question that is open, else to the page."""
+        if not (self.duties.isVisible() and self.duties.ask_on()):
+            self._to_page()
+
+    def _digit(self, digit: str) -> None:
+        """The answer to what is asked: on the page, or in a duty's card; else the command bar's."""
+        answer = getattr(self.stack.currentWidget(), "answer", None)
+        asked = answer is not None and answer(digit)
+        if not asked and not self.answered_by(digit):
+            self.footer.command.begin(digit)
+
+    def answered_by(self, digit: str) -> bool:
+        self.letters.digit_typed()
+        if not self.duties.wants_digits():
+            return False
+        if not self.duties.isVisible():
+            self.toggle_drawer()
+        self.duties.type(digit)
+        return True
+
+    def _space(self) -> None:
+        if not self.letters.being_typed():
+            self.header.toggle_clock()
+
+    def first_duty(self) -> None:
+        """Enter: the first duty. What cannot be seen is shown before it is done. A motivation that is asked
+        for comes before it."""
+        if self.notice.waits_for_why():
+            self.notice.motivation.setFocus()
+        elif self._narrow and not self._drawer_open and self.duties.cards:
+            self.toggle_drawer()
+            self.duties.shown_now()
+        else:
+            self.duties.first()
+
+    # -- the desk ------------------------------------------------------------------------------------
+
+    def say_refused(self, act: Act, refused: Refused, retry: Retry | None = None) -> None:
+        session = self.session
+        if isinstance(act, TakeBack) and self._offer_seats(act, refused):
+            return
+        again = retry or (lambda why: perform(self, session, act, override=why))
+        together = None
+        if isinstance(act, Undo) and all(r.why is Why.OTHERS_DEPEND for r in refused.reasons):
+            whole = Undo(action=refused.reasons[0].facts["action"], together=True)  # type: ignore[arg-type]
+            together = lambda: perform(self, session, whole)  # noqa: E731
+        self.notice.refused(again, refused, session.state, session.zone, together)
+        self._name_dependants(refused)
+
+    def _offer_seats(self, act: TakeBack, refused: Refused) -> bool:
+        """A player comes back whose seat is gone: offer the free ones. Whether there are any."""
+        session = self.session
+        found = [replace(act, seat=seat) for seat in seats_instead(session.state, act)[:SEATS_OFFERED]]
+        if not found or session.check(found[0]):
+            return False
+
+        def give(one: TakeBack) -> Callable[[], object]:
+            def run() -> None:
+                self.duties.hold()
+                perform(self, session, one)
+
+            return run
+
+        said = text.reasons(refused.reasons, session.state, session.zone)
+        seats = [seat_name(session.state, x.seat) for x in found if x.seat is not None]
+        ways = [(console.into_seat(seat), give(x)) for seat, x in zip(seats, found, strict=True)]
+        self.notice.offer(said, ways)
+        return True
+
+    def _name_dependants(self, refused: Refused) -> None:
+        """The numbers of a reason mean little: what those actions were, a line each."""
+        history = self.session.director.history
+        for reason in refused.reasons:
+            ids = reason.facts.get("actions") if reason.why is Why.OTHERS_DEPEND else None
+            if isinstance(ids, tuple):
+                acts = [history[i - 1] for i in ids if isinstance(i, int) and i <= len(history)]
+                names = text.Names(self.session.state, history)
+                said = [text.action_title(a, names) for a in acts]
+                self.notice.sentence.setText(console.rest_on_it(said))
+
+    def say_failed(self, failed: StoreFailed) -> None:
+        self.say(text.trouble(failed, self.session.zone), tone="red")
+
+    def say(self, sentence: str, tone: str = "strong") -> None:
+        self.notice.say(sentence, tone)  # type: ignore[arg-type]
+
+    def unsay(self) -> None:
+        self.notice.dismiss()
+
+    def confirm(self, sentence: str, words: str, act: Callable[[], object]) -> None:
+        def confirmed() -> None:
+            self.duties.hold()
+            act()
+
+        self.notice.confirm(sentence, words, confirmed)
+
+    def say_undone(self, sentence: str) -> None:
+        self.notice.say(sentence, "amber", (console.word("put_back"), self.footer.redo), "^Y")
+
+    def say_moves(self, sentence: str) -> None:
+        self.notice.say(sentence, "strong", (console.word("undo_nothing"), self.footer.undo), "^Z")
+
+    def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None:
+        """What is wrong, and a button that does something about it."""
+        self.notice.say(sentence, "red", (words, act))
+
+    def _asked(self, sentence: str) -> None:
+        """What Enter would do, or needs first; with "" that holds no longer."""
+        if sentence:
+            self.say(sentence)
+        elif self._last_asked and self.notice.sentence.text() == self._last_asked:
+            self.notice.dismiss()
+        self._last_asked = sentence
+
+    def _say_beat_failed(self) -> None:
+        self.say(console.beat_failed())
+
+    def _say_saving(self, saving: bool) -> None:
+        """What came of it is said by whoever did it."""
+        if saving:
+            self.say(console.saving())
+        else:
+            self.notice.dismiss()
+
+    # -- menus ---------------------------------------------------------------------------------------
+
+    def print_menu(self) -> None:
+        self._popup(print_menu(self, self.session), self.rail.print.mapToGlobal(QPoint(0, 0)), above=True)
+
+    def _menu(self) -> None:
+        self.menu_wanted.emit(self.rail.menu.mapToGlobal(QPoint(0, 0)))
+
+    def _show_screen(self) -> None:
+        self.header.show_screen(*self._screen.state(self.session))
+
+    def _screen_menu(self) -> None:
+        if not self._screen.is_open:
+            self._screen.open(self.session)
+            return
+        button = self.header.screen_button
+        self._popup(self._screen.menu(self, self.session), button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _popup(self, menu: QMenu, at: QPoint, *, above: bool = False) -> None:
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at - QPoint(0, menu.sizeHint().height()) if above else at)
+
+    # -- sizes ---------------------------------------------------------------------------------------
+
+    @property
+    def _narrow(self) -> bool:
+        return self.width() < DRAWER_BELOW
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.rail.set_narrow(self.width() < RAIL_BELOW)
+        self._reserve.changeSize(0 if self._narrow else DUTIES, 0)
+        self._middle.invalidate()
+        self.tab.setVisible(self._narrow)
+        self._place_duties()
+
+    def toggle_drawer(self) -> None:
+        if self._narrow:
+            self._drawer_open = not self._drawer_open
+            self._place_duties()
+
+    def _close_drawer(self) -> None:
+        self._drawer_open = False
+        if hasattr(self, "duties"):
+            self._place_duties()
+
+    def _place_duties(self) -> None:
+        high = self.height() - HEADER - FOOTER
+        right = self.width() - (self.tab.width() if self._narrow else 0)
+        self.duties.setGeometry(QRect(right - DUTIES, HEADER, DUTIES, high))
+        self.duties.setVisible(not self._narrow or self._drawer_open)
+        self.notice.end_at(DUTIES if self._narrow and self._drawer_open else 0)
+        if self.duties.isHidden():
+            self.duties.close_question()
+        self.duties.raise_()
+        self.tab.set_open(self._drawer_open)

@@ -1,0 +1,203 @@
+"""Where several tournaments are open: a tab each above the header, with its clock and what is due in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+
+from gui.console.frame.header_facts import clock_shown
+from gui.program.session import Session
+from gui.theme import SMALL, STRONG, TABS, font
+from gui.widgets.count_badge import HIGH, WIDE, paint_count
+from gui.widgets.labels import label
+from gui.widgets.panel import Panel
+from gui.widgets.themed import theme_of
+from gui.words import nights
+
+# A name is written whole up to this many px; the rest of it stands in the tooltip.
+_NAME, _LEAST_NAME, _SIDE, _BETWEEN = 240, 60, 18, 12
+# One that is told apart from another says it at its end.
+_LONG_NAME, _LEAST_LONG_NAME = 340, 150
+# For so long (ms) a tab says what was heard from it.
+_HEARD = 10_000
+
+
+class NightTab(QAbstractButton):
+    """One tournament: its name, its clock, for a moment what was heard of it, and how much waits for the
+    director in it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._session: Session | None = None
+        self._name, self._clock, self._paused = nights.word("making"), "", False
+        self._count, self._now, self._asked = 0, False, False
+        self._heard, self._until = "", 0
+        self._bold, self._plain, self._small = font(STRONG, 600), font(STRONG, 500), font(SMALL)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFixedHeight(TABS - 1)
+        self._tell()
+
+    def follow(self, session: Session) -> None:
+        """The tournament it stands for; a guide has none as it begins."""
+        if session is not self._session:
+            self._session = session
+            session.changed.connect(self.refresh)
+            session.ticked.connect(self.refresh)
+            session.gap_noticed.connect(self.refresh)
+            session.renamed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Painted again only where something of it has changed."""
+        session = self._session
+        if session is None:
+            return
+        reading = session.reading()
+        before = self._shows
+        self._name, self._clock = session.name, clock_shown(reading) if session.state.levels else ""
+        self._paused, self._asked = reading.phase == "paused", session.gap is not None
+        if self._until <= session.now():
+            self._heard = ""
+        if self._shows != before:
+            self._tell()
+
+    @property
+    def _shows(self) -> tuple[object, ...]:
+        return self._name, self._clock, self._paused, self._asked, self._heard
+
+    def show_count(self, count: int, now: bool) -> None:
+        """How many duties, and whether one of them is due now."""
+        if (count, now) != (self._count, self._now):
+            self._count, self._now = count, now
+            self._tell()
+
+    def show_heard(self, cue: str) -> None:
+        """What was heard from this PC was this tournament's."""
+        if self._session is not None:
+            self._heard, self._until = nights.heard(cue), self._session.now() + _HEARD
+            self._tell()
+
+    def _tell(self) -> None:
+        self.setAccessibleName(nights.tab_said(self._name, self._clock, self._stands, self._badge()[0]))
+        self.setToolTip(nights.tab_tip(self._name, self._heard))
+        self.updateGeometry()
+        self.update()
+
+    def _badge(self) -> tuple[int, bool]:
+        """With the question about a gap, which stands over the page and not among the duties."""
+        return self._count + self._asked, self._now or self._asked
+
+    def _parts(self) -> list[tuple[str, str, int]]:
+        """What stands on it from left to right, which part it is, and how wide."""
+        quiet = QFontMetrics(self._small)
+        found = [
+            (
+                "name",
+                self._name,
+                min(self._room[0], QFontMetrics(self._bold).horizontalAdvance(self._name) + 1),
+            ),
+            ("clock", self._clock, QFontMetrics(self._plain).horizontalAdvance("0" * len(self._clock))),
+            ("stands", self._stands, quiet.horizontalAdvance(self._stands) + 1),
+            ("heard", self._heard, quiet.horizontalAdvance(self._heard) + 1),
+        ]
+        return [part for part in found if part[1]]
+
+    @property
+    def _stands(self) -> str:
+        """That it is paused, also for who does not see the clock's red."""
+        return nights.word("paused") if self._paused else ""
+
+    def sizeHint(self) -> QSize:
+        wide = sum(width + _BETWEEN for *_, width in self._parts()) - _BETWEEN
+        if self._badge()[0]:
+            wide += _BETWEEN + WIDE
+        return QSize(wide + 2 * _SIDE, TABS - 1)
+
+    def minimumSizeHint(self) -> QSize:
+        name = self._parts()[0][2]
+        return QSize(self.sizeHint().width() - name + min(name, self._room[1]), TABS - 1)
+
+    @property
+    def _long(self) -> bool:
+        """Whether its title alone does not say which it is."""
+        return self._session is not None and self._name != self._session.title
+
+    @property
+    def _room(self) -> tuple[int, int]:
+        """How wide its name may be, and how narrow (px)."""
+        return (_LONG_NAME, _LEAST_LONG_NAME) if self._long else (_NAME, _LEAST_NAME)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        on = self.isChecked()
+        if on or self.underMouse():
+            painter.fillRect(self.rect(), QColor(theme.surface if on else theme.raised))
+        if on:
+            painter.fillRect(0, self.height() - 2, self.width(), 2, QColor(theme.green))
+        ink = theme.text if on or self.underMouse() else theme.quiet
+        missing = max(0, self.sizeHint().width() - self.width())
+        x = _SIDE
+        elide = Qt.TextElideMode.ElideMiddle if self._long else Qt.TextElideMode.ElideRight
+        for part, words, wide in self._parts():
+            face, colour = self._small, theme.quiet
+            if part == "name":
+                wide -= missing
+                face, colour = (self._bold if on else self._plain), ink
+                words = QFontMetrics(face).elidedText(words, elide, wide)
+            elif part == "clock":
+                face, colour = self._plain, theme.red if self._paused else ink
+            painter.setFont(face)
+            painter.setPen(QColor(colour))
+            painter.drawText(QRect(x, 0, wide + 2, self.height() - 1), Qt.AlignmentFlag.AlignVCenter, words)
+            x += wide + _BETWEEN
+        count, now = self._badge()
+        if count:
+            paint_count(painter, x, (self.height() - HIGH) // 2, count, now, theme)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QColor(theme.green))
+            painter.drawRect(self.rect().adjusted(1, 1, -2, -3))
+        painter.end()
+
+
+class NightTabs(Panel):
+    """``chosen``: the number of the tab that was pressed."""
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("bottom", parent=parent)
+        self.tabs: list[NightTab] = []
+        self.setFixedHeight(TABS)
+        self.setAccessibleName(nights.word("nights"))
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(2, 0, 20, 1)
+        row.setSpacing(0)
+        row.addStretch(1)
+        hint = label("Ctrl+Tab", "faint")
+        hint.setToolTip(nights.word("next"))
+        row.addWidget(hint)
+
+    def add(self) -> NightTab:
+        tab = NightTab()
+        tab.clicked.connect(lambda: self.chosen.emit(self.tabs.index(tab)))
+        self._row.insertWidget(len(self.tabs), tab)
+        self.tabs.append(tab)
+        self.setVisible(len(self.tabs) > 1)
+        return tab
+
+    def remove(self, tab: NightTab) -> None:
+        self.tabs.remove(tab)
+        self._row.removeWidget(tab)
+        tab.hide()
+        tab.deleteLater()
+        self.setVisible(len(self.tabs) > 1)
+
+    def mark(self, shown: NightTab) -> None:
+        """This is the one in the window."""
+        for tab in self.tabs:
+            tab.setChecked(tab is shown)

@@ -1,0 +1,262 @@
+"""What could not be done, said right above the command bar: every reason, and a way round if there is one.
+
+A sentence alone stands in the footer's line beside Undo, where it fits: the page is not laid out anew for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import tzinfo
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from core.say.reasons import Refused
+from core.tournament.state import Tournament
+from gui.console.frame.acting import Retry
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.widgets.panel import Card, Tone
+from gui.widgets.told_line import ToldLine
+from gui.words import console, text
+
+_STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class Notice(QWidget):
+    """One at a time; the next action that succeeds takes it away, and so does Escape."""
+
+    turned = Signal()
+    """It came, went, or says something else."""
+    closed = Signal()
+    """It went while it had the keyboard: who types elsewhere goes on there."""
+
+    def __init__(self, line: ToldLine | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._line = line
+        if line is not None:
+            line.closed.connect(self.dismiss)
+            line.cramped.connect(self._place)
+        self._card = Card()
+        self._outside = QVBoxLayout(self)
+        self._outside.addWidget(self._card)
+        self.end_at(0)
+        say = console.word
+        self.sentence = label(wrap=True)
+        self.sentence.setObjectName("notice")
+        self.motivation = QLineEdit()
+        self.motivation.setPlaceholderText(say("because"))
+        self.motivation.setAccessibleName(f"{say('do_anyway')}, {say('because')}")
+        self.motivation.returnPressed.connect(self._anyway)
+        self.anyway = KeyButton(say("do_anyway"), key="^↵")
+        self.anyway.clicked.connect(self._anyway)
+        key = QShortcut(QKeySequence("Ctrl+Return"), self)
+        key.activated.connect(self._by_key)
+        self.together = KeyButton(say("undo_together"))
+        self.together.clicked.connect(self._together)
+        close = KeyButton(icon="x", kind="quiet")
+        close.setAccessibleName(say("close_notice"))
+        close.setToolTip(say("close_notice"))
+        close.clicked.connect(self.dismiss)
+        self.choices: list[KeyButton] = []
+        self._chosen = 0
+        self._retry: Retry | None = None
+        self._with_others: Callable[[], object] | None = None
+        top = QHBoxLayout()
+        top.setSpacing(12)
+        top.addWidget(self.sentence, 1)
+        top.addWidget(self.together, 0, Qt.AlignmentFlag.AlignTop)
+        top.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self._over = QWidget()
+        row = QHBoxLayout(self._over)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.anyway)
+        row.addWidget(self.motivation, 1)
+        self.missing = label(say("why_first"))
+        self.missing.setProperty("tone", "red")
+        self.missing.hide()
+        self.motivation.textEdited.connect(self.missing.hide)
+        column = QVBoxLayout(self._card)
+        column.setContentsMargins(20, 10, 10, 12)
+        column.setSpacing(6)
+        column.addLayout(top)
+        self._ways = QHBoxLayout()
+        self._ways.setSpacing(8)
+        column.addLayout(self._ways)
+        column.addWidget(self._over)
+        column.addWidget(self.missing)
+        self.hide()
+
+    def say(
+        self, sentence: str, tone: Tone = "strong", deed: tuple[str, Callable[[], object]] | None = None,
+        key: str = "",
+    ) -> None:  # fmt: skip
+        """Just a sentence, and a button with these words where something can be done about it; ``key`` does
+        the same."""
+        self._show(sentence, tone, None, deed[1] if deed else None)
+        self.together.say(deed[0] if deed else console.word("undo_together"))
+        self.together.set_key(key)
+
+    def confirm(self, sentence: str, words: str, act: Callable[[], object]) -> None:
+        """What would be done, with the keyboard: Enter does it. It goes when the keyboard goes elsewhere."""
+        self._show(sentence, "green", None, act)
+        self.together.say(words)
+        self.together.set_key("↵")
+        self._ask(True)
+        self.setFocus()
+
+    def offer(self, sentence: str, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
+        """What is so, and the ways out of it: the arrows choose one, Enter or a click does it."""
+        self._show(sentence, "amber")
+        for i, (words, act) in enumerate(ways):
+            button = KeyButton(words)
+            button.setObjectName("way")
+            button.clicked.connect(lambda _=False, act=act: self._go(act))
+            self._ways.insertWidget(i, button)
+            self.choices.append(button)
+        self._ways.addStretch(1)
+        self._choose(0)
+        self._ask(True)
+        self.setFocus()
+
+    def _go(self, act: Callable[[], object]) -> None:
+        self.dismiss()
+        act()
+
+    def _choose(self, at: int) -> None:
+        self._chosen = at % len(self.choices)
+        for i, button in enumerate(self.choices):
+            button.set_kind("primary" if i == self._chosen else "")
+            button.set_key("↵" if i == self._chosen else "")
+
+    def _no_choices(self) -> None:
+        self.choices.clear()
+        while (item := self._ways.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+
+    @property
+    def confirms(self) -> bool:
+        """Whether Enter here does what is being said."""
+        return self.isVisible() and bool(self.property("ownsEnter"))
+
+    def _ask(self, asks: bool) -> None:
+        """The console leaves Enter to it while it asks."""
+        self.setProperty("ownsEnter", asks)
+        self._card.ring = asks
+        self.together.set_kind("primary" if asks else "")
+
+    def end_at(self, covered: int) -> None:
+        """So many px at its right lie under something else."""
+        self._outside.setContentsMargins(17, 0, 17 + covered, 10)
+
+    def waits_for_why(self) -> bool:
+        """Whether the director may be writing why: then nothing else comes in its place."""
+        return self.isVisible() and self._over.isVisible()
+
+    def refused(
+        self, retry: Retry, refused: Refused, state: Tournament, zone: tzinfo,
+        together: Callable[[], object] | None = None,
+    ) -> None:  # fmt: skip
+        """Every reason a line each; the motivation's field only where all of them may be overruled."""
+        self._show(text.reasons(refused.reasons, state, zone), "amber", retry, together)
+        self.together.say(console.word("undo_together"))
+        self.together.set_key("")
+        soft = all(r.overridable for r in refused.reasons)
+        self._over.setVisible(soft)
+        self.turned.emit()
+
+    def _show(
+        self, sentence: str, tone: Tone, retry: Retry | None = None,
+        together: Callable[[], object] | None = None,
+    ) -> None:  # fmt: skip
+        self.sentence.setText(sentence)
+        self.setAccessibleName(sentence)
+        self._card.tone = tone
+        self._retry, self._with_others = retry, together
+        self.motivation.clear()
+        self.missing.hide()
+        self._over.hide()
+        self._no_choices()
+        asked = self.confirms and self.hasFocus()
+        self._ask(False)
+        if asked:  # something else is said now: Enter is the console's again
+            self.closed.emit()
+        self.together.setVisible(together is not None)
+        self._place()
+        self.turned.emit()
+
+    @property
+    def shown(self) -> bool:
+        """Whether something is being said."""
+        return self.isVisible() or (self._line is not None and bool(self._line.told))
+
+    def _place(self) -> None:
+        """In the footer's line what is only to be read; over it what offers something, goes wrong, or needs
+        the room."""
+        line, sentence = self._line, self.sentence.text()
+        offers = self._retry is not None or self._with_others is not None
+        plain = not offers and self._card.tone == "strong"
+        if line is not None:
+            fits = plain and line.isVisible() and line.has_room(sentence)
+            line.tell(sentence if fits else "")
+            if fits:
+                self.hide()
+                return
+        self.show()
+        self._card.update()
+
+    def _by_key(self) -> None:
+        """From wherever the keyboard is: the line that was refused is often still being typed."""
+        if self._over.isVisible():
+            self._anyway()
+
+    def _anyway(self) -> None:
+        """Without a motivation nothing is overruled: the field waits for it."""
+        why = self.motivation.text().strip()
+        if not why:
+            self.missing.setVisible(self.motivation.hasFocus())
+            self.motivation.setFocus()
+        elif self._retry is not None:
+            retry = self._retry
+            self.dismiss()
+            retry(why)
+
+    def _together(self) -> None:
+        if self._with_others is not None:
+            act = self._with_others
+            self.dismiss()
+            act()
+
+    def dismiss(self) -> None:
+        if not self.shown:
+            return
+        focus = QApplication.focusWidget()
+        places = [place for place in (self, self._line) if place is not None]
+        held = focus is not None and any(place.isAncestorOf(focus) for place in places)
+        self.hide()
+        if self._line is not None:
+            self._line.tell("")
+        self.turned.emit()
+        if held:
+            self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.confirms:
+            if not event.isAutoRepeat():
+                self.choices[self._chosen].click() if self.choices else self._together()
+        elif event.key() in _STEPS and self.choices:
+            self._choose(self._chosen + _STEPS[event.key()])
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        away = event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+        if self.confirms and away:
+            self.dismiss()
+        super().focusOutEvent(event)

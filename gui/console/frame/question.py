@@ -1,0 +1,94 @@
+"""What the director is asked once, in a banner under the header: time that was missed, time that was set."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from core.clock.clock import Gap
+from core.clock.timebase import TimeChanged
+from core.say.acts import AnswerGap
+from core.say.reasons import Refused, StoreFailed
+from gui.console.frame.acting import desk_of
+from gui.console.frame.clock_menu import SetClock
+from gui.program.session import Session
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.widgets.panel import Card
+from gui.words import console
+
+
+class Question(QWidget):
+    """Never in the way: until it is answered the clock runs on. It may ask at once, and would be a window of
+    its own without ``parent``."""
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        card = Card(tone="amber")
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(17, 14, 17, 0)
+        outside.addWidget(card)
+        self._session = session
+        self.sentence = label(role="strong", wrap=True)
+        self.sentence.setObjectName("question")
+        self.played = KeyButton(kind="primary")
+        self.back = KeyButton()
+        self.understood = KeyButton(console.word("understood"))
+        self.played.clicked.connect(lambda: self._answer(True))
+        self.back.clicked.connect(self._go_back)
+        self.understood.clicked.connect(self.hide)
+        row = QHBoxLayout(card)
+        row.setContentsMargins(22, 13, 16, 13)
+        row.setSpacing(8)
+        row.addWidget(self.sentence, 1)
+        for button in (self.played, self.back, self.understood):
+            row.addWidget(button)
+        session.gap_noticed.connect(self.ask)
+        session.time_changed.connect(self.tell)
+        self.hide()
+        self.ask(session.gap)
+
+    def ask(self, gap: Gap | None) -> None:
+        """The stretch nobody saw; None: it has been answered."""
+        if gap is None:
+            self.hide()
+            return
+        zone, say = self._session.zone, console.word
+        self.sentence.setText(console.gap_question(gap, zone))
+        self.played.say(say("clock_is_right" if gap.unknown else "it_was_played"))
+        self.back.say(say("set_clock") if gap.unknown else console.go_back_to(gap, zone))
+        self._show(asking=True)
+
+    def tell(self, changed: TimeChanged | None) -> None:
+        """The PC's own time was set, or its zone (None). A question still open is not covered by it."""
+        if self._session.gap is None:
+            say = console
+            self.sentence.setText(say.zone_changed() if changed is None else say.time_changed(changed.by))
+            self._show(asking=False)
+
+    def _show(self, *, asking: bool) -> None:
+        self.played.setVisible(asking)
+        self.back.setVisible(asking)
+        self.understood.setVisible(not asking)
+        self.setAccessibleName(self.sentence.text())
+        self.show()
+
+    def _go_back(self) -> None:
+        """By how long, only the director can tell where nobody knows; setting the clock is the answer."""
+        gap = self._session.gap
+        if gap is not None and gap.unknown:
+            SetClock(self, self._session).open()
+        else:
+            self._answer(False)
+
+    def _answer(self, count: bool) -> None:
+        desk = desk_of(self)
+        try:
+            self._session.answer_gap(count=count)
+        except Refused as refused:
+            if desk is not None:
+                desk.say_refused(AnswerGap(count=count), refused)
+        except StoreFailed as failed:
+            if desk is not None:
+                desk.say_failed(failed)
+            return
+        self.ask(self._session.gap)

@@ -1,0 +1,98 @@
+"""Words for the room: a sentence on the whole screen, an announcement in the band, seen here before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from gui.console.frame.screen import LONGEST_MESSAGE, LONGEST_TICKER, Screen
+from gui.display import paint
+from gui.theme import projected
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.words import screen_menu as words
+
+if TYPE_CHECKING:
+    from gui.display.build_said import Said
+
+SEEN = QSize(480, 270)
+
+
+class RoomWords(QDialog):
+    """Enter shows both; an empty field takes its words off the screen."""
+
+    def __init__(self, parent: QWidget, screen: Screen) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(words.word("say_title"))
+        self._screen = screen
+        self.message = self._field("say_message", screen.said.message, LONGEST_MESSAGE)
+        self.ticker = self._field("say_ticker", screen.said.ticker, LONGEST_TICKER)
+        self.seen = QLabel()
+        self.seen.setFixedSize(SEEN)
+        self.do_button = KeyButton(words.word("say_do"), key="↵", kind="primary")
+        self.do_button.setDefault(True)
+        self.do_button.clicked.connect(self.carry_out)
+        self.off_button = KeyButton(words.word("say_off"))
+        self.off_button.setAutoDefault(False)
+        self.off_button.setEnabled(bool(screen.said.message or screen.said.ticker))
+        self.off_button.clicked.connect(self._take_off)
+        cancel = KeyButton(words.word("cancel"), key="Esc")
+        cancel.setAutoDefault(False)
+        cancel.clicked.connect(self.reject)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.off_button)
+        foot.addStretch(1)
+        foot.addWidget(cancel)
+        foot.addWidget(self.do_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 20, 24, 20)
+        whole.setSpacing(8)
+        whole.addWidget(label(words.word("say_title"), "heading"))
+        whole.addWidget(label(words.word("say_about"), "quiet", wrap=True))
+        for key, field in (("say_message", self.message), ("say_ticker", self.ticker)):
+            whole.addSpacing(4)
+            whole.addWidget(label(words.word(key), "label"))
+            whole.addWidget(field)
+        whole.addSpacing(8)
+        whole.addWidget(self.seen)
+        whole.addSpacing(4)
+        whole.addLayout(foot)
+        self.message.setFocus()
+        self._show()
+
+    def _field(self, name: str, text: str, longest: int) -> QLineEdit:
+        made = QLineEdit(text)
+        made.setMaxLength(longest)
+        made.setAccessibleName(words.word(name))
+        made.selectAll()
+        made.textChanged.connect(self._show)
+        return made
+
+    def _wanted(self) -> Said:
+        message, ticker = self.message.text().strip(), self.ticker.text().strip()
+        return replace(self._screen.said, message=message, ticker=ticker)
+
+    def _show(self) -> None:
+        """What the room would see."""
+        said = self._wanted()
+        board = self._screen.board("message" if said.message else None, said)
+        ratio = self.devicePixelRatioF()
+        image = paint.picture(SEEN * ratio, board, projected(self._screen.dark))
+        picture = QPixmap.fromImage(image)
+        picture.setDevicePixelRatio(ratio)
+        self.seen.setPixmap(picture)
+
+    def carry_out(self) -> None:
+        said = self._wanted()
+        self._screen.say(said.message, said.ticker)
+        self.accept()
+
+    def _take_off(self) -> None:
+        self._screen.say("", "")
+        self.accept()

@@ -1,0 +1,335 @@
+"""What the venue's screen shows and where it is: opened, closed and fed from here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu, QWidget
+
+from core.say.reasons import Refused, StoreFailed
+from gui.program.club_library import in_turn
+from gui.program.session import Session
+from gui.program.worker import Worker
+from gui.theme import projected
+from gui.words import console as console_words
+from gui.words import screen_menu as words
+
+if TYPE_CHECKING:
+    from core.keeping.directory import ClubLibrary
+    from gui.display.board import Board, SceneName
+    from gui.display.build_said import Said
+    from gui.display.logo import Logo
+    from gui.display.window import DisplayWindow
+    from gui.widgets.panel import Tone
+
+PAGE_STANDS = 10_000
+"""How long a page of the seating list stays, in ms."""
+_CHOICES = "screen"
+LONGEST_MESSAGE, LONGEST_TICKER = 240, 180
+"""In characters: what can be read while one looks up from the cards."""
+
+
+class Screen(QObject):
+    """``changed``: how it is, or what it shows, is another now; ``state`` says it."""
+
+    changed = Signal()
+
+    def __init__(self, console: QWidget) -> None:
+        super().__init__(console)
+        self._console = console
+        self._session: Session | None = None
+        self._library: ClubLibrary | None = None
+        self._scene: SceneName | None = None
+        self._calls = True  # called clocks come on the screen by themselves
+        self._dark = True
+        # what was typed for the room, by tournament: it outlives the window, and a look at another tournament
+        self._typed: dict[Path, Said] = {}
+        self._logo: Logo | None = None
+        # the tournaments that are open besides, and the one that has the other half
+        self.others: Callable[[], Sequence[Session]] = tuple
+        self._beside: Session | None = None
+        # reads what was chosen for it beside the windows
+        self.files = Worker("logo", self)
+
+    @cached_property
+    def window(self) -> DisplayWindow:
+        """Made when first asked for: the console stands before."""
+        from gui.display.window import DisplayWindow
+
+        made = DisplayWindow(projected(self._dark), self._console)
+        made.moved.connect(lambda _: self._placed())
+        return made
+
+    def follow(self, session: Session | None) -> None:
+        """Show this tournament from now on; without one the screen goes dark."""
+        if session is self._session and session is not None:
+            return
+        for each in (self._session, self._beside):
+            if each is not None:
+                each.changed.disconnect(self.show_now)
+                each.ticked.disconnect(self.show_now)
+        self._session, self._scene, self._beside = session, None, None
+        if session is None:
+            self.close()
+            return
+        session.changed.connect(self.show_now)
+        session.ticked.connect(self.show_now)
+        self._read_logo(session)
+        self.show_now()
+        self._tell()
+
+    # -- what it shows -----------------------------------------------------------------------------
+
+    def show_now(self) -> None:
+        """The picture of this moment; nothing is made while nobody sees it."""
+        if self._session is None or not self.is_open:
+            return
+        if self._scene is not None and not self.can_show(self._scene):
+            self._scene = None
+            self._tell()
+        self.window.set_board(self.board(self._scene))
+
+    def board(self, scene: SceneName | None, said: Said | None = None) -> Board:
+        """The picture of this moment in this scene, as it would be with these words for the room."""
+        from gui.display import build
+
+        if scene == "pattern":
+            return self._pattern()
+        if scene == "pair" and self._beside is not None:
+            return build.pair(self._half(self._session, said), self._half(self._beside))
+        return self._half(self._session, said, scene)
+
+    def _half(
+        self, session: Session | None, said: Said | None = None, scene: SceneName | None = None
+    ) -> Board:
+        from gui.display import build, seat_list
+
+        assert session is not None
+        now = session.now()
+        return build.board(
+            session.state, session.reading(), now, session.zone,
+            scene=scene, page=now // PAGE_STANDS, calls=self._calls, said=said or self.said_of(session),
+            seating=lambda: seat_list.seating_now(session),
+        )  # fmt: skip
+
+    def _pattern(self) -> Board:
+        from gui.display.build_pattern import pattern
+
+        screen = self.window.screen()
+        size = screen.geometry().size() * screen.devicePixelRatio()
+        return pattern(screen.name(), size.width(), size.height(), screen.refreshRate())
+
+    def can_show(self, scene: SceneName) -> bool:
+        """Whether there is anything to show in this scene now."""
+        if self._session is None:
+            return False
+        if scene == "pair":
+            return self._beside is not None and self._beside in self.others()
+        session, state = self._session, self._session.state
+        if scene == "moves":
+            return bool(state.came)
+        if scene == "prizes":
+            return bool(state.shares)
+        from gui.display import build
+
+        return build.shows(scene, state, session.reading(), session.now(), self.said)
+
+    def show_scene(self, scene: SceneName | None) -> None:
+        """This scene until another is chosen; None: what the state of play asks for."""
+        self._scene = scene
+        self.show_now()
+        self._tell()
+
+    def follow_play(self) -> None:
+        """The director's choice of a scene is over."""
+        self.show_scene(None)
+
+    @property
+    def shown(self) -> tuple[Session, ...]:
+        """The tournaments the room sees, or would: one, or two side by side."""
+        both = (self._session, self._beside if self._scene == "pair" else None)
+        return tuple(each for each in both if each is not None)
+
+    @property
+    def session(self) -> Session | None:
+        """The tournament it shows; of two the one at the left."""
+        return self._session
+
+    @property
+    def scene(self) -> SceneName | None:
+        """What was chosen by hand."""
+        return self._scene
+
+    def show_beside(self, other: Session) -> None:
+        """This tournament at the left, the other at the right."""
+        if other is not self._beside:
+            if self._beside is not None:
+                self._beside.changed.disconnect(self.show_now)
+                self._beside.ticked.disconnect(self.show_now)
+            other.changed.connect(self.show_now)
+            other.ticked.connect(self.show_now)
+        self._beside = other
+        self.show_scene("pair")
+
+    def set_calls(self, shown: bool) -> None:
+        """Whether the room sees a called clock by itself. One can be shown by hand all the same."""
+        self._calls = shown
+        self.show_now()
+        self._keep()
+
+    @property
+    def calls(self) -> bool:
+        return self._calls
+
+    # -- words for the room, the logo --------------------------------------------------------------
+
+    @property
+    def said(self) -> Said:
+        """What was typed for the room."""
+        return self.said_of(self._session)
+
+    def said_of(self, session: Session | None) -> Said:
+        from gui.display.build_said import NOTHING
+
+        typed = NOTHING if session is None else self._typed.get(session.log.path, NOTHING)
+        return replace(typed, logo=self._logo)
+
+    def say(self, message: str, ticker: str) -> None:
+        """The message at once, on the whole screen, and the announcement in the band; "" takes each off."""
+        if self._session is None:
+            return
+        now = replace(self.said, message=message.strip(), ticker=ticker.strip())
+        self._typed[self._session.log.path] = now
+        if now.message:
+            self.show_scene("message")
+        else:
+            self.show_now()
+
+    @property
+    def logo(self) -> Logo | None:
+        return self._logo
+
+    def set_logo(self, logo: Logo | None) -> bool:
+        """On the screen from now on; whether it could be kept for other nights."""
+        from gui.logo_file import keep
+
+        self._logo = logo
+        self.show_now()
+        library = None if self._session is None else self._session.library
+        if library is None:
+            return False
+        with suppress(StoreFailed, Refused):
+            keep(library, logo)
+            return True
+        return False
+
+    def _read_logo(self, session: Session) -> None:
+        library = session.library
+        if library is not None and library.setting("logo"):
+            from gui.logo_file import kept
+
+            self._logo = kept(library)
+
+    # -- where it is -------------------------------------------------------------------------------
+
+    @property
+    def is_open(self) -> bool:
+        return self._made and self.window.isVisible()
+
+    @property
+    def _made(self) -> bool:
+        return "window" in self.__dict__
+
+    def open_if_second(self) -> None:
+        """At the start: only where there is a screen of its own for it."""
+        if len(QGuiApplication.screens()) > 1 and self.window.second_screen() is not None:
+            self.open()
+
+    def open(self, session: Session | None = None) -> None:
+        """With this tournament on it, if it is not one of those on show already."""
+        if session is not None and session not in self.shown:
+            self.follow(session)
+        self.window.open()
+        self.show_now()
+        self._console.activateWindow()
+        self._tell()
+
+    def close(self) -> None:
+        if self._made:  # also where it is hidden, waiting for its screen to come back
+            self.window.close()
+        self._tell()
+
+    def _placed(self) -> None:
+        """On another screen, or back on one that was away: what stood there meanwhile is old."""
+        self.show_now()
+        self._tell()
+
+    def _tell(self) -> None:
+        self.changed.emit()
+
+    def state(self, session: Session | None = None) -> tuple[str, Tone]:
+        """In a word how it is, told at ``session``, where several are open. Green: the room sees the play;
+        amber: what was chosen by hand, until somebody looks."""
+        if not self.is_open:
+            return console_words.word("no_screen"), ""
+        if session is not None and self.shown and session not in self.shown:
+            return words.other([each.name for each in self.shown]), ""
+        if self._scene == "pair":
+            return words.word("pair"), "green"
+        if self._scene is not None:
+            return words.by_hand(self._scene), "amber"
+        return console_words.word("on_screen" if self.window.isFullScreen() else "in_window"), "green"
+
+    @property
+    def dark(self) -> bool:
+        return self._dark
+
+    def set_dark(self, dark: bool) -> None:
+        self._dark = dark
+        if self._made:
+            self.window.set_theme(projected(dark))
+        self._keep()
+
+    # -- for other nights --------------------------------------------------------------------------
+
+    @property
+    def choices(self) -> dict[str, bool]:
+        """What holds for other nights too."""
+        return {"dark": self._dark, "calls": self._calls}
+
+    def choose(self, choices: object) -> None:
+        """As they were kept; what is not readable stays as it is."""
+        kept = choices if isinstance(choices, dict) else {}
+        for key, set_ in (("dark", self.set_dark), ("calls", self.set_calls)):
+            if isinstance(kept.get(key), bool) and kept[key] != self.choices[key]:
+                set_(kept[key])
+
+    def use(self, library: ClubLibrary) -> None:
+        """Look as in the last night, and keep from now on how it looks."""
+        with suppress(StoreFailed):
+            self.choose(library.setting(_CHOICES))
+        self._library = library
+
+    def _keep(self) -> None:
+        if self._library is not None:
+            choices = self.choices  # they hold tonight all the same
+            in_turn(self._library, lambda library: library.set_setting(_CHOICES, choices))
+
+    def toggle_full_screen(self) -> None:
+        self.window.toggle_full_screen()
+        self._tell()
+
+    def menu(self, parent: QWidget, session: Session | None = None) -> QMenu:
+        """What can be done with it now, asked at ``session``."""
+        from gui.console.frame.screen_menu import other_menu, screen_menu
+
+        if self.is_open and session not in (None, self._session):
+            return other_menu(self, parent, session)
+        return screen_menu(self, parent)

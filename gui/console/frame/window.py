@@ -1,0 +1,178 @@
+"""The director's window: the start page, the guide, or an open tournament.
+
+It is shown before the rest of the console is imported, so it imports little itself.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QSize, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QMessageBox
+
+    from gui.console.frame.night import NightView
+    from gui.program.session import Session
+
+SIZE = QSize(1440, 900)
+# What is left of 1920 by 1080 at 200 %, with a task bar.
+LEAST = QSize(960, 480)
+# What a window manager puts around a window.
+FRAME = QSize(16, 48)
+
+
+class ConsoleWindow(QMainWindow):
+    """``leaving``: the window is about to close for good."""
+
+    leaving = Signal()
+    menu_wanted = Signal(QPoint)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWindowTitle("Riffle")
+        self.resize(SIZE)
+        self.setMinimumSize(LEAST)
+        self._stack = QStackedWidget()
+        centre = QWidget()
+        self._column = QVBoxLayout(centre)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._stack, 1)
+        self.setCentralWidget(centre)
+        self._sure = False
+        self._asking: QMessageBox | None = None
+        self._kept: list[QWidget] = []
+        self._nights: list[NightView] = []
+
+    def open(self) -> None:
+        """At its size where the screen has room for it, else filling the screen."""
+        room = self.screen().availableGeometry().size()
+        wanted = SIZE + FRAME
+        if room.width() < wanted.width() or room.height() < wanted.height():
+            self.showMaximized()
+        else:
+            self.show()
+
+    def show_view(self, view: QWidget) -> None:
+        """This in the whole window; what was there before goes, if it is not kept."""
+        old = self._stack.currentWidget()
+        if self._stack.indexOf(view) < 0:
+            self._stack.addWidget(view)
+        self._stack.setCurrentWidget(view)
+        if old is not None and old is not view and old not in self._kept:
+            self._take_out(old)
+
+    def show_night(self, night: NightView) -> None:
+        """An open tournament."""
+        if night not in self._nights:
+            self._nights.append(night)
+            night.menu_wanted.connect(self.menu_wanted)
+        self.show_view(night)
+
+    def keep(self, view: QWidget) -> None:
+        """As it is while another is shown, until ``drop``."""
+        self._kept.append(view)
+
+    def drop(self, view: QWidget) -> None:
+        """Kept no longer; it goes, if not now then when another is shown."""
+        self._kept.remove(view)
+        if view is not self._stack.currentWidget():
+            self._take_out(view)
+
+    def _take_out(self, view: QWidget) -> None:
+        self._nights = [night for night in self._nights if night is not view]
+        self._stack.removeWidget(view)
+        view.deleteLater()
+
+    def put_above(self, widget: QWidget) -> None:
+        """Over whatever is shown."""
+        self._column.insertWidget(0, widget)
+
+    @property
+    def night(self) -> NightView | None:
+        """The open tournament that is shown, if one is."""
+        return next((night for night in self._nights if night is self.view), None)
+
+    def take_keyboard(self) -> None:
+        """For the first thing in it that wants the keyboard, as in a window that is opened on its page."""
+        if self.focusWidget() is None:
+            self.focusNextChild()
+
+    @property
+    def view(self) -> QWidget | None:
+        return self._stack.currentWidget()
+
+    def name_after(self, session: Session | None) -> None:
+        """The tournament's name in the title, for the task bar."""
+        # Qt's own sign for a window that was changed is doubled where it is somebody's title.
+        title = session.name.replace("[*]", "[*][*]") if session is not None else ""
+        self.setWindowTitle(f"{title} – Riffle" if title else "Riffle")
+
+    def say(self, sentence: str) -> None:
+        """Wherever the director is looking."""
+        speaker = getattr(self.view, "say", None)
+        if speaker is not None:
+            speaker(sentence)
+
+    def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None:
+        """The same with a button that does something about it, where there is a place for one."""
+        offerer = getattr(self.view, "offer", None)
+        if offerer is not None:
+            offerer(sentence, words, act)
+        else:
+            self.say(sentence)
+
+    # -- leaving -------------------------------------------------------------------------------------
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """While it is played it is asked: this cannot be undone by a key."""
+        played = [night.session for night in self._nights if night.session.in_play]
+        if played and not self._sure:
+            event.ignore()
+            self._ask(played)
+            return
+        self.leaving.emit()
+        event.accept()
+
+    def _ask(self, played: list[Session]) -> None:
+        if self._asking is not None:
+            return
+        from PySide6.QtCore import Qt
+        from PySide6.QtWidgets import QMessageBox
+
+        from gui.words import console, nights
+
+        say = console.word
+        box = QMessageBox(self)
+        clock = any(session.directing_a_clock for session in played)
+        title = say("quit_title" if clock else "quit_by_hand")
+        question = console.quit_question(clock=clock)
+        if len(self._nights) > 1:
+            title = nights.quit_title([session.name for session in played])
+        if len(played) > 1:
+            question = nights.quit_question()
+        box.setWindowTitle(title)
+        box.setText(title)
+        box.setInformativeText(question)
+        stay = box.addButton(say("quit_stay"), QMessageBox.ButtonRole.RejectRole)
+        leave = box.addButton(say("quit_leave"), QMessageBox.ButtonRole.DestructiveRole)
+        leave.setProperty("kind", "danger")
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.buttonClicked.connect(lambda button: self._leave() if button is leave else None)
+        box.finished.connect(self._asked)
+        self._asking = box
+        box.open()
+
+    def _asked(self) -> None:
+        self._asking = None
+
+    def _leave(self) -> None:
+        self._sure = True
+        self.close()

@@ -1,0 +1,376 @@
+"""The guide to a new tournament: four short forms, then the players. Every Continue does real actions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.say.reasons import Refused, StoreFailed, Trouble
+from core.text.setup import carried_out, lines_of
+from gui.console.guide.beginnings import TOLD, Beginning, CannotBegin, Setup, load, offered, told_last
+from gui.console.guide.name import ANOTHER, Known, NameStep, orders
+from gui.console.guide.step import Step, Wrong
+from gui.console.guide.steps import MoneyStep, StructureStep, TablesStep
+from gui.console.guide.trail import Trail
+from gui.console.rulebook.books import USUAL, books_here
+from gui.program.club_library import in_turn
+from gui.program.room_sounds import keep_choices
+from gui.program.session import Session
+from gui.widgets.file_dialog import file_dialog
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.widgets.panel import Card
+from gui.words import console, guide, text
+
+if TYPE_CHECKING:
+    from core.keeping.directory import ClubLibrary
+    from gui.program.app import Program
+
+WIDE, HIGH, LEAST_HIGH = 680, 540, 426
+
+
+class Guide(QWidget):
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self._program = program
+        self._done: list[int] = []  # how many actions each step came to
+        self.session: Session | None = None
+        wiring, library = program.wiring, program.library
+        known = Known(
+            club=str(library.setting("club", "")),
+            currency=str(library.setting("currency", "")),
+            folder=Path(str(library.setting("folder", "") or wiring.documents)),
+            today=guide.iso_date(wiring.wall(), wiring.zone),
+            title=guide.usual_title(wiring.wall(), wiring.zone),
+            offers=books_here(program.books).offers,
+            rulebook=str(library.setting("rulebook", USUAL)),
+            orders=orders(library, QLocale.system().language()),
+            beginnings=tuple((x.said(wiring.wall(), wiring.zone), x) for x in offered(library)),
+        )
+        self._base: Setup | None = None
+        self._chosen: Beginning | None = None
+        self._left: list[str] = []  # of the night one begins from, what could not be taken over
+        self.name = NameStep(known, self._ask_folder)
+        self.structure, self.money, self.tables = StructureStep(), MoneyStep(known), TablesStep()
+        self.steps: list[Step] = [self.name, self.structure, self.money, self.tables]
+        told = told_last(library, wiring.wall(), wiring.zone)
+        self._told = told is not None
+        if told is not None:
+            self._fill_in(told)
+        self._build()
+        self.name.beginning.connect(self._wanted)
+        self.name.remove.clicked.connect(self._remove_template)
+        self._go(0)
+
+    def _build(self) -> None:
+        say = guide.word
+        self._trail = Trail([say(f"step_{step.KEY}") for step in self.steps])
+        self._trail.chosen.connect(self.back_to)
+        self._title = label(role="heading")
+        self.about = label(role="quiet", wrap=True)
+        self._stack = QStackedWidget()
+        for step in self.steps:
+            holder = QWidget()
+            inside = QVBoxLayout(holder)
+            inside.setContentsMargins(0, 0, 0, 0)
+            inside.addWidget(step)
+            inside.addStretch(1)
+            step.offer()
+            for field in step.findChildren(QLineEdit):
+                field.textEdited.connect(lambda _: self.say(""))  # what was wrong is being put right
+            self._stack.addWidget(holder)
+        self.problem = label(wrap=True)
+        self.problem.setProperty("tone", "red")
+        self.problem.setObjectName("problem")
+        self.leave = KeyButton(say("leave"), key="Esc", kind="quiet")
+        self.back = KeyButton(say("back"))
+        self.by_steps = KeyButton(say("steps"))
+        self.by_steps.clicked.connect(self.carry_on)
+        self.go_on = KeyButton(say("continue"), key="↵", kind="primary")
+        self.leave.clicked.connect(self.quit)
+        self.back.clicked.connect(self.go_back)
+        self.go_on.clicked.connect(self.forward)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.leave)
+        buttons.addStretch(1)
+        buttons.addWidget(self.back)
+        buttons.addWidget(self.by_steps)
+        buttons.addWidget(self.go_on)
+        card = Card()
+        card.setFixedWidth(WIDE)
+        card.setMinimumHeight(LEAST_HIGH)
+        card.setMaximumHeight(HIGH)
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(36, 28, 36, 26)
+        inside.setSpacing(8)
+        inside.addWidget(self._trail)
+        inside.addSpacing(10)
+        inside.addWidget(self._title)
+        inside.addWidget(self.about)
+        inside.addSpacing(12)
+        inside.addWidget(self._stack, 1)
+        inside.addWidget(self.problem)
+        inside.addLayout(buttons)
+        column = QVBoxLayout(self)
+        beside = QHBoxLayout()
+        beside.addStretch(1)
+        beside.addWidget(card)
+        beside.addStretch(1)
+        column.addStretch(2)
+        column.addLayout(beside, 100)
+        column.addStretch(3)
+
+    def _go(self, at: int) -> None:
+        say, step = guide.word, self.steps[at]
+        self._at = at
+        self._trail.show_step(at)
+        self._title.setText(say(f"title_{step.KEY}"))
+        self._stack.setCurrentIndex(at)
+        self.back.setVisible(at > 0)
+        self._say_what_enter_does()
+        self.say("")
+        step.first.setFocus(Qt.FocusReason.OtherFocusReason)
+        first = step.first
+        if isinstance(first, QLineEdit | QSpinBox):
+            first.selectAll()  # typing begins anew: a 3 typed after the 3 of three tables made 33
+
+    def _say_what_enter_does(self) -> None:
+        """Begun from another night, Enter sets all of it up, which is told over the fields; the steps can be
+        gone through all the same."""
+        say, at_once = guide.word, self._base is not None and self._at == 0
+        last = self.steps[self._at] is self.steps[-1]
+        self.go_on.say(say("set_up" if at_once else "finish" if last else "continue"))
+        self.by_steps.setVisible(at_once)
+        about = say(f"about_{self.steps[self._at].KEY}")
+        self.about.setText(guide.setup_facts(self._base.state) if at_once and self._base else about)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.steps[self._at].first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def say(self, sentence: str) -> None:
+        """What is wrong, over the buttons."""
+        self.problem.setText(sentence)
+        self.problem.setVisible(bool(sentence))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on from any field; on a button it presses that. Escape leaves; from a step that is
+        filled in and not gone on from, at the second press."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focus = self.focusWidget()
+            (focus if isinstance(focus, QPushButton) and focus.hasFocus() else self.go_on).click()
+        elif event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
+            warning = guide.not_entered()
+            if self.steps[self._at].touched and self.problem.text() != warning:
+                self.say(warning)
+            else:
+                self.leave.click()
+        else:
+            super().keyPressEvent(event)
+
+    # -- what it begins from -------------------------------------------------------------------------
+
+    def _wanted(self, wanted: object) -> None:
+        if isinstance(wanted, Beginning):
+            self.begin_from(wanted)
+        elif wanted == ANOTHER:
+            self.name.chose(self._chosen)
+            self._ask_another()
+        else:
+            self._chosen = self._base = None
+            for step in self.steps:
+                step.begin_anew()
+            self._say_what_enter_does()
+
+    def begin_from(self, wanted: Beginning) -> None:
+        """Fill in what this one had; where it cannot be read that is said, and what stood here stays."""
+        try:
+            setup = load(self._program, wanted)
+        except CannotBegin as cannot:
+            self.name.chose(self._chosen)
+            self.say(cannot.sentence)
+            return
+        self._chosen, self._base, self._told = wanted, setup, True
+        self.name.chose(wanted, setup.name)
+        self._fill_in(setup)
+        self._go(self._at)
+
+    def _remove_template(self) -> None:
+        chosen = self._chosen
+        if chosen is None or chosen.path is not None:
+            return
+        try:
+            self._program.library.remove_template(chosen.title)
+        except StoreFailed as failed:
+            self.say(self._trouble(failed))
+            return
+        self.name.forget(chosen)
+        self._wanted(None)
+
+    def _fill_in(self, setup: Setup) -> None:
+        for step in self.steps:
+            step.begin_as(setup)
+            step.offer()
+
+    def _ask_another(self) -> None:
+        folder = str(self.name.folder)
+        title, files = guide.word("another_title"), console.word("riffle_files")
+        asking = file_dialog(self, title, folder, files)
+        asking.setFileMode(QFileDialog.FileMode.ExistingFile)
+        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        asking.fileSelected.connect(lambda path: self.begin_from(Beginning(Path(path).stem, Path(path))))
+        asking.open()
+
+    # -- doing ---------------------------------------------------------------------------------------
+
+    def forward(self) -> None:
+        """Enter: this step; begun from another night, all of them at once."""
+        if self._base is None or self._at:
+            self.carry_on()
+            return
+        for at in range(len(self.steps)):
+            if self._at != at:  # one of them has something to say
+                return
+            self.carry_on()
+
+    def carry_on(self) -> None:
+        """Do what this step says, and go on; what cannot be done is said here, and nothing is half done."""
+        try:
+            self._carry_out()
+        except Wrong as wrong:
+            self.say(wrong.sentence)
+            wrong.field.setFocus()
+        except Refused as refused:
+            session = self.session
+            self.say(text.reasons(refused.reasons, session.state if session else None))
+        except StoreFailed as failed:
+            self.say(self._trouble(failed))
+        else:
+            self._next()
+
+    def _carry_out(self) -> None:
+        step = self.steps[self._at]
+        path = self.name.path()
+        if self.session is None:
+            self._make_folder(path.parent)
+            self.session = self._program.create(path)
+            self.name.made(path)
+        session = self.session
+        before = len(session.director.history)
+        try:
+            for act in step.wants(session):
+                session.do(act)
+            self._take_over(step, session)
+        except (Refused, StoreFailed):
+            self._take_back(len(session.director.history) - before)
+            raise
+        self._done.append(len(session.director.history) - before)
+        sheet = self.structure.chosen
+        # what was told of the stack stays with the sheet it was told of
+        if step is self.structure and sheet is not None and (step.touched or not self._told):
+            self.money.begin_with(sheet.chips)
+
+    def _take_over(self, step: Step, session: Session) -> None:
+        """What the guide does not ask for, as it was: it stops nothing where it cannot be so now."""
+        for line in step.rest(session):
+            if not carried_out(line, session.state, session.now(), session.zone, session.do):
+                self._left.append(line)
+
+    def _next(self) -> None:
+        if self._at + 1 < len(self.steps):
+            self._go(self._at + 1)
+        else:
+            self._remember()
+            left = (*self._base.left, *self._left) if self._base is not None else ()
+            said = guide.what_now()
+            self._finish("players", f"{said} {guide.left_out(left)}" if left else said)
+
+    def _make_folder(self, folder: Path) -> None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise Wrong(guide.cannot_make(str(folder), why), self.name.title) from error
+
+    def _take_back(self, count: int) -> None:
+        if self.session is not None:
+            for _ in range(count):
+                self.session.undo()
+
+    def _trouble(self, failed: StoreFailed) -> str:
+        if failed.trouble is Trouble.EXISTS:
+            return guide.exists(text.file_name(failed.path))
+        return text.trouble(failed, self._program.wiring.zone)
+
+    def go_back(self) -> None:
+        """The step before, its actions undone: they are done again as it is left."""
+        try:
+            self._take_back(self._done[-1])
+        except (Refused, StoreFailed):
+            return
+        self._done.pop()
+        self._go(self._at - 1)
+
+    def back_to(self, at: int) -> None:
+        """To an earlier step, those between undone too."""
+        while self._at > at:
+            before = self._at
+            self.go_back()
+            if self._at == before:
+                return
+
+    def quit(self) -> None:
+        """What has been done so far is kept."""
+        if self.session is None:
+            self._program.leave_guide()
+        else:
+            self._finish("tonight", guide.kept(str(self.session.log.path)))
+
+    def _finish(self, page: str, sentence: str) -> None:
+        session = self.session
+        assert session is not None
+        self._program.direct(session, page=page, sentence=sentence)
+
+    def _remember(self) -> None:
+        """What was told is offered again next week; a template's sounds and screen hold from now on."""
+        program, session = self._program, self.session
+        assert session is not None
+        values: dict[str, object] = {
+            "club": self.name.club.text().strip(),
+            "currency": self.money.currency.text().strip(),
+            "folder": str(self.name.folder),
+            "rulebook": self.name.rulebook,
+            TOLD: lines_of(session.state, session.zone),
+        }
+        if self._base is not None:
+            program.screen.choose(self._base.screen)
+            program.sounds.choices = self._base.sounds or program.sounds.choices
+        sounds = program.sounds.choices
+
+        def keep(library: ClubLibrary) -> None:
+            keep_choices(library, sounds)
+            for key, value in values.items():
+                library.set_setting(key, value)
+
+        in_turn(program.library, keep)
+
+    def _ask_folder(self, folder: Path) -> None:
+        asking = file_dialog(self, guide.word("folder"), str(folder))
+        asking.setFileMode(QFileDialog.FileMode.Directory)
+        asking.setOption(QFileDialog.Option.ShowDirsOnly)
+        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        asking.fileSelected.connect(lambda path: self.name.set_folder(Path(path)))
+        asking.open()

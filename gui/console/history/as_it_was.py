@@ -1,0 +1,182 @@
+"""How the night stood at an earlier moment, its clock, tables and players: only to look at."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout
+
+from core.clock.clock import read
+from core.money.payouts import pool
+from core.say.reasons import Reason, Why
+from core.text import typed
+from core.text.script_words import BadLine, Word, moment
+from core.tournament.state import Tournament
+from gui.console.history.players_then import NAME, SEAT, PlayersThen
+from gui.console.players.model import SEAT_WIDE
+from gui.console.tables.ovals import TableView
+from gui.console.tables.table_views import table_views
+from gui.program.session import Session
+from gui.widgets.fitted_grid import FittedGrid
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.widgets.lined_table import LinedTable
+from gui.widgets.panel import Card
+from gui.widgets.table_oval import TableOval
+from gui.words import console, history, text
+
+
+class AsItWas(Card):
+    """Hidden until a moment is asked for; the time can then be typed. ``left``: it is now again."""
+
+    left = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(tone="amber")
+        self._session = session
+        say = console.word
+        self.at = QLineEdit()
+        self.at.setFixedWidth(92)
+        self.at.setAccessibleName(say("as_it_was"))
+        self.at.returnPressed.connect(self._typed)
+        self.title = label(role="title")
+        self.body = label(role="quiet", wrap=True)
+        back = KeyButton(say("as_it_was_back"), key="Esc")
+        back.clicked.connect(self.leave)
+        self.earlier = KeyButton("", icon="caret-left")
+        self.later = KeyButton("", icon="caret-right")
+        for button, step, words in (
+            (self.earlier, -1, history.word("earlier")), (self.later, 1, history.word("later")),
+        ):  # fmt: skip
+            button.setToolTip(words)
+            button.setAccessibleName(words)
+            button.clicked.connect(partial(self._step, step))
+        self._shown = 0
+        self.tables = _Tables()
+        self.players = PlayersThen()
+        self.list = LinedTable(self.players, [150, 64, 104, 104], stretch=NAME)
+        self.list.setSortingEnabled(True)
+        self.list.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
+        self.list.setAccessibleName(console.word("players"))
+        top = QHBoxLayout()
+        top.addWidget(self.title)
+        top.addWidget(self.earlier)
+        top.addWidget(self.at)
+        top.addWidget(self.later)
+        top.addStretch(1)
+        top.addWidget(back)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 14, 16, 15)
+        column.setSpacing(8)
+        column.addLayout(top)
+        column.addWidget(self.body)
+        beside = QHBoxLayout()
+        beside.setSpacing(16)
+        beside.addWidget(self.tables, 1)
+        beside.addWidget(self.list, 1)
+        column.addLayout(beside, 1)
+        self.title.setText(console.as_it_was_at())
+        self.hide()
+
+    def leave(self) -> None:
+        """Back to now."""
+        self.hide()
+        self.left.emit()
+
+    def show_moment(self, at: int) -> None:
+        """The state at ``at`` (ms): a few lines, the floor, everybody."""
+        session = self._session
+        then = session.director.at(at)
+        self._shown = at
+        self.at.setText(text.time_of_day(at, session.zone))
+        self.body.setText("\n".join(snapshot(then, at)))
+        self.tables.show_tables(then, at)
+        self.players.take(then)
+        self.list.give_room(SEAT, SEAT_WIDE, (f"{x.label}.{x.size}" for x in then.open_tables))
+        self.tables.setVisible(bool(then.open_tables))
+        self.list.setVisible(bool(then.players))
+        self._can_step()
+        self.show()
+
+    def _moments(self) -> list[int]:
+        director = self._session.director
+        return sorted({a.happened for a in director.night if director.undone_by(a.id) is None})
+
+    def _can_step(self) -> None:
+        moments = self._moments()
+        self.earlier.setEnabled(bool(moments) and moments[0] < self._shown)
+        self.later.setEnabled(bool(moments) and moments[-1] > self._shown)
+
+    def _step(self, by: int) -> None:
+        """To the action before or after, as through a film."""
+        moments = self._moments()
+        there = [m for m in moments if (m < self._shown if by < 0 else m > self._shown)]
+        if there:
+            self.show_moment(there[-1] if by < 0 else there[0])
+
+    def _typed(self) -> None:
+        session = self._session
+        try:
+            at = moment(
+                Word(self.at.text().strip(), 1), session.now(), session.zone,
+                past=True, done=typed.done(session.director),
+            )  # fmt: skip
+        except BadLine as bad:
+            self.body.setText(text.bad_line(bad))
+            return
+        if at > session.now():
+            self.body.setText(text.reason(Reason(Why.IN_THE_FUTURE, {"at": at}), session.state, session.zone))
+            return
+        self.show_moment(at)
+
+
+class _Tables(QScrollArea):
+    """The floor as it stood: looked at, not steered."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = FittedGrid()
+        self._ovals: list[TableOval] = []
+        self.setWidget(self._grid)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        self._grid.setAutoFillBackground(False)
+
+    @property
+    def views(self) -> list[TableView]:
+        return [oval.view for oval in self._ovals]
+
+    def show_tables(self, t: Tournament, at: int) -> None:
+        views = table_views(t, read(t.levels, t.clock, at).phase != "before", at)
+        while len(self._ovals) < len(views):
+            self._ovals.append(TableOval("small"))
+        for gone in self._ovals[len(views) :]:
+            gone.hide()
+            gone.deleteLater()
+        self._ovals = self._ovals[: len(views)]
+        for oval, view in zip(self._ovals, views, strict=True):
+            oval.set_view(view)
+        self._grid.set_cells(self._ovals)
+        self._fit()
+
+    def _fit(self) -> None:
+        self._grid.set_room(max(120, self.viewport().height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+
+def snapshot(t: Tournament, at: int) -> list[str]:
+    """The clock, who was in, what there was to win, the tables."""
+    reading = read(t.levels, t.clock, at)
+    lines = [console.clock_then(reading, t.levels)]
+    lines.append(console.field_then(len(t.live), len(t.entries), t.chips_in_play))
+    total = pool(t)
+    if total:
+        lines.append(console.pool_then(text.money(total, str(t.setting("currency")))))
+    return lines

@@ -1,0 +1,80 @@
+"""What can be put right in an action that was done: its seat and its history kept, nothing undone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtWidgets import QWidget
+
+from core.say import acts
+from core.say import records as r
+from core.say.records import Action
+from gui.console.frame.clock_menu import SetClock
+from gui.console.frame.going import go_to
+from gui.console.history.bust_correction import CorrectBustDialog
+from gui.console.players.person_dialogs import CorrectEntryDialog, EditPlayerDialog
+from gui.program.session import Session
+from gui.widgets.deeds import stands_against
+from gui.words import history as say
+from gui.words.names import called
+
+Correction = tuple[str, Callable[[], object]]
+"""What it is called, and what opens it."""
+_MOST, _LOOKED_AT = 12, 100
+_NOBODY = "\u2009?"  # a name nobody has: refused only for what is wrong with the entry
+
+
+def corrections(page: QWidget, session: Session, action: Action) -> list[Correction]:
+    """Of an action that stands; none where there is nothing to put right but by undoing it."""
+    if session.director.read_only or session.director.undone_by(action.id) is not None:
+        return []
+    found: dict[str, Callable[[], object]] = {}
+    for record in action.records[:_LOOKED_AT]:  # a draw of thousands has nothing of the kind
+        found.update(_of(page, session, action, record))
+        if len(found) >= _MOST:
+            break
+    return list(found.items())
+
+
+def _of(page: QWidget, session: Session, action: Action, record: r.Record) -> Iterator[Correction]:
+    state = session.state
+    match record:
+        case r.Eliminated(entry=entry):
+            bust = next((b for b in state.busts if b.entry == entry), None)
+            if (
+                bust is not None
+                and bust.at == action.happened
+                and _may(session, acts.CorrectBust(entry=entry))
+            ):
+                name = _name(session, entry)
+                yield say.correct_bust(name), lambda: CorrectBustDialog(page, session, entry).open()
+        case r.Entered(entry=entry) if entry in state.entries and len(action.records) < _MOST:
+            player = state.entries[entry].player
+            name = _name(session, entry)
+            if _may(session, acts.CorrectEntry(entry=entry, name=_NOBODY)):
+                yield say.correct_entry(name), lambda: CorrectEntryDialog(page, session, entry).open()
+            yield say.edit_player(name), lambda: EditPlayerDialog(page, session, player).open()
+        case r.Seated(entry=entry) if entry in state.live.values() and len(action.records) < _MOST:
+            yield say.elsewhere(_name(session, entry)), lambda: _move(page, session, entry)
+        case r.ClockSet():
+            yield say.word("set_clock"), lambda: SetClock(page, session).open()
+        case r.LevelsSet():
+            yield say.word("structure"), lambda: go_to(page, "structure")
+
+
+def _may(session: Session, act: acts.Act) -> bool:
+    return not stands_against(session.check(act))
+
+
+def _name(session: Session, entry: int) -> str:
+    state = session.state
+    return called(state, state.players[state.entries[entry].player])
+
+
+def _move(page: QWidget, session: Session, entry: int) -> None:
+    """On the floor, where the seats can be seen."""
+    found = session.state.entries[entry]
+    made = go_to(page, "tables", (found.table, found.seat) if found.table is not None else None)
+    ask = getattr(made, "ask", None)
+    if ask is not None:
+        ask("move")

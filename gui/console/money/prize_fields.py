@@ -1,0 +1,301 @@
+"""The prizes: a share per place, in per cent or as an amount, and what each place gets as things stand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.money.payouts import Foretold, foretold, pool, tonight
+from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, come_to_hundred
+from core.say.acts import Act, Set, SetPrizes
+from gui.console.frame.acting import perform
+from gui.program.session import Session
+from gui.theme import repolish
+from gui.widgets.fields import CommitField, number_in
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.widgets.number_pad import with_pad
+from gui.words import prizes
+from gui.words import structure as say
+from gui.words import text as words
+
+ROUNDED = ("nearest", "down")
+_PART = re.compile(r"(\d{1,3})(?:[.,](\d{1,2}))?\s*%")
+
+
+def share_typed(text: str, *, percent: bool) -> Share | None:
+    """``50 %``, ``12.5%``, ``1,000``; a bare number up to 100 is per cent where the others are."""
+    found = _PART.fullmatch(text.strip())
+    if found is not None:
+        return "percent", int(found[1]) * 100 + int((found[2] or "").ljust(2, "0") or 0)
+    number = number_in(text)
+    if number is None or number < 0:
+        return None
+    return ("percent", number * 100) if percent and number <= 100 else ("amount", number)
+
+
+def shares_typed(text: str, *, percent: bool) -> list[Share] | None:
+    """One share, or several at once: ``50 30 20``, ``50 % 30 % 20 %``. Bare numbers that come to 100 are
+    per cent wherever they stand."""
+    parts = re.sub(r"\s+%", "%", text.replace(";", " ")).split()
+    thousands = all(re.match(r"\d{3}(?!\d)", part) for part in parts[1:])  # 1 000, and not 50 30 20
+    whole = share_typed(text, percent=percent) if thousands else None
+    if whole is not None:
+        return [whole]
+    bare = [number for part in parts if (number := number_in(part)) is not None]
+    percent = percent or (len(bare) == len(parts) and come_to_hundred(bare))
+    found = [share_typed(part, percent=percent) for part in parts]
+    return [f for f in found if f is not None] if found and all(f is not None for f in found) else None
+
+
+class ShareField(CommitField):
+    """A field of a form that is done as a whole: going on to the next field of it is no end."""
+
+    def __init__(self, form: PrizeFields) -> None:
+        super().__init__(say.word("share_hint"))
+        self._form = form
+
+    def commit(self) -> None:
+        self._form.commit(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._form.drafted:
+            self._form.let_go()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        away = event.reason() == Qt.FocusReason.ActiveWindowFocusReason
+        if away or isinstance(QApplication.focusWidget(), ShareField):
+            QLineEdit.focusOutEvent(self, event)
+        else:
+            super().focusOutEvent(event)
+
+
+class PrizeFields(QWidget):
+    """A field per place and one more; emptied, a place is taken away. Several shares in one field go to
+    the places from it on.
+
+    Whatever is typed in them is one action, done with Enter or when the last of them is left. Until then
+    each place shows the prize it has and the prize it would have.
+    """
+
+    wanted = Signal(object, object)
+    misread = Signal(str, object)
+    corrected = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._of: tuple[Share, ...] = ()  # the shares shown, of which the fields are an edit
+        self._tried: Sequence[Share] | None = None  # refused as they stand
+        self.fields: list[CommitField] = []
+        self.amounts: list[QLabel] = []
+        self.foretold: Foretold | None = None
+        self.odd: tuple[PrizeOddity, ...] = ()
+        self.sum = label("", "quiet", wrap=True)
+        self.remark = label("", "", wrap=True)
+        self.remark.setObjectName("prize_remark")
+        self.remark.setProperty("tone", "amber")
+        self.rounding = CommitField()
+        self.rounding.setFixedWidth(90)
+        with_pad(self.rounding)
+        self.rounding.setAccessibleName(say.word("rounding"))
+        self.rounding.committed.connect(self._round_to)
+        self.rounding.corrected.connect(self.corrected)
+        self.rounding.textEdited.connect(lambda _: self._tell())
+        self.rounded = QComboBox()
+        self.rounded.setAccessibleName(say.word("rounded"))
+        for how in ROUNDED:
+            self.rounded.addItem(prizes.rounded(how), how)
+        self.rounded.activated.connect(self._round)
+        self.as_amounts = KeyButton(say.word("as_amounts"))
+        self.as_amounts.setToolTip(say.word("as_amounts_more"))
+        self.as_amounts.clicked.connect(self._write_as_amounts)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(2, 1)
+        unit = QGridLayout()
+        unit.setVerticalSpacing(6)
+        unit.setColumnStretch(0, 1)
+        unit.addWidget(label(say.word("rounding"), "label"), 0, 0)
+        unit.addWidget(self.rounding, 0, 1, Qt.AlignmentFlag.AlignRight)
+        unit.addWidget(label(say.word("rounded"), "label"), 1, 0)
+        unit.addWidget(self.rounded, 1, 1)
+        unit.addWidget(self.as_amounts, 2, 0, 1, 2)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(8)
+        whole.addWidget(self.sum)
+        whole.addLayout(self._grid)
+        whole.addWidget(self.remark)
+        whole.addLayout(unit)
+
+    # -- showing -------------------------------------------------------------------------------------
+
+    def take(self) -> None:
+        """Show the shares and what they come to now; an edit of the same shares is kept."""
+        t = self._session.state
+        kept = self.drafted and t.shares == self._of
+        self._of, self._tried = t.shares, self._tried if kept else None
+        if not kept:
+            self._lay_out(len(t.shares) + 1)
+            for i, field in enumerate(self.fields):
+                shown = say.share(*t.shares[i]) if i < len(t.shares) else ""
+                field.show_text(shown, anyway=True)
+        self.rounding.show_text(words.amount(t.setting("rounding")))
+        self.rounded.setCurrentIndex(max(0, self.rounded.findData(t.setting("rounded"))))
+        self._tell()
+
+    @property
+    def drafted(self) -> bool:
+        """Whether something is typed that is not done."""
+        return any(self._changed(field) for field in self.fields)
+
+    @staticmethod
+    def _changed(field: CommitField) -> bool:
+        return field.text().strip() != field.shown
+
+    def read(self) -> list[Share] | int:
+        """The shares as they stand in the fields, or the row that cannot be read."""
+        shares: list[Share] = []
+        percent, row = all(kind == "percent" for kind, _ in self._of), 0
+        while row < len(self.fields):
+            found = list(self._of[row : row + 1])
+            if self._changed(field := self.fields[row]):
+                typed = field.text().strip()
+                read = shares_typed(typed, percent=percent) if typed else []
+                if read is None:
+                    return row
+                found = read
+            shares += found
+            row += max(1, len(found))
+        return shares
+
+    def _act(self) -> Act | None:
+        """What would be done with what is typed now; None where nothing is, or it cannot be read."""
+        if self.drafted:
+            shares = self.read()
+            return None if isinstance(shares, int) else SetPrizes(shares=tuple(shares))
+        unit = number_in(self.rounding.text())
+        if unit is not None and unit != self._session.state.setting("rounding"):
+            return Set(key="rounding", value=unit)
+        return None
+
+    def _tell(self) -> None:
+        """What each place gets, and would get by what is typed; what looks wrong with that."""
+        t, act = self._session.state, self._act()
+        currency = t.setting("currency")
+        shares = act.shares if isinstance(act, SetPrizes) else t.shares
+        reasons = () if act is None else self._session.check(act)
+        new = foretold(t, act or SetPrizes(shares=shares))
+        self.foretold = new if act is not None else None
+        before, after = (new.before, new.after) if new is not None else ((), ())
+        self._lay_out(max(len(shares), self._rows) + 1)
+        for i, shown in enumerate(self.amounts):
+            old, now = (x[i] if i < len(x) else 0 for x in (before, after))
+            moved = old != now
+            text = prizes.turned(old, now, currency) if moved else words.money(now, currency)
+            shown.setText(text if old or now else "")
+            shown.setProperty("tone", "amber" if moved else "")
+            repolish(shown)
+        percent, fixed = _sums(shares)
+        self.sum.setText(say.prize_sum(pool(t), percent, fixed, currency))
+        self.odd = new.odd if new is not None else ()
+        said = [words.reasons(reasons, t), prizes.oddities(self.odd, currency)]
+        if not pool(t) and 0 < percent < HUNDRED_PER_CENT and not fixed:
+            said.append(say.prize_rest(percent))
+        self.remark.setText("\n".join(filter(None, said)))
+        self.remark.setVisible(any(said))
+        self.as_amounts.setVisible(bool(before) and any(kind == "percent" for kind, _ in t.shares))
+
+    @property
+    def _rows(self) -> int:
+        """The last row with something in it, from 1."""
+        return max((i for i, field in enumerate(self.fields, 1) if field.text().strip()), default=0)
+
+    def _lay_out(self, count: int) -> None:
+        """So many places, the last one to be filled in."""
+        while len(self.fields) < count:
+            row = len(self.fields)
+            field = ShareField(self)
+            field.setProperty("cell", True)
+            field.setFixedWidth(110)
+            with_pad(field, " ")
+            field.setAccessibleName(say.next_place(row + 1))
+            field.textEdited.connect(lambda _: self._tell())
+            field.corrected.connect(self.corrected)
+            self.fields.append(field)
+            amount = label("", "strong")
+            self.amounts.append(amount)
+            amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            for column, widget in enumerate((label(say.place(row + 1), "quiet"), field, amount)):
+                self._grid.addWidget(widget, row, column)
+            QWidget.setTabOrder(self.rounding, field)  # where that stands in the window's order,
+            QWidget.setTabOrder(field, self.rounding)  # and before it, as it is seen
+        for row in range(len(self.fields)):
+            for column in range(3):
+                item = self._grid.itemAtPosition(row, column)
+                if item is not None and (cell := item.widget()) is not None:
+                    cell.setVisible(row < count)
+
+    # -- doing ---------------------------------------------------------------------------------------
+
+    def commit(self, field: CommitField) -> None:
+        """Do all that is typed, as one action. What was refused is not tried again as it stands."""
+        shares = self.read()
+        if isinstance(shares, int):
+            self.fields[shares].show_wrong(True)
+            self.misread.emit(say.word("share_wrong"), self.fields[shares])
+        elif tuple(shares) == self._of:
+            self.let_go()
+        elif shares != self._tried:
+            self._tried = shares
+            self.wanted.emit(SetPrizes(shares=tuple(shares)), field)
+
+    def let_go(self) -> None:
+        """The shares as they stand, in every field."""
+        wrong = self._tried is not None or any(field.property("wrong") == "true" for field in self.fields)
+        self._tried = None
+        for field in self.fields:
+            field.show_text(field.shown, anyway=True)
+        self._tell()
+        if wrong:
+            self.corrected.emit()
+
+    def _round_to(self, typed: str) -> None:
+        number = number_in(typed)
+        if number is None:
+            self.rounding.show_wrong(True)
+            self.misread.emit(say.word("number_wrong"), self.rounding)
+        else:
+            self.wanted.emit(Set(key="rounding", value=number), self.rounding)
+
+    def _round(self) -> None:
+        perform(self, self._session, Set(key="rounded", value=self.rounded.currentData()))
+        self.take()
+
+    def _write_as_amounts(self) -> None:
+        """Each place keeps its prize, whatever happens to the others."""
+        t = self._session.state
+        perform(self, self._session, SetPrizes(shares=tuple(("amount", x) for x in tonight(t))))
+
+
+def _sums(shares: Sequence[Share]) -> tuple[int, int]:
+    """What the percentages come to, and what the amounts."""
+    percent = sum(value for kind, value in shares if kind == "percent")
+    return percent, sum(value for _, value in shares) - percent

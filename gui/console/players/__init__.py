@@ -1,0 +1,1 @@
+"""The Players page."""

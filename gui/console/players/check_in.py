@@ -1,0 +1,180 @@
+"""Checking in at the door: several at once, ticked by key or by click, then registered or marked as here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from core.people.listing import listing
+from core.say.acts import Act, Register, RegisterList
+from gui.console.ask.one_by_one import OneByOne
+from gui.console.frame.acting import desk_of
+from gui.console.players.check_in_rows import NAME, Candidate, CheckInModel, candidates
+from gui.console.players.directory import keep
+from gui.program.session import Session
+from gui.widgets.empty import Empty
+from gui.widgets.hinted import HintedEdit
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.widgets.lined_table import LinedTable
+from gui.words import players as say
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class CheckInDialog(QDialog):
+    """Type the beginning of a name, Enter ticks who is lit and waits for the next name; Ctrl+Enter does them
+    all. Those who are new are one action, as a pasted list is; whoever was absent is one each."""
+
+    def __init__(self, parent: QWidget, session: Session) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say.word("check_in_title"))
+        self._session = session
+        self._steps: list[list[Candidate]] = []
+        self.model = CheckInModel(candidates(session), listing(session.state))
+        self.search = HintedEdit(say.word("check_in_find"), icon="magnifying-glass")
+        self.search.setAccessibleName(say.word("check_in_find"))
+        self.table = LinedTable(self.model, [36, 200, 96, 160], stretch=NAME)
+        self.table.setSelectionMode(LinedTable.SelectionMode.SingleSelection)
+        self.table.setAccessibleName(say.word("check_in_title"))
+        self.table.setProperty("ownsEnter", True)
+        self.count = label("", "quiet")
+        self.progress = OneByOne(session)
+        self.progress.ended.connect(self._finish)
+        self.all_button = KeyButton(say.word("tick_all"), key="^A")
+        self.do_button = KeyButton(say.check_in_do(0, 0), key="Ctrl+↵", kind="primary")
+        self.cancel_button = KeyButton(say.word("cancel"), key="Esc")
+        self._build()
+        self.search.textChanged.connect(self._searched)
+        self.search.installEventFilter(self)
+        self.table.installEventFilter(self)
+        self.table.clicked.connect(lambda index: self._toggle(index.row()))
+        self.all_button.clicked.connect(self._tick_all)
+        self.do_button.clicked.connect(self.carry_out)
+        self.cancel_button.clicked.connect(self.reject)
+        self._searched("")
+        self.search.setFocus()
+        self.resize(680, 620)
+
+    def _build(self) -> None:
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.table)
+        self._empty = Empty()
+        self._stack.addWidget(self._empty)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.all_button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.cancel_button)
+        buttons.addWidget(self.do_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 20, 24, 20)
+        whole.setSpacing(12)
+        whole.addWidget(label(say.word("check_in_title"), "heading"))
+        whole.addWidget(label(say.word("check_in_hint"), "quiet", wrap=True))
+        whole.addWidget(self.search)
+        whole.addWidget(self._stack, 1)
+        whole.addWidget(self.count)
+        whole.addWidget(self.progress)
+        whole.addLayout(buttons)
+
+    # -- ticking -------------------------------------------------------------------------------------
+
+    def _searched(self, text: str) -> None:
+        self.model.search(text)
+        shown = self.model.rowCount()
+        key = "none" if self.model.everybody else "nobody_to_check_in"
+        self._empty.say(say.word(key), say.word(f"{key}_more"))
+        self._stack.setCurrentWidget(self.table if shown else self._empty)
+        if shown:
+            self.table.selectRow(0)
+        self._counted()
+
+    def _toggle(self, row: int) -> None:
+        if not self.progress.busy:
+            self.model.toggle(row)
+            self._counted()
+
+    def _tick_all(self) -> None:
+        self.model.tick_shown()
+        self._counted()
+
+    def _counted(self) -> None:
+        here = sum(1 for x in self.model.ticked if x.entry)
+        new = len(self.model.ticked) - here
+        self.count.setText(say.check_in_count(len(self.model.everybody), new + here))
+        self.do_button.say(say.check_in_do(new, here))
+        self.do_button.setEnabled(bool(new + here))
+        self.all_button.setEnabled(self.model.rowCount() > 0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter and Space tick, Up and Down choose, from the field too (where Space is part of a name)."""
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        key, ctrl = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        row = self.table.currentIndex().row()
+        if (key in _ENTER and not ctrl) or (key == Qt.Key.Key_Space and watched is self.table):
+            self._toggle(row)
+            if watched is self.search:
+                self.search.clear()
+        elif key == Qt.Key.Key_A and ctrl and (watched is self.table or not self.search.text()):
+            self._tick_all()
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and watched is self.search:
+            by = 1 if key == Qt.Key.Key_Down else -1
+            self.table.selectRow(max(0, min(self.model.rowCount() - 1, row + by)))
+        elif key == Qt.Key.Key_Escape and watched is self.search and self.search.text():
+            self.search.clear()
+        else:
+            return False
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                self.carry_out()
+        else:
+            super().keyPressEvent(event)
+
+    # -- doing it ------------------------------------------------------------------------------------
+
+    def carry_out(self) -> None:
+        """All who are ticked, in their order."""
+        if self.progress.busy or not self.model.ticked:
+            return
+        self._steps = self._in_steps(self.model.ticked)
+        for widget in (self.do_button, self.all_button, self.search, self.table):
+            widget.setEnabled(False)
+        self.progress.begin([_act(step) for step in self._steps])
+
+    def _in_steps(self, ticked: list[Candidate]) -> list[list[Candidate]]:
+        """Those who are new together, where nothing stands against them; the others one by one."""
+        new = [x for x in ticked if not x.entry and not self._session.check(x.act)]
+        together = [new] if len(new) > 1 else []
+        return [*([x] for x in ticked if not together or x not in new), *together]
+
+    def _finish(self, steps: int) -> None:
+        of = sum(map(len, self._steps))
+        came = [x for step in self._steps[:steps] for x in step]
+        done, new = len(came), [x.row for x in came if not x.entry]
+        failed = keep(self._session.library, new, self._session.now())
+        desk = desk_of(self)
+        if desk is not None:
+            desk.say(say.checked_in(of) if done == of else say.paste_stopped(done, of))
+        if desk is not None and failed is not None:
+            desk.say_failed(failed)
+        self.accept()
+
+    def reject(self) -> None:
+        if self.progress.busy:
+            self.progress.stop()
+        else:
+            super().reject()
+
+
+def _act(step: list[Candidate]) -> Act:
+    """What takes these in."""
+    acts = [x.act for x in step]
+    people = tuple(act for act in acts if isinstance(act, Register))
+    return RegisterList(people=people) if len(people) > 1 else acts[0]

@@ -1,0 +1,47 @@
+"""The club's directory as a page uses it: nothing that is wrong with it may stop the night."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.keeping.directory import PlayerDirectory
+from core.people.player_row import PlayerRow
+from core.say.reasons import StoreFailed
+from core.tournament.state import Player
+from gui.console.players.lines import folded
+
+
+def look_up(library: PlayerDirectory | None, text: str, limit: int = 8) -> list[PlayerRow]:
+    """Nothing where there is no directory, or none that can be read."""
+    if library is None:
+        return []
+    try:
+        return list(library.find(text, limit))
+    except StoreFailed:
+        return []
+
+
+def keep(library: PlayerDirectory | None, rows: Sequence[PlayerRow], now: int) -> StoreFailed | None:
+    """Those registered are kept: new ones in full, those who are there as seen ``now`` (ms). A directory
+    that cannot be written takes nothing from the night; what was wrong is returned, to be said."""
+    if library is None or not rows:
+        return None
+    try:
+        new = [r for r in rows if not r.id]
+        report = library.import_rows(new) if new else None
+        ids = {r.id for r in rows if r.id}
+        if report is not None:
+            ids |= {r.id for r in (*report.added, *report.already)}
+        library.seen(ids, now)
+    except StoreFailed as failed:
+        return failed
+    return None
+
+
+def known_as(library: PlayerDirectory | None, player: Player) -> PlayerRow | None:
+    """The directory's row for this person: the same number, or the same name where it is the only one."""
+    rows = look_up(library, player.number or player.name)
+    if player.number:
+        return next((r for r in rows if r.number == player.number), None)
+    same = [r for r in rows if folded(r.name) == folded(player.name)]
+    return same[0] if len(same) == 1 else None

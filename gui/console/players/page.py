@@ -1,0 +1,409 @@
+"""The Players page: who is here, found as one types; registering, and everything that is done with one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from core.money.buying import price_of
+from core.money.payouts import taken
+from core.people.entries import person
+from core.people.people import last_entry
+from core.people.player_row import PlayerRow, clean
+from core.say.acts import Act, Reenter, Register
+from core.say.records import Entered
+from gui.console.floor.dialogs import LeaveDialog
+from gui.console.frame.acting import desk_of, perform
+from gui.console.frame.off_keys import say_why_off
+from gui.console.history.bust_correction import CorrectBustDialog
+from gui.console.players.bust_dialog import BustDialog
+from gui.console.players.check_in import CheckInDialog
+from gui.console.players.deeds import PlayerDeeds
+from gui.console.players.directory import keep
+from gui.console.players.groups import GROUPS
+from gui.console.players.lines import PlayerLine
+from gui.console.players.model import NAME, SEAT, SEAT_WIDE, PlayersModel, selected_lines
+from gui.console.players.parts import AddField, PlayerList, PlayerSearch, list_menu
+from gui.console.players.paste_dialog import PasteDialog
+from gui.console.players.pasted import register_act
+from gui.console.players.people import suggest_people, typed_row
+from gui.console.players.person_dialogs import CorrectEntryDialog, EditPlayerDialog
+from gui.console.players.purchase_form import PurchaseForm
+from gui.program.session import Session
+from gui.widgets.deeds import DeedButton, key_of, menu_of
+from gui.widgets.empty import Empty
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.panel import RING, Card
+from gui.widgets.suggest import Suggestion
+from gui.words import players as say
+from gui.words import text as words
+from gui.words.names import called
+
+_MENU = (
+    "bust", "bust_by", "take_back", "leave", "absent", "", "clock_now", "penalty", "disqualify", "",
+    "reenter", "rebuy", "addon", "other", "", "unregister", "edit", "correct_entry", "correct_bust",
+)  # fmt: skip
+_BUTTONS = ("bust_by", "reenter", "rebuy", "addon")
+
+
+class PlayersPage(QWidget):
+    """Keys act in the list: F looks for somebody, N adds somebody, the deeds have their letters. Names are
+    completed from the session's library where it has one, and kept there."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self._stale = True
+        self._summary = ""
+        self._group = "all"
+        self._asked_for = PlayerRow("")
+        self.model = PlayersModel()
+        self.table = PlayerList(self.model)
+        self.search = PlayerSearch(self)
+        self.add = AddField(
+            lambda typed: suggest_people(session, typed), say.word("add"),
+            icon="user-plus", key="N",
+        )  # fmt: skip
+        self.form = PurchaseForm(session)
+        self.deeds = PlayerDeeds(self, session, self.chosen, self._ask, self._in_view)
+        self.summary = label("", "quiet")
+        self.who = ElidedLabel(say.chosen([]), "strong")
+        self._build()
+        self._connect()
+
+    # -- building ------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.paste = KeyButton(say.deed("paste"), key="^V")
+        self.check_in = KeyButton(say.deed("check_in"), key="I")
+        self.group = KeyButton(say.group("all"), icon="caret-down", key="V")
+        self.group.setAccessibleName(say.word("group"))
+        self.more = KeyButton(say.deed("more"), icon="dots-three")
+        top = _row()
+        top.addWidget(self.search, 5)
+        top.addWidget(self.add, 4)
+        top.addWidget(self.check_in)
+        top.addWidget(self.paste)
+        card = Card()
+        self._stack = QStackedWidget()
+        self._empty = Empty()
+        self._stack.addWidget(self.table)
+        self._stack.addWidget(self._empty)
+        head = QHBoxLayout()
+        head.setContentsMargins(8, 0, 8, 0)
+        head.addWidget(label(say.word("players"), "strong"))
+        head.addSpacing(12)
+        self.group.set_small()
+        head.addWidget(self.group)
+        head.addStretch(1)
+        head.addWidget(self.summary)
+        inner = QVBoxLayout(card)
+        inner.setContentsMargins(RING + 8, RING + 14, RING + 8, RING + 8)
+        inner.setSpacing(8)
+        inner.addLayout(head)
+        inner.addWidget(self._stack, 1)
+        bar = _row()
+        bar.addWidget(self.who, 1)
+        for name in _BUTTONS:
+            bar.addWidget(DeedButton(self.deeds.all[name]))
+        bar.addWidget(self.more)
+        self.form.hide()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20 - RING, 20, 20 - RING, 20)
+        whole.setSpacing(12)
+        whole.addLayout(top)
+        whole.addWidget(card, 1)
+        whole.addWidget(self.form)
+        whole.addLayout(bar)
+        self.who.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def _connect(self) -> None:
+        self.session.changed.connect(self._changed)
+        self.search.textChanged.connect(self._searched)
+        self.add.taken.connect(self._taken)
+        self.add.entered.connect(self._entered)
+        self.add.pasted.connect(self.paste_list)
+        self.add.left.connect(lambda: self.home().setFocus())
+        self.paste.clicked.connect(lambda: self.paste_list(""))
+        self.check_in.clicked.connect(self.check_in_several)
+        self.group.clicked.connect(self._choose_group)
+        self.more.clicked.connect(self._menu_at_button)
+        self.form.done.connect(self._form_done)
+        self.form.let_go.connect(self._form_let_go)
+        self.table.selectionModel().selectionChanged.connect(self._selected)
+        self.table.customContextMenuRequested.connect(self._menu_at)
+        self.table.doubleClicked.connect(lambda _: self.deeds.all["edit"].trigger())
+        for deed in self.deeds.all.values():
+            self.table.addAction(deed)
+        for keys, run in (
+            (QKeySequence(QKeySequence.StandardKey.Find), self._to_search),
+            # with nobody in it too, where the list is not to be seen
+            (QKeySequence(QKeySequence.StandardKey.Paste), self._paste_board),
+        ):
+            key_of(keys, self, run, Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        for keys, run in (
+            (QKeySequence("F"), self._to_search),
+            (QKeySequence("N"), self._to_add),
+            (QKeySequence("I"), self.check_in_several),
+            (QKeySequence("V"), self._choose_group),
+        ):
+            key_of(keys, self.table, run, Qt.ShortcutContext.WidgetShortcut)
+
+    # -- following the tournament --------------------------------------------------------------------
+
+    def shown(self) -> None:
+        """Come into view: the list has the keyboard, so that a letter acts and F looks; with nobody in it
+        the first name can be typed."""
+        self._refresh()
+        (self.table if self.model.everybody else self.add).setFocus()
+
+    def home(self) -> QWidget:
+        """What has the keyboard where nothing else wants it: the list, where the letters act."""
+        return self.table if self.table.isVisible() else self
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Left, not made small: whoever comes back finds everybody, and nobody chosen before is meant."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._show_everybody()
+            self.table.selectionModel().clear()
+
+    def _show_everybody(self) -> None:
+        self.search.setText("")
+        if self._group != "all":
+            self._set_group("all")
+
+    def _changed(self, change: Any) -> None:
+        self._stale = True
+        if self.isVisible():
+            self._refresh()
+
+    def _refresh(self) -> None:
+        if not self._stale:
+            return
+        self._stale = False
+        state = self.session.state
+        self.model.take(self.session)
+        self.table.give_room(SEAT, SEAT_WIDE, (f"{x.label}.{x.size}" for x in state.open_tables))
+        money = words.money(taken(state), state.setting("currency"))
+        self._summary = say.summary(len(state.entries), len(state.live), money)
+        self._show_counts()
+        self._selected()
+
+    def _show_counts(self) -> None:
+        searching = bool(self.search.text().strip()) or self._group != "all"
+        shown = self.model.rowCount()
+        self.summary.setText(say.found(shown) if searching else self._summary)
+        kind = "none" if searching and self.model.everybody else "empty"
+        self._empty.say(say.word(kind), say.word(f"{kind}_more"))
+        self._stack.setCurrentWidget(self.table if shown else self._empty)
+
+    def _searched(self, text: str) -> None:
+        self.model.search(text)
+        self._show_counts()
+        if text.strip() and self.model.rowCount():
+            self.choose_row(self.model.best_row())
+        elif chosen := self.table.selectionModel().selectedRows(NAME):
+            self.table.executeDelayedItemsLayout()  # of all the rows that are shown again
+            self.table.scrollTo(chosen[0])
+
+    # -- who is meant --------------------------------------------------------------------------------
+
+    def chosen(self) -> list[PlayerLine]:
+        """The lines that are selected, in the order shown."""
+        rows = [i.row() for i in self.table.selectionModel().selectedRows()]
+        return selected_lines(self.model, rows)
+
+    def _in_view(self) -> bool:
+        """Whether every chosen row is on the screen, all of it."""
+        view = self.table.viewport().rect()
+        rows = self.table.selectionModel().selectedRows(NAME)
+        tops = [self.table.visualRect(row) for row in rows]
+        return all(view.top() <= x.top() and x.bottom() <= view.bottom() for x in tops)
+
+    def choose_row(self, row: int) -> None:
+        index = self.model.index(row, NAME)
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self.table.selectionModel().setCurrentIndex(index, flags)
+        self.table.scrollTo(index)
+
+    def choose(self, player: int) -> None:
+        """Choose this person, wherever the list stands: one who is not among those looked for is looked for
+        no longer, or the keys would go on meaning whoever was chosen before."""
+        if self.model.row_of(player) < 0:
+            self._show_everybody()
+        row = self.model.row_of(player)
+        if row >= 0:
+            self.choose_row(row)
+
+    def step(self, by: int) -> None:
+        """Up and down in the list while one goes on typing in the search."""
+        rows = self.model.rowCount()
+        if rows:
+            self.choose_row(max(0, min(rows - 1, self.table.currentIndex().row() + by)))
+
+    def _selected(self) -> None:
+        chosen = self.chosen()
+        self.who.setText(say.chosen([x.name for x in chosen]))
+        self.deeds.refresh()
+        self.more.setEnabled(bool(chosen))
+
+    # -- acting --------------------------------------------------------------------------------------
+
+    def _ask(self, what: str, chosen: list[PlayerLine]) -> None:
+        """Open what asks for the rest."""
+        if not chosen:
+            return
+        line = chosen[0]
+        match what:
+            case "bust_by":
+                BustDialog(self, self.session, [x.entry for x in chosen]).open()
+            case "other":
+                self.form.ask(line)
+            case "leave":
+                LeaveDialog(self, self.session, line.entry).open()
+            case "edit":
+                EditPlayerDialog(self, self.session, line.player).open()
+            case "correct_entry":
+                CorrectEntryDialog(self, self.session, line.entry).open()
+            case "correct_bust":
+                CorrectBustDialog(self, self.session, line.entry).open()
+
+    def _taken(self, found: Suggestion) -> None:
+        row = found.value
+        if isinstance(row, PlayerRow):
+            self._register(row)
+
+    def _entered(self, typed: str) -> None:
+        if clean(typed):
+            self._register(typed_row(typed))
+
+    def _register(self, row: PlayerRow) -> None:
+        """Enter registers at the price; Shift+Enter asks for other amounts first."""
+        if self.add.shifted:
+            self.form.ask(row)
+            self._asked_for = row
+            return
+        act, desk = self._act_for(row), desk_of(self)
+        if isinstance(act, Reenter) and desk is not None and not self.session.check(act):
+            desk.confirm(self._again(act), say.deed("reenter"), lambda: self._enter(row, act))
+        else:
+            self._enter(row, act)
+
+    def _again(self, act: Reenter) -> str:
+        """What a re-entry costs, before it is one; and how a namesake is entered instead."""
+        state = self.session.state
+        name, price = called(state, state.players[act.player]), price_of(state, "reentry")
+        sold = say.sale("reentry", [name], price.paid, price.chips, str(state.setting("currency")))
+        return say.again(sold, state.players[act.player].name)
+
+    def _act_for(self, row: PlayerRow) -> Act:
+        """Somebody who is out tonight buys in again; everybody else is registered."""
+        state, act = self.session.state, register_act(row)
+        found = person(state, row.name, row.number)
+        out = found is not None and state.live_entry(found.id) is None and last_entry(state, found.id)
+        return Reenter(player=found.id) if found is not None and out else act
+
+    def _enter(self, row: PlayerRow, act: Act) -> None:
+        change = perform(self, self.session, act)
+        if change is None:
+            return
+        self.add.setText("")  # unlike clear() it forgets what was typed: Ctrl+Z is the tournament's again
+        failed = keep(self.session.library, [row], self.session.now())
+        desk = desk_of(self)
+        if desk is not None:
+            state = self.session.state
+            came = (x.player for x in change.action.records if isinstance(x, Entered))
+            name = next((called(state, state.players[player]) for player in came), row.name)
+            desk.say(say.taken_in(name, change.action, state.setting("currency")))
+            if failed is not None:
+                desk.say_failed(failed)
+        self.choose(max(self.session.state.live, default=0, key=lambda p: self.session.state.live[p]))
+        self.add.setFocus()
+
+    def _form_done(self, act: Act) -> None:
+        if isinstance(act, Register):
+            self._enter(self._asked_for, act)
+            self.add.setFocus()
+        else:
+            perform(self, self.session, act)
+            self.table.setFocus()
+        self.form.hide()
+
+    def _form_let_go(self) -> None:
+        self.form.hide()
+        self.table.setFocus()
+
+    def paste_list(self, text: str) -> None:
+        """Open the list dialog with this text in it."""
+        asked = PasteDialog(self, self.session, text)
+        asked.finished.connect(lambda _: self.home().setFocus())  # the list, though it was empty before
+        asked.open()
+
+    def check_in_several(self) -> None:
+        """Who has come: those of the directory who are not in, and those who were absent."""
+        CheckInDialog(self, self.session).open()
+
+    def _choose_group(self) -> None:
+        menu = list_menu(self, self._group)
+        menu.popup(self.group.mapToGlobal(self.group.rect().bottomLeft()))
+        menu.setActiveAction(menu.actions()[list(GROUPS).index(self._group)])
+
+    def show_group(self, group: str) -> None:
+        """Only these, a key of ``GROUPS``."""
+        self._set_group(group)
+        self.table.setFocus()
+        if self.model.rowCount() and not self.chosen():
+            self.choose_row(0)
+
+    def _set_group(self, group: str) -> None:
+        self._group = group
+        self.group.say(say.group(group))
+        self.model.show_group(group)
+        self._show_counts()
+
+    def _paste_board(self) -> None:
+        self.paste_list(QGuiApplication.clipboard().text())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not say_why_off(self, self.deeds.all.values(), event):
+            super().keyPressEvent(event)
+
+    # -- getting about -------------------------------------------------------------------------------
+
+    def _to_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _to_add(self) -> None:
+        self.add.setFocus()
+        self.add.selectAll()
+
+    def _menu_at(self, at: QPoint) -> None:
+        self._menu(self.table.viewport().mapToGlobal(at))
+
+    def _menu_at_button(self) -> None:
+        self._menu(self.more.mapToGlobal(QPoint(0, 0)))
+
+    def _menu(self, at: QPoint) -> None:
+        if not self.chosen():
+            return
+        menu = menu_of((self.deeds.all[m] if m else None for m in _MENU), self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+
+
+def _row() -> QHBoxLayout:
+    """In line with the cards, which keep room for their ring."""
+    row = QHBoxLayout()
+    row.setContentsMargins(RING, 0, RING, 0)
+    row.setSpacing(8)
+    return row

@@ -1,0 +1,211 @@
+"""A pasted list of players: what will become of each line is shown before anything is done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QMimeData,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from core.keeping.directory import unfit
+from core.say.acts import RegisterList
+from gui.console.frame.acting import desk_of, perform
+from gui.console.players.directory import keep
+from gui.console.players.pasted import Pasted, Preview, preview, register_act
+from gui.program.session import Session
+from gui.theme import repolish
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.widgets.lined_table import LinedTable
+from gui.widgets.roles import QUIET_TAIL, TONE
+from gui.words import players as say
+from gui.words import text as words
+
+Index = QModelIndex | QPersistentModelIndex
+# Lines from which on the list is read when typing has come to rest (ms).
+_MANY, _SOON = 500, 250
+_TONES = {"new": "green", "already": "quiet", "twice": "amber", "refused": "red"}
+
+
+class _PastedModel(QAbstractTableModel):
+    """Name, club number, what will happen."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.shown = Preview((), ())
+
+    def show(self, shown: Preview) -> None:
+        self.beginResetModel()
+        self.shown = shown
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return len(self.shown.rows) + len(self.shown.problems)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 3
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> object:
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return say.word(("name", "number", "outcome")[section])
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        problems = self.shown.problems
+        if index.row() < len(problems):
+            problem = problems[index.row()]
+            kept = problem.what in ("bad_accessible", "column_ignored")
+            if role == Qt.ItemDataRole.DisplayRole and index.column() == 0:
+                return say.complaint(problem)
+            return ("amber" if kept else "red") if role == TONE else None
+        pasted = self.shown.rows[index.row() - len(problems)]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (pasted.row.name, pasted.row.number, self._fate(pasted))[index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() == 2:
+            return self._fate(pasted)
+        if role == TONE:
+            return _TONES[pasted.fate] if index.column() == 2 else ""
+        if role == QUIET_TAIL:
+            need = say.word("accessible_seat") if pasted.row.accessible else ""
+            return (pasted.row.nickname, "", need)[index.column()]
+        return None
+
+    def _fate(self, pasted: Pasted) -> str:
+        if pasted.fate == "refused":
+            return words.reasons(pasted.reasons, self._session.state).replace("\n", " ")
+        return say.word({"new": "will_add", "already": "already", "twice": "twice"}[pasted.fate])
+
+
+class _ListField(QPlainTextEdit):
+    """``unfit``: what was pasted or dropped is no list; what stood here before stays."""
+
+    unfit = Signal(str)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        what = "file" if any(url.isLocalFile() for url in source.urls()) else unfit(source.text())
+        if what is None:
+            super().insertFromMimeData(source)
+        else:
+            self.unfit.emit(what)
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """A file too, to say what to do with it."""
+        return source.hasUrls() or super().canInsertFromMimeData(source)
+
+
+class PasteDialog(QDialog):
+    """All who can be registered are one action, undone as one."""
+
+    def __init__(self, parent: QWidget, session: Session, text: str = "") -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say.word("paste_title"))
+        self._session = session
+        wrong = unfit(text)
+        self.text = _ListField("" if wrong else text)
+        self.text.setTabChangesFocus(True)
+        self.text.unfit.connect(self._say_unfit)
+        self.model = _PastedModel(session)
+        self.table = LinedTable(self.model, [180, 96, 200], stretch=2)
+        self.table.setSelectionMode(LinedTable.SelectionMode.NoSelection)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.count = label("", "quiet", wrap=True)
+        self.do_button = KeyButton(say.word("add_all"), key="Ctrl+↵", kind="primary")
+        self.do_button.clicked.connect(self.carry_out)
+        self.cancel_button = KeyButton(say.word("cancel"), key="Esc")
+        self.cancel_button.clicked.connect(self.reject)
+        self._build()
+        # Some thousands of lines are not read anew with every letter.
+        self._soon = QTimer(self, singleShot=True, interval=_SOON)
+        self._soon.timeout.connect(self._read)
+        self.text.textChanged.connect(self._changed)
+        self._read()
+        if wrong:
+            self._say_unfit(wrong)
+        self.resize(760, 560)
+
+    def _build(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.count, 1)
+        buttons.addWidget(self.cancel_button)
+        buttons.addWidget(self.do_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 20, 24, 20)
+        whole.setSpacing(12)
+        whole.addWidget(label(say.word("paste_title"), "heading"))
+        whole.addWidget(label(say.word("paste_hint"), "quiet", wrap=True))
+        whole.addWidget(self.text, 2)
+        whole.addWidget(self.table, 3)
+        whole.addLayout(buttons)
+
+    def _changed(self) -> None:
+        if self.text.blockCount() > _MANY:
+            self.do_button.setEnabled(False)
+            self._soon.start()
+        else:
+            self._read()
+
+    def _say_unfit(self, what: str) -> None:
+        self._say(say.no_list(what), "red")  # type: ignore[arg-type]
+
+    def _say(self, sentence: str, tone: str = "") -> None:
+        self.count.setText(sentence)
+        self.count.setProperty("tone", tone)
+        repolish(self.count)
+
+    def _read(self) -> None:
+        self._soon.stop()
+        text = self.text.toPlainText()
+        wrong = unfit(text)
+        shown = preview("" if wrong else text, self._session)
+        self.model.show(shown)
+        self.table.clearSpans()
+        for row in range(len(shown.problems)):
+            self.table.setSpan(row, 0, 1, 3)
+        new = shown.count("new")
+        refused = shown.count("refused", "twice") + sum(
+            1 for p in shown.problems if p.what not in ("bad_accessible", "column_ignored")
+        )
+        if wrong:
+            self._say_unfit(wrong)
+        else:
+            self._say(say.paste_count(new, shown.count("already"), refused))
+        self.do_button.setEnabled(new > 0)
+
+    # -- doing it ------------------------------------------------------------------------------------
+
+    def carry_out(self) -> None:
+        """Register all that are new, in their order."""
+        if not self.do_button.isEnabled():
+            return
+        rows = [p.row for p in self.model.shown.rows if p.fate == "new"]
+        people = tuple(map(register_act, rows))
+        act = RegisterList(people=people) if len(people) > 1 else people[0]
+        if perform(self, self._session, act) is None:
+            self._read()
+            return
+        failed = keep(self._session.library, rows, self._session.now())
+        desk = desk_of(self)
+        if desk is not None:
+            desk.say(say.paste_done(len(rows)))
+        if desk is not None and failed is not None:
+            desk.say_failed(failed)
+        self.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.carry_out()
+        elif not enter:
+            super().keyPressEvent(event)

@@ -1,0 +1,116 @@
+"""Who can be meant by what is typed: people of the night, and of the club's directory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from core.people.listing import name_key, suggesting
+from core.people.player_row import PlayerRow, clean
+from core.tournament.state import Player
+from gui.console.players.directory import look_up
+from gui.console.players.lines import PlayerLine, folded, found, lines_now
+from gui.program.session import Session
+from gui.widgets.suggest import Suggestion
+from gui.words import players as say
+from gui.words.names import called
+
+_MOST = 8
+
+
+def typed_row(text: str) -> PlayerRow:
+    """Who is meant by ``Bo Sund`` or ``Bo Sund, 113``: what follows the last comma and holds a digit is
+    the club number, by which a namesake is told apart."""
+    name, comma, number = clean(text).rpartition(",")
+    name, number = name.strip(), number.strip()
+    if comma and name and " " not in number and any(c.isdigit() for c in number):
+        return PlayerRow(name, number=number)
+    return PlayerRow(clean(text))
+
+
+def only(whole: Sequence[bool], begun: Sequence[bool]) -> int:
+    """Return which of those offered Enter takes: the one typed as a whole, else the one whose beginning was
+    typed; -1 where several could be meant, or none was typed."""
+    typed = [i for i, yes in enumerate(whole) if yes] or [i for i, yes in enumerate(begun) if yes]
+    return typed[0] if len(typed) == 1 else -1
+
+
+def suggest_entries(
+    session: Session, text: str, *, out: bool = False, without: Iterable[int] = (), table: int | None = None
+) -> list[Suggestion]:
+    """Entries that are in (or, with ``out``, out) for what is typed: a name, a number or a seat; for nothing
+    typed, all of them. One is lit where only one can be meant. With ``table`` those who sit there come first,
+    and only they are lit. The value is the entry's id."""
+    wanted, skip = ("out" if out else "in"), set(without)
+    lines = [x for x in lines_now(session).by_player.values() if x.status == wanted and x.entry not in skip]
+    state = session.state
+    how = suggesting(state, text)
+
+    def here(x: PlayerLine) -> bool:
+        return table is None or state.entries[x.entry].table == table
+
+    def order(x: PlayerLine) -> tuple[object, ...]:
+        return not here(x), not _begins(x.haystack, text), name_key(x.name, how)
+
+    best = sorted(found(lines, text), key=order)[: _MOST if text.strip() else None]
+    lit = only([here(x) and _whole(x, text) for x in best], [here(x) and _named(x, text) for x in best])
+    return [
+        Suggestion(called(state, state.players[x.player]), say.where(x), x.entry, lit=i == lit)
+        for i, x in enumerate(best)
+    ]
+
+
+def _whole(who: PlayerLine | PlayerRow, text: str) -> bool:
+    """Whether all of the name, the nickname, the number or the seat is typed."""
+    seat = who.seat if isinstance(who, PlayerLine) else ""
+    wanted = folded(text)
+    return bool(wanted) and wanted in map(folded, (who.name, who.nickname, who.number, seat))
+
+
+def _named(who: PlayerLine | PlayerRow, text: str) -> bool:
+    """Whether every word typed begins one of the name's, or all of it is typed."""
+    return _whole(who, text) or _begins(folded(f"{who.name} {who.nickname}"), text)
+
+
+def _begins(haystack: str, text: str) -> bool:
+    """Whether every word typed begins a word of the name: "an e" is Anna Ek, not Johan Berg."""
+    words = haystack.split()
+    return all(any(w.startswith(t) for w in words) for t in folded(text).split())
+
+
+def suggest_people(session: Session, text: str, *, in_too: bool = False) -> list[Suggestion]:
+    """People of the directory and of tonight, and at last somebody new of this name. The value is a
+    ``PlayerRow``. Those already in are shown but not taken, unless ``in_too``."""
+    name, state = clean(text), session.state
+    tonight = {(folded(x.name), x.number): x for x in lines_now(session).by_player.values()}
+    rows = look_up(session.library, name, _MOST)
+    known = {(folded(r.name), r.number) for r in rows}
+    rows += [_row(state.players[x.player]) for k, x in tonight.items() if k not in known and found([x], name)]
+    rows.sort(key=lambda r: not _begins(folded(f"{r.name} {r.nickname} {r.number}"), name))
+    suggested: list[Suggestion] = []
+    for row in rows[:_MOST]:
+        line = tonight.get((folded(row.name), row.number)) or tonight.get((folded(row.name), ""))
+        takes = in_too or line is None or line.status != "in"
+        suggested.append(_suggestion(row, line, takes=takes, lit=takes and _named(row, name)))
+    new = typed_row(name)
+    if not any(_is(new, key) for key in tonight):
+        same = any(_is(new, (folded(r.name), r.number)) for r in rows)
+        lit = not any(s.lit for s in suggested) and not same
+        quiet = " · ".join(filter(None, (new.number, say.word("new"))))
+        suggested.append(Suggestion(new.name, quiet, new, lit=lit))
+    elif not new.number:
+        suggested.append(Suggestion(say.namesake(new.name), say.word("namesake"), takes=False))
+    return suggested
+
+
+def _is(typed: PlayerRow, key: tuple[str, str]) -> bool:
+    """Whether this is who was typed: by the name alone, where no number was."""
+    return key[0] == folded(typed.name) and (not typed.number or key[1] == typed.number)
+
+
+def _suggestion(row: PlayerRow, line: PlayerLine | None, *, takes: bool, lit: bool) -> Suggestion:
+    quiet = [row.nickname, row.number, say.where(line) if line is not None else ""]
+    return Suggestion(row.name, " · ".join(q for q in quiet if q), row, lit=lit, takes=takes)
+
+
+def _row(player: Player) -> PlayerRow:
+    return PlayerRow(player.name, player.nickname, player.number, player.note, player.accessible)

@@ -1,0 +1,141 @@
+"""A structure sheet made from what the director knows: players, stack, chips, when it should be over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QScrollArea, QWidget
+
+from core.chips.suggestion import USUAL
+from core.clock.generate import Impossible, Sheet, Wanted, generate
+from core.say.acts import Act, AddBreak, AddLevel, SetStructure
+from core.say.levels import MINUTE
+from gui.console.ask.ask_dialog import AskDialog
+from gui.program.session import Session
+from gui.widgets.fields import chip_in, number_in, pieces_in
+from gui.widgets.labels import label
+from gui.widgets.number_pad import with_pad
+from gui.words import generate as say
+
+# What is proposed where the tournament does not say.
+STACK, PLAYERS, LENGTH, ANTE_FROM = 10_000, 20, "5:00", "5"
+NUMBERS = ("players", "again", "stack", "level", "pause", "pause_every", "ante_from")
+
+
+class GenerateDialog(AskDialog):
+    """The sheet is made anew with every key; Enter lays it. Rows that have begun stay."""
+
+    def __init__(self, parent: QWidget, session: Session) -> None:
+        super().__init__(parent, session, say.word("title"), say.word("do"), say.word("cancel"))
+        self.fields: dict[str, QLineEdit] = {}
+        self._made: Sheet | None = None
+        self._build(self._begins_with())
+        self.setMinimumWidth(680)
+        self.fields["players"].setFocus()
+        self.fields["players"].selectAll()
+        self.refresh()
+
+    def _begins_with(self) -> dict[str, str]:
+        """What the tournament says already."""
+        t = self.session.state
+        entry = t.prices.get("entry")
+        stack = entry.chips if entry is not None and entry.chips else STACK
+        values = t.chips or tuple(v for v in USUAL if stack // 400 <= v <= stack // 2)
+        minutes = next((x.length // MINUTE for x in t.levels if not x.pause and x.length), 20)
+        return {
+            "players": str(len(t.entries) or PLAYERS), "again": "0", "stack": f"{stack:,}", "length": LENGTH,
+            "level": str(minutes), "pause": "10", "pause_every": "80", "ante_from": ANTE_FROM,
+            "values": " ".join(f"{v:,}" for v in values),
+        }  # fmt: skip
+
+    def _build(self, begins: dict[str, str]) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(4)
+        for at, (name, value) in enumerate(begins.items()):
+            field = self.fields[name] = QLineEdit(value)
+            with_pad(field, {"values": " ", "length": ":"}.get(name, ""))
+            field.setAccessibleName(say.word(name))
+            field.textEdited.connect(lambda _: self.refresh())
+            row, column = divmod(at, 2)
+            wide = name == "values"
+            grid.addWidget(label(say.word(name), "label"), 2 * row, 0 if wide else column)
+            grid.addWidget(field, 2 * row + 1, 0 if wide else column, 1, 2 if wide else 1)
+        self.fields["ante_from"].setPlaceholderText(say.word("no_ante"))
+        self.fields["length"].setPlaceholderText(say.word("length_hint"))
+        self.add("", grid)
+        self.summary = label("", "strong", wrap=True)
+        self.summary.setMinimumHeight(36)
+        self.sheet = label("", "quiet", wrap=True)
+        self.sheet.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        scroll = QScrollArea()
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(self.sheet)
+        scroll.setFixedHeight(112)
+        scroll.viewport().setAutoFillBackground(False)
+        self.add("", self.summary)
+        self.add("", scroll)
+
+    def _wanted(self) -> Wanted | str:
+        """What is typed; a sentence: what is not understood."""
+        found: dict[str, int] = {}
+        for name in NUMBERS:
+            typed = self.fields[name].text().strip()
+            value = 0 if not typed and name in ("ante_from", "again") else number_in(typed)
+            if value is None:
+                return say.not_read(name, typed)
+            found[name] = value
+        values = [chip_in(x) for x in pieces_in(self.fields["values"].text())]
+        if None in values:
+            return say.not_read("values", self.fields["values"].text().strip())
+        length = _minutes(self.fields["length"].text().strip())
+        if length is None:
+            return say.not_read("length", self.fields["length"].text().strip())
+        return Wanted(
+            stack=found["stack"], chips=found["stack"] * (found["players"] + found["again"]), minutes=length,
+            level=found["level"], pause=found["pause"], pause_every=found["pause_every"],
+            ante_from=found["ante_from"], values=tuple(sorted({v for v in values if v is not None})),
+        )  # fmt: skip
+
+    def wish(self) -> Act | str | None:
+        self._made = None
+        wanted = self._wanted()
+        if isinstance(wanted, str):
+            return wanted
+        try:
+            self._made = generate(wanted)
+        except Impossible as why:
+            return say.word(str(why))
+        return SetStructure(rows=self._made.rows)
+
+    def refresh(self) -> None:
+        super().refresh()
+        made = self._made
+        self.sheet.setText(say.rows(made.rows) if made is not None else "")
+        self.summary.setText(
+            say.summary(made.ends, _until(made.rows, made.ends), made.ratio, made.depth) if made else ""
+        )
+        if made is not None and made.steep and not self.problem.text():
+            self._say(say.word("steep"), "amber")
+
+
+def _minutes(typed: str) -> int | None:
+    """``5:00`` as hours and minutes, ``300`` as minutes."""
+    found = re.fullmatch(r"(?:(\d{1,3}):)?(\d{1,5})", typed)
+    if found is None or (found[1] is not None and (len(found[2]) != 2 or int(found[2]) > 59)):
+        return None
+    return int(found[1] or 0) * 60 + int(found[2])
+
+
+def _until(rows: Sequence[AddLevel | AddBreak], level: int) -> int:
+    """How long it takes to the end of this level (ms)."""
+    total, seen = 0, 0
+    for row in rows:
+        total += row.length or 0
+        seen += isinstance(row, AddLevel)
+        if seen == level:
+            break
+    return total

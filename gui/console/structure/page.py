@@ -1,0 +1,369 @@
+"""The Structure page: the sheet of levels and breaks, and the night's settings beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QMenu,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.say.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow
+from core.say.duty import Duty, DutyKind
+from core.say.levels import USUAL, PauseKind
+from gui.console.ask.template_dialog import of_sheet
+from gui.console.frame.acting import desk_of, perform
+from gui.console.structure.generate_dialog import GenerateDialog
+from gui.console.structure.next_row import next_level
+from gui.console.structure.settings_side import SettingsSide
+from gui.console.structure.sheet import OPTIONAL, Sheet
+from gui.console.structure.sheet_model import SheetModel
+from gui.console.structure.sheet_templates import Row, load_sheet, sheets
+from gui.program.session import Session
+from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of
+from gui.widgets.empty import Empty
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.panel import RING, Card
+from gui.words import generate
+from gui.words import structure as say
+from gui.words import text as words
+
+_WIDE, _SIDE = 1040, 388
+
+
+class StructurePage(QWidget):
+    """Side by side where there is room, else behind two tabs."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self._stale = True
+        self._played = -1
+        self.model = SheetModel(session)
+        self.sheet = Sheet(self.model)
+        self.side = SettingsSide(session)
+        self.deeds: dict[str, Deed] = {}
+        self._add_deeds()
+        self._build()
+        session.changed.connect(self._changed)
+        session.ticked.connect(self._ticked)
+        self.model.edited.connect(self._do)
+        self.model.misread.connect(self._say)
+        self.sheet.digit.connect(self._digit)
+        self.sheet.shut.connect(self._shut)
+        self.sheet.selectionModel().currentChanged.connect(lambda *_: self._chosen())
+        self.sheet.customContextMenuRequested.connect(self._menu_at)
+        within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        key_of("F6", self, partial(self._to_part, 1), within)
+        key_of("Shift+F6", self, partial(self._to_part, -1), within)
+
+    # -- building ------------------------------------------------------------------------------------
+
+    def _add_deeds(self) -> None:
+        for name, key, wish in (
+            ("level", "Ctrl+L", self._level), ("break", "Ctrl+B", self._break),
+            ("insert", "Ins", self._insert), ("insert_break", "Shift+Ins", self._insert_break),
+            ("remove", "Del", self._remove), ("talk", "", lambda: AddBreak(at=self._after(), kind="talk")),
+            ("day_end", "", lambda: AddBreak(at=self._after(), kind="day-end")),
+        ):  # fmt: skip
+            deed = Deed(self, self.session, say.deed(name), key, wish, self._run(wish))
+            self.deeds[name] = deed
+            if key:
+                self.sheet.addAction(deed)
+            if key.startswith("Ctrl"):
+                deed.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                self.addAction(deed)
+
+        self.make = QAction(generate.word("menu"), self)
+        self.make.setShortcut("Ctrl+G")
+        self.make.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.make.triggered.connect(lambda: GenerateDialog(self, self.session).open())
+        self.addAction(self.make)
+
+    def _build(self) -> None:
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.addTab(say.word("sheet"))
+        self.tabs.addTab(say.word("settings"))
+        for at in range(self.tabs.count()):
+            self.tabs.setTabToolTip(at, "F6")
+        self.tabs.currentChanged.connect(lambda _: self._fit())
+        self.templates = KeyButton(say.deed("load"), icon="list-numbers")
+        self.templates.clicked.connect(self._template_menu)
+        self.more = KeyButton(icon="dots-three", kind="quiet")
+        self.more.setAccessibleName(say.deed("more"))
+        self.more.setToolTip(say.deed("more"))
+        self.more.clicked.connect(self._menu_at_button)
+        self.who = ElidedLabel("", "strong")
+        self.line = label("", "quiet")
+        self.odd = label("", "", wrap=True)
+        self.odd.setProperty("tone", "amber")
+        self.sheet.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._card = Card()
+        head = QHBoxLayout()
+        head.setContentsMargins(8, 0, 8, 0)
+        head.addWidget(label(say.word("sheet"), "strong"))
+        head.addStretch(1)
+        head.addWidget(self.line)
+        head.addWidget(self.more)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.sheet)
+        self._stack.addWidget(Empty(say.word("empty"), say.word("empty_more")))
+        warned = QHBoxLayout()
+        warned.setContentsMargins(8, 0, 8, 0)
+        warned.addWidget(self.odd)
+        inner = QVBoxLayout(self._card)
+        inner.setContentsMargins(RING + 8, RING + 14, RING + 8, RING + 8)
+        inner.setSpacing(8)
+        inner.addLayout(head)
+        inner.addWidget(self._stack, 1)
+        inner.addLayout(warned)
+        bar = QHBoxLayout()
+        bar.setContentsMargins(RING, 0, RING, 0)
+        bar.setSpacing(8)
+        bar.addWidget(self.who, 1)
+        for name in ("level", "break", "remove"):
+            bar.addWidget(DeedButton(self.deeds[name]))
+        bar.addWidget(self.templates)
+        self._left = QWidget()
+        left = QVBoxLayout(self._left)
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(12)
+        left.addWidget(self._card, 1)
+        left.addLayout(bar)
+        middle = QHBoxLayout()
+        middle.setSpacing(16 - 2 * RING)
+        middle.addWidget(self._left, 1)
+        middle.addWidget(self.side)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20 - RING, 20, 20 - RING, 20)
+        whole.setSpacing(12)
+        tabs = QHBoxLayout()
+        tabs.setContentsMargins(RING, 0, RING, 0)
+        tabs.addWidget(self.tabs)
+        whole.addLayout(tabs)
+        whole.addLayout(middle, 1)
+        self._fit()
+
+    def _fit(self) -> None:
+        wide = self.width() >= _WIDE
+        self.tabs.setVisible(not wide)
+        self._left.setVisible(wide or self.tabs.currentIndex() == 0)
+        self.side.setVisible(wide or self.tabs.currentIndex() == 1)
+        self.side.setMaximumWidth(_SIDE if wide else 16_777_215)
+        self.side.setMinimumWidth(_SIDE if wide else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    # -- following the tournament --------------------------------------------------------------------
+
+    def shown(self) -> None:
+        """Come into view: the sheet has the keyboard, at the row that is played; not seen, its tab has it."""
+        self._refresh()
+        self.model.tick()  # a level may have ended by itself while another page was shown
+        played = self.model.reading.index
+        chosen = self.sheet.selectionModel().hasSelection()
+        if self.model.levels and (not chosen or played != self._played):
+            layout = self.layout()
+            assert layout is not None
+            layout.activate()  # how much of the sheet is seen is known only then
+            self.sheet.setCurrentIndex(self.model.index(played, self.model.name_at))
+            self.sheet.scrollTo(self.sheet.currentIndex(), Sheet.ScrollHint.PositionAtCenter)
+        self._played = played
+        (self.tabs if self._left.isHidden() else self.sheet).setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
+    def _changed(self, change: Any) -> None:
+        self._stale = True
+        if self.isVisible():
+            self._refresh()
+
+    def _ticked(self) -> None:
+        if self.isVisible():
+            self.model.tick()
+
+    def _refresh(self) -> None:
+        if not self._stale:
+            return
+        self._stale = False
+        at = self.sheet.currentIndex()
+        self.model.take()
+        if not self.sheet.currentIndex().isValid() and at.isValid() and self.model.levels:
+            self._go(min(at.row(), len(self.model.levels) - 1), at.column())
+        self._stack.setCurrentIndex(0 if self.model.levels else 1)
+        self.line.setText(say.sheet_line(self.model.levels))
+        self.odd.setText("\n".join(self.model.odd[:3]))
+        self.odd.setVisible(bool(self.model.odd))
+        self.side.take()
+        self._chosen()
+
+    def go_to(self, row: object) -> None:
+        """Choose this row (from 0)."""
+        if isinstance(row, int) and 0 <= row < self.model.rowCount():
+            self._go(row)
+            self.sheet.setFocus()
+
+    def about(self, duty: Duty) -> None:
+        """Opened from this duty: at the prizes."""
+        if duty.kind is DutyKind.PRIZES:
+            self.tabs.setCurrentIndex(1)
+            self.side.go_to_prizes()
+
+    def show_amounts(self) -> None:
+        """Come to where a deal is written."""
+        self.tabs.setCurrentIndex(1)
+        self.side.go_to_amounts()
+
+    def _go(self, row: int, column: int | None = None) -> None:
+        column = self.model.name_at if column is None else column
+        self.sheet.setCurrentIndex(self.model.index(row, column))
+        self.sheet.scrollTo(self.sheet.currentIndex())
+
+    def _to_part(self, by: int) -> None:
+        """The sheet and the cards beside it in turn; in the sheet Tab goes from cell to cell without end."""
+        parts, focus = self.side.parts, QApplication.focusWidget()
+        inside = (i for i, (card, _) in enumerate(parts, 1) if focus is not None and card.isAncestorOf(focus))
+        to = (next(inside, 0) + by) % (len(parts) + 1)
+        self.tabs.setCurrentIndex(min(to, 1))  # seen where there is no room for both
+        target = parts[to - 1][1] if to else self.sheet
+        target.setFocus(Qt.FocusReason.TabFocusReason)
+        if to:
+            self.side.ensureWidgetVisible(parts[to - 1][0])
+            self.side.ensureWidgetVisible(target)
+
+    def _chosen(self) -> None:
+        self.who.setText(say.row_title(self.model.levels, self.row))
+        for deed in self.deeds.values():
+            deed.refresh()
+
+    @property
+    def row(self) -> int:
+        """The row chosen (from 0), -1 for none."""
+        return self.sheet.currentIndex().row()
+
+    # -- the acts ------------------------------------------------------------------------------------
+
+    def _after(self) -> int | None:
+        """Where a new row goes: after the chosen one; at the end where that is past."""
+        row, rows = self.row, len(self.model.levels)
+        reading = self.model.reading
+        first = reading.index + 1 if reading.phase != "before" else 0
+        return row + 2 if 0 <= row < rows - 1 and row + 1 >= first else None
+
+    def _level(self) -> Act:
+        return next_level(self.model.levels, self._after())
+
+    def _break(self) -> Act:
+        return AddBreak(at=self._after())
+
+    def _insert(self) -> AddLevel | str:
+        return next_level(self.model.levels, self.row + 1) if self.row >= 0 else say.word("row_first")
+
+    def _insert_break(self) -> Act | str:
+        return AddBreak(at=self.row + 1) if self.row >= 0 else say.word("row_first")
+
+    def _remove(self) -> Act | str:
+        return RemoveRow(row=self.row + 1) if self.row >= 0 else say.word("row_first")
+
+    def _run(self, wish: Callable[[], Act | str]) -> Callable[[], None]:
+        def run() -> None:
+            act = wish()
+            if isinstance(act, str) or perform(self, self.session, act) is None:
+                return
+            if isinstance(act, AddLevel | AddBreak):
+                self._go(len(self.model.levels) - 1 if act.at is None else act.at - 1)
+            self.sheet.setFocus()
+
+        return run
+
+    def _digit(self, digit: str) -> None:
+        """A question that is open keeps it; else it begins to type in the cell."""
+        desk = desk_of(self)
+        if desk is None or not desk.answered_by(digit):
+            self.sheet.type_into(digit)
+
+    def _shut(self, row: int) -> None:
+        found = self.session.check(EditRow(row=row + 1))
+        self._say(words.reasons(found, self.session.state) or say.word("row_played"))
+
+    def _do(self, act: Act) -> None:
+        perform(self, self.session, act)
+
+    def _say(self, sentence: str) -> None:
+        desk = desk_of(self)
+        if desk is not None:
+            desk.say(sentence)
+
+    # -- menus ---------------------------------------------------------------------------------------
+
+    def _menu_at(self, at: QPoint) -> None:
+        index: QModelIndex = self.sheet.indexAt(at)
+        if index.isValid():
+            self.sheet.setCurrentIndex(index)
+        self._menu(self.sheet.viewport().mapToGlobal(at))
+
+    def _menu_at_button(self) -> None:
+        self._menu(self.more.mapToGlobal(QPoint(0, self.more.height())))
+
+    def _menu(self, at: QPoint) -> None:
+        """What can be done with the rows, what sort of break the chosen one is, and the columns shown."""
+        keys = ("level", "break", "talk", "day_end", "", "insert", "insert_break", "", "remove")
+        menu = menu_of((self.deeds[k] if k else None for k in keys), self)
+        level = self.model.levels[self.row] if 0 <= self.row < len(self.model.levels) else None
+        if level is not None and level.pause:
+            menu.addSeparator()
+            for kind in USUAL:
+                self._kind(menu, kind, level.kind)
+        menu.addSeparator()
+        for what, columns in OPTIONAL.items():
+            shown = menu.addAction(say.deed(what))
+            shown.setCheckable(True)
+            shown.setChecked(not self.sheet.isColumnHidden(columns[0]))
+            shown.setEnabled(columns[0] not in self.model.used)
+            shown.toggled.connect(lambda on, what=what: self.sheet.show_columns(what, on))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+
+    def _kind(self, menu: QMenu, kind: PauseKind, now: PauseKind) -> None:
+        act = EditRow(row=self.row + 1, kind=kind)
+        made = menu.addAction(say.deed(f"kind_{kind}"))
+        made.setCheckable(True)
+        made.setChecked(kind == now)
+        against = self.session.check(act)
+        made.setEnabled(kind == now or not against)
+        made.setToolTip(words.reasons(against, self.session.state, self.session.zone))
+        if kind != now:
+            made.triggered.connect(lambda: self._do(act))
+
+    def _template_menu(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.make)
+        menu.addSeparator()
+        for name, rows in sheets(self.session).items():
+            menu.addAction(name).triggered.connect(lambda _=False, rows=rows: self._load(rows))
+        if self.session.library is not None and self.model.levels:
+            menu.addSeparator()
+            menu.addAction(say.deed("save")).triggered.connect(lambda: of_sheet(self, self.session).open())
+        menu.popup(self.templates.mapToGlobal(QPoint(0, self.templates.height())))
+
+    def _load(self, rows: Sequence[Row]) -> None:
+        load_sheet(self, self.session, rows)
+        self.sheet.setFocus()

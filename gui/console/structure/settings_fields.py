@@ -1,0 +1,147 @@
+"""Tonight's settings: a field each, kept when it is left, one action each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+
+from core.floor.cards import CARDS, SETTING, by_cards
+from core.say.acts import Act, Schedule, Set
+from core.text.script_words import BadLine, Word, moment
+from core.tournament.settings import DEFAULTS, NUMBERS
+from gui.console.frame.acting import desk_of, perform
+from gui.program.session import Session
+from gui.widgets.fields import CommitField, number_in
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.widgets.number_pad import with_pad
+from gui.words import rulebook
+from gui.words import structure as say
+from gui.words import text as words
+
+_WIDE = ("title", "club")
+_FIELDS = ("title", "club", "currency", "seats", "late", "schedule", "closes", "difference", "final")
+_TIMES = ("schedule", "closes")
+_HINTS = {
+    "late": "late_hint", "schedule": "schedule_hint", "difference": "by_rulebook", "final": "by_rulebook"
+}  # fmt: skip
+
+
+class SettingsFields(QWidget):
+    """``wanted`` carries the act a field came to, and the field; ``misread`` what was wrong with one."""
+
+    wanted = Signal(object, object)
+    misread = Signal(str, object)
+    corrected = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.fields: dict[str, CommitField] = {}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(4)
+        row = column = 0
+        for name in _FIELDS:
+            field = CommitField(say.word(_HINTS[name]) if name in _HINTS else "")
+            field.setAccessibleName(say.word(name))
+            field.setMinimumWidth(60)
+            field.committed.connect(lambda typed, name=name: self._committed(name, typed))
+            field.corrected.connect(self.corrected)
+            if name in NUMBERS or name in _TIMES:
+                with_pad(field, ":" if name in _TIMES else "")
+            self.fields[name] = field
+            span = 2 if name in _WIDE else 1
+            if column + span > 2:
+                row, column = row + 3, 0
+            if row:
+                grid.setRowMinimumHeight(row - 1, 6)
+            grid.addWidget(label(say.word(name), "label"), row, column, 1, span)
+            grid.addWidget(field, row + 1, column, 1, span)
+            column += span
+        grid.setRowMinimumHeight(row + 2, 6)
+        self.rulebook = KeyButton(key="Ctrl+R")
+        self.rulebook.clicked.connect(self._show_rulebook)
+        grid.addWidget(label(rulebook.word("played_by"), "label"), row + 3, 0, 1, 2)
+        grid.addWidget(self.rulebook, row + 4, 0, 1, 2)
+        self.cards = QCheckBox(say.word("draw"))
+        self.cards.setObjectName("seat-cards")
+        self.cards.setToolTip(say.word("draw_more"))
+        self.cards.clicked.connect(self._draw_with)
+        # beside the last field
+        grid.addWidget(self.cards, row + 1, 1, Qt.AlignmentFlag.AlignLeft)
+        for one in range(2):
+            grid.setColumnStretch(one, 1)
+
+    def take(self) -> None:
+        """Show what is set."""
+        state, zone = self._session.state, self._session.zone
+        for name in _FIELDS:
+            if name == "schedule":
+                at = state.clock.scheduled if state.clock.level is None else None
+                text = "" if at is None else words.time_of_day(at, zone)
+            else:
+                value = state.setting(name)
+                text = "" if value is None else str(value)
+            self.fields[name].show_text(text)
+        self.cards.setChecked(by_cards(state))
+        short = state.rulebook.short if state.book else rulebook.word("no_book")
+        self.rulebook.say(short)
+        title = rulebook.book_title(state.rulebook, state.book[1] if state.book else "")
+        self.rulebook.setToolTip(title)
+        self.rulebook.setAccessibleName(f"{rulebook.word('played_by')}: {title}")
+        started = self._session.reading().phase != "before"
+        self.fields["schedule"].setEnabled(not started)
+
+    def _draw_with(self, cards: bool) -> None:
+        """The box shows what stands, also where it was not kept."""
+        perform(self, self._session, Set(key=SETTING, value=CARDS if cards else ""))
+        self.cards.setChecked(by_cards(self._session.state))
+
+    def _show_rulebook(self) -> None:
+        desk = desk_of(self)
+        if desk is not None:
+            desk.show_page("rulebook")
+
+    def _committed(self, name: str, typed: str) -> None:
+        field, make = self.fields[name], _MAKE.get(name, _text)
+        act = make(name, typed, self._session)
+        if isinstance(act, str):
+            field.show_wrong(True)
+            self.misread.emit(act, field)
+        else:
+            self.wanted.emit(act, field)
+
+
+def _text(name: str, typed: str, session: Session) -> Act | str:
+    if name not in NUMBERS:
+        return Set(key=name, value=typed)
+    if not typed and DEFAULTS[name] is None:
+        return Set(key=name, value=None)
+    number = number_in(typed)
+    return Set(key=name, value=number) if number is not None else say.word("number_wrong")
+
+
+def _schedule(name: str, typed: str, session: Session) -> Act | str:
+    """The next time the hall's clock shows it; empty takes the schedule away."""
+    if not typed:
+        return Schedule(at=None)
+    try:
+        return Schedule(at=moment(Word(typed, 1), session.now(), session.zone))
+    except BadLine:
+        return say.word("time_wrong")
+
+
+def _closes(name: str, typed: str, session: Session) -> Act | str:
+    """However it is written; what is no time is for the rule to refuse."""
+    try:
+        at = moment(Word(typed, 1), session.now(), session.zone)
+    except BadLine:
+        return Set(key=name, value=typed)
+    return Set(key=name, value=words.time_of_day(at, session.zone))
+
+
+_MAKE: dict[str, Callable[[str, str, Session], Act | str]] = {"schedule": _schedule, "closes": _closes}

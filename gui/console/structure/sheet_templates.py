@@ -1,0 +1,62 @@
+"""Templates of the structure sheet: those that come with Riffle and the club's own, in the text form."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from core.clock.templates import row_of
+from core.say.acts import AddBreak, AddLevel, SetStructure
+from core.say.levels import Level
+from core.say.reasons import StoreFailed
+from core.text import script
+from core.text.script_words import BadLine
+from core.tournament.state import Tournament
+from gui.console.frame.acting import perform
+from gui.program.session import Session
+from gui.words import text as words
+
+Row = AddLevel | AddBreak
+
+
+def sheets(session: Session) -> dict[str, tuple[Row, ...]]:
+    """The rows of every template by its name, the club's own first; one that cannot be read is left out."""
+    from gui.console.guide.steps import built_in  # only when somebody asks
+
+    found: dict[str, tuple[Row, ...]] = {}
+    library = session.library
+    try:
+        for name in library.structures() if library is not None else ():
+            text = library.structure(name) if library is not None else None
+            if text and (rows := read_rows(text, session)):
+                found[name] = rows
+    except StoreFailed:
+        pass  # the library is told of where it is opened; the built-in ones remain
+    for sheet in built_in():
+        found.setdefault(words.tr(sheet.name), sheet.rows)
+    return found
+
+
+def write_rows(levels: Sequence[Level], session: Session) -> str:
+    """The sheet as lines of the text form."""
+    acts = [row_of(level) for level in levels]
+    return "\n".join(script.write(act, Tournament(), session.zone) for act in acts) + "\n"
+
+
+def read_rows(text: str, session: Session) -> tuple[Row, ...]:
+    """Back from the lines; nothing where one of them is no row."""
+    rows: list[Row] = []
+    for line in text.splitlines():
+        try:
+            found = script.parse(line, Tournament(), 0, session.zone)
+        except BadLine:
+            return ()
+        if found is not None and isinstance(found.act, AddLevel | AddBreak):
+            rows.append(found.act)
+    return tuple(rows)
+
+
+def load_sheet(page: QWidget, session: Session, rows: Sequence[Row]) -> None:
+    """The rows to come are replaced by the template's, in one action; what has begun stays."""
+    perform(page, session, SetStructure(rows=tuple(rows)))

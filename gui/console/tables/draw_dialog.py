@@ -1,0 +1,165 @@
+"""The draw before everybody's eyes: the commitment is shown, a number is called, the seats are drawn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtGui import QKeyEvent, Qt
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from core.floor.draw.draw import open_draw
+from core.say.acts import AbandonDraw, MakeDraw, PrepareDraw
+from gui.console.frame.acting import desk_of, perform
+from gui.program.session import Session
+from gui.theme import NUMBER, repolish
+from gui.widgets.deeds import stands_against
+from gui.widgets.figures import Figures
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.widgets.number_pad import with_pad
+from gui.widgets.qr import QrCode
+from gui.words import console
+from gui.words import tables as say
+from gui.words import text as words
+
+GROUPS = 6
+"""Groups of four hex digits that are shown: 96 bits (DESIGN asks for 80 at least)."""
+_ROW = 3
+
+
+def open_draw_dialog(parent: QWidget, session: Session) -> DrawDialog | None:
+    """Prepare a draw unless one waits, and show it; None when it could not be prepared, which was said."""
+    if open_draw(session.state) is None and perform(parent, session, PrepareDraw()) is None:
+        return None
+    dialog = DrawDialog(parent, session)
+    dialog.open()
+    return dialog
+
+
+class DrawDialog(QDialog):
+    """Closing it leaves the draw waiting, with the same commitment when it is opened again. It draws what
+    was prepared: choosing otherwise abandons that and prepares the other."""
+
+    def __init__(self, parent: QWidget, session: Session) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say.word("draw_title"))
+        self._session = session
+        self._preparing = False
+        self.code = QrCode(176)
+        self.code.setAccessibleName(say.word("qr"))
+        self.groups = [Figures(NUMBER, 680) for _ in range(GROUPS // _ROW)]
+        self.number = QLineEdit()
+        self.number.setPlaceholderText(say.word("number_hint"))
+        self.number.setMaxLength(40)
+        with_pad(self.number)
+        self.everybody = QCheckBox(say.word("everybody"))
+        self.count = label("", "quiet")
+        self.problem = label("", "quiet", wrap=True)
+        self.draw_button = KeyButton(say.word("draw"), key="↵", kind="primary")
+        self.abandon_button = KeyButton(say.word("abandon"), kind="danger")
+        self.later_button = KeyButton(say.word("later"), key="Esc")
+        self._build()
+        self.number.textEdited.connect(self.refresh)
+        self.everybody.toggled.connect(self._prepare_anew)
+        self.draw_button.clicked.connect(self.carry_out)
+        self.abandon_button.clicked.connect(self._abandon)
+        self.later_button.clicked.connect(self.reject)
+        session.changed.connect(self.refresh)
+        self.number.setFocus()
+        self.refresh()
+
+    def _build(self) -> None:
+        right = QVBoxLayout()
+        right.setSpacing(6)
+        right.addWidget(label(say.word("draw_step_one"), "quiet", wrap=True))
+        for line in self.groups:
+            right.addWidget(line)
+        right.addSpacing(10)
+        right.addWidget(label(say.word("draw_step_two"), "quiet", wrap=True))
+        right.addWidget(self.number)
+        right.addStretch(1)
+        middle = QHBoxLayout()
+        middle.setSpacing(24)
+        middle.addWidget(self.code, 0, Qt.AlignmentFlag.AlignTop)
+        middle.addLayout(right, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.abandon_button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.later_button)
+        buttons.addWidget(self.draw_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 20, 24, 20)
+        whole.setSpacing(14)
+        whole.addWidget(label(say.word("draw_title"), "heading"))
+        whole.addWidget(self.count)
+        whole.addLayout(middle)
+        whole.addWidget(self.everybody)
+        whole.addWidget(self.problem)
+        whole.addLayout(buttons)
+        self.setMinimumWidth(600)
+
+    def _act(self) -> MakeDraw:
+        return MakeDraw(number=self.number.text().strip(), everybody=self.everybody.isChecked())
+
+    def refresh(self) -> None:
+        """As the tournament stands; closed when the draw is gone: made, abandoned, or undone elsewhere."""
+        state = self._session.state
+        if self._preparing:
+            return
+        draw = open_draw(state)
+        if draw is None:
+            self.accept()
+            return
+        with QSignalBlocker(self.everybody):
+            self.everybody.setChecked(draw.purpose == "redraw")
+        shown = words.commitment_text(draw.commitment, GROUPS).split()
+        for i, line in enumerate(self.groups):
+            line.show_text("  ".join(shown[i * _ROW : (i + 1) * _ROW]))
+        self.code.show_text(draw.commitment)
+        everybody = draw.purpose == "redraw"
+        players = sum(1 for e in state.playing if everybody or e.table is None)
+        seats = sum(t.room if everybody else len(t.free) for t in state.open_tables)
+        self.count.setText(say.draw_count(players, seats, len(state.open_tables)))
+        seated = any(e.table is not None for e in state.playing)
+        self.everybody.setVisible(seated or everybody)
+        hard = stands_against(self._session.check(self._act()))
+        number = self.number.text().strip()
+        wrong = bool(number) and not (number.isascii() and number.isdecimal())
+        self.draw_button.setEnabled(not hard and not wrong)
+        said = words.reasons(hard, state) if hard else console.word("digits_only") if wrong else ""
+        if not said and not number:
+            said = say.word("draw_without")
+        self.problem.setText(said)
+        tone = "red" if hard or wrong else ""
+        if self.problem.property("tone") != tone:
+            self.problem.setProperty("tone", tone)
+            repolish(self.problem)
+
+    def carry_out(self) -> None:
+        """Draw, and say how many have their seats."""
+        if not self.draw_button.isEnabled():
+            return
+        draw, desk = open_draw(self._session.state), desk_of(self)
+        if draw is None or perform(self, self._session, self._act()) is None:
+            return
+        if desk is not None:
+            desk.say(say.drawn(len(self._session.state.draws[draw.id].entries)))
+
+    def _prepare_anew(self, everybody: bool) -> None:
+        """A number called for the commitment shown until now is none for the new one."""
+        self._preparing = True
+        if perform(self, self._session, AbandonDraw()) is not None:
+            perform(self, self._session, PrepareDraw(everybody=everybody))
+            self.number.clear()
+        self._preparing = False
+        self.refresh()
+
+    def _abandon(self) -> None:
+        perform(self, self._session, AbandonDraw())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.carry_out()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,388 @@
+"""The Tables page: the floor as it stands in the room. Drag a player to a seat, click a seat for its menu,
+or go there with the arrows and use its letters."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from core.floor import floor_plan
+from core.floor.breaking import order
+from core.floor.cards import by_cards
+from core.say.acts import Act, Balance, Move, NoteBigBlinds, PlaceTable, Seat, Swap
+from core.say.duty import Duty, DutyKind
+from gui.console.duties.seat_asking import SeatAsking
+from gui.console.floor.dialogs import LeaveDialog
+from gui.console.frame.acting import desk_of, perform
+from gui.console.frame.off_keys import say_why_off
+from gui.console.players.bust_dialog import BustDialog
+from gui.console.players.person_dialogs import EditPlayerDialog
+from gui.console.tables.canvas import Floor
+from gui.console.tables.draw_dialog import open_draw_dialog
+from gui.console.tables.finder import FloorFinder
+from gui.console.tables.order_dialogs import BreakOrderDialog, RedrawsDialog
+from gui.console.tables.pending import Pending, PendingBar, PendingOfEach
+from gui.console.tables.seat_deeds import SeatDeeds, asks
+from gui.console.tables.table_dialog import AddTablesDialog
+from gui.console.tables.table_views import TableViews
+from gui.console.tables.unseated import ENTRY
+from gui.console.tables.unseated_list import UnseatedList
+from gui.program.session import Session
+from gui.widgets.deeds import DeedButton, key_of, menu_of
+from gui.widgets.empty import Empty
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.panel import RING, Card
+from gui.words import console
+from gui.words import tables as say
+from gui.words.names import called
+
+_SIDE = 208
+
+
+class TablesPage(QWidget):
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self._stale = True
+        self._views = TableViews(session)
+        self.whole = False
+        self.floor = Floor()
+        self.bar = PendingBar(session)
+        self.unseated = UnseatedList()
+        self.asking = SeatAsking(session, self.bar, self.unseated.people)
+        self.deeds = SeatDeeds(self, session, self)
+        self.floor.set_deeds([d for d in self.deeds.all.values() if not d.shortcut().isEmpty()])
+        self.summary = ElidedLabel("", "quiet")
+        self.finder = FloorFinder(session)
+        self._build()
+        self._connect()
+
+    # -- building ------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        top = QHBoxLayout()
+        top.setContentsMargins(RING, 0, RING, 0)
+        top.setSpacing(8)
+        self._draw = DeedButton(self.deeds.all["draw"])
+        top.addWidget(self._draw)
+        for name in ("balance", "add"):
+            top.addWidget(DeedButton(self.deeds.all[name]))
+        ahead = KeyButton(say.deed("ahead"))
+        ahead.clicked.connect(lambda: self._ahead(ahead))
+        top.addWidget(ahead)
+        top.addStretch(1)
+        top.addWidget(DeedButton(self.deeds.all["break_next"]))
+        card = Card()
+        head = QHBoxLayout()
+        head.setContentsMargins(8, 0, 8, 0)
+        head.setSpacing(12)
+        head.addWidget(label(say.word("floor"), "strong"))
+        head.addWidget(self.finder)
+        head.addWidget(self.summary, 1)
+        self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._whole_floor = DeedButton(self.deeds.all["whole"])
+        self._whole_floor.set_small()
+        head.addWidget(self._whole_floor)
+        self._stack = QStackedWidget()
+        self._empty = Empty(say.word("empty"), say.word("empty_more"))
+        self._stack.addWidget(self.floor)
+        self._stack.addWidget(self._empty)
+        inner = QVBoxLayout(card)
+        inner.setContentsMargins(RING + 8, RING + 14, RING + 8, RING + 8)
+        inner.setSpacing(10)
+        inner.addLayout(head)
+        inner.addWidget(self._stack, 1)
+        self._side = Card()
+        self._side.setFixedWidth(_SIDE)
+        self._side_title = label("", "strong")
+        beside = QVBoxLayout(self._side)
+        beside.setContentsMargins(RING + 8, RING + 14, RING + 8, RING + 8)
+        beside.setSpacing(4)
+        for one in (self._side_title, label(say.word("unseated_hint"), "faint", wrap=True)):
+            one.setContentsMargins(8, 0, 8, 0)
+            beside.addWidget(one)
+        beside.addWidget(self.unseated, 1)
+        middle = QHBoxLayout()
+        middle.setSpacing(16 - 2 * RING)
+        middle.addWidget(card, 1)
+        middle.addWidget(self._side)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20 - RING, 20, 20 - RING, 20 - RING)
+        whole.setSpacing(10)
+        whole.addLayout(top)
+        whole.addWidget(self.bar)
+        whole.addLayout(middle, 1)
+
+    def _connect(self) -> None:
+        self.session.changed.connect(self._changed)
+        self.session.ticked.connect(self._tick)
+        self.floor.chosen.connect(self.deeds.refresh)
+        self.floor.clicked.connect(self._clicked)
+        self.floor.menu_requested.connect(self._menu)
+        self.floor.dropped.connect(self._dropped)
+        self.floor.table_dropped.connect(self._table_dropped)
+        self.unseated.drag_begun.connect(lambda entry, picture: self.floor.drag.begin(entry, 0, picture))
+        self.unseated.dragged.connect(self.floor.drag.move)
+        self.unseated.drag_ended.connect(lambda dropped: self.floor.drag.end(dropped=dropped))
+        self.bar.answered.connect(self._answered)
+        self.bar.let_go.connect(self._focus_floor)
+        self.unseated.selectionModel().currentChanged.connect(lambda: self.deeds.refresh())
+        self.unseated.focused.connect(self.deeds.refresh)
+        self.unseated.activated.connect(lambda _: self.deeds.all["move"].trigger())
+        self.unseated.addAction(self.deeds.all["move"])
+        for key, name in (
+            ("D", "draw"), ("L", "balance"), ("N", "add"), ("G", "order"), ("R", "redraws"),
+            ("F", "find"), ("Z", "whole"),
+        ):  # fmt: skip
+            deed = self.deeds.all[name]
+            key_of(key, self.unseated, deed.trigger, Qt.ShortcutContext.WidgetShortcut)
+
+        within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        for keys, run in (
+            ("Ctrl++", partial(self.floor.zoom, 1)), ("Ctrl+=", partial(self.floor.zoom, 1)),
+            ("Ctrl+-", partial(self.floor.zoom, -1)), ("Ctrl+0", partial(self._zoom_whole, False)),
+            (QKeySequence(QKeySequence.StandardKey.Find), self._to_find),
+        ):  # fmt: skip
+            key_of(keys, self, run, within)
+        for arrow, by in (("Left", (-1, 0)), ("Right", (1, 0)), ("Up", (0, -1)), ("Down", (0, 1))):
+            key_of(f"Shift+{arrow}", self.floor, partial(self._push, by), within)
+        self.finder.found.connect(self.floor.show_seat)
+        self.finder.left.connect(self._focus_floor)
+
+    # -- following the tournament --------------------------------------------------------------------
+
+    def shown(self) -> None:
+        """Come into view: the floor has the keyboard."""
+        self._refresh()
+        self._focus_floor()
+
+    def about(self, duty: Duty) -> None:
+        """Opened from this duty: where seats are missing, at the question for another table; where cards are
+        drawn, at the question for the first one's seat; where somebody needs an accessible one, at the
+        question which that is."""
+        if duty.kind is DutyKind.ACCESSIBLE:
+            self.asking.accessible()
+        if duty.kind is DutyKind.SEATS and duty.act is None:
+            self.deeds.all["draw" if duty.facts.get("cards") else "add"].trigger()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Left, not made small: whoever comes back finds nobody chosen from before."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.floor.choose_nobody()
+            self.unseated.selectionModel().clear()
+
+    def _changed(self, change: Any) -> None:
+        self._stale = True
+        if self.isVisible():
+            self._refresh()
+
+    def _tick(self) -> None:
+        """Blinds that were told for a hand are known no longer after it (RULES A5)."""
+        if self.isVisible() and self._views.stale:
+            self._stale = True
+            self._refresh()
+
+    def _refresh(self) -> None:
+        if not self._stale:
+            return
+        self._stale = False
+        state = self.session.state
+        views = self._views.now()
+        plan = floor_plan.places(state) if floor_plan.known(state) else None
+        self.floor.show_tables(views, plan)
+        self._stack.setCurrentWidget(self.floor if views else self._empty)
+        self.finder.setVisible(bool(views))
+        self._whole_floor.setVisible(bool(views))
+        self.unseated.people.take(state)
+        count = len(self.unseated.people.people)
+        self._side.setVisible(count > 0)
+        self._draw.set_kind("primary" if count and views else "")
+        self._side_title.setText(say.unseated_title(count))
+        self.summary.setText(console.tables_line(len(views), [t.label for t in order(state)]))
+        self.deeds.refresh()
+
+    def go_to(self, what: object) -> None:
+        """(table, seat), seat 0 for the table itself: chosen, with the keyboard."""
+        match what:
+            case (int() as table, int() as seat):
+                self.floor.choose((table, seat))
+                self.floor.show_seat((table, seat))
+
+    def _focus_floor(self) -> None:
+        self.home().setFocus()
+
+    def home(self) -> QWidget:
+        """What has the keyboard where nothing else wants it: the table last chosen, where the letters act."""
+        at = self.floor.at
+        oval = self.floor.ovals.get(at[0]) if at else next(iter(self.floor.ovals.values()), None)
+        return self if oval is None else oval
+
+    # -- what is chosen ------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat chosen on the floor."""
+        at = self.floor.at
+        return at if at is not None and at[1] else None
+
+    @property
+    def table(self) -> int:
+        return self.floor.at[0] if self.floor.at is not None else 0
+
+    @property
+    def entry(self) -> int:
+        """Who is meant: the player in the chosen seat, or the one chosen among those without; 0: nobody."""
+        if self.unseated.hasFocus() and self.unseated.currentIndex().isValid():
+            return int(self.unseated.currentIndex().data(ENTRY))
+        seat = self.seat
+        table = self.session.state.tables.get(seat[0]) if seat else None
+        return table.seats.get(seat[1], 0) if table is not None and seat is not None else 0
+
+    # -- acting --------------------------------------------------------------------------------------
+
+    def do(self, act: Act) -> None:
+        perform(self, self.session, act)
+
+    def ask(self, what: str) -> None:
+        """Open what asks for the rest of a deed."""
+        entry, state = self.entry, self.session.state
+        match what:
+            case "bust_by":
+                BustDialog(self, self.session, [entry]).open()
+            case "leave":
+                LeaveDialog(self, self.session, entry).open()
+            case "edit":
+                player = state.entries[entry].player
+                EditPlayerDialog(self, self.session, player).open()
+            case "move":
+                question = say.move_question(self._called(entry))
+                self.bar.ask(Pending(question, partial(_move, entry), self.table))
+            case "swap":
+                self.bar.ask(
+                    Pending(say.swap_question(self._called(entry)), partial(self._swap, entry), self.table)
+                )
+            case "balance":
+                self._ask_balance()
+            case "draw" if by_cards(state):
+                self.asking.cards()
+            case "draw":
+                open_draw_dialog(self, self.session)
+            case "add":
+                AddTablesDialog(self, self.session).open()
+            case "order":
+                BreakOrderDialog(self, self.session).open()
+            case "redraws":
+                RedrawsDialog(self, self.session).open()
+            case "find":
+                self._to_find()
+            case "whole":
+                self._zoom_whole(not self.whole)
+
+    # -- finding, near and far -----------------------------------------------------------------------
+
+    def _to_find(self) -> None:
+        self.finder.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.finder.selectAll()
+
+    def _zoom_whole(self, whole: bool) -> None:
+        self.whole = whole
+        self.floor.zoom_whole(whole)
+        self.deeds.refresh()
+
+    def _ask_balance(self) -> None:
+        """The next move, or the question that has to be answered for it."""
+        asked = asks(self.session)
+        if not asked:
+            self.do(Balance())
+            return
+        question = say.balance_question([self.session.state.tables[i].label for i in asked])
+        self.bar.ask(PendingOfEach(question, lambda seats: NoteBigBlinds(seats=seats), asked))
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()  # the bar takes room: only then is it known what can be seen
+        self.floor.ensureWidgetVisible(self.floor.ovals[asked[0]])
+
+    def answer(self, typed: str) -> bool:
+        """A digit typed where nothing nearer wants it. Whether the bar's question takes it."""
+        return self.bar.type(typed)
+
+    def _called(self, entry: int) -> str:
+        state = self.session.state
+        return called(state, state.players[state.entries[entry].player])
+
+    def _swap(self, entry: int, seat: Seat) -> Act | str:
+        table = self.session.state.tables.get(seat[0])
+        other = table.seats.get(seat[1]) if table is not None else None
+        return _move(entry, seat) if other is None else Swap(entry=entry, other=other)
+
+    def _clicked(self, at: Seat) -> None:
+        if self.bar.pending is not None:
+            self.bar.give(at)
+        else:
+            self._menu(at, self.floor.place(*at))
+
+    def _dropped(self, entry: int, at: Seat) -> None:
+        """On a free seat: a move; on a player: the two change seats."""
+        self.bar.hide()
+        self.bar.pending = None
+        other = self.session.state.tables[at[0]].seats.get(at[1])
+        self.do(_move(entry, at) if other is None else Swap(entry=entry, other=other))
+        self.floor.choose(at)
+
+    def _table_dropped(self, table: int, place: tuple[int, int]) -> None:
+        """The first table that is told its place leaves the others where they were seen."""
+        state = self.session.state
+        across = 0 if floor_plan.known(state) else self.floor.grid.columns()
+        self.do(PlaceTable(table=table, column=place[0], row=place[1], across=across))
+        self.floor.choose((table, 0))
+
+    def _push(self, by: tuple[int, int]) -> None:
+        """The chosen table one place on in the room."""
+        stand = self.floor.standing(self.table) if self.table else None
+        desk = desk_of(self)
+        if stand is not None:
+            self._table_dropped(self.table, (stand[0] + by[0], stand[1] + by[1]))
+        elif desk is not None:
+            desk.say(say.word("table_first"))
+
+    def _answered(self, act: Act) -> None:
+        done = perform(self, self.session, act)
+        if isinstance(act, Move):
+            self.floor.choose(act.seat)
+        else:
+            self._focus_floor()
+        if done is None or self.asking.go_on():
+            return
+        if isinstance(act, NoteBigBlinds):
+            self._ask_balance()  # until all are told that have to be
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not say_why_off(self, self.deeds.all.values(), event):
+            super().keyPressEvent(event)
+
+    def _ahead(self, button: QWidget) -> None:
+        """What is decided ahead, in a menu: six buttons do not fit beside each other on a small screen."""
+        self.deeds.refresh()
+        menu = menu_of([self.deeds.all["order"], self.deeds.all["redraws"]], self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _menu(self, at: Seat, place: QPoint) -> None:
+        self.deeds.refresh()
+        menu = menu_of(self.deeds.menu(at), self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(place)
+
+
+def _move(entry: int, seat: Seat) -> Move:
+    return Move(entry=entry, seat=seat)

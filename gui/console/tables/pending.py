@@ -1,0 +1,200 @@
+"""A question the Tables page asks before it acts: where to, with whom, who has the big blind. It is
+answered by a click on the floor or by typing the seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout
+
+from core.say.acts import Act, Seat
+from core.tournament.state import Tournament
+from gui.console.frame.seat_words import with_point
+from gui.program.session import Session
+from gui.widgets.deeds import stands_against
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel
+from gui.widgets.panel import RING, Card
+from gui.widgets.problem import Problem
+from gui.words import tables as say
+from gui.words import text as words
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """``question`` stands before the field; ``answer`` makes the act of the seat given, or says what is
+    wrong with it; ``table`` is meant where only a seat's number is typed."""
+
+    question: str
+    answer: Callable[[Seat], Act | str]
+    table: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PendingOfEach:
+    """The same, where a seat of each of these tables is given."""
+
+    question: str
+    answer: Callable[[tuple[Seat, ...]], Act]
+    tables: tuple[int, ...]
+
+
+def seat_typed(state: Tournament, text: str, table: int = 0) -> Seat | None:
+    """``3.4`` is seat 4 of table 3; ``4`` alone is a seat of ``table``."""
+    label_, dot, seat = with_point(text.strip()).rpartition(".")
+    if not seat.isdecimal() or len(seat) > 3:
+        return None
+    if not dot:
+        return (table, int(seat)) if table else None
+    found = next((t.id for t in state.open_tables if t.label.casefold() == label_.casefold()), None)
+    return None if found is None else (found, int(seat))
+
+
+def seats_typed(state: Tournament, text: str, tables: Sequence[int]) -> tuple[dict[int, int], str]:
+    """The seat typed of each of the tables, and what is wrong, if anything is: ``3 5`` in their order, or
+    ``4.3 5.5``."""
+    found: dict[int, int] = {}
+    bare: list[str] = []
+    for word in text.split():
+        seat = seat_typed(state, word)
+        if seat is None:
+            bare.append(word)
+        elif seat[0] not in tables:
+            return found, say.asked_of_tables([state.tables[i].label for i in tables])
+        elif not _is_seat(state, *seat):
+            return found, say.no_seat(word)
+        else:
+            found[seat[0]] = seat[1]
+    left = [i for i in tables if i not in found]
+    for table, word in zip(left, bare, strict=False):
+        seat = seat_typed(state, word, table)
+        if seat is None or not _is_seat(state, *seat):
+            return found, say.no_seat(word)
+        found[table] = seat[1]
+    if len(bare) > len(left):
+        return found, say.asked_of_tables([state.tables[i].label for i in tables])
+    return found, ""
+
+
+def _is_seat(state: Tournament, table: int, seat: int) -> bool:
+    at = state.tables[table]
+    return 1 <= seat <= at.size and seat not in at.closed
+
+
+def seats_text(state: Tournament, seats: Mapping[int, int], tables: Sequence[int]) -> str:
+    """These seats as ``seats_typed`` reads them: alone where they are those of the first tables."""
+    given = [i for i in tables if i in seats]
+    if given == [*tables[: len(given)]]:
+        return " ".join(str(seats[i]) for i in given)
+    return " ".join(f"{state.tables[i].label}.{seats[i]}" for i in given)
+
+
+class PendingBar(Card):
+    """``answered`` carries the act; ``let_go`` says that nothing is asked any more."""
+
+    answered = Signal(object)
+    let_go = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(tone="green")
+        self._session = session
+        self.pending: Pending | PendingOfEach | None = None
+        self.question = ElidedLabel("", "strong")
+        self.question.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(say.word("seat_hint"))
+        self.field.setFixedWidth(180)
+        self.field.textEdited.connect(lambda _: self.problem.say(""))
+        self.problem: Problem = Problem(self.field)
+        cancel = KeyButton(say.word("cancel"), key="Esc")
+        cancel.clicked.connect(self.cancel)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.question, 1)
+        row.addWidget(self.field)
+        row.addWidget(cancel)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(RING + 14, RING + 8, RING + 9, RING + 8)
+        whole.setSpacing(6)
+        whole.addLayout(row)
+        whole.addWidget(self.problem)
+        self.hide()
+
+    def ask(self, pending: Pending | PendingOfEach) -> None:
+        """Ask this instead of what was asked before."""
+        self.pending = pending
+        self.question.setText(pending.question)
+        self.question.setToolTip(pending.question)
+        self.field.clear()
+        self.problem.say("")
+        self.show()
+        self.field.setFocus()
+
+    def type(self, typed: str) -> bool:
+        """Typed elsewhere while this asks: it is the answer. Whether anything is asked."""
+        if self.pending is None:
+            return False
+        self.field.setFocus()
+        self.field.insert(typed)
+        self.problem.say("")
+        return True
+
+    def give(self, seat: Seat) -> None:
+        """Answer with this seat: clicked, or typed."""
+        state, pending = self._session.state, self.pending
+        if isinstance(pending, PendingOfEach):
+            found, _ = seats_typed(state, self.field.text(), pending.tables)
+            if seat[0] in pending.tables:
+                self.field.setText(seats_text(state, found | {seat[0]: seat[1]}, pending.tables))
+                self._give_each(pending)
+            else:
+                self.problem.say(say.asked_of_tables([state.tables[i].label for i in pending.tables]))
+        elif pending is not None:
+            self._do(pending.answer(seat))
+
+    def _give_each(self, pending: PendingOfEach) -> None:
+        """Answer with what stands in the field, where it is a seat of each table."""
+        state = self._session.state
+        found, problem = seats_typed(state, self.field.text(), pending.tables)
+        missing = [state.tables[i].label for i in pending.tables if i not in found]
+        if problem or missing:
+            self.field.setText(f"{self.field.text().strip()} ")
+            self.problem.say(problem or say.and_table(missing[0]))
+        else:
+            self._do(pending.answer(tuple((i, found[i]) for i in pending.tables)))
+
+    def _do(self, act: Act | str) -> None:
+        if isinstance(act, str):
+            self.problem.say(act)
+            return
+        hard = stands_against(self._session.check(act))
+        if hard:
+            self.problem.say(words.reasons(hard, self._session.state))
+            return
+        self.pending = None
+        self.hide()
+        self.answered.emit(act)
+
+    def cancel(self) -> None:
+        self.pending = None
+        self.hide()
+        self.let_go.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancel()
+        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or self.pending is None:
+            super().keyPressEvent(event)
+        elif isinstance(self.pending, PendingOfEach):
+            if self.field.text().strip():
+                self._give_each(self.pending)
+        else:
+            text = self.field.text()
+            seat = seat_typed(self._session.state, text, self.pending.table)
+            if seat is not None:
+                self.give(seat)
+            elif text.strip():
+                self.problem.say(say.no_seat(text.strip()))

@@ -1,0 +1,99 @@
+"""The night would end after the hall closes: the ways to end in time, looked at before one is taken."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QWidget
+
+from core.clock.hall_closes import Remedy
+from core.say.acts import Act
+from core.say.levels import Level
+from gui.console.ask.ask_dialog import AskDialog
+from gui.console.tonight.hall_closes import Guard, act_of, guard
+from gui.program.session import Session
+from gui.theme import ROW_LIST
+from gui.widgets.labels import label
+from gui.words import closing as say
+from gui.words import text
+
+
+class ClosingDialog(AskDialog):
+    """A digit chooses a way, Enter takes it: the rows to come are replaced in one action."""
+
+    def __init__(self, parent: QWidget, session: Session) -> None:
+        super().__init__(parent, session, say.word("title"), say.word("do"), say.word("cancel"))
+        self.ways: list[QRadioButton] = []
+        self._group = QButtonGroup(self)
+        self._found = guard(session)
+        self._build(self._found)
+        self.setMinimumWidth(660)
+        self.refresh()
+
+    def _build(self, found: Guard | None) -> None:
+        if found is None or not found.ways:
+            self.add("", label(say.word("none"), "quiet", wrap=True))
+            return
+        zone = self.session.zone
+        self.add("", label(say.situation(found.ends, found.closes, zone), wrap=True))
+        self.add("", label(say.begins(found.begins, found.at_break, zone), "quiet", wrap=True))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(0, 1)
+        for at, way in enumerate(found.ways):
+            said, outcome = say.way(way), say.outcome(way, found.closes, zone)
+            button = QRadioButton(f"{at + 1}   {said}")
+            button.setMinimumHeight(ROW_LIST)
+            button.setAccessibleName(f"{said}: {outcome}")
+            button.toggled.connect(lambda _: self.refresh())
+            self._group.addButton(button, at)
+            self.ways.append(button)
+            in_time = way.ends <= found.closes
+            ends = label(outcome, "strong" if in_time else "quiet")
+            ends.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(button, 2 * at, 0)
+            grid.addWidget(ends, 2 * at, 1)
+            under = self._under(way)
+            if under:
+                more = label(under, "label", wrap=True)
+                more.setContentsMargins(42, 0, 0, 4)
+                grid.addWidget(more, 2 * at + 1, 0, 1, 2)
+        self.add(say.word("ways"), grid)
+        best = next((i for i, x in enumerate(found.ways) if x.ends <= found.closes), 0)
+        self.ways[best].setChecked(True)
+        self.ways[best].setFocus()
+
+    def _under(self, way: Remedy) -> str:
+        if not way.skipped:
+            return ""
+        left: list[Level] = [x for x in self.session.state.levels if x.id in way.skipped]
+        return say.skipped([text.blinds_text(x) for x in left])
+
+    @property
+    def chosen(self) -> Remedy | None:
+        at = self._group.checkedId()
+        return None if self._found is None or at < 0 else self._found.ways[at]
+
+    def wish(self) -> Act | str | None:
+        way = self.chosen
+        return None if way is None else act_of(self.session, way)
+
+    def refresh(self) -> None:
+        """What was worked out before somebody changed the sheet or the clock holds no longer."""
+        if self._found is not None and self._stale(self._found):
+            self.reject()
+            return
+        super().refresh()
+
+    def _stale(self, found: Guard) -> bool:
+        levels = {x.id for x in self.session.state.levels}
+        return any(not {x.id for x in way.levels} <= levels for way in found.ways)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        digit = event.text()
+        if digit.isdecimal() and 1 <= int(digit) <= len(self.ways):
+            self.ways[int(digit) - 1].setChecked(True)
+            self.ways[int(digit) - 1].setFocus()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,274 @@
+"""Tonight: the night at a glance. The strip, the tables, what was done last."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import zip_longest
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QScrollArea, QVBoxLayout, QWidget
+
+from core.floor.breaking import order
+from core.log.director import Change
+from core.say.acts import SetClock
+from core.say.records import LevelsSet
+from gui.console.frame.acting import desk_of, perform
+from gui.console.frame.going import go_to
+from gui.console.tables.ovals import TableView
+from gui.console.tables.table_views import TableViews
+from gui.console.tonight.closing_dialog import ClosingDialog
+from gui.console.tonight.done_lines import DoneLines
+from gui.console.tonight.hall_closes import late
+from gui.console.tonight.night_rows import blocks, end_words, is_undo, marks, starts_of
+from gui.program.session import Session
+from gui.theme import BODY, font, repolish
+from gui.widgets.done_rows import DoneRows
+from gui.widgets.fitted_grid import FittedGrid
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.night_strip import NightStrip
+from gui.widgets.panel import Card
+from gui.widgets.table_oval import TableOval
+from gui.words import closing, console, text
+
+MINUTE = 60_000
+MOST_TABLES_HIGH = 264
+_LEAST_TABLES_HIGH, _EDGE, _BETWEEN, _LOW = 84, 17, 10, 400
+MOST_ROWS = 30
+
+
+class Section(Card):
+    """A card with a quiet title, something quiet at its right, and a sentence while it is empty."""
+
+    def __init__(self, title: str, empty: str, page: str = "", button: str = "") -> None:
+        super().__init__()
+        self.aside = ElidedLabel(role="quiet")
+        self.aside.setFont(font(BODY, 600))
+        self.aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.head = QHBoxLayout()
+        self.head.setSpacing(12)
+        self.head.addWidget(_title(title))
+        self.head.addWidget(self.aside, 1)
+        self._empty = QWidget()
+        row = QHBoxLayout(self._empty)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(label(empty, "quiet", wrap=True), 1)
+        if page:
+            go = KeyButton(button)
+            go.clicked.connect(lambda: self._go(page))
+            row.addWidget(go)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(19, 16, 19, 15)
+        self.column.setSpacing(12)
+        self.column.addLayout(self.head)
+        self.column.addWidget(self._empty)
+
+    def _go(self, page: str) -> None:
+        desk = desk_of(self)
+        if desk is not None:
+            desk.show_page(page)
+
+    def hold(self, content: QWidget, stretch: int = 0) -> None:
+        self._content = content
+        self.column.addWidget(content, stretch)
+
+    def show_content(self, there: bool) -> None:
+        self._content.setVisible(there)
+        self._empty.setVisible(not there)
+
+
+def _title(words: str) -> QLabel:
+    made = label(words, "quiet")
+    made.setFont(font(BODY, 600))
+    return made
+
+
+class TonightPage(QWidget):
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._minute: object = None
+        self._ovals: list[TableOval] = []
+        self._views = TableViews(session)
+        self._lines = DoneLines(session, brief=True)
+        self._seen: list[TableView] = []
+        say = console.word
+        self.night = Section(say("the_night"), say("no_levels"), "structure", say("to_structure"))
+        self.strip = NightStrip()
+        self.night.hold(self.strip)
+        self.strip.chosen.connect(self._row_menu)
+        self.in_time = KeyButton(closing.word("button"), key="^E")
+        self.in_time.set_small()
+        self.in_time.clicked.connect(self.end_in_time)
+        self.in_time.hide()
+        self.night.head.addWidget(self.in_time)
+        self._in_time = QAction(self)
+        self._in_time.setShortcut("Ctrl+E")
+        self._in_time.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._in_time.triggered.connect(self.end_in_time)
+        self._in_time.setEnabled(False)
+        self.addAction(self._in_time)
+        self.tables = Section(say("tables"), say("no_tables"), "tables", say("to_tables"))
+        self._grid = FittedGrid()
+        self._scroll = QScrollArea()
+        self._scroll.setWidget(self._grid)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._grid.setAutoFillBackground(False)
+        self.tables.hold(self._scroll)
+        self.done = Section(say("last_actions"), say("no_actions"))
+        self.rows = DoneRows()
+        self.done.hold(self.rows, 1)
+        self.rows.roomier.connect(self._show_done)
+        self.rows.chosen.connect(lambda action: go_to(self, "history", action))
+        self._filler = QWidget()
+        self.done.column.addWidget(self._filler, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+        column.setSpacing(_BETWEEN)
+        column.addWidget(self.night)
+        column.addWidget(self.tables)
+        column.addWidget(self.done, 1)
+        session.changed.connect(self._changed)
+        session.ticked.connect(self._tick)
+        session.time_changed.connect(self._time_changed)
+        self.shown()
+
+    def _time_changed(self, _: object) -> None:
+        """The same moments are other times of the day now."""
+        self.shown()
+
+    def shown(self) -> None:
+        """Everything, when the page comes into view."""
+        self._minute = None
+        self._tick()
+        self._show_tables()
+        self._show_done()
+
+    def _changed(self, change: Change) -> None:
+        """What the action touched, no more: at a championship the rest is hundreds of tables."""
+        if not self.isVisible():
+            return
+        sheet = any(isinstance(x, LevelsSet) for x in change.action.records)
+        if change.clock or change.everything or sheet:
+            self._minute = None
+            self._tick()
+        else:
+            self._show_end()
+        if change.clock or change.everything or change.tables:
+            self._show_tables()
+        self._show_done()
+
+    def _tick(self) -> None:
+        """The strip follows the minutes and the levels, not the seconds."""
+        session = self._session
+        reading, now = session.reading(), session.now()
+        minute = (reading.phase, reading.index, now // MINUTE)
+        if minute == self._minute or (self._minute is not None and not self.isVisible()):
+            return
+        self._minute = minute
+        t, zone = session.state, session.zone
+        starts = starts_of(session.director, reading, now)
+        self.strip.show_night(blocks(t, reading, starts, zone), marks(t, reading, now, starts, zone))
+        self._show_end()
+        self.night.show_content(bool(t.levels))
+
+    def _show_end(self) -> None:
+        session = self._session
+        words = end_words(session.state, session.reading(), session.now(), session.zone)
+        over = bool(late(session))
+        self.night.aside.setText(words)
+        self.in_time.setVisible(over)
+        self._in_time.setEnabled(over)
+        if over != (self.night.aside.property("tone") == "amber"):
+            self.night.aside.setProperty("tone", "amber" if over else "")
+            repolish(self.night.aside)
+
+    def end_in_time(self) -> None:
+        """What can be done where the night would end after the hall closes."""
+        ClosingDialog(self, self._session).open()
+
+    # -- tables ----------------------------------------------------------------------------------------
+
+    def _show_tables(self) -> None:
+        t = self._session.state
+        views = self._views.now()
+        while len(self._ovals) < len(views):
+            oval = TableOval("small")
+            oval.table_clicked.connect(partial(self._to_table, oval))
+            oval.seat_clicked.connect(partial(self._to_table, oval))
+            self._ovals.append(oval)
+        for gone in self._ovals[len(views) :]:
+            gone.hide()
+            gone.deleteLater()
+        self._ovals = self._ovals[: len(views)]
+        for i, (view, before) in enumerate(zip_longest(views, self._seen)):
+            if view is not None and view is not before:  # a widget takes its time to answer: lists are asked
+                self._ovals[i].set_view(view)
+        self._seen = views
+        self._grid.set_cells(self._ovals)
+        self._fit_tables()
+        labels = [x.label for x in order(t)]
+        self.tables.aside.setText(console.tables_line(len(labels), labels) if labels else "")
+        self.tables.show_content(bool(views))
+
+    def _fit_tables(self) -> None:
+        """As high as its ovals are, up to what leaves room for the actions."""
+        # The actions stand on a page of their own too: they give way first.
+        self.done.setVisible(self.height() >= _LOW)
+        others = self.night.sizeHint().height()
+        if not self.done.isHidden():
+            others += self.done.minimumSizeHint().height() + _BETWEEN
+        scroll = min(self._scroll.sizeHint().height(), self._scroll.maximumHeight())
+        head = self.tables.sizeHint().height() - scroll
+        left = self.height() - others - head - 2 * _EDGE - _BETWEEN
+        room = min(MOST_TABLES_HIGH, max(120, self.height() // 3), max(_LEAST_TABLES_HIGH, left))
+        self._grid.set_room(room)
+        needed = self._grid.needed(self._scroll.width())
+        if needed:
+            # Decided by the width without a bar: one that is there takes what would let it go.
+            on, off = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+            self._scroll.setVerticalScrollBarPolicy(on if needed > room else off)
+            self._scroll.setFixedHeight(min(needed, room))
+
+    def _to_table(self, oval: TableOval, seat: int = 0) -> None:
+        """On the floor, where something can be done with it."""
+        go_to(self, "tables", (oval.view.id, seat))
+
+    def _row_menu(self, row: int, at: QPoint) -> None:
+        """What can be done with a row of the night."""
+        session = self._session
+        menu = QMenu(self)
+        menu.setToolTipsVisible(True)
+        title = menu.addAction(text.level_name(session.state.levels, row).replace("&", "&&"))
+        title.setEnabled(False)
+        menu.addAction(console.word("row_structure"), lambda: go_to(self, "structure", row))
+        jump = SetClock(row=row + 1)
+        against = session.check(jump)
+        clock = menu.addAction(console.word("row_clock"), lambda: perform(self, session, jump))
+        clock.setEnabled(not against)
+        clock.setToolTip(text.reasons(against, session.state, session.zone))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+        menu.setActiveAction(menu.actions()[1])
+
+    # -- actions ---------------------------------------------------------------------------------------
+
+    def _show_done(self) -> None:
+        director = self._session.director
+        newest = [a.id for a in reversed(director.history[-3 * MOST_ROWS :]) if not is_undo(a)]
+        shown = newest[: min(MOST_ROWS, self.rows.fitting())]
+        self._lines.read()
+        self.rows.show_rows([self._lines.row(action) for action in shown])
+        self._lines.keep({*shown})
+        self.done.show_content(bool(newest))
+        self._filler.setVisible(not newest)
+        self.done.aside.setText(console.word("undoes_first") if director.next_undo() is not None else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_tables()

@@ -1,1 +1,0 @@
-"""What the pages show, as plain values and Qt models: read from the tournament, never decided here."""
