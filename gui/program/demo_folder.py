@@ -14,9 +14,9 @@ from core.chips.race_sheets import anything_to_race
 from core.clock.clock import Reading, read
 from core.log.director import Director
 from gui import theme
-from gui.display import build, paint
-from gui.printing.documents import DOCUMENTS
-from gui.printing.output import to_pdf
+from gui.paper.documents import DOCUMENTS
+from gui.paper.output import to_pdf
+from gui.room import build, paint
 
 LOOK_EVERY = 45_000
 # Not printed with the seating lists: nothing has been raced off then, nobody penalised, nobody out.

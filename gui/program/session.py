@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from core.say.records import Action
-    from gui.printing.paper import Document
+    from gui.paper.paper import Document
 
 T = TypeVar("T")
 

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 from core.log.director import Director
 from core.say import acts
 from gui import theme
-from gui.printing import ink
-from gui.printing.documents import DOCUMENTS
-from gui.printing.paper import A4, Rule, Text, lay_out
-from gui.printing.pdf import pdf_bytes
+from gui.paper import ink
+from gui.paper.documents import DOCUMENTS
+from gui.paper.paper import A4, Rule, Text, lay_out
+from gui.paper.pdf import pdf_bytes
 from tests.bench.baselines.bare_pdf import Sheet, bare_pdf
 from tests.bench.bench_store import compared
 from tests.bench.night import prepared

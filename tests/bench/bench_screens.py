@@ -36,10 +36,10 @@ from gui.console.frame.night import NightView
 from gui.console.frame.screen import Screen
 from gui.console.frame.window import ConsoleWindow
 from gui.console.tables.seat_deeds import asks
-from gui.display.board import SceneName
 from gui.program.room_sounds import Choices, RoomSounds
 from gui.program.session import Session
 from gui.program.sound import Player
+from gui.room.board import SceneName
 from tests.bench.night import Night, prepared
 
 FRAME = 0.016

@@ -23,11 +23,11 @@ from core.say.records import Action
 from core.tournament.fold import fold
 from core.tournament.state import Tournament
 from gui import theme
-from gui.display import ink, paint
-from gui.display.board import Board
-from gui.display.build import board
-from gui.display.build_moves import SHOWN
-from gui.display.window import DisplayWindow
+from gui.room import ink, paint
+from gui.room.board import Board
+from gui.room.build import board
+from gui.room.build_moves import SHOWN
+from gui.room.window import DisplayWindow
 from tests.bench.baselines.label_clock import LabelClock
 from tests.bench.ratio import CouldNotRun, Ratio
 

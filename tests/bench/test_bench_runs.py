@@ -12,7 +12,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 import core.store
-from gui.display.window import DisplayWindow
+from gui.room.window import DisplayWindow
 from gui.widgets.figures import Figures
 from tests.bench import run
 from tests.bench.bench_screens import Hall, under_way

@@ -15,8 +15,8 @@ from core.log.director import Director
 from core.log.order import MemoryLog
 from core.text.script_words import to_ms
 from gui import theme
-from gui.display.build import board
-from gui.display.paint import picture
+from gui.room.build import board
+from gui.room.paint import picture
 from tests.e2e.direct_night import Told, chosen, direct
 from tests.e2e.hall import Hall
 from tests.e2e.screen import CONSOLE, PROJECTOR, Screen, missing_tools
@@ -99,7 +99,7 @@ def dots(image: QImage) -> bytes:
 
 def test_the_difference_of_pictures_sees_one_second(qapp: QGuiApplication, tmp_path: Path) -> None:
     """The measure above would notice a clock that is wrong by a second."""
-    from gui.display.board import Board
+    from gui.room.board import Board
 
     theme.load_fonts()
     first, second = (

@@ -17,8 +17,8 @@ from core.log.director import Director
 from core.text import script
 from core.tournament.state import Tournament
 from gui import theme
-from gui.display.build import board
-from gui.display.paint import picture
+from gui.room.build import board
+from gui.room.paint import picture
 from tests.e2e.hall import Hall
 from tests.e2e.screen import CONSOLE, PROJECTOR, Screen, missing_tools
 from tests.e2e.test_night import difference

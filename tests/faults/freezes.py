@@ -153,7 +153,7 @@ class Sitting:
 
     def watch(self) -> None:
         """The pictures of the projected clock, before its window is made."""
-        from gui.display.window import DisplayWindow
+        from gui.room.window import DisplayWindow
 
         shown = DisplayWindow.paintEvent
 

@@ -21,12 +21,12 @@ from gui.console.frame import logo_ask
 from gui.console.frame.logo_ask import take_logo
 from gui.console.frame.printing import print_again, print_out
 from gui.console.frame.sounds_dialog import SoundsDialog
-from gui.printing.documents import DOCUMENTS
-from gui.printing.paper import Paper
-from gui.printing.preview import PreviewDialog
-from gui.printing.printer import print_on, printers
-from gui.printing.problem import PrintProblem, Trouble
-from gui.printing.slip_printing import PRINTER, Outcome, SlipState, print_slips, remember
+from gui.paper.documents import DOCUMENTS
+from gui.paper.paper import Paper
+from gui.paper.preview import PreviewDialog
+from gui.paper.printer import print_on, printers
+from gui.paper.problem import PrintProblem, Trouble
+from gui.paper.slip_printing import PRINTER, Outcome, SlipState, print_slips, remember
 from gui.program import sound
 from gui.program.app import Program
 from gui.program.room_sounds import Choices, RoomSounds

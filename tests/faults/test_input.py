@@ -38,10 +38,10 @@ from gui.console.frame.start_page import StartPage
 from gui.console.history.page import write_export
 from gui.console.players.page import PlayersPage
 from gui.console.players.paste_dialog import PasteDialog
-from gui.printing.documents import DOCUMENTS
-from gui.printing.output import to_pdf
-from gui.printing.problem import PrintProblem
-from gui.printing.problem import Trouble as NoPrint
+from gui.paper.documents import DOCUMENTS
+from gui.paper.output import to_pdf
+from gui.paper.problem import PrintProblem
+from gui.paper.problem import Trouble as NoPrint
 from gui.program.app import Program
 from gui.program.headless import run_script
 from gui.program.headless_input import Night, Stopped, run

@@ -37,11 +37,11 @@ from gui.console.guide.name import Known, NameStep
 from gui.console.players.page import PlayersPage
 from gui.console.rulebook.books import Offer
 from gui.console.tonight.page import TonightPage
-from gui.display.scenes.seating import _range
-from gui.printing.documents import DOCUMENTS
-from gui.printing.preview import file_name
+from gui.paper.documents import DOCUMENTS
+from gui.paper.preview import file_name
 from gui.program.headless_input import Night, run
 from gui.program.session import Session
+from gui.room.scenes.seating import _range
 from gui.widgets.key_button import KeyButton
 from gui.widgets.name_link import NameLink
 from gui.widgets.oval_shape import name_boxes, shape

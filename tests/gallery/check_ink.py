@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF
 
 from gui import theme
-from gui.display import ink, paint
-from gui.display.board import Board
-from gui.printing import paper
+from gui.paper import paper
+from gui.room import ink, paint
+from gui.room.board import Board
 from tests.gallery.finding import Finding, beyond, common, touching
 
 # Pixels: Qt's boxes are whole pixels round each glyph.

@@ -39,8 +39,8 @@ from gui.console.tables.draw_dialog import DrawDialog
 from gui.console.tables.order_dialogs import BreakOrderDialog, RedrawsDialog
 from gui.console.tables.table_dialog import AddTablesDialog
 from gui.console.tonight.closing_dialog import ClosingDialog
-from gui.printing.documents import DOCUMENTS
-from gui.printing.preview import PreviewDialog
+from gui.paper.documents import DOCUMENTS
+from gui.paper.preview import PreviewDialog
 from gui.program.session import Session
 from tests.gallery.finding import Finding
 from tests.gallery.shot import CONSOLE, THEMES, Shot, Shots, of_widget

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gui.printing import ink
-from gui.printing.documents import DOCUMENTS
-from gui.printing.paper import PAPERS
+from gui.paper import ink
+from gui.paper.documents import DOCUMENTS
+from gui.paper.paper import PAPERS
 from gui.program.session import Session
 from tests.gallery.check_ink import of_page
 from tests.gallery.shot import Shot, Shots

@@ -9,10 +9,10 @@ from typing import get_args
 from PySide6.QtCore import QSize
 
 from core.clock.clock import read
-from gui.display import build, build_pattern, paint
-from gui.display.board import Board, SceneName
-from gui.display.build_said import Said
 from gui.program.session import Session
+from gui.room import build, build_pattern, paint
+from gui.room.board import Board, SceneName
+from gui.room.build_said import Said
 from gui.theme import projected
 from tests.gallery.check_ink import of_picture
 from tests.gallery.finding import Finding

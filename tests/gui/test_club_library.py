@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 import core.store
 from core.people.player_row import PlayerRow
 from core.say.reasons import Refused, StoreFailed, Trouble, Why
-from gui.printing.slip_printing import PAPER, remember
+from gui.paper.slip_printing import PAPER, remember
 from gui.program import club_library
 from gui.program.app import Program
 from gui.program.club_library import PATIENCE, KeptLibrary, in_turn

@@ -13,8 +13,8 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 
 from core.store.library import Library
-from gui.display.logo import Logo, image
-from gui.logo_file import KEPT, _without_words, keep, kept, read
+from gui.room.logo import Logo, image
+from gui.room.logo_file import KEPT, _without_words, keep, kept, read
 from gui.words import screen_menu as words
 
 pytestmark = pytest.mark.usefixtures("qapp")

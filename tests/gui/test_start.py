@@ -26,7 +26,7 @@ from tests.gui.conftest import HALL, HandClock, entropy
 # What each of the two moments must not wait for: all of Qt, and what only writing players needs.
 LATER = ("gui.program.app", "core.say.records", "core.store.log")
 NEVER = ("sqlite_utils", "qtawesome", "qtpy", "subprocess", "PySide6.QtPrintSupport")
-SOON = ("gui.printing.slip_printing", "PySide6.QtPrintSupport")
+SOON = ("gui.paper.slip_printing", "PySide6.QtPrintSupport")
 
 BEGUN = """
 import json, sys

@@ -89,7 +89,7 @@ def test_the_bundled_font_is_used_in_its_four_weights(qapp: QApplication) -> Non
 
 
 def test_figures_are_tabular(qapp: QApplication) -> None:
-    from gui.display.ink import width
+    from gui.room.ink import width
 
     # Advances are kept in 64ths of a pixel; a proportional 1 would be 40 px narrower.
     assert all(abs(width(digit * 4, 40, 700) - width("0000", 40, 700)) < 0.5 for digit in "123456789")

@@ -6,7 +6,7 @@ import pytest
 
 from core.clock.clock import read
 from core.paper.slips import slip_rows
-from gui.display.build import board
+from gui.room.build import board
 from tests.core.night import SHEET, STOCKHOLM
 from tests.core.rooms import big, room
 from tests.rules.conftest import NightOf

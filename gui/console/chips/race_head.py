@@ -29,7 +29,7 @@ MANY, MOST = 8, 24
 
 def sheets_there() -> bool:
     """Whether Riffle can print them."""
-    from gui.printing.documents import DOCUMENTS
+    from gui.paper.documents import DOCUMENTS
 
     return SHEETS in dict(DOCUMENTS)
 

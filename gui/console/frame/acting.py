@@ -93,7 +93,7 @@ def ask_first(widget: QWidget, deed: Deed, sentence: Callable[[], str], *, sure:
 
 def get_ready() -> None:
     """What telling of the first move would wait for, while nobody waits: the printer's part of Qt."""
-    import gui.printing.slip_printing  # noqa: F401
+    import gui.paper.slip_printing  # noqa: F401
 
 
 def tell(desk: Desk, session: Session, change: Change) -> None:
@@ -101,7 +101,7 @@ def tell(desk: Desk, session: Session, change: Change) -> None:
     said = text.told(change.action, session.state)
     if owed(session.director, change.action.id):
         # here: the printer's part of Qt need not be there before the windows are (``get_ready``)
-        from gui.printing.slip_printing import SlipState, print_slips, said_before
+        from gui.paper.slip_printing import SlipState, print_slips, said_before
 
         printed = print_slips(session, change.action.id)
         # a club that never chose a printer is told so once, not at every move

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Protocol, cast
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gui.display.logo import Logo
-from gui.logo_file import SUFFIXES, Wrong, read
+from gui.room.logo import Logo
+from gui.room.logo_file import SUFFIXES, Wrong, read
 from gui.widgets.file_dialog import file_dialog
 from gui.words import screen_menu as words
 

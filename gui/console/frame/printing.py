@@ -20,8 +20,8 @@ from gui.program.session import Session
 from gui.words import console, paper, paper_chips, paper_conduct, paper_night, paper_pack
 
 if TYPE_CHECKING:
-    from gui.printing.paper import Document
-    from gui.printing.slip_printing import PrinterFor
+    from gui.paper.paper import Document
+    from gui.paper.slip_printing import PrinterFor
 
 # The console's own keys: the frame binds them, the menu names them.
 PACK_KEY, AGAIN_KEY = "Ctrl+Shift+P", "Ctrl+Shift+R"
@@ -45,8 +45,8 @@ _ISSUED: dict[str, tuple[Callable[[Tournament, int], bool], Callable[[], str]]] 
 
 def print_menu(parent: QWidget, session: Session) -> QMenu:
     """A document that has nothing on it yet is off, with the reason."""
-    from gui.printing.documents import DOCUMENTS
-    from gui.printing.slip_printing import PRINT_SLIPS, remember, wanted
+    from gui.paper.documents import DOCUMENTS
+    from gui.paper.slip_printing import PRINT_SLIPS, remember, wanted
 
     menu = QMenu(parent)
     menu.setToolTipsVisible(True)
@@ -76,8 +76,8 @@ def print_menu(parent: QWidget, session: Session) -> QMenu:
 
 def _printers(menu: QMenu, session: Session) -> QMenu:
     """Asked for only when it is opened: some PCs take a while to say which printers they have."""
-    from gui.printing.printer import printers
-    from gui.printing.slip_printing import PRINTER, chosen_printer, remember
+    from gui.paper.printer import printers
+    from gui.paper.slip_printing import PRINTER, chosen_printer, remember
 
     choosing = QMenu(paper.choose_printer(), menu)
     group = QActionGroup(choosing)
@@ -117,9 +117,9 @@ def why_not(session: Session, key: str) -> str:
 
 def print_out(parent: QWidget, session: Session, key: str, table: int = 0) -> None:
     """The preview of one document, over the window; the clock goes on. ``table``: only that one's sheet."""
-    from gui.printing.documents import DOCUMENTS
-    from gui.printing.slip_printing import note_printed
-    from gui.printing.table_documents import sheets_of_tables
+    from gui.paper.documents import DOCUMENTS
+    from gui.paper.slip_printing import note_printed
+    from gui.paper.table_documents import sheets_of_tables
 
     why = why_not(session, key)
     if why:
@@ -134,9 +134,9 @@ def print_out(parent: QWidget, session: Session, key: str, table: int = 0) -> No
 def print_again(parent: QWidget, session: Session, printer_for: PrinterFor | None = None) -> None:
     """What went to the printer last, as it was then, without a dialog; in its preview where the printer
     chosen is not there."""
-    from gui.printing import slip_printing as chosen
-    from gui.printing.printer import print_on
-    from gui.printing.problem import PrintProblem
+    from gui.paper import slip_printing as chosen
+    from gui.paper.printer import print_on
+    from gui.paper.problem import PrintProblem
 
     doc, name = session.last_printed, chosen.chosen_printer(session)
     if doc is None:
@@ -158,8 +158,8 @@ def _show(
     parent: QWidget, session: Session, doc: Document, printed: Callable[[], object] | None = None
 ) -> None:
     """The preview, which remembers what is chosen in it; ``printed`` is told once it is on paper."""
-    from gui.printing import slip_printing as chosen
-    from gui.printing.preview import Choices, preview
+    from gui.paper import slip_printing as chosen
+    from gui.paper.preview import Choices, preview
 
     def done() -> None:
         session.last_printed = doc

@@ -10,14 +10,14 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from gui.console.frame.screen import LONGEST_MESSAGE, LONGEST_TICKER, Screen
-from gui.display import paint
+from gui.room import paint
 from gui.theme import projected
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.words import screen_menu as words
 
 if TYPE_CHECKING:
-    from gui.display.build_said import Said
+    from gui.room.build_said import Said
 
 SEEN = QSize(480, 270)
 

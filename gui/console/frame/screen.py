@@ -23,10 +23,10 @@ from gui.words import screen_menu as words
 
 if TYPE_CHECKING:
     from core.keeping.directory import ClubLibrary
-    from gui.display.board import Board, SceneName
-    from gui.display.build_said import Said
-    from gui.display.logo import Logo
-    from gui.display.window import DisplayWindow
+    from gui.room.board import Board, SceneName
+    from gui.room.build_said import Said
+    from gui.room.logo import Logo
+    from gui.room.window import DisplayWindow
     from gui.widgets.panel import Tone
 
 PAGE_STANDS = 10_000
@@ -61,7 +61,7 @@ class Screen(QObject):
     @cached_property
     def window(self) -> DisplayWindow:
         """Made when first asked for: the console stands before."""
-        from gui.display.window import DisplayWindow
+        from gui.room.window import DisplayWindow
 
         made = DisplayWindow(projected(self._dark), self._console)
         made.moved.connect(lambda _: self._placed())
@@ -98,7 +98,7 @@ class Screen(QObject):
 
     def board(self, scene: SceneName | None, said: Said | None = None) -> Board:
         """The picture of this moment in this scene, as it would be with these words for the room."""
-        from gui.display import build
+        from gui.room import build
 
         if scene == "pattern":
             return self._pattern()
@@ -109,7 +109,7 @@ class Screen(QObject):
     def _half(
         self, session: Session | None, said: Said | None = None, scene: SceneName | None = None
     ) -> Board:
-        from gui.display import build, seat_list
+        from gui.room import build, seat_list
 
         assert session is not None
         now = session.now()
@@ -120,7 +120,7 @@ class Screen(QObject):
         )  # fmt: skip
 
     def _pattern(self) -> Board:
-        from gui.display.build_pattern import pattern
+        from gui.room.build_pattern import pattern
 
         screen = self.window.screen()
         size = screen.geometry().size() * screen.devicePixelRatio()
@@ -137,7 +137,7 @@ class Screen(QObject):
             return bool(state.came)
         if scene == "prizes":
             return bool(state.shares)
-        from gui.display import build
+        from gui.room import build
 
         return build.shows(scene, state, session.reading(), session.now(), self.said)
 
@@ -196,7 +196,7 @@ class Screen(QObject):
         return self.said_of(self._session)
 
     def said_of(self, session: Session | None) -> Said:
-        from gui.display.build_said import NOTHING
+        from gui.room.build_said import NOTHING
 
         typed = NOTHING if session is None else self._typed.get(session.log.path, NOTHING)
         return replace(typed, logo=self._logo)
@@ -218,7 +218,7 @@ class Screen(QObject):
 
     def set_logo(self, logo: Logo | None) -> bool:
         """On the screen from now on; whether it could be kept for other nights."""
-        from gui.logo_file import keep
+        from gui.room.logo_file import keep
 
         self._logo = logo
         self.show_now()
@@ -233,7 +233,7 @@ class Screen(QObject):
     def _read_logo(self, session: Session) -> None:
         library = session.library
         if library is not None and library.setting("logo"):
-            from gui.logo_file import kept
+            from gui.room.logo_file import kept
 
             self._logo = kept(library)
 

@@ -15,8 +15,8 @@ from gui.words import screen_menu as words
 
 if TYPE_CHECKING:
     from gui.console.frame.screen import Screen
-    from gui.display.board import SceneName
     from gui.program.session import Session
+    from gui.room.board import SceneName
 
 SCENES: tuple[SceneName, ...] = (
     "clock", "call", "seating", "moves", "final", "prizes", "welcome", "winner", "message",
@@ -67,7 +67,7 @@ def screen_menu(screen: Screen, parent: QWidget) -> QMenu:
 
 def _preview(screen: Screen, menu: QMenu) -> None:
     """What the room would see of the entry under the pointer; at first what it sees now."""
-    from gui.display import paint
+    from gui.room import paint
 
     seen = QLabel()
     seen.setObjectName("preview")

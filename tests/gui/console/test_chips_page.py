@@ -223,7 +223,7 @@ def test_a_digit_is_the_command_bars_where_nothing_is_asked(page: ChipsPage) -> 
 def test_dealers_sheets_are_off_with_a_reason_until_they_can_be_printed(
     session: Session, hand_clock: HandClock, open_frame: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from gui.printing import documents
+    from gui.paper import documents
 
     kept = tuple(x for x in documents.DOCUMENTS if x[0] != SHEETS)
     monkeypatch.setattr(documents, "DOCUMENTS", kept)

@@ -20,7 +20,7 @@ from gui.console.floor.page import ConductPage
 from gui.console.floor.penalty_dialog import PenaltyDialog
 from gui.console.players.page import PlayersPage
 from gui.console.tables.page import TablesPage
-from gui.printing.preview import PreviewDialog
+from gui.paper.preview import PreviewDialog
 from gui.program.session import Session
 from tests.gui.console.conftest import Frame
 from tests.gui.console.floor_night import (

@@ -21,8 +21,8 @@ from gui.console.players.check_in_rows import candidates
 from gui.console.players.page import PlayersPage
 from gui.console.players.people import suggest_entries
 from gui.console.tables.unseated import UnseatedModel
-from gui.display.seat_list import seating_now
 from gui.program.session import Session
+from gui.room.seat_list import seating_now
 
 if TYPE_CHECKING:
     from tests.gui.conftest import TestDesk

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.console.frame.clock_menu import ScheduleStart, SetClock, clock_menu
 from gui.console.frame.printing import print_menu
-from gui.printing.preview import PreviewDialog
+from gui.paper.preview import PreviewDialog
 from tests.gui.console.conftest import Frame, type_lines
 from tests.gui.console.keyboard import dialog
 

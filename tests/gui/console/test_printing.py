@@ -15,11 +15,11 @@ from core.clock.timebase import Timebase
 from core.say.duty import DutyKind
 from core.store.library import Library
 from gui.console.frame.printing import print_again, print_menu
-from gui.printing.half_sheet import HalfSheets
-from gui.printing.paper import Pack, Paper
-from gui.printing.pdf import page_layout
-from gui.printing.preview import PreviewDialog
-from gui.printing.printer import printers
+from gui.paper.half_sheet import HalfSheets
+from gui.paper.paper import Pack, Paper
+from gui.paper.pdf import page_layout
+from gui.paper.preview import PreviewDialog
+from gui.paper.printer import printers
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from tests.gui.conftest import HALL, HandClock, LogInMemory, entropy
@@ -179,7 +179,7 @@ def test_where_there_is_no_printer_the_choice_says_so(frame: Frame) -> None:
 
 
 def test_a_printer_is_chosen(frame: Frame, library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gui.printing.printer.printers", lambda: ["Bar & Hall", "Office"])
+    monkeypatch.setattr("gui.paper.printer.printers", lambda: ["Bar & Hall", "Office"])
     choosing = item(print_menu(frame.night, frame.session), "Choose printer").menu()
     assert isinstance(choosing, QMenu)
     choosing.aboutToShow.emit()
@@ -344,7 +344,7 @@ def test_slips_that_came_by_themselves_come_again_too(
         return made
 
     library.set_setting("printer", "Office")
-    monkeypatch.setattr("gui.printing.slip_printing.named_printer", drawer)
+    monkeypatch.setattr("gui.paper.slip_printing.named_printer", drawer)
     type_lines(frame.session, "start")
     assert "1 slip sent to Office." in moved_by_keys(frame, "move 1.3 to 2.4")
     action = frame.session.director.history[-2].id

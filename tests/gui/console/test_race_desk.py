@@ -16,8 +16,8 @@ from core.say.duty import DutyKind
 from gui.console.chips.page import AUDIT, PLAN, RACE, ChipsPage
 from gui.console.chips.plan_rows import plan_rows
 from gui.console.chips.race_desk import RaceDesk
-from gui.display.build_chips import under_way
 from gui.program.session import Session
+from gui.room.build_chips import under_way
 from gui.widgets.key_button import KeyButton
 from gui.widgets.number_pad import NumberPad
 from tests.gui.conftest import HandClock

@@ -13,7 +13,7 @@ from gui.console.tables.ovals import SeatView, TableView, table_view
 from gui.console.tables.page import TablesPage
 from gui.console.tables.seat_deeds import SeatDeeds
 from gui.console.tonight.page import TonightPage
-from gui.printing.preview import PreviewDialog
+from gui.paper.preview import PreviewDialog
 from gui.program.session import Session
 from gui.theme import SMALL
 from gui.widgets import oval_paint

@@ -18,9 +18,9 @@ from gui.console.frame.logo_ask import take_logo
 from gui.console.frame.room_words import RoomWords
 from gui.console.frame.screen import LONGEST_MESSAGE, Screen
 from gui.console.frame.screen_menu import _where
-from gui.display.logo import Logo
-from gui.logo_file import KEPT, kept
 from gui.program.session import Session
+from gui.room.logo import Logo
+from gui.room.logo_file import KEPT, kept
 from tests.gui.console.conftest import SETUP, Frame, type_lines
 from tests.gui.console.keyboard import dialog
 from tests.gui.console.test_menus_and_screen import item

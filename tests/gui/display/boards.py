@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gui.display.board import Ahead, Board, CallLine, Foot, MoveLine, Mover, Seating, SeatLine, Side
+from gui.room.board import Ahead, Board, CallLine, Foot, MoveLine, Mover, Seating, SeatLine, Side
 
 SIDE: tuple[Side, ...] = (
     ("Players", "23", " / 41"),

@@ -8,8 +8,8 @@ from functools import lru_cache
 from PySide6.QtCore import QBuffer, QIODevice, QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF
 
-from gui.display.board import Board, Foot, Row
-from gui.display.logo import Logo
+from gui.room.board import Board, Foot, Row
+from gui.room.logo import Logo
 from tests.gui.display.boards import BOARDS, CLOCK, COUNTDOWN, HALTED, NEW_LEVEL, PAUSED, moves
 
 _LONG = "Maximiliana Wilhelmina von Platen-Hallermund"

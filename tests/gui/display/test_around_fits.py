@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from gui.display import ink, paint
-from gui.display.board import Board, Row
+from gui.room import ink, paint
+from gui.room.board import Board, Row
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT, Theme
 from tests.gui.display.boards import CLOCK, HALTED
 from tests.gui.display.boards_around import (

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QSize
 
 from core.paper.by_name import seating_by_name
-from gui.display import paint
-from gui.display.board import Board, SceneName
-from gui.display.build import board
+from gui.room import paint
+from gui.room.board import Board, SceneName
+from gui.room.build import board
 from gui.theme import PROJECTED_DARK
 from tests.core.night import Night, small
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gui.display import build
-from gui.display.board import Board, SceneName
-from gui.display.build_said import IN_A_BAND, Said, with_typed
+from gui.room import build
+from gui.room.board import Board, SceneName
+from gui.room.build_said import IN_A_BAND, Said, with_typed
 from tests.core.night import SHEET, Night
 from tests.core.rooms import room
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gui.display.board import Board, CallLine, SceneName
-from gui.display.build import board
-from gui.display.build_call import ZERO_SHOWN
+from gui.room.board import Board, CallLine, SceneName
+from gui.room.build import board
+from gui.room.build_call import ZERO_SHOWN
 from tests.core.night import Night
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import BOOKS, filled

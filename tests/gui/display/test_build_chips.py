@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gui.display.board import Board
-from gui.display.build import board
+from gui.room.board import Board
+from gui.room.build import board
 from tests.core.chips.test_colour_ups import night, race
 from tests.core.night import Night
 from tests.core.rooms import room

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gui.display.board import Board, SceneName
-from gui.display.build import board
+from gui.room.board import Board, SceneName
+from gui.room.build import board
 from tests.core.night import SHEET, Night
 from tests.core.rooms import room
 from tests.rules.conftest import chosen

@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from gui.display import paint
-from gui.display.board import Board, SceneName
-from gui.display.build import board
-from gui.display.build_level import BEGINS as WHOLE
-from gui.display.standing import TURN
+from gui.room import paint
+from gui.room.board import Board, SceneName
+from gui.room.build import board
+from gui.room.build_level import BEGINS as WHOLE
+from gui.room.standing import TURN
 from gui.theme import PROJECTED_DARK
 from tests.core.night import MINUTE, SHEET, Night
 from tests.core.rooms import room

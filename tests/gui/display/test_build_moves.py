@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from gui.display import paint
-from gui.display.board import Board, SceneName
-from gui.display.build import board
-from gui.display.build_level import BEGINS
-from gui.display.build_moves import MANY
-from gui.display.ink import Text
-from gui.display.scenes.moves import compose, pages
+from gui.room import paint
+from gui.room.board import Board, SceneName
+from gui.room.build import board
+from gui.room.build_level import BEGINS
+from gui.room.build_moves import MANY
+from gui.room.ink import Text
+from gui.room.scenes.moves import compose, pages
 from gui.theme import PROJECTED_DARK
 from tests.core.night import SHEET, Night
 from tests.core.rooms import room

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage
 
-from gui.display import ink, paint
-from gui.display.board import Board
+from gui.room import ink, paint
+from gui.room.board import Board
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT, Theme
 from tests.gui.display.boards import (
     BOARDS,

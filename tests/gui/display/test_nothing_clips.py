@@ -12,8 +12,8 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from gui import theme
-from gui.display import ink, paint
-from gui.display.board import Ahead, Board, CallLine, MoveLine, Mover, Seating, SeatLine
+from gui.room import ink, paint
+from gui.room.board import Ahead, Board, CallLine, MoveLine, Mover, Seating, SeatLine
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT
 from tests.gui.display.boards import BOARDS, BREAK, CLOCK, HAND, PAUSED, call, moves, seating
 

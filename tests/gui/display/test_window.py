@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gui.display import ink, paint
-from gui.display.board import Board
-from gui.display.window import DisplayWindow
+from gui.room import ink, paint
+from gui.room.board import Board
+from gui.room.window import DisplayWindow
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT, Theme
 from tests.gui.display.boards import BOARDS, BREAK, CLOCK, call, seating
 

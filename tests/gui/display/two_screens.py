@@ -15,8 +15,8 @@ from PySide6.QtCore import QDeadlineTimer, QEventLoop, QRect
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gui.display.board import Board
-from gui.display.window import DisplayWindow
+from gui.room.board import Board
+from gui.room.window import DisplayWindow
 
 PLUG = ["xrandr", "--setmonitor", "projector", "1920/508x1080/286+1280+0", "none"]
 UNPLUG = ["xrandr", "--delmonitor", "projector"]

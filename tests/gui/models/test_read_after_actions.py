@@ -21,10 +21,10 @@ from gui.console.players.lines import PlayerLine, lines_now, lines_of
 from gui.console.players.model import NAME, SEAT, STATUS, PlayersModel
 from gui.console.tables.table_views import TableViews, table_views
 from gui.console.tonight.night_rows import is_undo
-from gui.display.board import Seating
-from gui.display.seat_list import SeatList, seating_now
-from gui.display.seat_sizes import sizes_of
 from gui.program.session import Session
+from gui.room.board import Seating
+from gui.room.seat_list import SeatList, seating_now
+from gui.room.seat_sizes import sizes_of
 from gui.words.names import Names
 from tests.core.night import small
 from tests.core.random_nights import random_act

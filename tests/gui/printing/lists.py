@@ -1,4 +1,4 @@
-"""Lists to print and a ruler that needs no typeface, for the tests of gui/printing."""
+"""Lists to print and a ruler that needs no typeface, for the tests of gui/paper."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from itertools import pairwise
 
 from hypothesis import strategies as st
 
-from gui.printing.paper import Document, Face, Page, Paper, Text
-from gui.printing.seating import NameList, SeatRow, SeatState, TableBlock, TableList
+from gui.paper.paper import Document, Face, Page, Paper, Text
+from gui.paper.seating import NameList, SeatRow, SeatState, TableBlock, TableList
 
 NASTY = (
     "Abrahamsson-Lindqvist-von Oldenburg-Sonderburg-Beck-Glücksburg, Christoffer Alexander",

@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from gui.printing.blank_slip import BlankSlip
-from gui.printing.ink import FontRuler
-from gui.printing.paper import A4, LETTER, Document, Page, Paper, Rule, Ruler, Text, lay_out
-from gui.printing.payout_slip import PayoutSlip
-from gui.printing.seat_card import SeatCard
-from gui.printing.slip_sheet import SlipPiece, SlipSheet
+from gui.paper.blank_slip import BlankSlip
+from gui.paper.ink import FontRuler
+from gui.paper.paper import A4, LETTER, Document, Page, Paper, Rule, Ruler, Text, lay_out
+from gui.paper.payout_slip import PayoutSlip
+from gui.paper.seat_card import SeatCard
+from gui.paper.slip_sheet import SlipPiece, SlipSheet
 from tests.gui.printing.lists import NASTY, PlainRuler, names, papers, texts
 from tests.gui.printing.test_slip_page import cuts, overlapping
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from gui.printing import floor_documents
-from gui.printing.documents import DOCUMENTS
-from gui.printing.output import to_pdf
-from gui.printing.paper import Document
+from gui.paper import floor_documents
+from gui.paper.documents import DOCUMENTS
+from gui.paper.output import to_pdf
+from gui.paper.paper import Document
 from tests.core.night import STOCKHOLM, Night
 
 pytestmark = pytest.mark.usefixtures("qapp")

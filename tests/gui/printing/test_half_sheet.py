@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from gui.printing.cutting import CUT
-from gui.printing.half_sheet import HalfSheets, Head, TableSheetPiece
-from gui.printing.ink import FontRuler
-from gui.printing.paper import A4, LETTER, Document, Page, Paper, Rule, Ruler, Text, lay_out
-from gui.printing.race_page import RaceLine, RacePiece, Sum
-from gui.printing.table_page import BOX_MM, OutBlock, SeatRow, TablePiece
+from gui.paper.cutting import CUT
+from gui.paper.half_sheet import HalfSheets, Head, TableSheetPiece
+from gui.paper.ink import FontRuler
+from gui.paper.paper import A4, LETTER, Document, Page, Paper, Rule, Ruler, Text, lay_out
+from gui.paper.race_page import RaceLine, RacePiece, Sum
+from gui.paper.table_page import BOX_MM, OutBlock, SeatRow, TablePiece
 from tests.gui.printing.lists import NASTY, PlainRuler, names, papers, texts
 
 RULER = PlainRuler()

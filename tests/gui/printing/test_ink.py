@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
-from gui.printing.ink import FontRuler, pages_of, paint_images, paint_page
-from gui.printing.output import render_pages
-from gui.printing.paper import A4, LETTER, Face, Page, Paper, Text
-from gui.printing.seating import SeatRow
+from gui.paper.ink import FontRuler, pages_of, paint_images, paint_page
+from gui.paper.output import render_pages
+from gui.paper.paper import A4, LETTER, Face, Page, Paper, Text
+from gui.paper.seating import SeatRow
 from tests.gui.printing.lists import NASTY, by_name, by_table, seat_rows, table_blocks
 
 WHITE = 0xFFFFFFFF

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from core.money.payouts import placings, pool
-from gui.printing.ink import FontRuler
-from gui.printing.paper import PAPERS, lay_out
+from gui.paper.ink import FontRuler
+from gui.paper.paper import PAPERS, lay_out
 from gui.words import text
 from tests.core.night import Night
 from tests.gui.printing.halls import bust, hall, name_of

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from core.people.listing import list_name
-from gui.printing.ink import FontRuler
-from gui.printing.paper import BLACK, PAPERS, QUIET, Text, lay_out
+from gui.paper.ink import FontRuler
+from gui.paper.paper import BLACK, PAPERS, QUIET, Text, lay_out
 from gui.words import text
 from tests.core.night import Night
 from tests.gui.printing.halls import bust, hall, name_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gui.printing.cover import Cover, CoverLine, Section
-from gui.printing.paper import A4, EDGE_LINE, LETTER, Document, Pack, Page, Paper, Text, lay_out
-from gui.printing.slip_sheet import SlipSheet
+from gui.paper.cover import Cover, CoverLine, Section
+from gui.paper.paper import A4, EDGE_LINE, LETTER, Document, Pack, Page, Paper, Text, lay_out
+from gui.paper.slip_sheet import SlipSheet
 from tests.gui.printing.lists import PlainRuler, by_name, outside, overlaps, seat_rows, texts
 from tests.gui.printing.test_cards import BLANK
 from tests.gui.printing.test_slip_page import overlapping

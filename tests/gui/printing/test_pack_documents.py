@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from core.people.listing import list_name
-from gui.printing.ink import FontRuler
-from gui.printing.paper import PAPERS, lay_out
+from gui.paper.ink import FontRuler
+from gui.paper.paper import PAPERS, lay_out
 from tests.gui.printing.halls import bust, hall, name_of
 from tests.gui.printing.lists import outside, overlaps, texts
 from tests.gui.printing.test_documents import made, read

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gui.printing.paper import A4, LETTER, Face, Paper, Rule, Text, body_area, clean, fitted, lay_out
-from gui.printing.words import Words
+from gui.paper.paper import A4, LETTER, Face, Paper, Rule, Text, body_area, clean, fitted, lay_out
+from gui.paper.words import Words
 from tests.gui.printing.lists import PlainRuler, by_name, names, outside, overlaps, papers, seat_rows, texts
 
 RULER = PlainRuler()

@@ -10,13 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gui.printing.output import PreviewDialog, preview
-from gui.printing.page_view import GAP_PX
-from gui.printing.paper import A4, LETTER, Document
-from gui.printing.preview import Choices, file_name, problem_words
-from gui.printing.printer import printers
-from gui.printing.problem import PrintProblem, Trouble
-from gui.printing.words import PreviewWords
+from gui.paper.output import PreviewDialog, preview
+from gui.paper.page_view import GAP_PX
+from gui.paper.paper import A4, LETTER, Document
+from gui.paper.preview import Choices, file_name, problem_words
+from gui.paper.printer import printers
+from gui.paper.problem import PrintProblem, Trouble
+from gui.paper.words import PreviewWords
 from tests.gui.printing.lists import by_name, seat_rows
 
 pypdf = pytest.importorskip("pypdf")

@@ -9,10 +9,10 @@ from PySide6.QtCore import QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrinter
 
-from gui.printing.paper import A4, LETTER, Paper
-from gui.printing.pdf import page_layout
-from gui.printing.printer import paper_of, print_on, printers, to_printer
-from gui.printing.problem import PrintProblem, Trouble
+from gui.paper.paper import A4, LETTER, Paper
+from gui.paper.pdf import page_layout
+from gui.paper.printer import paper_of, print_on, printers, to_printer
+from gui.paper.problem import PrintProblem, Trouble
 from tests.gui.printing.lists import by_name, seat_rows
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gui.printing.grid import STRONG, TEXT, Cell
-from gui.printing.ink import FontRuler
-from gui.printing.paper import A4, LETTER, Document, Page, Paper, Rule, Ruler, Text, lay_out
-from gui.printing.ruled import BAND, RuledRow, RuledSheet
+from gui.paper.grid import STRONG, TEXT, Cell
+from gui.paper.ink import FontRuler
+from gui.paper.paper import A4, LETTER, Document, Page, Paper, Rule, Ruler, Text, lay_out
+from gui.paper.ruled import BAND, RuledRow, RuledSheet
 from tests.gui.printing.lists import PlainRuler, outside, overlaps, texts
 
 COLUMNS = (("Place", False), ("Player", False), ("Prize", True))

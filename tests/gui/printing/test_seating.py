@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QGuiApplication
 
-from gui.printing.ink import FontRuler, pages_of
-from gui.printing.paper import A4, LETTER, Paper, Rule, Text, lay_out
-from gui.printing.seating import NameList, SeatRow, TableBlock
-from gui.printing.words import Words
+from gui.paper.ink import FontRuler, pages_of
+from gui.paper.paper import A4, LETTER, Paper, Rule, Text, lay_out
+from gui.paper.seating import NameList, SeatRow, TableBlock
+from gui.paper.words import Words
 from tests.gui.printing.lists import (
     NASTY,
     PlainRuler,
@@ -133,7 +133,7 @@ class TestByName:
     @settings(max_examples=40)
     @given(st.text(min_size=1, max_size=80), st.floats(5, 60))
     def test_the_real_ruler_cuts_to_the_room(self, qapp: QGuiApplication, name: str, room: float) -> None:
-        from gui.printing.paper import Face, clean
+        from gui.paper.paper import Face, clean
 
         ruler, face, words = FontRuler(), Face(3.5), clean(name)
         if ruler.width(words, face) > room:

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from gui.printing.cutting import CUT
-from gui.printing.ink import FontRuler
-from gui.printing.paper import A4, LETTER, Document, Page, Paper, Rule, Ruler, Text, lay_out
-from gui.printing.slip_page import Slip
-from gui.printing.slip_sheet import SlipSheet
+from gui.paper.cutting import CUT
+from gui.paper.ink import FontRuler
+from gui.paper.paper import A4, LETTER, Document, Page, Paper, Rule, Ruler, Text, lay_out
+from gui.paper.slip_page import Slip
+from gui.paper.slip_sheet import SlipSheet
 from tests.gui.printing.lists import NASTY, PlainRuler, names, papers, texts
 
 RULER = PlainRuler()

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication
 from core.formats.holdem.duties import duties
 from core.say.duty import DutyKind
 from core.store.library import Library
-from gui.printing.paper import A4, Paper
-from gui.printing.pdf import page_layout
-from gui.printing.printer import paper_of, printers
-from gui.printing.slip_printing import (
+from gui.paper.paper import A4, Paper
+from gui.paper.pdf import page_layout
+from gui.paper.printer import paper_of, printers
+from gui.paper.slip_printing import (
     PAPER,
     PRINT_SLIPS,
     PRINTER,

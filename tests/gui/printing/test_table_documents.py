@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from core.say import acts
-from gui.printing.table_documents import sheets_of_tables
+from gui.paper.table_documents import sheets_of_tables
 from tests.core.night import STOCKHOLM, Night
 from tests.gui.printing.test_documents import LONG, club_night, made, read
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gui.printing.paper import Face, clean
-from gui.printing.wrapping import wrapped
+from gui.paper.paper import Face, clean
+from gui.paper.wrapping import wrapped
 from tests.gui.printing.lists import PlainRuler, names
 
 RULER = PlainRuler()

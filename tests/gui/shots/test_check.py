@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from gui import theme
-from gui.display import ink
-from gui.printing import paper
+from gui.paper import paper
+from gui.room import ink
 from gui.widgets.panel import Panel
 from tests.gallery.check_ink import of_page, of_pieces
 from tests.gallery.check_widgets import problems

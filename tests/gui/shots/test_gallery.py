@@ -13,10 +13,10 @@ import gui
 from core import store
 from core.formats.holdem.duties import DutyKind, duties
 from gui.console.frame.pages import FACTORIES
-from gui.display import build
-from gui.printing.documents import DOCUMENTS
-from gui.printing.paper import PAPERS
+from gui.paper.documents import DOCUMENTS
+from gui.paper.paper import PAPERS
 from gui.program.session import Session
+from gui.room import build
 from tests.gallery import dialogs, nights, papers, scenes, views
 from tests.gallery.dialogs import DIALOGS, all_dialogs
 from tests.gallery.menus import MENUS

@@ -1,0 +1,126 @@
+"""The only code that paints paper: a `Page` on any QPainter, and the real ruler that measured it.
+
+Units are hundredths of a millimetre under a scaled painter, and fonts are set in those units without hinting:
+so words are as wide on a 96 dpi preview as on a 1200 dpi printer, and one layout serves all. Needs a
+QGuiApplication.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+
+from gui import theme
+from gui.paper.paper import Document, Face, Page, Paper, Rule, Text, lay_out
+
+MM_PER_INCH = 25.4
+UNITS_PER_MM = 100.0
+# From this size on, words look better set a little tighter.
+DISPLAY_MM = 5.9
+TEXT_MM = 3.5
+
+
+@cache
+def _font(units: int, weight: int) -> QFont:
+    font = theme.font(units, weight)
+    # Qt knows the letter behind a glyph only where the font's character map has it: with other shapes of
+    # letters, figures or colons nobody could search or copy a name in the PDF.
+    font.clearFeatures()
+    for feature in ("calt", "liga", "dlig"):
+        font.setFeature(QFont.Tag(feature), 0)
+    if units >= DISPLAY_MM * UNITS_PER_MM:
+        font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 98)
+    return font
+
+
+@cache
+def _metrics(units: int, weight: int) -> QFontMetricsF:
+    return QFontMetricsF(_font(units, weight))
+
+
+@lru_cache(maxsize=8192)
+def _ems(text: str, weight: int, display: bool) -> float:
+    """How many ems wide the words are. Unhinted words grow evenly, so one measurement serves every size."""
+    units = round(UNITS_PER_MM * (DISPLAY_MM if display else TEXT_MM))
+    return _metrics(units, weight).horizontalAdvance(text) / units
+
+
+class FontRuler:
+    """Measures words in the typeface they will be printed in."""
+
+    def width(self, text: str, face: Face) -> float:
+        """The advance of the words, in mm."""
+        return _ems(text, face.weight, face.size >= DISPLAY_MM) * face.size
+
+    def elided(self, text: str, face: Face, room: float) -> str:
+        """The words cut at the end to `room` mm, between whole letters."""
+        metrics = _metrics(_units(face), face.weight)
+        return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room * UNITS_PER_MM)
+
+
+def _units(face: Face) -> int:
+    return max(1, round(face.size * UNITS_PER_MM))
+
+
+def pages_of(doc: Document, paper: Paper) -> tuple[Page, ...]:
+    """The document laid out with the real typeface."""
+    return lay_out(doc, paper, FontRuler())
+
+
+def paint_page(painter: QPainter, page: Page, dots_per_mm: float, dots_per_mm_y: float | None = None) -> None:
+    """Paint one page with its corner at the painter's origin. The painter is left as it was."""
+    painter.save()
+    painter.scale(dots_per_mm / UNITS_PER_MM, (dots_per_mm_y or dots_per_mm) / UNITS_PER_MM)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    for item in page.items:
+        if isinstance(item, Rule):
+            _paint_rule(painter, item)
+        else:
+            _paint_text(painter, item)
+    painter.restore()
+
+
+def paint_images(pages: Sequence[Page], dpi: float) -> list[QImage]:
+    """The pages as white pictures, for looking at and for tests."""
+    dots_per_mm = dpi / MM_PER_INCH
+    images = []
+    for page in pages:
+        image = QImage(
+            round(page.paper.width * dots_per_mm),
+            round(page.paper.height * dots_per_mm),
+            QImage.Format.Format_RGB32,
+        )
+        image.setDotsPerMeterX(round(dots_per_mm * 1000))
+        image.setDotsPerMeterY(round(dots_per_mm * 1000))
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        paint_page(painter, page, dots_per_mm)
+        painter.end()
+        images.append(image)
+    return images
+
+
+def _paint_rule(painter: QPainter, rule: Rule) -> None:
+    top = (rule.y - rule.thickness / 2) * UNITS_PER_MM
+    box = QRectF(rule.x * UNITS_PER_MM, top, rule.width * UNITS_PER_MM, rule.thickness * UNITS_PER_MM)
+    painter.fillRect(box, QColor(rule.ink))
+
+
+def _paint_text(painter: QPainter, text: Text) -> None:
+    painter.setFont(_font(_units(text.face), text.face.weight))
+    painter.setPen(QColor(text.face.ink))
+    at = QPointF(text.x * UNITS_PER_MM, text.baseline * UNITS_PER_MM)
+    if text.text.isascii() or max(text.text) < "\u0250":
+        painter.drawText(at, text.text)
+        return
+    # Stacked accents and tall scripts stay in their own row.
+    em = text.face.size * UNITS_PER_MM
+    painter.save()
+    width = text.width * UNITS_PER_MM + em / 2
+    painter.setClipRect(QRectF(at.x() - em / 4, at.y() - 1.2 * em, width, 1.65 * em))
+    painter.drawText(at, text.text)
+    painter.restore()

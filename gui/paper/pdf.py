@@ -1,0 +1,108 @@
+"""A document as a PDF file: whole, or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from gui.paper.ink import MM_PER_INCH, pages_of, paint_page
+from gui.paper.paper import A4, LETTER, PAPERS, Document, Page, Paper
+from gui.paper.problem import PrintProblem, Trouble, file_problem
+from gui.program.is_night import is_night
+
+PDF_DPI = 1200
+
+
+def to_pdf(doc: Document, path: str | Path, page: str = "A4") -> Path:
+    """Write the document to `path` on "A4" or "Letter", and say where it went.
+
+    A file that was there is replaced only when the new one is complete and on the disk.
+
+    Raises:
+        PrintProblem: nothing was written, and a file that was there is as it was.
+    """
+    return save_pdf(doc, path, PAPERS[page])
+
+
+def save_pdf(doc: Document, path: str | Path, paper: Paper) -> Path:
+    """As `to_pdf`, for any paper."""
+    # The file behind a link is replaced, not the link.
+    target = Path(os.path.realpath(path))
+    _write_whole(target, pdf_bytes(doc, paper))
+    return target
+
+
+def pdf_bytes(doc: Document, paper: Paper) -> bytes:
+    """The finished PDF. In memory first, so that writing it can fail only in one way."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(PDF_DPI)
+    writer.setPageLayout(page_layout(paper))
+    writer.setTitle(" · ".join((doc.title, *doc.subtitle)))
+    writer.setCreator("Riffle")
+    pages = pages_of(doc, paper)
+    painter = QPainter()
+    if not painter.begin(writer):
+        raise PrintProblem(Trouble.WRITE_FAILED, error="QPdfWriter")
+    paint_pages_on_pdf(painter, writer, pages)
+    painter.end()
+    return bytes(buffer.data().data())
+
+
+def paint_pages_on_pdf(painter: QPainter, writer: QPdfWriter, pages: tuple[Page, ...]) -> None:
+    """All pages, each on its own sheet."""
+    for number, page in enumerate(pages):
+        if number:
+            writer.newPage()
+        paint_page(painter, page, writer.resolution() / MM_PER_INCH)
+
+
+def page_layout(paper: Paper) -> QPageLayout:
+    """The paper as Qt knows it, without margins: ours are part of the page."""
+    upright, portrait = page_size(paper), paper.height >= paper.width
+    orientation = QPageLayout.Orientation.Portrait if portrait else QPageLayout.Orientation.Landscape
+    return QPageLayout(upright, orientation, QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)
+
+
+def page_size(paper: Paper) -> QPageSize:
+    """The upright sheet of a paper."""
+    if paper == A4:
+        return QPageSize(QPageSize.PageSizeId.A4)
+    if paper == LETTER:
+        return QPageSize(QPageSize.PageSizeId.Letter)
+    short, long = sorted((paper.width, paper.height))
+    return QPageSize(QSizeF(short, long), QPageSize.Unit.Millimeter, paper.name)
+
+
+def _write_whole(target: Path, data: bytes) -> None:
+    """Write beside the target and then take its place, so that a full disk never leaves half a file."""
+    if os.path.isdir(target):
+        raise PrintProblem(Trouble.IS_FOLDER, path=str(target), folder=str(target.parent), error="")
+    if is_night(target):
+        raise PrintProblem(Trouble.IS_NIGHT, path=str(target), folder=str(target.parent), error="")
+    part = target.with_name(f".riffle-{os.getpid()}.part")
+    try:
+        with contextlib.suppress(FileNotFoundError):
+            part.unlink()
+        with part.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError as error:
+        _discard(part)
+        raise file_problem(error, target) from error
+    try:
+        os.replace(part, target)
+    except OSError as error:
+        _discard(part)
+        raise file_problem(error, target, replacing=True) from error
+
+
+def _discard(part: Path) -> None:
+    with contextlib.suppress(OSError):
+        part.unlink()

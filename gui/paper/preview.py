@@ -1,0 +1,261 @@
+"""The preview: the pages as they will come out, Print, Save as PDF, A4 or Letter. Problems are said in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.paper.ink import pages_of
+from gui.paper.page_view import PagesView
+from gui.paper.paper import A4, LETTER, Document, Paper
+from gui.paper.pdf import save_pdf
+from gui.paper.printer import printers, to_printer
+from gui.paper.problem import PrintProblem, Trouble
+from gui.paper.words import PreviewWords
+from gui.widgets.file_dialog import file_dialog
+
+ZOOM_STEP = 1.25
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What the director chose last time, and whom to tell of new choices so that they are remembered.
+    `printed` is told when it went to a printer; a PDF is no paper yet."""
+
+    paper: Paper = A4
+    printer: str = ""
+    folder: str = ""
+    remember_paper: Callable[[str], None] | None = None
+    remember_printer: Callable[[str], None] | None = None
+    remember_folder: Callable[[str], None] | None = None
+    printed: Callable[[], object] | None = None
+
+
+def preview(
+    doc: Document,
+    parent: QWidget | None,
+    *,
+    words: PreviewWords | None = None,
+    choices: Choices | None = None,
+) -> PreviewDialog:
+    """Open the preview over `parent` and return at once: the clock goes on."""
+    dialog = PreviewDialog(doc, parent, words=words, choices=choices)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+    return dialog
+
+
+class PreviewDialog(QDialog):
+    """The window; use `preview`."""
+
+    def __init__(
+        self,
+        doc: Document,
+        parent: QWidget | None = None,
+        *,
+        words: PreviewWords | None = None,
+        choices: Choices | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._doc = doc
+        self._words = words or PreviewWords()
+        self._choices = choices or Choices()
+        self._folder = self._choices.folder
+        self.paper = LETTER if self._choices.paper.name == LETTER.name else A4
+        self.setWindowTitle(f"{self._words.window} · {doc.title}")
+        self.view = PagesView()
+        self.message = QLabel()
+        self.message.setWordWrap(True)
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self._build()
+        self._lay_out()
+        self._say_printers()
+        self.resize(QSize(860, 900).boundedTo(self.screen().availableSize() - QSize(40, 60)))
+
+    def show_paper(self, paper: Paper) -> None:
+        """Lay the document out anew on this paper, and remember it."""
+        if paper == self.paper:
+            return
+        self.paper = paper
+        self._lay_out()
+        if self._choices.remember_paper is not None:
+            self._choices.remember_paper(paper.name)
+
+    def save_as(self, path: str) -> None:
+        """Save to `path` (".pdf" is added where no ending was typed) and say what became of it."""
+        target = Path(path)
+        if not target.suffix:
+            target = target.with_name(f"{target.name}.pdf")
+        try:
+            saved = save_pdf(self._doc, target, self.paper)
+        except PrintProblem as problem:
+            self._say_problem(problem)
+            return
+        self._folder = str(saved.parent)
+        self._say(self._words.saved.replace("{path}", str(saved)), "green")
+        if self._choices.remember_folder is not None:
+            self._choices.remember_folder(self._folder)
+
+    def print_out(self) -> None:
+        """Ask which printer and print."""
+        try:
+            printer = to_printer(
+                self._doc,
+                self,
+                paper=self.paper,
+                printer_name=self._choices.printer,
+                remember=self._choices.remember_printer,
+            )
+        except PrintProblem as problem:
+            self._say_problem(problem)
+            return
+        if printer is not None:
+            self._say(self._words.printed.replace("{printer}", printer), "green")
+            if self._choices.printed is not None:
+                self._choices.printed()
+
+    def ask_where(self) -> None:
+        """Ask for the file's name; the suggestion is the document's title."""
+        asking = file_dialog(self, self._words.choose_file, self._folder, self._words.pdf_files)
+        asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        asking.setFileMode(QFileDialog.FileMode.AnyFile)
+        asking.setDefaultSuffix("pdf")
+        asking.selectFile(file_name(self._doc))
+        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        asking.fileSelected.connect(self.save_as)
+        asking.open()
+
+    def _build(self) -> None:
+        words = self._words
+        self.print_button = _button(words.print_, "print", kind="primary")
+        self.save_button = _button(words.save, "save")
+        close = _button(words.close, "close", kind="quiet")
+        smaller = _button("−", "smaller", kind="quiet", tip=words.smaller)
+        larger = _button("+", "larger", kind="quiet", tip=words.larger)
+        self.count = QLabel()
+        self.count.setProperty("role", "quiet")
+        self.sizes = QButtonGroup(self)
+        self.print_button.clicked.connect(self.print_out)
+        self.save_button.clicked.connect(self.ask_where)
+        close.clicked.connect(self.reject)
+        smaller.clicked.connect(lambda: self.view.zoom_by(1 / ZOOM_STEP))
+        larger.clicked.connect(lambda: self.view.zoom_by(ZOOM_STEP))
+        QShortcut(QKeySequence.StandardKey.Print, self, self.print_button.click)
+        QShortcut(QKeySequence.StandardKey.Save, self, self.save_button.click)
+        QShortcut(QKeySequence.StandardKey.ZoomIn, self, larger.click)
+        QShortcut(QKeySequence.StandardKey.ZoomOut, self, smaller.click)
+
+        top = QHBoxLayout()
+        top.setContentsMargins(16, 12, 16, 12)
+        top.setSpacing(8)
+        for paper, word in ((A4, words.a4), (LETTER, words.letter)):
+            choice = _button(word, paper.name, kind="quiet", tip=words.size)
+            choice.setCheckable(True)
+            choice.setChecked(paper == self.paper)
+            choice.clicked.connect(lambda _checked=False, paper=paper: self.show_paper(paper))
+            self.sizes.addButton(choice)
+            top.addWidget(choice)
+        top.addSpacing(8)
+        top.addWidget(self.count)
+        top.addStretch(1)
+        top.addWidget(smaller)
+        top.addWidget(larger)
+
+        scroll = QScrollArea()
+        scroll.setWidget(self.view)
+        scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.view.show_in(scroll)
+
+        bottom = QHBoxLayout()
+        bottom.setContentsMargins(16, 12, 16, 12)
+        bottom.setSpacing(8)
+        bottom.addWidget(self.message, 1)
+        for button in (close, self.save_button, self.print_button):
+            bottom.addWidget(button)
+
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(top)
+        whole.addWidget(scroll, 1)
+        whole.addLayout(bottom)
+
+    def _lay_out(self) -> None:
+        pages = pages_of(self._doc, self.paper)
+        self.view.set_pages(pages)
+        many = self._words.pages.replace("{pages}", str(len(pages)))
+        self.count.setText(self._words.one_page if len(pages) == 1 else many)
+
+    def _say_printers(self) -> None:
+        """Without a printer, Print is off, the way out is on and said in words."""
+        found = bool(printers())
+        self.print_button.setEnabled(found)
+        self.print_button.setDefault(found)
+        self.save_button.setDefault(not found)
+        if not found:
+            self.print_button.setToolTip(self._words.no_printer)
+            self.save_button.setProperty("kind", "primary")
+            self._say(self._words.no_printer, "")
+
+    def _say_problem(self, problem: PrintProblem) -> None:
+        self._say(problem_words(problem, self._words), "red")
+
+    def _say(self, text: str, tone: str) -> None:
+        self.message.setText(text)
+        self.message.setProperty("tone", tone)
+        self.message.style().unpolish(self.message)
+        self.message.style().polish(self.message)
+
+
+def problem_words(problem: PrintProblem, words: PreviewWords) -> str:
+    """What happened, what was kept, what to do."""
+    text = {
+        Trouble.NO_FOLDER: words.no_folder,
+        Trouble.NOT_WRITABLE: words.not_writable,
+        Trouble.IN_USE: words.in_use,
+        Trouble.IS_FOLDER: words.is_folder,
+        Trouble.IS_NIGHT: words.is_night,
+        Trouble.BAD_NAME: words.bad_name,
+        Trouble.DISK_FULL: words.disk_full,
+        Trouble.WRITE_FAILED: words.write_failed,
+        Trouble.NO_PRINTER: words.no_printer,
+        Trouble.PRINTER_FAILED: words.printer_failed,
+    }[problem.reason]
+    return re.sub(r"\{(\w+)\}", lambda found: problem.facts.get(found[1], ""), text)
+
+
+def file_name(doc: Document) -> str:
+    """A file name every system takes: "Seating by name - Thursday 200.pdf"."""
+    parts = [doc.title, *doc.subtitle[1:2]]
+    plain = " - ".join(" ".join(re.sub(r'[\x00-\x1f<>:"/\\|?*,]', " ", part).split()) for part in parts)
+    return f"{plain[:80].strip(' .') or 'Riffle'}.pdf"
+
+
+def _button(text: str, name: str, *, kind: str = "", tip: str = "") -> QPushButton:
+    button = QPushButton(text)
+    button.setObjectName(name)
+    button.setAutoDefault(False)
+    if kind:
+        button.setProperty("kind", kind)
+    if tip:
+        button.setToolTip(tip)
+        button.setAccessibleName(tip if len(text) == 1 else text.replace("&", ""))
+    return button

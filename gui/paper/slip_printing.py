@@ -1,0 +1,151 @@
+"""Move slips on the printer without a dialog: the director has his hands full, and the clock goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
+
+from core.paper.slips import owed
+from core.say import acts
+from core.say.reasons import Refused, StoreFailed
+from gui.paper.floor_documents import slips_of
+from gui.paper.paper import A4, PAPERS, Paper
+from gui.paper.pdf import page_layout
+from gui.paper.printer import print_on
+from gui.paper.problem import PrintProblem
+from gui.program.club_library import in_turn
+from gui.program.session import Session
+from gui.words import paper as paper_words
+
+# Settings of the club's library.
+PRINTER, PAPER, PRINT_SLIPS, NO_PRINTER_SAID = "printer", "paper", "print_slips", "no_printer_said"
+
+PrinterFor = Callable[[str, Paper], QPrinter | None]
+
+
+class SlipState(Enum):
+    """What became of an action's slips."""
+
+    PRINTED = auto()
+    NOT_NOTED = auto()
+    OFF = auto()
+    NOTHING = auto()
+    NO_PRINTER = auto()
+    GONE = auto()
+    FAILED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """``slips`` is how many went out; ``printer`` where, or where they were to go."""
+
+    state: SlipState
+    printer: str = ""
+    slips: int = 0
+
+    @property
+    def sentence(self) -> str:
+        """One line for the director; empty where nothing has to be said."""
+        match self.state:
+            case SlipState.PRINTED:
+                return paper_words.slips_printed(self.slips, self.printer)
+            case SlipState.NOT_NOTED:
+                return paper_words.not_noted(self.printer)
+            case SlipState.NO_PRINTER:
+                return paper_words.no_printer_chosen()
+            case SlipState.GONE:
+                return paper_words.printer_gone(self.printer)
+            case SlipState.FAILED:
+                return paper_words.printer_failed(self.printer)
+        return ""
+
+    @property
+    def amber(self) -> bool:
+        """Whether a person must look."""
+        return self.state not in (SlipState.PRINTED, SlipState.OFF, SlipState.NOTHING)
+
+
+def print_slips(session: Session, action: int, printer_for: PrinterFor | None = None) -> Outcome:
+    """Print the slips the action owes on the printer chosen last, and write down that they are on paper.
+    Never asks, never raises; what did not work is the outcome."""
+    if not wanted(session):
+        return Outcome(SlipState.OFF)
+    if not owed(session.director, action):
+        return Outcome(SlipState.NOTHING)
+    name = chosen_printer(session)
+    if not name:
+        return Outcome(SlipState.NO_PRINTER)
+    doc, count = slips_of(session.director, action, session.zone)
+    if not count:
+        return Outcome(SlipState.NOTHING)
+    printer = (printer_for or named_printer)(name, chosen_paper(session))
+    if printer is None:
+        return Outcome(SlipState.GONE, name)
+    try:
+        print_on(doc, printer)
+    except PrintProblem:
+        return Outcome(SlipState.FAILED, name)
+    session.last_printed = doc
+    noted = note_printed(session, action)
+    return Outcome(SlipState.PRINTED if noted else SlipState.NOT_NOTED, name, count)
+
+
+def note_printed(session: Session, action: int) -> bool:
+    """Write down that the slips are on paper, so that an undone move asks for them back."""
+    try:
+        session.do(acts.PrintedSlips(action=action))
+    except (Refused, StoreFailed):
+        return False
+    return True
+
+
+def named_printer(name: str, paper: Paper) -> QPrinter | None:
+    """The printer of this name with this paper in it; None where the PC does not know it now. It is looked
+    up alone: asking for all of them can take seconds in a house with many."""
+    info = QPrinterInfo.printerInfo(name)
+    if info.isNull():
+        return None
+    printer = QPrinter(info, QPrinter.PrinterMode.HighResolution)
+    printer.setPageLayout(page_layout(paper))
+    return printer
+
+
+# -- what the director chose --------------------------------------------------------------------------
+
+
+def _setting(session: Session, key: str) -> object:
+    return session.library.setting(key) if session.library is not None else None
+
+
+def said_before(session: Session) -> bool:
+    """Whether the club was told that no printer is chosen; from now on it was, on every night of this PC."""
+    said = bool(_setting(session, NO_PRINTER_SAID)) or NO_PRINTER_SAID in session.said_once
+    if not said:
+        session.said_once.add(NO_PRINTER_SAID)
+        remember(session, NO_PRINTER_SAID, True)
+    return said
+
+
+def chosen_printer(session: Session) -> str:
+    """The printer chosen last, on any night; empty: none ever."""
+    found = _setting(session, PRINTER)
+    return found if isinstance(found, str) else ""
+
+
+def chosen_paper(session: Session) -> Paper:
+    """The paper chosen last."""
+    return PAPERS.get(str(_setting(session, PAPER)), A4)
+
+
+def wanted(session: Session) -> bool:
+    """Whether slips come out by themselves: unless it was switched off."""
+    return _setting(session, PRINT_SLIPS) is not False
+
+
+def remember(session: Session, key: str, value: object) -> None:
+    """Keep a choice for the next night too. One that cannot be kept is asked for again: no more is lost."""
+    if session.library is not None:
+        in_turn(session.library, lambda library: library.set_setting(key, value))

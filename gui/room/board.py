@@ -1,0 +1,148 @@
+"""What a projected scene shows, as plain data.
+
+Scenes paint a Board and know nothing of the tournament: words and numbers come in ready-made (made in
+gui/words/text.py from the core's facts), so that a scene can be drawn, tested and looked at alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from gui.room.logo import Logo
+
+SceneName = Literal[
+    "clock", "break", "paused", "hand", "call", "seating", "moves", "cancelled", "final", "prizes", "welcome",
+    "winner", "message", "pattern", "pair", "level",
+]  # fmt: skip
+Tone = Literal["text", "quiet", "green", "amber", "red"]
+
+# (label, value, quiet suffix): "Players", "23", " / 41"
+Side = tuple[str, str, str]
+# (label, value, tone of the value): "At the break", "25s colour up", "amber"
+Foot = tuple[str, str, Tone]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """One player on the seating scene. ``table`` and ``seat`` are labels, not numbers ("7", "Blue")."""
+
+    name: str
+    table: str
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSizes:
+    """What a page of the seating scene is set by (``seat_sizes``): how wide a name is, every table and every
+    seat there is."""
+
+    name: float
+    tables: frozenset[str]
+    seats: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Everybody, in the order to show; the scene cuts the pages, and measures where nobody has."""
+
+    lines: tuple[SeatLine, ...] = ()
+    sizes: SeatSizes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MoveLine:
+    """One player on the moves scene: ``was`` is the seat left ("5.3", or nothing), then where he goes."""
+
+    name: str
+    was: str
+    table: str
+    seat: str
+    note: str = ""  # "no cards until the button has passed"
+
+
+@dataclass(frozen=True, slots=True)
+class Mover:
+    """One of one or two who move while the clock stays: ``was`` is the seat left, ``note`` what there is to
+    know besides; both in words."""
+
+    name: str
+    table: str
+    seat: str
+    was: str = ""  # "from table 4 seat 4"
+    note: str = ""  # "Table 5: new player next hand"
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """The last minute of a level: what comes, as large as the board's ``blinds``; the words under both."""
+
+    blinds: str  # "100 / 200", "Break"
+    words: str  # "Level 4 · hands begun after zero"
+    until: str  # "Level 3 · hands begun before zero"
+
+
+@dataclass(frozen=True, slots=True)
+class CallLine:
+    """A called clock: on whom, where, what is ``left`` of his time ("42"; at zero that it is up), and in
+    words what the figures count or what becomes of the hand. The ``tone`` is that of figures and words."""
+
+    name: str
+    place: str  # "table 3 seat 4"
+    left: str
+    words: str
+    tone: Tone
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a list: a place with its prize and who has it, or a seat with who sits there and the
+    stack."""
+
+    key: str  # "1st", "7"
+    words: str  # "Anna Ek"
+    value: str  # "7,800 kr", "125,000"
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One projected picture.
+
+    ``scene`` decides the layout; a field the layout does not use is ignored. Empty text leaves no hole.
+    The time before the start is the scene ``paused`` with a headline of its own and ``tone="green"``.
+    """
+
+    scene: SceneName
+    club: str = ""
+    title: str = ""
+    level_name: str = ""  # upper right on the clock: "Level 7"
+    corner: str = ""  # upper right, quiet: "Play resumes 21:05"; on seating the time follows it
+    headline: str = ""  # "Break", "Paused", "Starts in", "Find your seat"
+    tone: Tone | None = None  # of the headline; None: green at a break, red when paused
+    time_text: str = ""  # "12:48", "1:02:10"; empty in a break of open length
+    note: str = ""  # a quiet line under the time: "Until the director calls you back"
+    progress: float | None = None  # share of the level that has run, 0..1
+    blinds: str = ""  # "400 / 800"
+    ante: str = ""  # words beside the blinds: "BB ante 800", "limit"
+    side: tuple[Side, ...] = ()
+    foot: tuple[Foot, ...] = ()
+    halted: str = ""  # a band on every scene while it is so: "Table 4: stop dealing"
+    ticker: tuple[str, str] | None = None  # (bold, rest): what was announced a moment ago
+    movers: tuple[Mover, ...] = ()  # one or two, in a bar under everything else; they take the ticker's place
+    last_minute: bool = False  # the time and a frame are amber
+    ahead: Ahead | None = None  # on the clock, in the last minute
+    seating: Seating = Seating()
+    moves: tuple[MoveLine, ...] = ()  # in the order to show; the scene cuts the pages
+    calls: tuple[CallLine, ...] = ()  # the next to zero first; the scene cuts the pages
+    legend: str = ""  # how a seat is written: "2.7 is table 2 seat 7"
+    page: int = 0  # counted up from outside; the scene takes it modulo the number of pages
+    # {range} ("A – L"), {total}, {page}, {pages} are filled in by the scene, which knows how many names fit.
+    page_words: str = "{range} · {page} / {pages}"
+    table_word: str = ""  # "table"
+    seat_word: str = ""  # "seat"
+    rows: tuple[Row, ...] = ()  # in the order to show; the scene cuts the pages
+    code: str = ""  # what a QR code holds; beside it, in quiet words, what that is
+    code_words: tuple[str, ...] = ()
+    logo: Logo | None = None  # of the club
+    pair: tuple[Board, ...] = ()  # two, side by side
+    footer_left: str = ""  # "Draw commitment 7F3A 91C0 · anyone can check it"

@@ -1,0 +1,65 @@
+"""The clock called on somebody, for the room: whose time runs, how much is left, what comes of it."""
+
+from __future__ import annotations
+
+from core.clock.clock import Reading
+from core.hands import call_clock
+from core.hands.call_clock import SECOND, CallReading
+from core.tournament.state import ClockCall, Tournament
+from gui.room.board import Board, CallLine
+from gui.room.build_moves import time_and_blinds
+from gui.words import screen as say
+from gui.words import text
+from gui.words.names import called
+
+ZERO_SHOWN = 15_000
+"""How long it is shown that the time is up, where nobody ends the call, in ms: a default of ours."""
+
+Running = list[tuple[ClockCall, CallReading]]
+
+
+def running(t: Tournament, now: int) -> Running:
+    """The calls the room is shown, the next to zero first."""
+    found = [(call, call_clock.reading(call, now)) for call in call_clock.running(t)]
+    found.sort(key=lambda x: call_clock.zero_at(x[0]))
+    return [(call, at) for call, at in found if at.over_ms < ZERO_SHOWN]
+
+
+def pressing(calls: Running) -> bool:
+    """Whether one is counted down or over: then nothing else is as urgent to be seen."""
+    return any(at.phase != "time" for _, at in calls)
+
+
+def called_clocks(t: Tournament, reading: Reading, calls: Running, page: int) -> Board:
+    """The calls, with the level's time and blinds under them."""
+    return Board(
+        "call",
+        club=str(t.setting("club") or ""),
+        title=str(t.setting("title") or ""),
+        corner=say.clocks_called(len(calls)),
+        calls=tuple(_line(t, call, at) for call, at in calls),
+        foot=tuple(time_and_blinds(t, reading)),
+        page=page,
+    )
+
+
+def told(t: Tournament, calls: Running) -> tuple[str, str] | None:
+    """The same in a band, on a picture of something else."""
+    if not calls:
+        return None
+    line = _line(t, *calls[0])
+    return say.call_told(line.name, line.left, line.place, len(calls) - 1)
+
+
+def _line(t: Tournament, call: ClockCall, at: CallReading) -> CallLine:
+    entry = t.entries[call.entry]
+    name = called(t, t.players[entry.player], among=t.live)
+    place = "" if entry.table is None else text.seat_text(t.tables[entry.table].label, entry.seat or 0)
+    # up to the next whole second, as the level's clock: 0 would be shown only when it is over
+    left = str(-(-at.left_ms // SECOND))
+    if at.phase == "time":
+        return CallLine(name, place, left, say.to_act(call.countdown, within=call.within), "amber")
+    if at.phase == "countdown":
+        return CallLine(name, place, left, say.counted_down(), "red")
+    zero = say.at_zero_the_hand(t.rulebook.word("clock_call.zero"))
+    return CallLine(name, place, say.time_is_up(), zero, "red")

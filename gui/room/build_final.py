@@ -1,0 +1,41 @@
+"""The final table for the room: who sits where, with how much where that is known."""
+
+from __future__ import annotations
+
+from core.clock.clock import Reading
+from core.tournament.state import Table, Tournament
+from gui.room.board import Board, Row
+from gui.room.build_moves import time_and_blinds
+from gui.words import scenes as say
+from gui.words import screen, text
+from gui.words.names import called
+
+
+def the_table(t: Tournament) -> Table | None:
+    """The one table that is left of several."""
+    seated = [x for x in t.open_tables if x.seats]
+    return seated[0] if len(seated) == 1 and len(t.tables) > 1 and len(t.live) > 1 else None
+
+
+def final(t: Tournament, reading: Reading, table: Table, page: int) -> Board:
+    """Its seats in order."""
+    here = frozenset(t.entries[entry].player for entry in table.seats.values())
+    rows = tuple(_row(t, seat, entry, here) for seat, entry in sorted(table.seats.items()))
+    stacks = any(row.value for row in rows)
+    return Board(
+        "final",
+        headline=say.word("final_table"),
+        corner=" · ".join(
+            (say.table(table.label), say.word("name_seat_stack" if stacks else "name_and_seat"))
+        ),
+        rows=rows,
+        page=page,
+        page_words=screen.moves_page(),
+        foot=tuple(time_and_blinds(t, reading)),
+    )
+
+
+def _row(t: Tournament, seat: int, entry: int, among: frozenset[int]) -> Row:
+    found = t.entries[entry]
+    stack = "" if found.stack is None else text.amount(found.stack)
+    return Row(str(seat), called(t, t.players[found.player], among), stack)

@@ -1,0 +1,44 @@
+"""Hand-for-hand for the room: which hand, how many to the money, and the level's clock that stands."""
+
+from __future__ import annotations
+
+from core.clock.clock import Reading
+from core.hands.hand_for_hand import from_money, in_hands, over, places_paid
+from core.tournament.state import Tournament
+from gui.room.board import Foot
+from gui.words import screen as say
+from gui.words import text
+
+
+def by_hands(t: Tournament, reading: Reading) -> bool:
+    """Whether the night goes hand by hand now; not in a break, which is one as ever."""
+    return t.hand_for_hand is not None and reading.level is not None and not reading.level.pause
+
+
+def headline(t: Tournament) -> str:
+    if t.hand_for_hand is None:
+        return ""
+    return say.hand_by_hand_over(from_money(t) == 0) if over(t) else say.hand_by_hand(t.hand_for_hand.number)
+
+
+def note(t: Tournament, reading: Reading) -> str:
+    """Nothing where the clock runs on all the same, as after a break that ran out by itself, where the level
+    goes by hands, or no hand is waited for any more."""
+    if reading.running or in_hands(reading) or over(t):
+        return ""
+    return say.off_the_level(t.rulebook.number("hand_for_hand.minutes"))
+
+
+def money(t: Tournament) -> list[Foot]:
+    """How far it is, where the prizes are known."""
+    left, paid = from_money(t), places_paid(t)
+    if left is None:
+        return []
+    return [
+        (say.to_the_money(), say.from_the_money(left), "amber" if left else "green"),
+        (say.places_paid(), text.amount(paid), "text"),
+    ]
+
+
+def players(t: Tournament) -> Foot:
+    return say.players(), f"{text.amount(len(t.live))} / {text.amount(len(t.entries))}", "text"

@@ -1,0 +1,88 @@
+"""What the room looks up for: the last minute of a level, a level that begins, how long one can enter."""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+
+from core.clock import cues
+from core.clock.clock import Reading, until_break
+from core.clock.late_ends import next_closing
+from core.say.levels import Level
+from core.tournament.state import Tournament
+from gui.room.board import Ahead, Board, Foot
+from gui.room.build_chips import at_the_break
+from gui.words import level as words
+from gui.words import screen as say
+from gui.words import text
+
+BEGINS = 8000
+"""How long a level that begins has the whole picture, in ms: a default of ours."""
+
+
+def begins(reading: Reading) -> bool:
+    """Whether the room is shown that a level has begun: never before zero (RULES G1)."""
+    return cues.just_begun(reading, BEGINS)
+
+
+def entering(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> list[Foot]:
+    """Until when late entry and re-entry are open, counted down; amber in the last level."""
+    found = next_closing(t, reading)
+    if found is None:
+        return []
+    left, counts = found.left, found.left is not None and reading.running
+    time = text.time_of_day(now + (left or 0), zone) if counts else ""
+    value = words.closes_in(found.what, "" if left is None else text.clock_text(left), found.level)
+    return [(words.still_open(found.what, time), value, "amber" if found.last else "green")]
+
+
+def ahead(t: Tournament, reading: Reading) -> Ahead | None:
+    """In the last minute of a level what comes next, and for which hands each holds; None before it."""
+    if not cues.last_minute(t.levels, reading) or reading.level is None or reading.level.pause:
+        return None
+    here, after = t.levels[reading.index], t.levels[reading.index + 1]
+    until = _under(t, reading.index, here, words.before_zero())
+    if after.pause:
+        long = say.until_called() if after.length is None else text.duration_words(after.length)
+        return Ahead(text.level_line(after), words.break_of(long, at_the_break(t, reading)), until)
+    return Ahead(text.blinds_text(after), _under(t, reading.index + 1, after, words.after_zero()), until)
+
+
+def _under(t: Tournament, index: int, level: Level, words: str) -> str:
+    return " · ".join(filter(None, (text.level_name(t.levels, index), text.ante_text(level), words)))
+
+
+def level(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
+    """The level that has just begun: its blinds, those that held until now, the time running."""
+    row = t.levels[reading.index]
+    before = next((x for x in reversed(t.levels[: reading.index]) if not x.pause), None)
+    foot: list[Foot] = []
+    if before is not None:
+        foot.append((words.until_now(), text.blinds_text(before), "text"))
+    foot.append((say.ante(), text.ante_value(row) or words.no_ante(), "text"))
+    left = until_break(t.levels, reading)
+    if left is not None:
+        foot.append((words.break_at(), text.time_of_day(now + left, zone), "text"))
+    return Board(
+        "level",
+        club=str(t.setting("club") or ""),
+        title=str(t.setting("title") or ""),
+        headline=text.level_name(t.levels, reading.index),
+        corner=words.from_the_next_hand(),
+        time_text=text.hands_text(reading) or text.clock_text(reading.remaining or reading.elapsed),
+        blinds=text.blinds_text(row),
+        ante=text.limit_blinds(row),
+        foot=tuple(foot),
+        note=" · ".join(_ends_with(t, reading)),
+    )
+
+
+def _ends_with(t: Tournament, reading: Reading) -> list[str]:
+    """What else is over with this level."""
+    found: list[str] = []
+    leaving = at_the_break(t, reading)
+    if leaving and t.levels[reading.index + 1].rest:
+        found.append(words.chips_at_the_break(leaving))
+    closing = next_closing(t, reading)
+    if closing is not None and closing.last:
+        found.append(words.closes_with(closing.what, closing.level + 1))
+    return found

@@ -1,0 +1,69 @@
+"""Before the start: whose night it is, when it begins, what it costs, and how long that is to go."""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+
+from core.clock.clock import Reading
+from core.floor.draw.draw import open_draw
+from core.say.levels import MINUTE
+from core.tournament.state import Tournament
+from gui.room.board import Board, Foot, SceneName
+from gui.words import scenes as words
+from gui.words import screen as say
+from gui.words import text
+
+LAST_MINUTES = 10 * MINUTE
+"""How long before the start the room is shown nothing but the time: a default of ours."""
+
+
+def before_seats(t: Tournament, reading: Reading) -> SceneName:
+    """What is shown while nobody has a seat: at the end the countdown, unless a draw waits for its number."""
+    near = reading.starts_in is not None and reading.starts_in <= LAST_MINUTES
+    return "paused" if near and open_draw(t) is None else "welcome"
+
+
+def welcome(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
+    """Everything somebody who comes in wants to know."""
+    left = reading.starts_in
+    draw = open_draw(t)
+    late = t.setting("late") if t.rulebook.word("entering.late") == "until_level" else None
+    return Board(
+        "welcome",
+        club=str(t.setting("club") or ""),
+        title=str(t.setting("title") or ""),
+        headline=say.starts_soon() if left is None else say.starts_at_in(text.time_of_day(now + left, zone)),
+        tone="green",
+        time_text="" if left is None else text.clock_text(left),
+        note=words.register_until(late) if late else words.word("register"),
+        foot=tuple(_facts(t, reading)),
+        code=draw.commitment if draw is not None else "",
+        code_words=(text.commitment_text(draw.commitment), words.word("code")) if draw is not None else (),
+    )
+
+
+def countdown(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
+    """Nothing but the time to the start."""
+    left = reading.starts_in
+    return Board(
+        "paused",
+        club=str(t.setting("club") or ""),
+        title=str(t.setting("title") or ""),
+        corner="" if left is None else say.cards_in_the_air(text.time_of_day(now + left, zone)),
+        headline=say.starts_soon() if left is None else say.starts_in(),
+        tone="green",
+        time_text="" if left is None else text.clock_text(left),
+        foot=tuple(_facts(t, reading)),
+    )
+
+
+def _facts(t: Tournament, reading: Reading) -> list[Foot]:
+    price = t.prices.get("entry")
+    foot: list[Foot] = [(say.registered(), text.amount(len(t.entries)), "text")]
+    if price is not None and price.chips:
+        foot.append((say.starting_stack(), text.amount(price.chips), "text"))
+    if reading.level is not None:
+        foot.append((say.first_level(), text.blinds_text(reading.level), "text"))
+    if price is not None and price.paid:
+        foot.append((say.buy_in(), text.money(price.paid, str(t.setting("currency") or "")), "text"))
+    return foot

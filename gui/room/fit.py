@@ -1,0 +1,201 @@
+"""Text made to fit: smaller first, then narrower or on two lines, and only at the end cut with an ellipsis.
+Nothing clips."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
+
+from gui import theme as look
+from gui.room.ink import Figure, Ink, Text, outline_box, width
+
+# Run of one colour and weight within a line.
+Run = tuple[str, str, int]  # text, colour, weight
+
+
+def fit_px(text: str, px: float, weight: int, room: float, least: float) -> int:
+    """The largest size up to ``px`` at which ``text`` is no wider than ``room``, not below ``least``."""
+    size = max(1, int(px))
+    wide = width(text, size, weight)
+    if wide > room:
+        size = max(1, int(size * room / wide))
+        while size > 1 and width(text, size, weight) > room:
+            size -= 1
+    return max(size, max(1, int(least)))
+
+
+def elide(text: str, px: int, weight: int, room: float) -> str:
+    """``text``, cut with an ellipsis where it is wider than ``room``."""
+    if width(text, px, weight) <= room:
+        return text
+    return QFontMetricsF(look.font(px, weight)).elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
+def wrapped(text: str, px: int, weight: int, room: float) -> list[str]:
+    """``text`` in lines; a word wider than ``room`` has one of its own."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, px, weight) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+# From line to line of a name, in sizes of it: an accent stands clear of a comma.
+_LINE = 1.2
+
+
+def halves(text: str, px: int, weight: int) -> tuple[str, str] | None:
+    """Return ``text`` broken after the space or hyphen that makes its wider line narrowest; None: it has
+    neither."""
+    ends = [i + 1 for i, char in enumerate(text) if char in " -"]
+    pairs = [(text[:end].strip(), text[end:].strip()) for end in ends]
+    whole = [pair for pair in pairs if all(pair)]
+    return min(whole, key=lambda pair: max(width(each, px, weight) for each in pair), default=None)
+
+
+def name_in(
+    name: str,
+    x: float,
+    baseline: float,
+    px: float,
+    weight: int,
+    colour: str,
+    room: float,
+    least: float = 0.74,
+    two: float = 0.7,
+) -> list[Ink]:
+    """Return a name in ``room`` pixels from ``x``, never cut: down to ``least`` of its size on one line, then
+    on two around the same middle, each at most ``two`` of its size; then as small as it must be."""
+    if not name.strip() or room <= 0:
+        return []
+    size = fit_px(name, px, weight, room, 1)
+    pair = halves(name, max(1, int(px)), weight) if size < int(px * least) else None
+    if pair is not None:
+        small = min(fit_px(each, px * two, weight, room, 1) for each in pair)
+        if small > size:
+            first = baseline - px * 0.36 + small * (0.36 - _LINE / 2)
+            return [
+                Text(each, x, round(first + small * _LINE * line), small, weight, colour)
+                for line, each in enumerate(pair)
+            ]
+    return [Text(elide(name, size, weight, room), x, baseline, size, weight, colour)]
+
+
+def text_in(
+    text: str,
+    x: float,
+    baseline: float,
+    px: float,
+    weight: int,
+    colour: str,
+    room: float,
+    least: float = 0.7,
+    align: float = 0.0,
+) -> list[Ink]:
+    """One fitted line in ``room`` pixels from ``x``; shrinks to ``least`` of ``px``, then elides.
+
+    ``align`` is 0 for left, 0.5 for the middle, 1 for right.
+    """  # fmt: skip
+    if not text.strip() or room <= 0:
+        return []
+    size = fit_px(text, px, weight, room, px * least)
+    shown = elide(text, size, weight, room)
+    return [Text(shown, x + align * (room - width(shown, size, weight)), baseline, size, weight, colour)]
+
+
+def runs_width(runs: list[Run], px: int) -> float:
+    """Width of several runs in a row."""
+    return sum(width(text, px, weight) for text, _, weight in runs)
+
+
+def runs_in(
+    runs: list[Run], x: float, baseline: float, px: float, room: float, least: float = 0.7, align: float = 0.0
+) -> list[Ink]:
+    """Runs in a row, fitted together; what is too wide even at ``least`` is cut at the end."""  # fmt: skip
+    runs = [run for run in runs if run[0]]
+    if not runs or room <= 0:
+        return []
+    size = max(1, int(px))
+    if runs_width(runs, size) > room:
+        size = max(1, int(px * least), int(size * room / runs_width(runs, size)))
+    pieces: list[Ink] = []
+    left = x + align * max(0.0, room - runs_width(runs, size))
+    end = x + room
+    for text, colour, weight in runs:
+        shown = elide(text, size, weight, end - left) if end > left else ""
+        if shown.strip():
+            pieces.append(Text(shown, left, baseline, size, weight, colour))
+        left += width(shown, size, weight)
+        if shown != text:
+            break
+    return pieces
+
+
+@dataclass(frozen=True, slots=True)
+class Digits:
+    """How large figures are set: height of a flat digit, how much narrowed, and the width that makes."""
+
+    height: float
+    stretch: float
+    width: float
+
+
+_CELL_GAP = 0.06  # of the digits' height, between two cells
+_COLON = 0.355  # cell of anything but a digit
+
+
+@lru_cache(maxsize=64)
+def _cell(char: str) -> float:
+    widest = max(outline_box(digit).width() for digit in "0123456789")
+    return widest + _CELL_GAP if char.isdigit() else max(_COLON, outline_box(char).width() + _CELL_GAP)
+
+
+def fit_digits(text: str, room: float, height: float, least: float, narrowest: float = 0.8) -> Digits:
+    """A time at ``height`` where it fits; else shrunk to ``least``, narrowed, shrunk further, in that order.
+
+    Every digit has a cell of one width, so that none moves when another changes.
+    """
+    cells = sum(_cell(char) for char in text) - _CELL_GAP
+    if cells <= 0:
+        return Digits(height, 1.0, 0.0)
+    high = min(height, max(room / cells, least))
+    stretch = min(1.0, max(narrowest, room / (cells * high)))
+    high = min(high, room / (cells * stretch))
+    return Digits(high, stretch, cells * high * stretch)
+
+
+def digits_at(text: str, digits: Digits, x: float, baseline: float, colour: str) -> list[Ink]:
+    """A piece per character, its ink in the middle of its cell; the colon half way up its digits."""
+    pieces: list[Ink] = []
+    scale = digits.height * digits.stretch
+    for char in text:
+        cell, box = _cell(char), outline_box(char)
+        at = x + scale * ((cell - _CELL_GAP - box.width()) / 2 - box.x())
+        lift = 0.0 if char.isdigit() else digits.height / 2 + digits.height * box.center().y()
+        if char.strip():
+            pieces.append(Figure(char, at, baseline, digits.height, colour, digits.stretch, lift))
+        x += cell * scale
+    return pieces
+
+
+def fit_figure(text: str, room: float, height: float, least: float, narrowest: float = 0.8) -> Digits:
+    """The same for a line of large figures set as ordinary text (the blinds)."""
+    wide = outline_box(text).width()
+    if wide <= 0:
+        return Digits(height, 1.0, 0.0)
+    high = min(height, max(room / wide, least))
+    stretch = min(1.0, max(narrowest, room / (wide * high)))
+    high = min(high, room / (wide * stretch))
+    return Digits(high, stretch, wide * high * stretch)
+
+
+def figure_at(text: str, size: Digits, x: float, baseline: float, colour: str) -> Ink:
+    """The line with its ink starting exactly at ``x``."""
+    at = x - outline_box(text).x() * size.height * size.stretch
+    return Figure(text, at, baseline, size.height, colour, size.stretch)

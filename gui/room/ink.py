@@ -1,0 +1,200 @@
+"""What a projected picture is made of: a list of bars, texts and images that know their exact bounds.
+
+A scene is a list of these, not a series of painter calls, for two reasons. Two lists can be compared, so
+that a second that passes repaints one digit and not the picture; and a test can ask every piece where it is,
+so that nothing is clipped and nothing overlaps, on any screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache, reduce
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QRegion, QTransform
+
+from gui import theme as look
+from gui.room import lettering
+from gui.room.logo import Logo, image
+from gui.widgets.qr import paint_code
+
+# Large figures are drawn from outlines of this size, scaled: exact heights, no cache of 300 px letters.
+_OUTLINE = 1000
+# So many places that differ are painted one by one.
+_FEW = 12
+# More pieces than these that differ, as when a list turns its page, are not looked at for how they lie.
+_MANY = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A filled rectangle: a rule, the progress bar, the ticker's ground. Pixels of the picture."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    colour: str
+    radius: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A line of text at its baseline. ``px`` is the font's size."""
+
+    text: str
+    x: float
+    baseline: float
+    px: int
+    weight: int
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """Large text drawn from outlines: flat digits are ``height`` high, widths narrowed by ``stretch``."""
+
+    text: str
+    x: float
+    baseline: float
+    height: float
+    colour: str
+    stretch: float = 1.0
+    lift: float = 0.0  # pixels upward: centres a colon between its digits
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """The club's logo, filling its place."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    logo: Logo
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A QR code with its quiet zone, black on white in every theme."""
+
+    x: float
+    y: float
+    side: float
+    holds: str
+
+
+Ink = Bar | Text | Figure | Picture | Code
+
+
+@lru_cache(maxsize=4096)
+def width(text: str, px: int, weight: int) -> float:
+    """Advance of a line of text, in pixels."""
+    return float(QFontMetricsF(look.font(px, weight)).horizontalAdvance(text))
+
+
+@lru_cache(maxsize=4096)
+def _text_box(text: str, px: int, weight: int) -> tuple[float, float, float, float]:
+    box = QFontMetricsF(look.font(px, weight)).tightBoundingRect(text)
+    return box.x(), box.y(), box.width(), box.height()
+
+
+@lru_cache(maxsize=256)
+def outline(text: str) -> QPainterPath:
+    """The bold outline of ``text``, its origin on the baseline, flat digits 1 high."""
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), look.font(_OUTLINE, 700), text)
+    scale = 1 / _digit_height()
+    return QTransform.fromScale(scale, scale).map(path)
+
+
+@lru_cache(maxsize=1)
+def _digit_height() -> float:
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), look.font(_OUTLINE, 700), "1")
+    return path.boundingRect().height()
+
+
+@lru_cache(maxsize=256)
+def outline_box(text: str) -> QRectF:
+    """Ink of ``outline(text)``, in heights of a flat digit."""
+    return outline(text).boundingRect()
+
+
+def digit_px(height: float) -> int:
+    """The font size whose bold flat digits are ``height`` pixels high."""
+    return max(1, int(height * _OUTLINE / _digit_height()))
+
+
+@lru_cache(maxsize=2048)
+def bounds(piece: Ink) -> QRect:
+    """Every pixel the piece may touch."""
+    return exact_bounds(piece).toAlignedRect().adjusted(-1, -1, 1, 1)
+
+
+def exact_bounds(piece: Ink) -> QRectF:
+    """The piece's ink, without the pixel of antialiasing around it."""
+    if isinstance(piece, Bar | Picture):
+        return QRectF(piece.x, piece.y, piece.width, piece.height)
+    if isinstance(piece, Code):
+        return QRectF(piece.x, piece.y, piece.side, piece.side)
+    if isinstance(piece, Text):
+        x, y, w, h = _text_box(piece.text, piece.px, piece.weight)
+        return QRectF(piece.x + x, piece.baseline + y, w, h)
+    return _placed(piece).mapRect(outline_box(piece.text))
+
+
+def _placed(piece: Figure) -> QTransform:
+    high = piece.height
+    return QTransform(high * piece.stretch, 0, 0, high, piece.x, piece.baseline - piece.lift)
+
+
+def draw(painter: QPainter, pieces: Iterable[Ink], within: QRegion | None = None) -> None:
+    """Paint the pieces in order; with ``within``, only those that touch it."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    for piece in pieces:
+        if within is not None and not within.intersects(bounds(piece)):
+            continue
+        _draw(painter, piece)
+
+
+def _draw(painter: QPainter, piece: Ink) -> None:
+    if isinstance(piece, Picture):
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(exact_bounds(piece), image(piece.logo))
+        return
+    if isinstance(piece, Code):
+        paint_code(painter, exact_bounds(piece), piece.holds)
+        return
+    if isinstance(piece, Text):
+        at = QPointF(piece.x, piece.baseline)
+        lettering.draw(painter, piece.text, at, piece.px, piece.weight, piece.colour)
+        return
+    colour = QColor(piece.colour)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    if isinstance(piece, Figure):
+        painter.drawPath(_placed(piece).map(outline(piece.text)))
+    elif piece.radius:
+        painter.drawRoundedRect(exact_bounds(piece), piece.radius, piece.radius)
+    else:
+        painter.fillRect(exact_bounds(piece), colour)
+
+
+def shifted(piece: Ink, by: float) -> Ink:
+    """The same so many pixels further right."""
+    return replace(piece, x=piece.x + by)
+
+
+def changed(before: Sequence[Ink], after: Sequence[Ink]) -> QRegion:
+    """What has to be painted again when one list replaces the other: a few places by themselves, many as the
+    one that holds them all, for every place is cut out of every stroke."""
+    differ = set(before) ^ set(after)
+    if len(differ) > _MANY:
+        return QRegion(reduce(QRect.united, map(bounds, differ)))
+    region = QRegion()
+    for piece in differ:
+        region += bounds(piece)
+    return region if region.rectCount() <= _FEW else QRegion(region.boundingRect())

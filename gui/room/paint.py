@@ -1,0 +1,100 @@
+"""The one way a board becomes a picture: on the second screen, in a file, in a preview."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from gui.room import ink
+from gui.room.board import Board, SceneName
+from gui.room.scenes import (
+    break_,
+    call,
+    cancelled,
+    clock,
+    hand,
+    level,
+    message,
+    moves,
+    pair,
+    pattern,
+    paused,
+    rows,
+    seating,
+    welcome,
+    winner,
+)
+from gui.theme import Theme
+
+Composer = Callable[[int, int, Board, Theme], list[ink.Ink]]
+
+# A new scene is a file under scenes/ and a line here.
+SCENES: dict[SceneName, Composer] = {
+    "clock": clock.compose,
+    "break": break_.compose,
+    "paused": paused.compose,
+    "hand": hand.compose,
+    "call": call.compose,
+    "seating": seating.compose,
+    "moves": moves.compose,
+    "cancelled": cancelled.compose,
+    "final": rows.compose,
+    "prizes": rows.compose,
+    "welcome": welcome.compose,
+    "winner": winner.compose,
+    "message": message.compose,
+    "pattern": pattern.compose,
+    "level": level.compose,
+}
+PAGES: dict[SceneName, Callable[[int, int, Board], int]] = {
+    "seating": seating.pages,
+    "moves": moves.pages,
+    "call": call.pages,
+    "final": rows.pages,
+    "prizes": rows.pages,
+}
+
+
+def compose(size: QSize, board: Board, theme: Theme) -> list[ink.Ink]:
+    """The pieces of a picture of this size, in the order they are painted."""
+    w, h = size.width(), size.height()
+    if board.scene == "pair":
+        grounds = tuple(ground(each, theme).name() for each in board.pair)
+        return pair.compose(
+            w, h, board, theme, lambda *half: compose(QSize(*half[:2]), half[2], theme), grounds
+        )
+    return SCENES[board.scene](w, h, board, theme)
+
+
+def ground(board: Board, theme: Theme) -> QColor:
+    """What everything stands on: a break is a shade greener, so that it is noticed from the bar; a level that
+    begins is green."""
+    if board.scene == "level":
+        return QColor(theme.green)
+    return QColor(theme.green_ground if board.scene == "break" else theme.ground)
+
+
+def paint(painter: QPainter, size: QSize, board: Board, theme: Theme) -> None:
+    """Paint the whole picture."""
+    painter.fillRect(0, 0, size.width(), size.height(), ground(board, theme))
+    ink.draw(painter, compose(size, board, theme))
+
+
+def picture(size: QSize, board: Board, theme: Theme) -> QImage:
+    """The picture by itself, e.g. for a PNG."""
+    image = QImage(size, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint(painter, size, board, theme)
+    painter.end()
+    return image
+
+
+def pages(size: QSize, board: Board) -> int:
+    """How many pages the board's list needs on a picture of this size; at least 1."""
+    if board.scene == "pair":
+        w, h = pair.halves(size.width()), size.height()
+        return max(pages(QSize(wide, h), each) for wide, each in zip(w, board.pair, strict=True))
+    count = PAGES.get(board.scene)
+    return count(size.width(), size.height(), board) if count else 1

@@ -1,0 +1,351 @@
+"""Parts that several scenes share: the frame, the heading, the row of facts, the bands.
+
+All sizes are shares of the picture's height; ``u`` replaces the height on pictures narrower than 5:4.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+
+from gui.room.board import Board, Foot, Tone
+from gui.room.fit import Run, fit_px, runs_in, runs_width, text_in
+from gui.room.ink import Bar, Ink, Picture, Text, exact_bounds, width
+from gui.room.logo import Logo, needs_plate
+from gui.room.movers import bar_of_movers
+from gui.theme import Theme
+
+# A band of its own, or each of two; the bar of those who move. Shares of the height.
+BAND, BAND_OF_TWO, MOVERS = 0.078, 0.06, 0.14
+# The frame of a last minute.
+EDGE = 0.017
+# Least heights of a flat digit, in heights of the picture: a quarter and a tenth, and a little for rounding.
+TIME_LEAST, BLINDS_LEAST = 0.256, 0.1025
+# Below this shape figures do not fit beside the time: they go under it.
+WIDE = 1.5
+
+LABEL_WEIGHT, VALUE_WEIGHT = 500, 700
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The picture's measures: width, height, height above the bands, unit, margin, how thick the frame of a
+    last minute is; all in pixels."""
+
+    w: float
+    h: float
+    c: float
+    u: float
+    m: float
+    edge: float = 0.0
+
+    @property
+    def wide(self) -> bool:
+        return self.w / self.h >= WIDE
+
+    @property
+    def inner(self) -> float:
+        return self.w - 2 * self.m
+
+    @property
+    def small(self) -> float:
+        """Of their usual size, what rows of facts are set in: less where two bands press them together."""
+        return min(1.0, self.c / self.h / (1 - BAND))
+
+    @property
+    def rule(self) -> float:
+        """Thickness of a hairline: one pixel, two on 4K."""
+        return max(1.0, round(self.h / 1080))
+
+
+def frame(width_px: int, height_px: int, board: Board) -> Frame:
+    """The frame of one picture."""
+    w, h = float(max(1, width_px)), float(max(1, height_px))
+    u = min(h, w / 1.25)
+    edge = round(h * EDGE) if board.last_minute else 0.0
+    return Frame(w, h, h - edge - sum(_bands(h, board)), u, round(u * 0.066), edge)
+
+
+def _bands(h: float, board: Board) -> tuple[int, int, int]:
+    """How high the bands are, from above: what was announced, what must not go on, who moves."""
+    few, halted, told = bool(board.movers), bool(board.halted), board.ticker is not None
+    each = round(h * (BAND if few + halted + told < 2 else BAND_OF_TWO))
+    return told * each, halted * each, few * round(h * MOVERS)
+
+
+def tone_colour(tone: Tone, theme: Theme) -> str:
+    """The theme's colour of a meaning."""
+    return {
+        "text": theme.text,
+        "quiet": theme.quiet,
+        "green": theme.green,
+        "amber": theme.amber,
+        "red": theme.red,
+    }[tone]
+
+
+def time_colour(board: Board, theme: Theme, usual: str) -> str:
+    """Amber in a last minute."""
+    return theme.amber if board.last_minute else usual
+
+
+def hairline(f: Frame, y: float, theme: Theme) -> Ink:
+    """A rule from margin to margin."""
+    return Bar(f.m, round(y), f.inner, f.rule, theme.hairline)
+
+
+def logo_in(logo: Logo, x: float, y: float, room: float, high: float, theme: Theme) -> list[Ink]:
+    """The logo from ``x`` in ``room`` × ``high``; on a plate where it would be lost on the ground. Its last
+    piece is the logo, its first is as wide as it all is."""
+    share = min(room / logo.width, high / logo.height)
+    w, h = logo.width * share, logo.height * share
+    if not needs_plate(logo, QColor(theme.ground).lightness()):
+        return [Picture(x, y + (high - h) / 2, w, h, logo)]
+    pad = min(w, h) * 0.1
+    w, h = w - 2 * pad, h - 2 * pad
+    top = y + (high - h) / 2
+    plate = Bar(x, top - pad, w + 2 * pad, h + 2 * pad, theme.text, pad)
+    return [plate, Picture(x + pad, top, w, h, logo)]
+
+
+def heading(f: Frame, board: Board, theme: Theme, kept: float = 0.0) -> list[Ink]:
+    """Club and title on the left, what ``corner`` and ``level_name`` say on the right; so many pixels are
+    ``kept`` there for something else."""
+    px, baseline, gap = f.u * 0.036, round(f.u * 0.07), f.u * 0.05
+    dot = "  ·  " if board.corner and board.level_name else ""
+    colour = theme.amber if board.last_minute else theme.text
+    right: list[Run] = [(board.corner + dot, theme.quiet, 600), (board.level_name, colour, 600)]
+    room = min(f.inner * 0.55, runs_width(right, int(px)))
+    pieces = runs_in(right, f.w - f.m - room, baseline, px, room, align=1.0)
+    if board.last_minute and not board.corner:
+        pieces = marked(pieces, "amber", theme)
+    left_x, left_room = f.m, f.inner - max(room, kept) - (gap if room or kept else 0)
+    if board.logo is not None:
+        high = f.u * 0.062
+        shown = logo_in(board.logo, f.m, baseline - px * 0.36 - high / 2, f.inner * 0.14, high, theme)
+        pieces += shown
+        taken = exact_bounds(shown[0]).width() + px * 0.6
+        left_x, left_room = left_x + taken, left_room - taken
+    club: Run = (board.club, theme.text, 600)
+    dot = " · " if board.club and board.title else ""
+    title: Run = (board.title, theme.quiet, 600)
+    line = [club, (dot, theme.text, 600), title]
+    if not dot or runs_width(line, int(px)) * 0.72 <= left_room:
+        return pieces + runs_in(line, left_x, baseline, px, left_room, least=0.4)
+    small = px * 0.78
+    pieces += runs_in([club], left_x, round(baseline - small * 0.9), small, left_room, least=0.35)
+    return pieces + runs_in([title], left_x, round(baseline + small * 0.28), small, left_room, least=0.35)
+
+
+def bands(f: Frame, board: Board, theme: Theme) -> list[Ink]:
+    """At the bottom, under everything else: what was announced; in amber what must not go on, and who moves
+    where. In a last minute the frame of all that stands above them."""
+    pieces = _edge(f, theme) if f.edge else []
+    told, halted, few = _bands(f.h, board)
+    y = f.c + f.edge
+    if board.ticker is not None:
+        bold, rest = board.ticker
+        runs: list[Run] = [(bold, theme.text, 700), (rest, theme.text, 500)]
+        pieces += _band(f, runs, y, told, theme.raised)
+        y += told
+    if board.halted:
+        pieces += _band(f, [(board.halted, theme.on_amber, 700)], y, halted, theme.amber_ground)
+        y += halted
+    if board.movers:
+        # two grounds of one colour are parted
+        line = [Bar(0, y, f.w, 2 * f.rule, theme.ground)] if board.halted or f.edge else []
+        pieces += [
+            Bar(0, y, f.w, few, theme.amber_ground),
+            *line,
+            *bar_of_movers(board, f.m, y, f.inner, few, theme),
+        ]
+    return pieces
+
+
+def _edge(f: Frame, theme: Theme) -> list[Ink]:
+    high = f.c + f.edge
+    return [
+        Bar(0, 0, f.w, f.edge, theme.amber_ground),
+        Bar(0, high - f.edge, f.w, f.edge, theme.amber_ground),
+        Bar(0, f.edge, f.edge, high - 2 * f.edge, theme.amber_ground),
+        Bar(f.w - f.edge, f.edge, f.edge, high - 2 * f.edge, theme.amber_ground),
+    ]
+
+
+def _band(f: Frame, runs: list[Run], y: float, high: float, ground: str) -> list[Ink]:
+    """One line; what does not fit it at nearly its size has two."""
+    px, middle = f.u * 0.04, y + high / 2
+    loud, *rest = [run for run in runs if run[0].strip()] or [("", "", 500)]
+    line: list[Run] = [loud, *(part for run in rest for part in ((_BETWEEN, *run[1:]), run))]
+    lines = [line] if runs_width(line, int(px)) * _NEARLY <= f.inner else _two_lines([loud, *rest], int(px))
+    bases = [middle + px * 0.36]
+    if len(lines) > 1:
+        px = min(px, high * 0.42)
+        px *= min(1.0, f.inner / max(runs_width(line, int(px)) for line in lines))
+        bases = [middle + px * (0.36 + by) for by in (-0.57, 0.57)]
+    pieces: list[Ink] = [Bar(0, y, f.w, high, ground)]
+    for runs, base in zip(lines, bases, strict=True):
+        pieces += runs_in(runs, f.m, round(base), px, f.inner, least=0.6)
+    return pieces
+
+
+# Between what is loud in a band and the rest of it.
+_BETWEEN = "     "
+
+
+def _two_lines(runs: list[Run], px: int) -> list[list[Run]]:
+    """The words of the runs on two lines about as wide as each other; on one where it is one word."""
+    words: list[Run] = [(f"{word} ", *run[1:]) for run in runs for word in run[0].split()]
+    cuts = range(1, len(words))
+    cut = min(cuts, key=lambda n: max(runs_width(words[:n], px), runs_width(words[n:], px)), default=0)
+    return [words[:cut], words[cut:]] if cut else [words]
+
+
+def columns(natural: list[float], room: float, gap: float) -> list[tuple[float, float]]:
+    """(left, width) of each column: equal where everything fits, else by need. The gap is kept free."""
+    count = len(natural)
+    if not count:
+        return []
+    free = room - gap * (count - 1)
+    if max(natural) <= free / count:
+        widths = [free / count] * count
+    else:
+        need = sum(natural)
+        spare = (free - need) / count
+        widths = [each + spare if spare >= 0 else free * each / need for each in natural]
+    lefts: list[tuple[float, float]] = []
+    left = 0.0
+    for each in widths:
+        lefts.append((left, each))
+        left += each + gap
+    return lefts
+
+
+# (label, value, quiet suffix, tone of the value)
+_Fact = tuple[str, str, str, Tone]
+_Columns = list[tuple[float, float]]
+
+
+def facts(
+    f: Frame,
+    items: tuple[Foot, ...],
+    zone: tuple[float, float],
+    lines: tuple[float, float],
+    theme: Theme,
+    value_px: float,
+    label_px: float,
+    suffixes: tuple[str, ...] = (),
+) -> list[Ink]:
+    """Facts in as many columns, a quiet label above, a large value below. Nothing is cut: what does not fit a
+    row at nearly its size stands in two where that is larger, then all of it is set smaller. ``zone``: where
+    they may stand (y, px); ``lines``: the baselines of labels and values where they are one row."""
+    ends = suffixes or ("",) * len(items)
+    found = [(*item[:2], end, item[2]) for item, end in zip(items, ends, strict=True)]
+    places, *px = _fitted(f, found, 1, label_px, value_px)
+    top, pitch = zone[0] + (zone[1] - zone[0]) * _MARGIN, (zone[1] - zone[0]) * (0.5 - _MARGIN)
+    share = min(1.0, pitch / (_content(label_px, value_px) + (label_px + value_px) * _APART))
+    if len(found) > 1 and (px[1] < int(value_px * _NEARLY) or px[0] < int(label_px * _NEARLY)):
+        two, *small = _fitted(f, found, 2, label_px * share, value_px * share)
+        if small[0] + small[1] > px[0] + px[1]:
+            return _two_rows(f, found, two, (top, pitch), (small[0], small[1]), theme)
+    return _row(f, found, places, lines, (px[0], px[1]), theme)
+
+
+# Of the size asked for, what is near enough: from there on down two rows may be larger than one.
+_NEARLY = 0.8
+# Of a font's size: a capital; what an accent takes above it and a comma below. Of the zone two rows stand in:
+# what stays free over and under them.
+_CAPITAL, _APART, _MARGIN = 0.73, 0.29, 0.05
+
+
+def _content(label_px: float, value_px: float) -> float:
+    """How high a label with its value is, from capital to baseline."""
+    return (label_px + value_px) * (_CAPITAL + _APART)
+
+
+def _fitted(
+    f: Frame, found: list[_Fact], rows: int, label_px: float, value_px: float
+) -> tuple[_Columns, int, int]:
+    """The columns of so many rows, and one size for all labels and one for all values at which they fit:
+    different sizes read as different importance."""
+    across = -(-len(found) // rows)
+    wide = [
+        max(width(label, int(label_px), LABEL_WEIGHT), width(value + end, int(value_px), VALUE_WEIGHT))
+        for label, value, end, _ in found
+    ]
+    places = columns([max(wide[at::across]) for at in range(across)], f.inner, f.u * 0.05)
+    labels, values = [int(label_px)], [int(value_px)]
+    for at, (label, value, end, _) in enumerate(found):
+        room = places[at % across][1]
+        labels.append(fit_px(label, label_px, LABEL_WEIGHT, room, 1))
+        values.append(fit_px(value + end, value_px, VALUE_WEIGHT, room, 1))
+    return places, max(1, min(labels)), max(1, min(values))
+
+
+def _two_rows(
+    f: Frame, found: list[_Fact], places: _Columns, rows: tuple[float, float], px: tuple[int, int],
+    theme: Theme,
+) -> list[Ink]:  # fmt: skip
+    """``rows``: where the first begins, and how high each is."""
+    pieces: list[Ink] = []
+    top, pitch = rows
+    for at, row in enumerate((found[: len(places)], found[len(places) :])):
+        middle, high = top + pitch * (at + 0.5), _content(*px)
+        lines = middle - high / 2 + px[0] * _CAPITAL, middle + high / 2
+        pieces += _row(f, row, places[: len(row)], lines, px, theme)
+    return pieces
+
+
+def _row(
+    f: Frame, found: list[_Fact], places: _Columns, lines: tuple[float, float], px: tuple[int, int],
+    theme: Theme,
+) -> list[Ink]:  # fmt: skip
+    pieces: list[Ink] = []
+    for (label, value, end, tone), (left, room) in zip(found, places, strict=True):
+        x = f.m + left
+        pieces += text_in(label, x, round(lines[0]), px[0], LABEL_WEIGHT, theme.quiet, room)
+        runs: list[Run] = [(value, tone_colour(tone, theme), VALUE_WEIGHT), (end, theme.quiet, VALUE_WEIGHT)]
+        pieces += marked(runs_in(runs, x, round(lines[1]), px[1], room), tone, theme)
+    return pieces
+
+
+def plated(pieces: list[Ink], box: QRectF, theme: Theme) -> list[Ink]:
+    """Large amber figures in ``box``: on white, dark ones on a plate of it. The plate is the box's, so that
+    it stays when a digit changes."""
+    if theme.amber != theme.on_amber or not pieces:
+        return pieces
+    pad = box.height() * 0.1
+    around = box.adjusted(-pad, -pad, pad, pad)
+    plate = Bar(around.x(), around.y(), around.width(), around.height(), theme.amber_ground, pad)
+    return [plate, *pieces]
+
+
+def clock_line(f: Frame, board: Board, theme: Theme) -> list[Ink]:
+    """The level's time and its blinds under a picture of something else, larger than other facts: nobody in
+    the room may lose them."""
+    if not board.foot:
+        return []
+    high = f.u * f.small
+    zone, lines = (f.c * 0.79, f.c), (f.c * 0.85, f.c * 0.947)
+    row = facts(f, board.foot, zone, lines, theme, high * 0.09, high * 0.03)
+    return [hairline(f, f.c * 0.79, theme), *row]
+
+
+def uniform(px: float, natural: list[float], places: list[tuple[float, float]], least: float = 0.68) -> int:
+    """The size at which every text fits its place, but not below ``least`` of ``px``: longer ones are cut."""
+    shares = (room / wide for wide, (_, room) in zip(natural, places, strict=True) if wide > room)
+    return max(1, int(px * least), int(int(px) * min(shares, default=1.0)))
+
+
+def marked(pieces: list[Ink], tone: Tone, theme: Theme) -> list[Ink]:
+    """On white, amber is a marker behind dark text: no amber that is readable there still looks amber."""
+    if tone != "amber" or theme.amber != theme.on_amber or not pieces:
+        return pieces
+    texts = [piece for piece in pieces if isinstance(piece, Text)]
+    first, last, px = texts[0], texts[-1], texts[0].px
+    end = last.x + width(last.text, last.px, last.weight)
+    pad = px * 0.16
+    left, top = first.x - pad, first.baseline - px * 0.92
+    return [Bar(left, top, end - first.x + 2 * pad, px * 1.2, theme.amber_ground, pad), *pieces]

@@ -1,0 +1,63 @@
+"""A level that has just begun: its blinds across the width on green, the old ones small, the time running.
+
+It stands for some seconds and nothing in it blinks; what changes is the time.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gui.room.board import Board
+from gui.room.fit import digits_at, figure_at, fit_digits, fit_figure, runs_in, text_in
+from gui.room.ink import Ink, outline_box, width
+from gui.room.parts import Frame, bands, facts, frame, hairline, heading
+from gui.theme import Theme
+
+# Shares of the height above the bands; ``*_Y`` are baselines.
+_NAME_Y, _BLINDS_Y, _RULE_Y, _LINES, _NOTE_Y = 0.236, 0.595, 0.69, (0.76, 0.842), 0.945
+_BLINDS = 0.29
+# The same of the blinds, where a line stands under them.
+_WITH_ANTE = 0.545, 0.24
+_CAPITAL = 0.73
+
+
+def on_green(theme: Theme) -> Theme:
+    """The same type on a green ground."""
+    dark = theme.on_green
+    return replace(
+        theme, ground=theme.green, text=dark, quiet=dark, hairline=dark, raised=theme.ground, amber=dark
+    )
+
+
+def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
+    """The pieces."""
+    f, green = frame(w, h, board), on_green(theme)
+    time = fit_digits(board.time_text, f.inner * 0.3, f.u * 0.045, f.u * 0.02)
+    pieces = heading(f, replace(board, corner="", level_name=""), green, kept=time.width)
+    pieces += digits_at(board.time_text, time, f.w - f.m - time.width, round(f.u * 0.081), green.text)
+    pieces += runs_in(
+        [(f"{board.headline}   ", green.text, 700), (board.corner, green.text, 500)], f.m,
+        round(f.c * _NAME_Y), f.u * f.small * 0.08, f.inner, least=0.4,
+    )  # fmt: skip
+    pieces += _blinds(f, board, green)
+    pieces.append(hairline(f, f.c * _RULE_Y, green))
+    zone, lines = (f.c * _RULE_Y, f.c * 0.89), (f.c * _LINES[0], f.c * _LINES[1])
+    small = f.u * f.small
+    pieces += facts(f, board.foot, zone, lines, green, small * 0.068, small * 0.034)
+    note = text_in(board.note, f.m, round(f.c * _NOTE_Y), small * 0.036, 600, green.text, f.inner, least=0.5)
+    return pieces + note + bands(f, board, theme)
+
+
+def _blinds(f: Frame, board: Board, green: Theme) -> list[Ink]:
+    """As wide as the picture, or as high as there is room; a limit game's blinds beside its bets."""
+    if not board.blinds.strip():
+        return []
+    y, share = _WITH_ANTE if board.ante.strip() else (_BLINDS_Y, _BLINDS)
+    high = f.c * share / max(1.0, -outline_box(board.blinds).top())
+    size = fit_figure(board.blinds, f.inner, high, f.u * 0.05, 0.9)
+    baseline = f.c * y - (high - size.height) / 2
+    pieces: list[Ink] = [figure_at(board.blinds, size, f.m, round(baseline), green.text)]
+    px = f.u * f.small * 0.04
+    if board.ante and width(board.ante, int(px), 600) <= f.inner:
+        pieces += text_in(board.ante, f.m, round(f.c * 0.665), px, 600, green.text, f.inner)
+    return pieces

@@ -1,0 +1,86 @@
+"""The test pattern: which screen this is, are its edges seen, its greys told apart, its small type read.
+
+A frame of one pixel at the very border is cut off by a television that enlarges the picture.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor
+
+from gui.room.board import Board
+from gui.room.fit import figure_at, fit_figure, text_in
+from gui.room.ink import Bar, Ink
+from gui.room.parts import frame
+from gui.theme import Theme
+
+_STEPS = 11
+_FINE = 24
+
+
+def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
+    """The pieces: ``headline`` names the screen, ``corner`` says of what size; ``page_words`` and ``note``
+    try small type, the latter the smallest of any picture."""
+    f = frame(w, h, board)
+    pieces = _edges(f.w, f.h, f.u, theme)
+    if board.headline.strip():
+        name = fit_figure(board.headline, f.inner, f.u * 0.17, f.u * 0.06, 0.88)
+        y = round(f.h * 0.16 + name.height)
+        pieces.append(figure_at(board.headline, name, (f.w - name.width) / 2, y, theme.text))
+    size_y = round(f.h * 0.47)
+    pieces += text_in(board.corner, f.m, size_y, f.u * 0.06, 600, theme.green, f.inner, align=0.5)
+    pieces += _greys(f.m, round(f.h * 0.53), f.inner, round(f.h * 0.11), theme)
+    pieces += _blocks(_meaning(theme), f.m, round(f.h * 0.66), f.inner, round(f.h * 0.06))
+    pieces += _fine(f.m, round(f.h * 0.74), f.inner, round(f.h * 0.05), theme)
+    pieces += text_in(
+        board.page_words, f.m, round(f.h * 0.86), f.u * 0.042, 500, theme.text, f.inner, align=0.5
+    )
+    return pieces + text_in(
+        board.note, f.m, round(f.h * 0.92), f.u * 0.027, 500, theme.quiet, f.inner, align=0.5
+    )
+
+
+def _edges(w: float, h: float, u: float, theme: Theme) -> list[Ink]:
+    """One pixel at each border, and in the corners brackets that are seen from the back."""
+    thick, long = max(2.0, round(u * 0.008)), round(u * 0.09)
+    found: list[Ink] = [
+        Bar(0, 0, w, 1, theme.green), Bar(0, h - 1, w, 1, theme.green),
+        Bar(0, 0, 1, h, theme.green), Bar(w - 1, 0, 1, h, theme.green),
+    ]  # fmt: skip
+    for x, y in ((0.0, 0.0), (w, 0.0), (0.0, h), (w, h)):
+        found.append(Bar(min(x, w - long) if x else 0, y - thick if y else 0, long, thick, theme.text))
+        found.append(Bar(x - thick if x else 0, min(y, h - long) if y else 0, thick, long, theme.text))
+    return found
+
+
+def _greys(x: float, y: float, room: float, high: float, theme: Theme) -> list[Ink]:
+    """From black to white in equal steps: where two look alike the screen's contrast is set wrong."""
+    shades = [QColor.fromHslF(0, 0, n / (_STEPS - 1)).name() for n in range(_STEPS)]
+    edge = Bar(x - 2, y - 2, room + 4, high + 4, theme.strong)
+    return [edge, *_blocks(shades, x, y, room, high)]
+
+
+def _meaning(theme: Theme) -> list[str]:
+    """Those that mean something."""
+    return [theme.text, theme.quiet, theme.green, theme.amber_ground, theme.red]
+
+
+def _blocks(colours: list[str], x: float, y: float, room: float, high: float) -> list[Ink]:
+    ends = [round(x + room * n / len(colours)) for n in range(len(colours) + 1)]
+    return [
+        Bar(left, y, right - left, high, colour)
+        for left, right, colour in zip(ends, ends[1:], colours, strict=False)
+    ]
+
+
+def _fine(x: float, y: float, room: float, high: float, theme: Theme) -> list[Ink]:
+    """Lines of one pixel and of two: grey where the screen does not show the picture dot by dot."""
+    found: list[Ink] = []
+    for part, step in enumerate((1, 2)):
+        left = round(x + part * room / 2)
+        count = min(_FINE, int(room / 2 / (2 * step)))
+        for block in range(int(room / 2 // (2 * step * count))):
+            if block % 2:
+                continue
+            start = left + block * 2 * step * count
+            found += [Bar(start + 2 * step * n, y, step, high, theme.text) for n in range(count)]
+    return found

@@ -1,0 +1,297 @@
+"""The window on the venue's screen. It is told what to show and where the console is; it has no timer.
+
+It keeps no picture of its own: the window's backing store is the static layer. ``set_board`` compares the
+pieces of the new picture with those on show and repaints what differs, once a second mostly one digit.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QScreen,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from gui.room import ink, paint
+from gui.room.board import Board
+from gui.theme import PROJECTED_DARK, Theme
+
+SETTLES = 400
+"""Ms that a screen of another size is left to the window manager."""
+
+
+class DisplayWindow(QWidget):
+    """Full screen on the second screen where there is one, an ordinary window where there is none.
+
+    ``moved`` carries the name of the screen it covers, or "" when it covers none (hidden, or a window).
+    """
+
+    moved = Signal(str)
+
+    def __init__(self, theme: Theme = PROJECTED_DARK, console: QWidget | None = None) -> None:
+        super().__init__()
+        self._theme = theme
+        self._board = Board("clock")
+        self._pieces: list[ink.Ink] = []
+        self._console = console
+        self._home = ""  # name of the screen it was placed on; survives the screen
+        self._wanted = False  # the director wants it shown, whether or not a screen is there
+        self._told: str | None = None
+        self.setWindowTitle("Riffle")
+        # Every pixel is painted here; the console keeps the keyboard and decides when the program ends.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        self.resize(960, 540)
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.screenAdded.connect(self._screen_added)
+        app.screenRemoved.connect(self._screen_removed)
+        for screen in app.screens():
+            screen.geometryChanged.connect(self._resized)
+
+    # What it shows
+
+    @property
+    def board(self) -> Board:
+        """What is on show."""
+        return self._board
+
+    def set_board(self, board: Board) -> None:
+        """Show ``board``. Cheap when nothing or only the time has changed; call it as often as you like."""
+        if board is self._board or board == self._board:
+            return
+        before, self._board = self._board, board
+        pieces = self._compose()
+        if paint.ground(before, self._theme) != paint.ground(board, self._theme):
+            self.update()
+        else:
+            region = ink.changed(self._pieces, pieces)
+            if not region.isEmpty():
+                self.update(region)
+        self._pieces = pieces
+
+    def set_theme(self, theme: Theme) -> None:
+        """Dark or light."""
+        if theme != self._theme:
+            self._theme = theme
+            self._pieces = self._compose()
+            self.update()
+
+    def pages(self) -> int:
+        """Pages the list on show needs at this size; at least 1."""
+        return paint.pages(self.size(), self._board)
+
+    def _compose(self) -> list[ink.Ink]:
+        return paint.compose(self.size(), self._board, self._theme)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        region = event.region()
+        painter = QPainter(self)
+        painter.setClipRegion(region)
+        painter.fillRect(event.rect(), paint.ground(self._board, self._theme))
+        ink.draw(painter, self._pieces, region)
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._pieces = self._compose()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(960, 540)
+
+    # Where it is
+
+    def open(self) -> None:
+        """Show it: full screen on a second screen, else as a window that the director can move."""
+        self._wanted = True
+        second = self.second_screen()
+        if second is not None:
+            self.place_on(second)
+            return
+        self._follow_console()
+        here = self._console_screen()
+        placed = self.windowHandle() is not None and not self._home
+        stayed = placed and here.geometry().contains(self.geometry().center())
+        self._home = ""
+        if self.isVisible() or (stayed and not self.isFullScreen()):
+            self._takes_keys(True)
+            self.showNormal()
+            QTimer.singleShot(0, self, self.raise_)
+        else:
+            self._show_as_window(here)
+        self._tell()
+
+    def place_on(self, screen: QScreen) -> None:
+        """Cover ``screen``, and come back to it by name when it is unplugged and plugged in again."""
+        self._wanted = True
+        self._follow_console()
+        self._home = screen.name()
+        if self.isVisible() and not (self.isFullScreen() and self.screen() == screen):
+            # Some window systems ignore a move of a full-screen window, and X's who manages one on show.
+            self.hide()
+        if not self.isVisible() and self.windowHandle() is not None:
+            # A window that has been elsewhere would be shown there once more, over the console, for a moment.
+            self.windowHandle().destroy()
+        self.setGeometry(screen.geometry())
+        self.create()
+        self.windowHandle().setScreen(screen)
+        # On the venue's screen it never takes the keys from the console.
+        self._takes_keys(False)
+        # Not showFullScreen: that asks for the keys as well.
+        self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
+        self.show()
+        self._tell()
+
+    def second_screen(self) -> QScreen | None:
+        """A screen without the console: the one it was on before, if it is there, else any other."""
+        console = self._console_screen()
+        others = [screen for screen in QGuiApplication.screens() if screen != console]
+        return next(
+            (screen for screen in others if screen.name() == self._home), others[0] if others else None
+        )
+
+    def toggle_full_screen(self) -> None:
+        """Full screen where it is, and back."""
+        if self.isFullScreen():
+            self.leave_full_screen()
+        elif self.screen() != self._console_screen():
+            self.place_on(self.screen())
+        else:
+            self.showFullScreen()
+        self._tell()
+
+    def leave_full_screen(self) -> None:
+        """An ordinary window again, within its screen."""
+        if not self.isFullScreen():
+            return
+        self._show_as_window(self.screen())
+        self._tell()
+
+    def _show_as_window(self, screen: QScreen) -> None:
+        """In the middle of ``screen``, two thirds of it wide and high."""
+        # Hidden first: a window manager takes up what is shown, not what stands there already. And made anew:
+        # on X one that was full screen without a window manager says that it is full screen to the end.
+        room = screen.availableGeometry()
+        self.hide()
+        if self.windowHandle() is not None:
+            self.windowHandle().destroy()
+        self.setWindowState(Qt.WindowState.WindowNoState)
+        size = QSize(room.width() * 2 // 3, room.height() * 2 // 3)
+        corner = room.center() - QPoint(size.width() // 2, size.height() // 2)
+        self.setGeometry(QRect(corner, size))
+        self._takes_keys(True)
+        self.show()
+        # Once the console has been given the keys back, which brings it to the front.
+        QTimer.singleShot(0, self, self.raise_)
+
+    def _follow_console(self) -> None:
+        """From now on it makes room where the console is moved to."""
+        handle = self._console.window().windowHandle() if self._console is not None else None
+        if handle is not None:
+            # Asked for each time it is shown: before the console's first time on show there is no handle.
+            handle.screenChanged.connect(self._console_moved, Qt.ConnectionType.UniqueConnection)
+
+    @Slot(QScreen)
+    def _console_moved(self, _: QScreen) -> None:
+        """No window manager lifts the console above what covers this screen: the two change places."""
+        if not (self.isVisible() and self.isFullScreen() and self.screen() == self._console_screen()):
+            return
+        second = self.second_screen()
+        if second is not None:
+            self.place_on(second)
+        else:
+            self.leave_full_screen()
+
+    def _console_screen(self) -> QScreen:
+        return self._console.screen() if self._console is not None else QGuiApplication.primaryScreen()
+
+    def _resized(self) -> None:
+        """A screen has another resolution or place: most window managers then see to what fills it."""
+        QTimer.singleShot(SETTLES, self, self._cover)
+
+    def _cover(self) -> None:
+        """Where it was not done for us: our screen is covered as before."""
+        whole = self.screen().geometry()
+        if self.isVisible() and self.isFullScreen() and self.geometry() != whole:
+            self.setGeometry(whole)
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
+
+    def _screen_added(self, screen: QScreen) -> None:
+        screen.geometryChanged.connect(self._resized)
+        QTimer.singleShot(0, self, self._take_second)
+
+    def _take_second(self) -> None:
+        if not self._wanted or (self.isVisible() and self._home):
+            return
+        second = self.second_screen()
+        if second is not None:
+            self.place_on(second)
+
+    def _screen_removed(self, screen: QScreen) -> None:
+        """Without its screen it hides: Qt would leave it on nothing, or lay it over the console."""
+        if not self.isVisible():
+            return
+        left = [other for other in QGuiApplication.screens() if other != screen]
+        lost = self._home == screen.name()
+        # The console's own screen may be the one that went: what is left is the director's.
+        covers = self.isFullScreen() and len(left) < 2
+        if lost or covers:
+            # Hidden first: a window manager asked for an ordinary window would put it over the console.
+            self.hide()
+            self.setWindowState(Qt.WindowState.WindowNoState)
+            self._tell()
+
+    def _takes_keys(self, takes: bool) -> None:
+        self.create()
+        self.windowHandle().setFlag(Qt.WindowType.WindowDoesNotAcceptFocus, not takes)
+        # X's window managers place what they manage by the screens they know of: one that has not yet heard
+        # of the screen just plugged in lays the clock over the console. Elsewhere this says nothing.
+        self.windowHandle().setFlag(Qt.WindowType.X11BypassWindowManagerHint, not takes)
+
+    def _tell(self) -> None:
+        now = self.screen().name() if self.isVisible() and self.isFullScreen() else ""
+        if now != self._told:
+            self._told = now
+            self.moved.emit(now)
+
+    # Keys, pointer
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F11:
+            self.toggle_full_screen()
+        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.leave_full_screen()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.toggle_full_screen()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.WindowStateChange:
+            self._hide_pointer()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._hide_pointer()
+        super().showEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._wanted = False
+        super().closeEvent(event)
+        self.hide()
+        self._tell()
+
+    def _hide_pointer(self) -> None:
+        """A pointer forgotten on the venue's screen is in everybody's way."""
+        full = self.isFullScreen()
+        self.setCursor(Qt.CursorShape.BlankCursor if full else Qt.CursorShape.ArrowCursor)
