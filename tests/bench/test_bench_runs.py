@@ -19,7 +19,7 @@ from tests.bench.bench_screens import Hall, under_way
 from tests.bench.bench_windows import projected_clock
 from tests.bench.night import played
 from tests.children import VENV
-from tests.gui.conftest import OFFSCREEN
+from tests.windows.conftest import OFFSCREEN
 
 # Without a screen no window can be raised; only that is let pass.
 pytestmark = pytest.mark.qt_log_ignore(OFFSCREEN, extend=True)

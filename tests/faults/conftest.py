@@ -6,9 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.gui.conftest import OFFSCREEN, desk, hand_clock, on_screen, program, session, start_program, wiring
-from tests.gui.console.conftest import file as night_file
-from tests.gui.console.conftest import frame, open_frame
+from tests.windows.conftest import (
+    OFFSCREEN,
+    desk,
+    hand_clock,
+    on_screen,
+    program,
+    session,
+    start_program,
+    wiring,
+)
+from tests.windows.console.conftest import file as night_file
+from tests.windows.console.conftest import frame, open_frame
 
 __all__ = [
     "desk", "frame", "hand_clock", "night_file", "on_screen", "open_frame", "program", "session",

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.core.store.conftest import mount, unmount
+from tests.unit.store.conftest import mount, unmount
 
 _EXT4_SHUTDOWN = 0x8004587D  # linux/fs/ext4/ext4.h: EXT4_IOC_SHUTDOWN
 _NO_FLUSH = 2

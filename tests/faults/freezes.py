@@ -28,7 +28,7 @@ from core.text import script
 from gui.program.timebase import real, wall
 from tests.children import ROOT, module
 from tests.faults.disks import slow_syncs
-from tests.gui.console.conftest import SETUP
+from tests.windows.console.conftest import SETUP
 
 if TYPE_CHECKING:
     from gui.program.app import Program

@@ -28,7 +28,7 @@ STORING = """
 import os, sys
 from pathlib import Path
 from core.store import open_
-from tests.core.store.making import action
+from tests.unit.store.making import action
 file = open_(Path(sys.argv[1]))
 file.append(action(len(file.actions) + 1))
 file.beat(5)

@@ -32,9 +32,9 @@ from gui.program.app import Program
 from gui.program.room_sounds import Choices, RoomSounds
 from gui.program.sound import Player
 from gui.words.screen_menu import word
-from tests.gui.conftest import HandClock
-from tests.gui.console.conftest import Frame, type_lines
-from tests.gui.printing.test_pdf import room_for
+from tests.windows.conftest import HandClock
+from tests.windows.console.conftest import Frame, type_lines
+from tests.windows.paper.test_pdf import room_for
 
 ROOT = Path(__file__).resolve().parents[2]
 

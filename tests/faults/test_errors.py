@@ -22,8 +22,8 @@ from gui.console.frame.start_page import StartPage
 from gui.program import report_text, reports
 from gui.program.app import Program
 from gui.program.wiring import Wiring
-from tests.gui.conftest import HandClock
-from tests.gui.console.conftest import type_lines
+from tests.windows.conftest import HandClock
+from tests.windows.console.conftest import type_lines
 
 LEFT = Qt.MouseButton.LeftButton
 SAID = "Something went wrong inside Riffle."

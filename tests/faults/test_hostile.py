@@ -13,10 +13,10 @@ from core.store import create, open_
 from core.store.repairing import salvage
 from gui.console.frame.start_page import StartPage
 from gui.program.app import Program
-from tests.core.store.making import start
 from tests.faults.first_page import PAGE, hot_journal
 from tests.faults.hostile import FEW, FILES, STRANGE, some_night
-from tests.gui.conftest import HandClock
+from tests.unit.store.making import start
+from tests.windows.conftest import HandClock
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits, pipes and figures of Linux")
 

@@ -50,11 +50,11 @@ from gui.program.session import Session
 from gui.program.wiring import Wiring
 from gui.words import text
 from gui.words.players import complaint
-from tests.gui.conftest import HALL
-from tests.gui.console.conftest import Frame
 from tests.links import link
 from tests.simulator.run import Simulation
 from tests.simulator.setting import Plan
+from tests.windows.conftest import HALL
+from tests.windows.console.conftest import Frame
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -49,8 +49,8 @@ from gui.words import moves, text
 from gui.words.tr import apart, tr
 from tests.faults import names_hostile as hostile
 from tests.gallery.world import World
-from tests.gui.conftest import HALL
-from tests.gui.console.conftest import Frame, type_lines
+from tests.windows.conftest import HALL
+from tests.windows.console.conftest import Frame, type_lines
 
 MARKUP = re.compile(r"<[a-zA-Z!/?]")
 BIDI = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]")

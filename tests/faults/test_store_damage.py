@@ -14,11 +14,11 @@ import pytest
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action
 from core.store import create, open_
-from tests.core.store.making import start
 from tests.faults import damage
 from tests.faults.damage import Specimen, Told, bits, cuts, look
 from tests.faults.first_page import BESIDE, Beside, Flips, some_bits, used_bytes
 from tests.faults.store_night import direct
+from tests.unit.store.making import start
 
 PAGE = 4096
 SEED = 6

@@ -21,11 +21,11 @@ from core.store.log import TournamentFile
 from gui.console.frame.command_bar import CommandBar
 from gui.program.session import Session
 from gui.words import text
-from tests.core.store.conftest import small_disk
-from tests.core.store.making import fill_up
 from tests.faults.disks import Stick, immutable, largest_file, nobody, stick
-from tests.gui.conftest import HALL, HandClock, entropy
-from tests.gui.console.conftest import SETUP, Frame, type_lines
+from tests.unit.store.conftest import small_disk
+from tests.unit.store.making import fill_up
+from tests.windows.conftest import HALL, HandClock, entropy
+from tests.windows.console.conftest import SETUP, Frame, type_lines
 
 __all__ = ["small_disk"]
 

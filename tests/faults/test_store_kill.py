@@ -14,9 +14,9 @@ import pytest
 
 from core.store import create
 from tests.children import ROOT, module
-from tests.core.store.test_reading import tamper
 from tests.faults.kill import Killer
 from tests.faults.store_night import Night
+from tests.unit.store.test_reading import tamper
 
 KILLS = 60
 

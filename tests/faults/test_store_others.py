@@ -21,10 +21,10 @@ from core.say.records import Action, chain
 from core.store import create, open_, open_library, schema
 from core.store.library_schema import VERSION
 from gui.words import text
-from tests.core.store.making import start
 from tests.faults.disks import immutable, nobody
 from tests.faults.store_night import Night, direct
-from tests.gui.conftest import HALL
+from tests.unit.store.making import start
+from tests.windows.conftest import HALL
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="rights of POSIX")
 ACTIONS = 40

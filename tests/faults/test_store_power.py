@@ -15,8 +15,8 @@ import pytest
 from core.say.reasons import StoreFailed
 from core.say.records import Action
 from core.store import create, open_
-from tests.core.store.making import fill
 from tests.faults.power import Disk, Write, recorded
+from tests.unit.store.making import fill
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="made with strace")
 NAME, JOURNAL = "night.riffle", "night.riffle-journal"

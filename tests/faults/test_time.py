@@ -36,8 +36,8 @@ from gui.program.timebase import LocalZone, wall, whole_zone
 from gui.program.wiring import Wiring
 from gui.words import text
 from gui.words.console import gap_question
-from tests.gui.conftest import EVENING, HALL, LogInMemory, entropy
-from tests.gui.console.conftest import SETUP, Frame
+from tests.windows.conftest import EVENING, HALL, LogInMemory, entropy
+from tests.windows.console.conftest import SETUP, Frame
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 ROOT = Path(__file__).resolve().parents[2]

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from core.conduct.state import Penalty
 from core.formats.holdem.duties import Duty, DutyKind, duties
 from core.say.acts import ChooseRulebook
-from tests.core.night import Night
 from tests.rules.entering_night import filled
+from tests.unit.night import Night
 
 
 def house(values: Mapping[str, str], parent: str = "cpc-2023") -> Night:

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 import pytest
 
-from tests.core.night import Night
+from tests.unit.night import Night
 
 
 class NightOf(Protocol):

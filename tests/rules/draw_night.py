@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from core.say import records as r
-from tests.core.night import SHEET, Night
 from tests.rules.conftest import NightOf
+from tests.unit.night import SHEET, Night
 
 
 def room(

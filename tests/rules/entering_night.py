@@ -10,8 +10,8 @@ import pytest
 from core.say.acts import ChooseRulebook
 from core.say.reasons import Reason, Why
 from core.say.records import Because
-from tests.core.night import NAMES, PRICES, SHEET, Night
 from tests.rules.conftest import NightOf
+from tests.unit.night import NAMES, PRICES, SHEET, Night
 
 BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024")
 

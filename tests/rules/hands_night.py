@@ -6,8 +6,8 @@ from core.formats.holdem.duties import duties
 from core.money.payouts import placings
 from core.say.acts import ChooseRulebook
 from core.say.duty import Duty, DutyKind
-from tests.core.night import Night
 from tests.rules.entering_night import filled
+from tests.unit.night import Night
 
 # At table 1 in seats 1, 3, 5, 7; the other four so at table 2.
 ANNA, BO, CARIN, DAVID = '"Anna Ek"', '"Bo Ros"', '"Carin Ål"', '"David Öst"'

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from core.floor.positions import Blinds
 from core.say.acts import Balance
 from core.say.reasons import Why
-from tests.core.rooms import because, big, each, facts, room
 from tests.rules.conftest import NightOf, chosen
+from tests.unit.rooms import because, big, each, facts, room
 
 EMPTY_BUTTON = {
     "svepof-2006": ("stays", 1, ("SvePoF 2006 §6.7",)),

@@ -8,10 +8,10 @@ from core.floor.blinds import known
 from core.floor.positions import Blinds
 from core.formats.holdem.duties import duties
 from core.say.reasons import Why
-from tests.core.night import Night
-from tests.core.rooms import big, room
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS
+from tests.unit.night import Night
+from tests.unit.rooms import big, room
 
 
 def told(night_of: NightOf, book: str = "cpc-2023", players: int = 6) -> Night:

@@ -11,10 +11,10 @@ from core.paper.table_sheet import table_sheet
 from core.say.acts import ChooseRulebook
 from core.say.duty import Duty, DutyKind, Urgency
 from core.say.reasons import Why
-from tests.core.night import Night
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, room
 from tests.rules.entering_night import each, facts
+from tests.unit.night import Night
 
 CITES = {
     "svepof-2006": ("SvePoF 2006 §2.1",),

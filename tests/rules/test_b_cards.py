@@ -13,10 +13,10 @@ from core.say import acts
 from core.say.duty import Duty, DutyKind
 from core.say.reasons import Why
 from core.say.records import DrawMade, Seated
-from tests.core.night import Night
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, begun, out, redrawn, room
 from tests.rules.entering_night import BOOKS, because, facts
+from tests.unit.night import Night
 
 DRAWN = {
     "svepof-2006": ("SvePoF 2006 §2.1",), "cpc-2023": ("CPC 2023 Platzvergabe",), "tda-nl": ("TDA-NL 13",),

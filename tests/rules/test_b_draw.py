@@ -6,10 +6,10 @@ import pytest
 
 from core.floor.draw.verify import verify_draws
 from core.say.reasons import Why
-from tests.core.night import small
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, room
 from tests.rules.entering_night import BOOKS, because, each, facts, only
+from tests.unit.night import small
 
 SEATS = {
     "svepof-2006": ("SvePoF 2006 §2.1",),

@@ -13,10 +13,10 @@ from core.say.acts import ChooseRulebook, FinalTable
 from core.say.duty import DutyKind
 from core.say.reasons import Why
 from core.say.records import Seated, TableClosed, TableResized
-from tests.core.night import Night
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, begun, out, redrawn
 from tests.rules.entering_night import BOOKS, because, each, facts, only
+from tests.unit.night import Night
 
 # seats of the event's tables, the director's setting (0: none), players at the final table; and the clause
 SIZES: dict[str, tuple[dict[tuple[int, int], int], str]] = {

@@ -7,10 +7,10 @@ import pytest
 from core.floor.draw.verify import verify_draws
 from core.floor.redraws import due
 from core.say.reasons import Why
-from tests.core.night import Night
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, begun, out, redrawn, room
 from tests.rules.entering_night import because, each, facts, only
+from tests.unit.night import Night
 
 SEATS = {
     "svepof-2006": ("SvePoF 2006 §2.1",),

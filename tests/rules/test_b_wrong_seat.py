@@ -9,9 +9,9 @@ import pytest
 from core.say.acts import ChooseRulebook
 from core.say.reasons import Why
 from core.say.records import Because
-from tests.core.night import Night
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import because, begun, each, facts, only
+from tests.unit.night import Night
 
 CITES = {
     "svepof-2006": (),

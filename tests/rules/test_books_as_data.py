@@ -14,7 +14,7 @@ from core.say import records as r
 from core.say.reasons import Reason, Refused, Why
 from core.text.script_words import quote
 from core.tournament.fold import fold
-from tests.core.night import NAMES, PRICES, SHEET, Night
+from tests.unit.night import NAMES, PRICES, SHEET, Night
 
 FILES = Path(__file__).parents[1] / "files" / "rulebooks"
 BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024")

@@ -7,8 +7,8 @@ import pytest
 from core.formats.holdem.duties import Duty, DutyKind, Urgency, duties
 from core.say.reasons import Why
 from core.say.records import Because
-from tests.core.night import MINUTE, PRICES, SHEET, Night
 from tests.rules.conftest import NightOf
+from tests.unit.night import MINUTE, PRICES, SHEET, Night
 
 BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024")
 CLAUSES = {"tda-nl": ("TDA-NL 31",)}

@@ -7,9 +7,9 @@ import pytest
 from core.floor.absent import absentees, to_be_seated
 from core.money.payouts import placings
 from core.say.reasons import Why
-from tests.core.night import Night, seated
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only
+from tests.unit.night import Night, seated
 
 ABSENT = {
     "svepof-2006": ("SvePoF 2006 §2.6",),

@@ -11,9 +11,9 @@ from core.formats.holdem.duties import duties
 from core.say.duty import DutyKind
 from core.say.reasons import Why
 from core.say.records import Waits
-from tests.core.night import SHEET
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
+from tests.unit.night import SHEET
 
 
 @pytest.mark.rule("svepof-2006", "entering.late")

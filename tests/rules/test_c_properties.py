@@ -13,9 +13,9 @@ from core.say import acts, records
 from core.say.acts import Act
 from core.say.reasons import Reason, Refused, Why
 from core.tournament.state import Tournament
-from tests.core.night import Night
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import BOOKS, filled, house
+from tests.unit.night import Night
 
 CITED = {
     Why.LATE_FORBIDDEN: "entering.late",

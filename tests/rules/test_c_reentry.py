@@ -6,9 +6,9 @@ import pytest
 
 from core.money.payouts import placings
 from core.say.reasons import Why
-from tests.core.night import Night
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only
+from tests.unit.night import Night
 
 SEAT = {
     "svepof-2006": "",

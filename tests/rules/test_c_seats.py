@@ -7,9 +7,9 @@ import pytest
 from core.rulebook import shelf
 from core.say import acts
 from core.say.reasons import Why
-from tests.core.night import Night, small
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import because, begun, each, only
+from tests.unit.night import Night, small
 
 SEATS = {
     "svepof-2006": "SvePoF 2006 §2.1",

@@ -7,9 +7,9 @@ import pytest
 from core.clock.clock import read
 from core.paper.slips import slip_rows
 from gui.room.build import board
-from tests.core.night import SHEET, STOCKHOLM
-from tests.core.rooms import big, room
 from tests.rules.conftest import NightOf
+from tests.unit.night import SHEET, STOCKHOLM
+from tests.unit.rooms import big, room
 
 BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024")
 

@@ -10,9 +10,9 @@ from core.formats.holdem.duties import duties
 from core.say.acts import Balance, MarkDuty
 from core.say.duty import Duty, DutyKind, Urgency
 from core.say.reasons import Why
-from tests.core.night import Night
-from tests.core.rooms import because, big, each, facts, room
 from tests.rules.conftest import NightOf
+from tests.unit.night import Night
+from tests.unit.rooms import because, big, each, facts, room
 
 SVEPOF = ("SvePoF 2006 §8.2", "SvePoF 2006 §8.2 a)")
 CPC, NL, TDA = ("CPC 2023 Tischausgleich",), ("TDA-NL 25", "TDA-NL 23"), ("TDA 2024 11",)

@@ -9,9 +9,9 @@ from core.formats.holdem.duties import duties
 from core.say.duty import DutyKind
 from core.say.reasons import Why
 from core.tournament.state import Tournament
-from tests.core.night import PRICES, Night
-from tests.core.rooms import because, big, each, facts, room
 from tests.rules.conftest import NightOf
+from tests.unit.night import PRICES, Night
+from tests.unit.rooms import because, big, each, facts, room
 
 CPC, TDA = "CPC 2023 Spielunterbrechung", "TDA 2024 11D"
 EMPTY_BIG, FULL_BIG = (1, 2, 3, 5, 6, 7), (1, 2, 3, 4, 5, 6)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from core.say.reasons import Why
-from tests.core.rooms import because, big, each, facts, room
 from tests.rules.conftest import NightOf
+from tests.unit.rooms import because, big, each, facts, room
 
 CLAUSE = "SvePoF 2006 §8.2"
 

@@ -11,9 +11,9 @@ from core.floor.draw.dealing import tickets
 from core.floor.draw.verify import verify_draws
 from core.say import records as r
 from core.say.reasons import Why
-from tests.core.night import Night
-from tests.core.rooms import because, each, facts, labels, room
 from tests.rules.conftest import NightOf, chosen
+from tests.unit.night import Night
+from tests.unit.rooms import because, each, facts, labels, room
 
 BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024")
 SVEPOF = "SvePoF 2006 §8.1"

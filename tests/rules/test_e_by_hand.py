@@ -8,10 +8,10 @@ from core.formats.holdem.duties import duties
 from core.say.acts import MarkDuty
 from core.say.duty import DutyKind
 from core.say.reasons import Why
-from tests.core.night import Night
 from tests.rules.conftest import NightOf, chosen
 from tests.rules.draw_night import all_because
 from tests.rules.entering_night import BOOKS, because, facts, filled
+from tests.unit.night import Night
 
 
 def waiting(book: str = "cpc-2023", option: str = "") -> Night:

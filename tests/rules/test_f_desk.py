@@ -12,9 +12,9 @@ from core.chips.sheet import SheetRow, blank, filled
 from core.chips.verify_races import verify_races
 from core.say.reasons import Why
 from core.say.records import RaceHeld
-from tests.core.night import Night
-from tests.core.rooms import room
 from tests.rules.conftest import NightOf
+from tests.unit.night import Night
+from tests.unit.rooms import room
 
 BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024")
 

@@ -10,9 +10,9 @@ from core.formats.holdem.duties import duties
 from core.say.duty import Duty, DutyKind
 from core.say.reasons import Why
 from core.say.records import RaceHeld
-from tests.core.night import Night
-from tests.core.rooms import because, each, facts, room
 from tests.rules.conftest import NightOf
+from tests.unit.night import Night
+from tests.unit.rooms import because, each, facts, room
 
 SVEPOF, CPC, NL, TDA = "SvePoF 2006 §2.16", "CPC 2023", "TDA-NL", "TDA 2024"
 CHIPS = "chips 25 100 500 1000 5000"

@@ -8,10 +8,10 @@ from core.formats.holdem.duties import duties
 from core.say.acts import HandForHand, HandPlayed, SameTime, SetPrizes
 from core.say.duty import DutyKind, Urgency
 from core.say.reasons import Why
-from tests.core.night import MINUTE, Night
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, EVA, FRANS, GUN, of, places, played_by
+from tests.unit.night import MINUTE, Night
 
 MINUTES = {"svepof-2006": (), "cpc-2023": (), "tda-nl": (), "tda-2024": ("TDA 2024 RP-8",)}
 

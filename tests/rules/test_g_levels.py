@@ -8,10 +8,10 @@ from core.clock.levels import Notice, ante, ante_shares, notice
 from core.say.acts import MarkDuty, Misdeal
 from core.say.duty import DutyKind, duty_id
 from core.say.reasons import Why
-from tests.core.night import MINUTE, Night
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, HANS, of, played_by
+from tests.unit.night import MINUTE, Night
 
 ANTE = "edit row 2 ante 400 paid-by bb"
 

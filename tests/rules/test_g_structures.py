@@ -17,10 +17,10 @@ from core.say.reasons import Refused, Why
 from core.say.records import ClockSet, LevelsSet, from_json, to_json
 from core.text import script
 from core.tournament.state import Tournament
-from tests.core.night import Night, seated
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import begun, each
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, EVA, FRANS, GUN, of, played_by
+from tests.unit.night import Night, seated
 
 LIMIT = "edit row 1 limit 100/200 cap 3\nedit row 2 limit 200/400 cap 4 bring-in 50 ante 25 paid-by each"
 

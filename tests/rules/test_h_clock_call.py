@@ -13,10 +13,10 @@ from core.say.acts import EndClockCall
 from core.say.duty import DutyKind
 from core.say.reasons import Why
 from core.tournament.state import ClockCall
-from tests.core.night import Night
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import because, begun, each, facts, only
 from tests.rules.hands_night import ANNA, BO, EVA, of, played_by
+from tests.unit.night import Night
 
 CLAUSE = {
     "svepof-2006": ("SvePoF 2006 §2.12",), "cpc-2023": ("CPC 2023 Ruf nach der Uhr",),

@@ -10,10 +10,10 @@ from core.formats.holdem.duties import duties
 from core.say.acts import SameTime, Undo
 from core.say.duty import DutyKind, Urgency
 from core.say.reasons import Why
-from tests.core.night import Night
 from tests.rules.conftest import NightOf, chosen
 from tests.rules.entering_night import BOOKS, begun, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, EVA, FRANS, GUN, HANS, of, places, played_by
+from tests.unit.night import Night
 
 Places = dict[str, tuple[int, int]]
 TIED: Places = {"Anna": (6, 8), "Bo": (6, 8), "Eva": (6, 8)}

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from core.money.payouts import placings, pool, tonight
 from core.say.acts import SameTime
 from core.say.reasons import Why
-from tests.core.night import NAMES, Night
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, EVA, places, played_by
+from tests.unit.night import NAMES, Night
 
 SAME = {"svepof-2006": ("SvePoF 2006 §2.15",), "cpc-2023": (), "tda-nl": (), "tda-2024": ()}
 

@@ -6,10 +6,10 @@ import pytest
 
 from core.conduct.report import conduct_rows
 from core.say.duty import DutyKind
-from tests.core.night import at
 from tests.rules.conduct_night import due
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import because, begun, each, facts
+from tests.unit.night import at
 
 # What is cited of a disqualification besides.
 OTHERS = {"CPC 2023 Strafmassnahmen", "CPC 2023 Disqualifikation", "TDA-NL 33", "TDA 2024 71"}

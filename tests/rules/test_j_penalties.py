@@ -8,10 +8,10 @@ from core.conduct.penalty_ladder import proposed
 from core.conduct.penalty_time import hands, left
 from core.formats.holdem.duties import DutyKind
 from core.say.reasons import Why
-from tests.core.night import MINUTE, NAMES
 from tests.rules.conduct_night import due, house, last
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
+from tests.unit.night import MINUTE, NAMES
 
 LADDERS = {
     "svepof-2006": ("warning", "minutes 10", "minutes 20", "minutes 30", "minutes 40"),

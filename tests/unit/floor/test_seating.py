@@ -1,0 +1,122 @@
+"""Tables and seats: opening, closing, moving, swapping. A taken seat is a fact nobody overrules."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.say.acts import CloseTable, Move, OpenTable, Swap
+from core.say.reasons import Why
+from tests.unit.night import Night, seated, small
+
+
+def two() -> Night:
+    """Four in 1.1–1.4 of nine; seat 1.9 closed; table 2 empty; Zoe without a seat."""
+    return seated().run('close seat 1.9\nopen table 2 seats 6\nregister "Zoe"')
+
+
+@pytest.mark.parametrize(
+    ("line", "whys"),
+    [
+        ("open table 1", {Why.TABLE_EXISTS}),
+        ("open table 1 seats 1", {Why.TABLE_EXISTS, Why.BAD_SIZE}),
+        ("open table 3 seats 24", {Why.BAD_SIZE}),
+        ("open table a.b", {Why.BAD_LABEL}),
+        ("open table a.b seats 99", {Why.BAD_LABEL, Why.BAD_SIZE}),
+        ('open table "a b"', {Why.BAD_LABEL}),
+        ('open table ""', {Why.BAD_LABEL}),
+        ("close table 1", {Why.TABLE_OCCUPIED}),
+        ("close seat 1.1", {Why.SEAT_TAKEN}),
+        ("close seat 1.9", {Why.SEAT_CLOSED}),
+        ("close seat 1.10", {Why.NO_SUCH_SEAT}),
+        ("open seat 1.1", {Why.SEAT_NOT_CLOSED}),
+        ("open seat 1.99", {Why.NO_SUCH_SEAT}),
+        ('move "Anna Ek" to 1.1', {Why.SAME_SEAT}),
+        ('move "Anna Ek" to 1.2', {Why.SEAT_TAKEN}),
+        ('move "Anna Ek" to 1.9', {Why.SEAT_CLOSED}),
+        ('move "Anna Ek" to 2.7', {Why.NO_SUCH_SEAT}),
+        ("move e999 to 2.7", {Why.NOT_ENTERED, Why.NO_SUCH_SEAT}),
+        ('swap "Anna Ek" with "Anna Ek"', {Why.SAME_TWICE}),
+        ('swap "Anna Ek" with "Zoe"', {Why.NOT_SEATED}),
+        ('swap "Zoe" with "Zoe"', {Why.NOT_SEATED, Why.SAME_TWICE}),
+        ('swap "Zoe" with e999', {Why.NOT_SEATED, Why.NOT_ENTERED}),
+    ],
+)
+def test_every_reason_at_once_and_none_to_overrule(line: str, whys: set[Why]) -> None:
+    night = two()
+    assert night.whys(line) == whys
+    assert night.whys(line + ' override "the director says so"') == whys
+    assert night.state.rulings == []
+
+
+def test_who_is_out_is_not_moved_or_swapped() -> None:
+    night = two().run('eliminate "Bo Ros"')
+    assert night.whys('move "Bo Ros" to 1.1') == {Why.ALREADY_OUT, Why.SEAT_TAKEN}
+    assert night.whys('swap "Anna Ek" with "Bo Ros"') == {Why.ALREADY_OUT}
+
+
+def test_a_seat_taken_says_by_whom() -> None:
+    (reason,) = two().reasons('move "Anna Ek" to 1.3')
+    assert reason.facts == {"seat": "1.3", "name": "Carin Ål"}
+
+
+def test_a_move_leaves_the_old_seat_free_and_nobody_else_moved() -> None:
+    night = two()
+    before = night.seats()
+    night.do('move "Anna Ek" to 2.6')
+    anna = night.entry('"Anna Ek"').id
+    assert night.seats() == before | {anna: (night.table("2").id, 6)}
+    assert 1 in night.table("1").free
+    night.do('move "Zoe" to 1.1')
+    assert night.entry('"Zoe"').seat == 1
+
+
+def test_a_swap_changes_two_and_nobody_else() -> None:
+    night = two().run('move "Anna Ek" to 2.6')
+    before = night.seats()
+    night.do('swap "Anna Ek" with "Bo Ros"')
+    anna, bo = night.entry('"Anna Ek"').id, night.entry('"Bo Ros"').id
+    assert night.seats() == before | {anna: before[bo], bo: before[anna]}
+
+
+def test_a_closed_seat_takes_nobody_until_it_is_opened() -> None:
+    night = two()
+    assert night.table("1").free == [5, 6, 7, 8]
+    assert night.table("1").room == 8
+    night.do("open seat 1.9")
+    night.do('move "Zoe" to 1.9')
+
+
+def test_a_label_is_free_again_when_its_table_is_closed() -> None:
+    night = two()
+    first = night.table("2").id
+    night.run("close table 2\nopen table 2 seats 4")
+    assert night.table("2").id != first
+    assert night.table("2").size == 4
+    assert not night.state.tables[first].open
+
+
+def test_a_table_without_a_size_has_as_many_seats_as_is_set() -> None:
+    night = Night().run("open table 1\nset seats 6\nopen table 2")
+    assert [t.size for t in night.state.open_tables] == [9, 6]
+
+
+@pytest.mark.parametrize("label", ["1", "A", "a-2", "Ö7", "12345678901x"])
+def test_labels_and_their_seats_are_read_back(label: str) -> None:
+    night = Night().run(f'open table {label}\nregister "Anna" seat {label}.3')
+    assert night.state.seat_text(night.entry('"Anna"').id) == f"{label}.3"
+    assert night.entry(f"{label}.3").id == night.entry('"Anna"').id
+
+
+def test_labels_differ_by_more_than_case() -> None:
+    assert Night().run("open table a").whys("open table A") == {Why.TABLE_EXISTS}
+
+
+def test_acts_by_ids_nobody_has() -> None:
+    night = small()
+    assert {x.why for x in night.refused(CloseTable(table=99))} == {Why.NO_SUCH_TABLE}
+    assert {x.why for x in night.refused(Move(entry=99, seat=(99, 1)))} == {
+        Why.NOT_ENTERED, Why.NO_SUCH_TABLE,
+    }  # fmt: skip
+    assert {x.why for x in night.refused(Swap(entry=98, other=99))} == {Why.NOT_ENTERED}
+    assert {x.why for x in night.refused(OpenTable(label="x" * 13, size=0))} == {Why.BAD_LABEL, Why.BAD_SIZE}
+    assert {x.why for x in night.refused(OpenTable(label="1\n", size=2))} == {Why.BAD_LABEL}

@@ -1,0 +1,65 @@
+"""Files no director wrote: opened as far as they hold, shown, and never a crash."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.log.director import Director, MemoryLog
+from core.say import records as r
+from core.say.acts import Redo, Undo
+from core.say.reasons import Why
+from core.say.records import Action
+from core.tournament.chance import Chance
+from tests.unit.night import MINUTE, at
+
+SEVEN = at("2025-03-14 19:00")
+
+
+def opened(*actions: Action) -> Director:
+    return Director(MemoryLog(actions), lambda: SEVEN + 60 * MINUTE, Chance("x").bytes)
+
+
+def noted(
+    number: int, happened: int, *records: r.Record, after: int | None = None, written: int = 0
+) -> Action:
+    return Action(number, happened, written or happened, "x", records or (r.Noted(str(number)),), after)
+
+
+@pytest.mark.parametrize(
+    "second",
+    [
+        noted(2, SEVEN + 1, r.Undone(77)),
+        noted(2, SEVEN + 1, r.Undone(2)),
+        noted(2, SEVEN + 1, r.Redone(1)),
+        noted(2, SEVEN + 1, r.Undone(1), r.Noted("and")),
+        noted(2, SEVEN - 60 * MINUTE),
+        noted(2, SEVEN + 1, written=SEVEN),
+        noted(2, SEVEN + 1, after=0),
+        noted(2, SEVEN - 1, after=1),
+        noted(2, SEVEN + 1, after=7),
+    ],
+)
+def test_a_file_opens_up_to_what_no_director_writes(second: Action) -> None:
+    director = opened(noted(1, SEVEN), second, noted(3, SEVEN + 2))
+    assert director.problem.startswith("2: ")
+    assert director.state.notes == [(SEVEN, "1")]
+    assert director.at(SEVEN + 5) == director.state
+    for act in (Undo(), Undo(action=1), Redo(), Redo(action=2)):
+        assert [x.why for x in director.check(act)] == [Why.READ_ONLY]
+    assert director.next_redo() == ()
+
+
+def test_as_it_was_stops_at_the_last_good_action() -> None:
+    director = opened(noted(1, SEVEN), noted(2, SEVEN + 1, r.TableClosed(1)), noted(3, SEVEN + 2))
+    assert director.problem.startswith("2: ")
+    assert director.at(SEVEN + 5).notes == [(SEVEN, "1")]
+    assert director.at(SEVEN - 1).notes == []
+
+
+def test_what_was_entered_late_undone_and_redone_opens_whole() -> None:
+    director = opened(
+        noted(1, SEVEN), noted(2, SEVEN + 5), noted(3, SEVEN + 2, after=1, written=SEVEN + 6),
+        noted(4, SEVEN + 7, r.Undone(3)), noted(5, SEVEN + 8, r.Redone(3)),
+    )  # fmt: skip
+    assert director.problem == ""
+    assert [x for _, x in director.state.notes] == ["1", "3", "2"]

@@ -1,0 +1,57 @@
+"""Rooms of any sizes for tests, everybody in a seat of the test's choice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from core.say import acts
+from core.say.records import Because
+from core.tournament.state import Table
+from tests.unit.night import Night
+
+
+def room(*sizes: int | Sequence[int], seats: int = 9, night: Night | None = None) -> Night:
+    """Tables 1, 2, … with so many players in their first seats, or one in each of these seats. They are
+    called ``T1 S4`` by table and seat."""
+    night = night or Night()
+    for label, taken in enumerate(sizes, 1):
+        night.director.do(acts.OpenTable(label=str(label), size=seats), line=f"open table {label}")
+        table = night.table(str(label)).id
+        for seat in range(1, taken + 1) if isinstance(taken, int) else taken:
+            name = f"T{label} S{seat}"
+            line = f'register "{name}" seat {label}.{seat}'
+            wanted = acts.Register(name=name, seat=(table, seat))
+            night.director.do(wanted, line=line, override="as the test wants")
+    night.check()
+    return night
+
+
+def big(night: Night, *seats: int) -> Night:
+    """Where the last big blinds of tables 1, 2, … were; the players before them had the others."""
+    for label, seat in enumerate(seats, 1):
+        night.do(f"blinds {label} big {seat}")
+    return night
+
+
+def because(night: Night, rule: str) -> list[Because]:
+    """The reasons of this rule in the last action."""
+    found = night.director.history[-1].records
+    return [x for x in found if isinstance(x, Because) and x.rule == rule]
+
+
+def facts(found: Because) -> dict[str, Any]:
+    return dict(found.facts)
+
+
+def labels(tables: Sequence[Table]) -> str:
+    return " ".join(x.label for x in tables)
+
+
+def each(key: str, rows: Mapping[str, tuple[Any, ...]]) -> list[Any]:
+    """A line of a parametrized test for each book, marked as the guard of this parameter there."""
+    return [
+        pytest.param(book, *row, id=book, marks=pytest.mark.rule(book, key)) for book, row in rows.items()
+    ]

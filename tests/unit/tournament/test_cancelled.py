@@ -1,0 +1,46 @@
+"""A cancelled tournament takes no play, whatever acts there come to be (RULES C2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from core.money.payouts import taken
+from core.say.acts import Act
+from core.say.reasons import Why
+from core.text import typed
+from core.tournament.cancelled import STILL, refused
+from tests.unit.log.test_undo import ALL, CASES
+from tests.unit.night import small
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _New(Act):
+    """An act nobody has thought of when it was asked what a cancelled tournament still takes."""
+
+
+def test_an_act_nobody_thought_of_is_refused() -> None:
+    night = small()
+    assert refused(night.state, _New()) == ()
+    night.do('cancel "fire alarm"')
+    assert [x.why for x in refused(night.state, _New())] == [Why.CANCELLED]
+
+
+@pytest.mark.parametrize(("verb", "number"), ALL)
+def test_whatever_is_still_taken_starts_no_clock_seats_nobody_new_and_takes_no_money(
+    verb: str, number: int
+) -> None:
+    case = CASES[verb][number]
+    night = small(started=case.started).run(case.before)
+    line = typed.understand(night.director, case.line, night.zone)
+    assert line is not None
+    night.do('cancel "fire alarm"')
+    against = {x.why for x in night.director.check(line.act)}
+    assert (Why.CANCELLED in against) == (type(line.act) not in STILL)
+    if not against and verb not in ("undo", "redo", "take back"):
+        money, people = taken(night.state), set(night.state.live)
+        night.act(line.act)
+        assert not night.reading.running
+        assert taken(night.state) <= money
+        assert len(night.state.live) <= len(people)

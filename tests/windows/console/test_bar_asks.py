@@ -1,0 +1,211 @@
+"""The command bar asks where a name or two seats may mean something else: who is out, and big blinds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from core.say.duty import DutyKind
+from core.text.script_words import BadLine
+from gui.console.frame.completion import suggest
+from gui.program.session import Session
+from tests.windows.console.conftest import SETUP, Frame, type_lines
+from tests.windows.console.test_duties_column import SIX, UNBALANCED
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+MORE = """
+register "Hakan Bergstrom" seat 1.1
+register "Linda Strom" seat 2.2
+register "Per Ekstrom" seat 2.3
+"""
+
+
+@pytest.fixture
+def night(session: Session, open_frame: Callable[..., Frame]) -> Frame:
+    """Nine players at two tables, the clock running; Hakan Bergstrom is out."""
+    type_lines(session, f"{SETUP.strip()}\n{MORE.strip()}\nannounce break-order\nstart\neliminate 1.1")
+    frame = open_frame()
+    frame.pass_time(minutes=2)
+    return frame
+
+
+def bar(frame: Frame, typed: str) -> None:
+    frame.key(Qt.Key.Key_K, CTRL)
+    frame.type(typed)
+
+
+def out(frame: Frame) -> list[str]:
+    return [frame.session.state.name(b.entry) for b in frame.session.state.busts]
+
+
+def lines(frame: Frame) -> list[str]:
+    return [s.line for s in frame.night.footer.command.suggestions.found]
+
+
+def last(frame: Frame) -> str:
+    return frame.session.director.history[-1].line
+
+
+# -- a name of somebody who is out --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["bergstrom", "Hakan Bergstrom", "bergst", "bergstrom out", "hakan berg"])
+def test_who_is_out_is_said_to_be_out_and_nobody_alike_is_offered(night: Frame, typed: str) -> None:
+    bar(night, typed)
+    assert lines(night) == ["", 'reenter "Hakan Bergstrom"']
+    assert "9th" in night.night.footer.command.suggestions.found[0].title
+    before = len(night.session.director.history)
+    for _ in range(2):
+        night.key(Qt.Key.Key_Return)
+    assert len(night.session.director.history) == before
+    assert night.night.notice.shown
+
+
+def test_a_reentry_is_offered_where_it_is_sold_and_has_to_be_chosen(night: Frame) -> None:
+    bar(night, "bergstrom")
+    for _ in range(2):
+        night.key(Qt.Key.Key_Return)
+    assert len(night.session.state.entries) == 9
+    night.key(Qt.Key.Key_Down)
+    night.key(Qt.Key.Key_Return)
+    assert last(night).startswith("reenter")
+    assert len(night.session.state.entries) == 10
+
+
+def test_no_reentry_is_offered_when_none_is_sold(night: Frame) -> None:
+    type_lines(night.session, "set late 1")
+    night.pass_time(minutes=25)
+    bar(night, "bergstrom")
+    assert lines(night) == [""]
+
+
+def test_a_verb_does_not_offer_somebody_alike_either(night: Frame) -> None:
+    assert [s.line for s in suggest("eliminate bergstrom", night.session.state)] == [""]
+
+
+def test_who_is_in_comes_first_and_is_enters(night: Frame) -> None:
+    type_lines(night.session, 'register "Lena Bergstrom" seat 1.1')
+    bar(night, "bergstrom")
+    assert lines(night)[:2] == ['eliminate "Lena Bergstrom"', ""]
+    assert night.night.footer.command.suggestions.at == 0
+
+
+def test_no_line_asks_whether_somebody_out_was_meant(night: Frame) -> None:
+    with pytest.raises(BadLine) as bad:
+        night.session.understand("bergstrom")
+    assert "near" not in bad.value.facts or not bad.value.facts["near"]
+
+
+# -- what is no line ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["qqqq", "88", "help me"])
+def test_what_is_not_understood_is_said_until_the_line_goes(night: Frame, typed: str) -> None:
+    bar(night, typed)
+    night.key(Qt.Key.Key_Return)
+    assert night.night.notice.shown
+    assert typed in night.night.notice.sentence.text()
+    night.key(Qt.Key.Key_Escape)
+    assert night.night.footer.command.text() == ""
+    assert not night.night.notice.shown
+
+
+# -- seats of several tables in one line --------------------------------------------------------------
+
+
+def test_two_seats_while_their_big_blinds_are_asked_put_nobody_out(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, SIX)
+    night = open_frame()
+    type_lines(session, UNBALANCED)
+    night.pass_time(seconds=2)
+    (asked,) = [c.duty for c in night.night.duties.cards if c.duty.kind is DutyKind.BALANCE]
+    assert len(asked.asks) == 2
+    before = out(night)
+    bar(night, "1.5 2.4")
+    night.key(Qt.Key.Key_Return)
+    assert out(night) == before
+    assert night.night.notice.confirms
+    night.key(Qt.Key.Key_Return)
+    assert out(night) == before
+    told = [t.blinds.big for t in night.session.state.open_tables if t.blinds is not None]
+    assert told == [5, 4]
+    assert night.night.footer.command.text() == ""
+
+
+def test_two_seats_of_two_tables_are_asked_about_once(night: Frame) -> None:
+    before = out(night)
+    bar(night, "1.5 2.7")
+    night.key(Qt.Key.Key_Return)
+    assert out(night) == before
+    assert night.night.notice.confirms
+    night.key(Qt.Key.Key_Return)
+    assert sorted(out(night)) == sorted([*before, "Cecilia Berg", "Erik Lind"])
+    assert night.night.footer.command.text() == ""
+
+
+def test_escape_puts_nobody_out_and_a_new_seat_begins_anew(night: Frame) -> None:
+    before = out(night)
+    bar(night, "1.5 2.7")
+    night.key(Qt.Key.Key_Return)
+    night.key(Qt.Key.Key_Escape)
+    night.key(Qt.Key.Key_Return)
+    assert out(night) == before
+    bar(night, "2.7")
+    assert night.night.footer.command.text() == "2.7"
+
+
+@pytest.mark.parametrize("typed", ["1.5 1.4", "eliminate 1.5 2.7"])
+def test_seats_of_one_table_and_a_verb_ask_nothing(night: Frame, typed: str) -> None:
+    before = len(out(night))
+    bar(night, typed)
+    night.key(Qt.Key.Key_Return)
+    assert len(out(night)) == before + 2
+
+
+# -- what was begun and typed over --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("then", ["2.7", "eri"])
+def test_a_bust_that_was_begun_and_typed_over_is_said_not_to_be_done(night: Frame, then: str) -> None:
+    before = out(night)
+    bar(night, "dav")
+    night.key(Qt.Key.Key_Return)
+    night.focus_page()
+    bar(night, then)
+    night.key(Qt.Key.Key_Return)
+    if then == "eri":
+        assert "David Holm" in night.night.notice.sentence.text()
+        assert out(night) == before
+        night.key(Qt.Key.Key_Return)
+    else:
+        assert night.night.notice.shown
+        assert "David Holm" in night.night.notice.sentence.text()
+    assert sorted(out(night)) == sorted([*before, "Erik Lind"])
+    bar(night, "1.5")
+    night.key(Qt.Key.Key_Return)
+    assert not night.night.notice.shown or "David" not in night.night.notice.sentence.text(), "said once"
+
+
+@pytest.mark.parametrize("then", ["2.1", "david"])
+def test_the_same_player_named_again_is_not_said_to_be_forgotten(night: Frame, then: str) -> None:
+    bar(night, "dav")
+    night.key(Qt.Key.Key_Return)
+    bar(night, then)
+    for _ in range(1 if then == "2.1" else 2):
+        night.key(Qt.Key.Key_Return)
+    assert "David Holm" in out(night)
+    assert not night.night.notice.shown or "David" not in night.night.notice.sentence.text()
+
+
+def test_escape_forgets_what_was_begun(night: Frame) -> None:
+    bar(night, "dav")
+    night.key(Qt.Key.Key_Return)
+    for _ in range(3):
+        night.key(Qt.Key.Key_Escape)
+    bar(night, "2.7")
+    night.key(Qt.Key.Key_Return)
+    assert not night.night.notice.shown

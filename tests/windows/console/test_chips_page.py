@@ -1,0 +1,325 @@
+"""The Chips page: the set, the plan, the ledger, the audit; and how one comes to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from core.chips.now import announcement
+from core.say import acts
+from gui.console.chips.dialogs import ExchangeDialog, LedgerDialog, SetDialog
+from gui.console.chips.page import AUDIT, PLAN, RACE, ChipsPage
+from gui.console.chips.plan_rows import plan_rows
+from gui.console.chips.race_head import SHEETS, sheets_there
+from gui.program.session import Session
+from tests.windows.conftest import HandClock
+from tests.windows.console.conftest import SETUP, Frame, number_of, type_lines
+from tests.windows.console.keyboard import CTRL, dialog, focused, press, write
+from tests.windows.console.nights import names, thursday
+from tests.windows.console.test_race_desk import due
+
+Key = Qt.Key
+Open = Callable[..., Frame]
+
+
+def opened(frame: Frame) -> ChipsPage:
+    frame.key(number_of("chips"), CTRL)
+    found = frame.night.page("chips")
+    assert isinstance(found, ChipsPage)
+    return found
+
+
+@pytest.fixture
+def page(session: Session, open_frame: Open) -> ChipsPage:
+    """24 players at three tables, the clock running, the chips set."""
+    thursday(session, names(24), 3)
+    session.do(acts.SetChips(values=(25, 100, 500, 1000, 5000)))
+    session.do(acts.Start())
+    return opened(open_frame())
+
+
+def click(widget: QWidget) -> None:
+    assert widget.isVisible()
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def asked(page: ChipsPage, kind: type[QWidget], qtbot: QtBot) -> QWidget:
+    return dialog(page, kind, qtbot)
+
+
+# -- the set -------------------------------------------------------------------------------------------
+
+
+def test_an_empty_page_says_what_to_do_and_the_set_is_proposed(
+    session: Session, open_frame: Open, qtbot: QtBot
+) -> None:
+    thursday(session, names(9), 1)
+    page = opened(open_frame())
+    assert page.tabs.currentIndex() == PLAN
+    assert page.plan.empty.isVisible()
+    assert "Which chips are in use?" in page.plan.empty.text
+    assert page.home() is page
+    press(Key.Key_S)
+    shown = asked(page, SetDialog, qtbot)
+    assert isinstance(shown, SetDialog)
+    assert shown.field.text() == "25 100 500 1000 5000"
+    press(Key.Key_Return)
+    assert session.state.chips == (25, 100, 500, 1000, 5000)
+    assert not page.plan.empty.isVisible()
+
+
+def test_without_levels_nothing_is_proposed(session: Session, open_frame: Open, qtbot: QtBot) -> None:
+    page = opened(open_frame())
+    press(Key.Key_S)
+    shown = asked(page, SetDialog, qtbot)
+    assert isinstance(shown, SetDialog)
+    assert shown.field.text() == ""
+    assert not shown.do_button.isEnabled()
+
+
+@pytest.mark.parametrize(
+    "typed", ["25/100/500/1000", "25 / 100 / 500 / 1000", "1000/500/100/25/", "25;100 500 1k"]
+)
+def test_a_set_is_read_with_strokes_too(page: ChipsPage, qtbot: QtBot, typed: str) -> None:
+    press(Key.Key_S)
+    shown = asked(page, SetDialog, qtbot)
+    assert isinstance(shown, SetDialog)
+    shown.field.clear()
+    write(typed)
+    press(Key.Key_Return)
+    assert page.session.state.chips == (25, 100, 500, 1000)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("25 x", "“x” is no value of a chip. Write 25, 1000 or 25k."),
+        ("25,100,500", "Part the chips by spaces: 25 100 500."),
+        ("", "Write the values of the chips, parted by spaces."),
+        ("25 25", "A set of chips has each value once, and twenty values at most."),
+    ],
+)
+def test_a_set_that_cannot_be_is_refused_in_words(
+    page: ChipsPage, qtbot: QtBot, typed: str, sentence: str
+) -> None:
+    press(Key.Key_S)
+    shown = asked(page, SetDialog, qtbot)
+    assert isinstance(shown, SetDialog)
+    shown.field.clear()
+    write(typed)
+    shown.refresh()
+    assert shown.problem.text() == sentence
+    press(Key.Key_Return)
+    assert page.session.state.chips == (25, 100, 500, 1000, 5000)
+    assert shown.field.text() == typed
+
+
+# -- the plan ------------------------------------------------------------------------------------------
+
+
+def test_the_plan_says_when_each_chip_goes_and_could_go(page: ChipsPage) -> None:
+    """The structure takes the 25s at level 3, though 150 and 300 still need them until the next break."""
+    first, *_, last = plan_rows(page.session)
+    assert (first.chip, first.goes, first.idle, first.state) == (25, 3, 7, "in_use")
+    assert first.too_early
+    assert last.state == "stays"
+    shown = page.plan.odd.text()
+    assert shown.splitlines() == [
+        "Break after level 3 takes the 25s away: later blinds or antes need such chips.",
+        "Break after level 6 takes the 25s away: not all of them are in use then.",
+    ]
+
+
+def test_an_unscheduled_colour_up_is_announced_and_then_raced(session: Session, open_frame: Open) -> None:
+    session.do(acts.ChooseRulebook(book="cpc-2023"))
+    thursday(session, names(18), 2)
+    session.do(acts.SetChips(values=(25, 100, 500)))
+    session.do(acts.Start())
+    page = opened(open_frame())
+    assert page.plan.buttons[100].text() == "Announce"
+    click(page.plan.buttons[100])
+    assert announcement(100) in session.state.announced
+    assert page.plan.buttons[100].text() == "Race…"
+    click(page.plan.buttons[100])
+    assert page.tabs.currentIndex() == RACE
+    assert page.desk.at is not None
+    assert page.desk.at[0] == 100
+
+
+def test_a_button_of_the_plan_keeps_the_keyboard_while_time_goes_on(
+    session: Session, hand_clock: HandClock, open_frame: Open
+) -> None:
+    """The clock is paused: when everything begins moves with every minute."""
+    due(session, hand_clock)
+    frame = open_frame()
+    page = opened(frame)
+    page.go(PLAN)
+    session.do(acts.Pause())
+    page.plan.buttons[500].setFocus()
+    before = page.plan.buttons[500]
+    frame.pass_time(seconds=4)
+    assert page.plan.buttons[500] is before
+    for _ in range(20):
+        frame.pass_time(seconds=4)
+    assert page.plan.buttons[500].hasFocus()
+
+
+def test_nothing_to_race_says_what_comes_next(page: ChipsPage) -> None:
+    press(Key.Key_R)
+    assert page.tabs.currentIndex() == RACE
+    assert page.desk.empty.text == "Nothing to race now\nThe 25s go next: break after level 3, 18:30."
+
+
+def test_a_break_that_begins_brings_the_race_to_the_desk(page: ChipsPage, hand_clock: HandClock) -> None:
+    press(Key.Key_R)
+    for _ in range(16 * 61):
+        hand_clock.advance(seconds=4)
+        page.session.timebase.look()
+    page.session.tick()
+    assert page.desk.at is not None
+    assert page.desk.at[0] == 25
+
+
+# -- ways to the page ----------------------------------------------------------------------------------
+
+
+def test_the_duty_of_a_table_opens_the_desk_at_that_table(
+    session: Session, hand_clock: HandClock, open_frame: Open
+) -> None:
+    due(session, hand_clock)
+    frame = open_frame()
+    card = next(c for c in frame.night.duties.cards if c.duty.facts.get("table") == "3")
+    assert card.button is not None
+    frame.click(card.button)
+    found = frame.night.page("chips")
+    assert isinstance(found, ChipsPage)
+    assert found.isVisible()
+    table = next(x.id for x in session.state.open_tables if x.label == "3")
+    assert found.desk.at == (25, table)
+    assert focused() is found.desk.form.rows.rows[0].odd
+
+
+def test_letters_and_ctrl_page_down_turn_to_the_parts(page: ChipsPage) -> None:
+    for key, part in ((Key.Key_A, AUDIT), (Key.Key_P, PLAN), (Key.Key_R, RACE)):
+        press(key)
+        assert page.tabs.currentIndex() == part
+    press(Key.Key_PageDown, CTRL)
+    assert page.tabs.currentIndex() == PLAN
+
+
+def test_a_digit_is_the_command_bars_where_nothing_is_asked(page: ChipsPage) -> None:
+    press(Key.Key_7)
+    typed = focused()
+    assert isinstance(typed, QLineEdit)
+    assert not page.isAncestorOf(typed)
+    assert typed.text() == "7"
+
+
+def test_dealers_sheets_are_off_with_a_reason_until_they_can_be_printed(
+    session: Session, hand_clock: HandClock, open_frame: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from gui.paper import documents
+
+    kept = tuple(x for x in documents.DOCUMENTS if x[0] != SHEETS)
+    monkeypatch.setattr(documents, "DOCUMENTS", kept)
+    due(session, hand_clock)
+    button = opened(open_frame()).desk.head.sheets
+    assert not sheets_there()
+    assert not button.isEnabled()
+    assert button.toolTip() == "Riffle cannot print these sheets yet."
+
+
+# -- the ledger and the audit --------------------------------------------------------------------------
+
+
+def test_forfeited_chips_leave_play_by_the_dialog(page: ChipsPage, qtbot: QtBot) -> None:
+    press(Key.Key_E)
+    shown = asked(page, LedgerDialog, qtbot)
+    assert isinstance(shown, LedgerDialog)
+    shown.why.setCurrentIndex(shown.why.findData("forfeited"))
+    assert not shown.way.isEnabled()
+    write("500")
+    press(Key.Key_Return)
+    assert page.session.state.chips_in_play == 239_500
+    page.go(AUDIT)
+    assert page.audit.entries == ["−500 Forfeited chips"]
+    assert page.audit.lines[-1][1:6] == ["240,000", "0", "0", "−500 forfeited chips", "239,500"]
+
+
+def test_what_is_no_amount_is_refused_in_words_and_stays(page: ChipsPage, qtbot: QtBot) -> None:
+    press(Key.Key_E)
+    shown = asked(page, LedgerDialog, qtbot)
+    assert isinstance(shown, LedgerDialog)
+    write("5x")
+    assert shown.problem.text() == "That is no number. Write 500, 1,200 or 25k."
+    press(Key.Key_Return)
+    assert shown.isVisible()
+    assert shown.amount.text() == "5x"
+    shown.amount.clear()
+    write("900000")
+    assert shown.problem.text() == "900,000 is more than the 240,000 in play. Check the number."
+    press(Key.Key_Return)
+    assert not page.session.state.ledger
+
+
+def test_exchange_is_off_until_a_colour_is_gone(page: ChipsPage, qtbot: QtBot) -> None:
+    deed = page.deeds["exchange"]
+    assert not deed.isEnabled()
+    assert deed.toolTip().startswith("No chips have left play yet")
+    session = page.session
+    for table in session.state.open_tables:
+        session.do(acts.Race(table=table.id, chip=25), override="now")
+    session.do(acts.ColourUp(chip=25))
+    assert deed.isEnabled()
+    press(Key.Key_X)
+    shown = asked(page, ExchangeDialog, qtbot)
+    assert isinstance(shown, ExchangeDialog)
+    write("bo sund")
+    press(Key.Key_Return)
+    # who is named, and the keyboard is where it is asked how many
+    write("6")
+    press(Key.Key_Return)
+    assert [(x.amount, x.why) for x in session.state.ledger] == [(-50, "gone")]
+
+
+def test_the_audit_closes_for_each_table_and_the_room(
+    session: Session, hand_clock: HandClock, open_frame: Open
+) -> None:
+    """Race and rescue apart, before + rounding + rescue + otherwise = after in every line."""
+    due(session, hand_clock)
+    label = {x.label: x for x in session.state.open_tables}
+    session.do(acts.Race(table=label["1"].id, chip=25, odd=((1, 3), (2, 2), (3, 1), (4, 1)), last=(3, 4)))
+    session.do(acts.Race(table=label["2"].id, chip=25, odd=((1, 1),), last=(1,)))
+    type_lines(session, "adjust -500 why forfeited of 1.1")
+    page = opened(open_frame())
+    page.go(AUDIT)
+    assert page.audit.verdict.text() == "Everything adds up, to the chip."
+    assert [line[0] for line in page.audit.lines] == ["Table 1", "Table 2", "The room"]
+    races = session.state.races
+    for line in page.audit.lines:
+        before, rounding, rescue, after = (_number(line[i]) for i in (1, 2, 3, 5))
+        assert before + rounding + rescue + (-500 if "500" in line[4] else 0) == after
+        assert line[6] == "adds up"
+    assert _number(page.audit.lines[0][1]) == 7 * 25
+    assert _number(page.audit.lines[-1][5]) == session.state.chips_in_play
+    assert _number(page.audit.lines[-1][3]) == sum(x.rescue * len(x.rescued) for x in races)
+
+
+def test_a_disqualified_player_s_stack_stands_in_audit_and_ledger(session: Session, open_frame: Open) -> None:
+    """Who counts the chips sold looks for it (RULES F5, F6)."""
+    type_lines(session, SETUP + 'start\ndisqualify "Anna Ek" for "taking chips" chips 7350')
+    page = opened(open_frame())
+    page.go(AUDIT)
+    room = page.audit.lines[-1]
+    assert _number(room[1]) == session.state.chips_bought
+    assert room[4] == "−7,350 stack of a disqualified player"
+    assert page.audit.entries == ["−7,350 Stack of a disqualified player Anna Ek"]
+
+
+def _number(text: str) -> int:
+    return int(text.replace(",", "").replace("−", "-").replace("+", ""))

@@ -1,0 +1,621 @@
+"""Duties by Enter and by click; a duty that has just come ignores an Enter meant for the one before."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from core.say import acts
+from core.say.duty import Duty, DutyKind, Urgency
+from core.say.records import Because
+from gui.console.chips.dialogs import SetDialog
+from gui.console.duties.card import DutyCard
+from gui.console.frame.acting import perform
+from gui.console.tables.table_dialog import AddTablesDialog
+from gui.console.tonight.page import TonightPage
+from gui.program.session import Session
+from gui.widgets.from_to import FromTo
+from gui.widgets.key_button import KeyButton
+from gui.words import console, paper, text
+from tests.windows.conftest import HandClock
+from tests.windows.console.conftest import SETUP, Frame, type_lines
+
+UNSEATED = """
+register "Greta Öst"
+register "Hugo Ask"
+start
+"""
+# Two tables of six: with seven players neither can be broken.
+SIX = "set seats 6" + SETUP.replace("table 1", "table 1 seats 6").replace("table 2", "table 2 seats 6")
+SIX = SIX.replace("2.7", "2.4").replace("2.9", "2.6")
+UNBALANCED = """
+start
+eliminate "Anna Ek"
+eliminate "Bo Sund"
+register "Ida Kvist" seat 2.3
+register "Jonas Rask" seat 2.5
+register "Karin Ström" seat 1.1
+"""
+
+
+def cards(frame: Frame) -> list[DutyCard]:
+    return frame.night.duties.cards
+
+
+def see_and_do(frame: Frame) -> None:
+    """Enter for a duty that time has brought, and after a second again."""
+    frame.key(Qt.Key.Key_Return)
+    frame.pass_time(seconds=1)
+    frame.key(Qt.Key.Key_Return)
+
+
+def test_enter_does_the_first_that_is_complete(frame: Frame) -> None:
+    type_lines(frame.session, UNSEATED)
+    frame.pass_time(seconds=2)
+    assert cards(frame)[0].ring
+    frame.key(Qt.Key.Key_Return)
+    assert all(e.table is not None for e in frame.session.state.playing)
+
+
+def test_enter_is_for_no_duty_that_has_time_while_races_are_due(
+    session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
+) -> None:
+    """A report may wait till the night is over: an Enter meant for the race above it must not mark it."""
+    unseated = re.sub(r" seat \S+", "", SETUP).strip()
+    lines = f'rulebook "svepof-2006"\nset seats 3\nset final 3\n{unseated}\nannounce break-order\n'
+    type_lines(session, lines + 'chips 25 100 500\ndraw number "5"\nstart')
+    hand_clock.advance(minutes=35)
+    type_lines(session, 'penalty "Anna Ek" minutes 30 for "in the muck"')
+    hand_clock.advance(minutes=6)
+    frame = open_frame()
+    frame.pass_time(seconds=2)
+    assert cards(frame)[0].duty.kind is DutyKind.RACE
+    frame.key(Qt.Key.Key_Return)
+    assert not session.state.marked
+    assert frame.night.stack.currentWidget() is frame.night._pages["chips"]
+
+
+def test_a_duty_younger_than_a_second_ignores_enter(frame: Frame) -> None:
+    type_lines(frame.session, UNSEATED)
+    frame.key(Qt.Key.Key_Return)
+    assert any(e.table is None for e in frame.session.state.playing)
+    frame.pass_time(seconds=1)
+    frame.key(Qt.Key.Key_Return)
+    assert all(e.table is not None for e in frame.session.state.playing)
+
+
+def test_enter_in_a_text_field_is_not_a_duty(frame: Frame) -> None:
+    type_lines(frame.session, UNSEATED)
+    frame.pass_time(seconds=5)
+    frame.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    frame.key(Qt.Key.Key_Return)
+    assert any(e.table is None for e in frame.session.state.playing)
+
+
+def test_its_button_does_it_at_once(frame: Frame) -> None:
+    type_lines(frame.session, UNSEATED)
+    button = cards(frame)[0].button
+    assert button is not None
+    frame.click(button)
+    assert all(e.table is not None for e in frame.session.state.playing)
+
+
+def test_the_last_big_blinds_are_asked_for_and_then_the_player_moves(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """Enter asks, all seats of both tables are shown; then one Enter moves."""
+    type_lines(session, SIX)
+    frame = open_frame()
+    type_lines(session, UNBALANCED)
+    frame.pass_time(seconds=2)
+    first = cards(frame)[0]
+    assert first.button is not None
+    assert first.button.text() == "Last big blind…"
+    assert first.width() <= frame.night.duties.width()
+    assert [b.text() for b in first.answers] == ["1", "2", "3", "4", "5", "6"] * 2
+    assert first.answers[11].toolTip() == "Farid Dahl"
+    assert first.answers[7].toolTip() == "free", "who had it may be out by now"
+    assert not first.answers[0].isVisible()
+    frame.key(Qt.Key.Key_Return)
+    assert first.answers[0].isVisible()
+    assert QApplication.focusWidget() is first.field
+    frame.click(first.answers[9])
+    assert cards(frame)[0] is first, "the other table is asked about in the same card"
+    frame.click(first.answers[0])
+    move = cards(frame)[0].duty
+    name = str(move.facts["name"])
+    assert move.act == acts.Balance()
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    moved = next(e for e in session.state.playing if session.state.name(e.id) == name)
+    assert moved.table == session.state.open_tables[0].id
+    assert notice(frame) == f"{name} → {session.state.seat_text(moved.id)}"
+
+
+def test_the_number_called_is_asked_for(frame: Frame) -> None:
+    type_lines(frame.session, 'register "Greta Öst"\nprepare draw')
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    frame.type("4711")
+    frame.key(Qt.Key.Key_Return)
+    draw = list(frame.session.state.draws.values())[-1]
+    assert (draw.state, draw.number) == ("made", "4711")
+
+
+@pytest.fixture
+def called(frame: Frame) -> QLineEdit:
+    """The field of a draw that waits for its number."""
+    type_lines(frame.session, 'register "Greta Öst"\nprepare draw')
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    field = QApplication.focusWidget()
+    assert isinstance(field, QLineEdit)
+    return field
+
+
+def problem(frame: Frame) -> bool:
+    found = frame.night.duties.findChild(QLabel, "number_problem")
+    assert found is not None
+    return found.isVisible()
+
+
+@pytest.mark.parametrize("typed", ["", "abc", "abc-"])
+def test_a_number_that_is_none_is_said_to_be_none(frame: Frame, called: QLineEdit, typed: str) -> None:
+    assert not problem(frame)
+    frame.type(typed)
+    frame.key(Qt.Key.Key_Return)
+    assert problem(frame)
+    assert called.text() == ""
+    assert [d.state for d in frame.session.state.draws.values()] == ["prepared"]
+    frame.type("17")
+    assert not problem(frame)
+    frame.key(Qt.Key.Key_Return)
+    assert [d.number for d in frame.session.state.draws.values()] == ["17"]
+
+
+@pytest.mark.parametrize("before", ["", "4"])
+def test_a_command_begun_in_the_field_of_the_number_is_the_bars(
+    frame: Frame, called: QLineEdit, before: str
+) -> None:
+    frame.type(f"{before}/anna")
+    assert frame.night.footer.command.text() == "anna"
+    assert called.text() == before
+    frame.key(Qt.Key.Key_Return)
+    assert [d.state for d in frame.session.state.draws.values()] == ["prepared"]
+
+
+def test_a_seat_typed_into_the_field_of_the_number_is_the_bars(frame: Frame, called: QLineEdit) -> None:
+    frame.type("2.7")
+    assert frame.night.footer.command.text() == "2.7"
+    assert called.text() == ""
+    assert [d.state for d in frame.session.state.draws.values()] == ["prepared"]
+
+
+def test_enter_after_an_answer_is_not_the_clocks(frame: Frame) -> None:
+    """The card that had the keyboard is gone: the page has it, not the next button."""
+    type_lines(frame.session, 'register "Greta Öst"\nprepare draw')
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    frame.type("4711")
+    frame.key(Qt.Key.Key_Return)
+    page = frame.night.stack.currentWidget()
+    assert page is not None
+    assert page is frame.focus() or page.isAncestorOf(frame.focus())
+    frame.key(Qt.Key.Key_Return)
+    assert frame.session.reading().phase == "before"
+
+
+def test_enter_after_a_seat_answered_by_keyboard_is_not_the_clocks(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, SIX)
+    frame = open_frame()
+    type_lines(session, UNBALANCED)
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    frame.type("3 4")
+    frame.key(Qt.Key.Key_Return)
+    frame.key(Qt.Key.Key_Return)
+    frame.key(Qt.Key.Key_Escape)
+    frame.key(Qt.Key.Key_Return)
+    assert session.reading().running
+    assert [t.blinds is not None for t in session.state.open_tables] == [True, True]
+    assert [len(t.seats) for t in session.state.open_tables] == [2, 5], (
+        "an Enter within a second moves nobody"
+    )
+
+
+def test_a_half_typed_number_outlives_another_duty(frame: Frame) -> None:
+    type_lines(frame.session, 'register "Greta Öst"\nprepare draw')
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    frame.type("47")
+    type_lines(frame.session, "set late 1\nstart")
+    frame.pass_time(minutes=11)
+    number = cards(frame)[0].number
+    assert len(cards(frame)) > 1
+    assert number is not None
+    assert number.text() == "47"
+    assert QApplication.focusWidget() is number
+
+
+def otherwise(frame: Frame, card: int, choice: str) -> None:
+    """Press Otherwise… on a card and choose in its menu."""
+    button = next(b for b in cards(frame)[card].findChildren(KeyButton) if b.text() == "Otherwise…")
+    frame.click(button)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    action = next(a for a in menu.actions() if a.text() == choice)
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+
+
+def test_otherwise_leads_to_the_page(frame: Frame) -> None:
+    type_lines(frame.session, UNSEATED)
+    otherwise(frame, 0, "By hand, under Tables")
+    assert frame.night.stack.currentWidget() is frame.night.page("tables")
+
+
+def test_a_duty_is_put_aside_and_comes_back_with_undo(frame: Frame) -> None:
+    type_lines(frame.session, UNSEATED)
+    before = cards(frame)[0].duty
+    otherwise(frame, 0, "Put aside")
+    assert before.id not in [c.duty.id for c in cards(frame)]
+    frame.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert cards(frame)[0].duty == before
+
+
+def test_the_time_at_the_right_goes_on_without_new_cards(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    frame.pass_time(seconds=1)
+    before = cards(frame)[-1]
+    frame.pass_time(seconds=1)
+    assert cards(frame)[-1] is before
+    assert before._when.text == "39:58"
+
+
+def test_nothing_to_do_says_what_comes_first(open_frame: Callable[..., Frame]) -> None:
+    frame = open_frame()
+    assert frame.night.duties._nothing.isVisible()
+    assert frame.night.duties._nothing.text().startswith("Nothing to do yet. Register the players")
+    assert not frame.night.duties._hint.isVisible()
+
+
+def test_nothing_to_do_follows_the_clock_s_start(open_frame: Callable[..., Frame]) -> None:
+    frame = open_frame()
+    type_lines(frame.session, "add level blinds 25/50\nopen table 1")
+    type_lines(frame.session, 'register "Anna Ek" seat 1.1\nregister "Bo Sund" seat 1.2')
+    column = frame.night.duties
+    assert not column.cards
+    before = column._nothing.text()
+    frame.session.type("start")
+    assert not column.cards
+    assert column._nothing.text() == console.nothing_due(frame.session.state, frame.session.reading())
+    assert column._nothing.text() != before
+
+
+def test_below_1280_the_duties_are_a_drawer_and_enter_shows_before_it_does(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, SETUP)
+    type_lines(session, UNSEATED)
+    frame = open_frame(1100, 760)
+    frame.pass_time(seconds=5)
+    assert not frame.night.duties.isVisible()
+    assert frame.night.tab.isVisible()
+    frame.key(Qt.Key.Key_Return)
+    assert frame.night.duties.isVisible()
+    assert any(e.table is None for e in session.state.playing)
+    frame.key(Qt.Key.Key_Return)
+    assert any(e.table is None for e in session.state.playing)
+    frame.pass_time(seconds=1)
+    frame.key(Qt.Key.Key_Return)
+    assert all(e.table is not None for e in session.state.playing)
+
+
+def test_the_drawer_opens_and_closes(session: Session, open_frame: Callable[..., Frame]) -> None:
+    type_lines(session, SETUP)
+    frame = open_frame(1100, 760)
+    frame.click(frame.night.tab)
+    assert frame.night.duties.isVisible()
+    frame.key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert not frame.night.duties.isVisible()
+
+
+def test_a_duty_stands_while_the_clock_does(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    frame.pass_time(seconds=2)
+    type_lines(frame.session, "pause")
+    frame.pass_time(seconds=3)
+    assert cards(frame)[-1]._when.text == "39:58"
+    type_lines(frame.session, "resume")
+    frame.pass_time(seconds=1)
+    assert cards(frame)[-1]._when.text == "39:57"
+
+
+def notice(frame: Frame) -> str:
+    """Without what is said once of a club that has no printer."""
+    shown = frame.night.notice
+    said = shown.sentence.text() if shown.shown else ""
+    return said.removesuffix(paper.no_printer_chosen()).removesuffix(" · ")
+
+
+def test_a_broken_table_s_players_are_called_out_and_stand_in_the_history(frame: Frame) -> None:
+    session = frame.session
+    table = session.state.open_tables[1].id
+    assert perform(frame.night, session, acts.BreakTable(table=table)) is not None
+    seats = {e.player: e for e in session.state.playing}
+    gone = [f"{session.state.name(e.id)} → {session.state.seat_text(e.id)}" for e in list(seats.values())[3:]]
+    assert sorted(notice(frame).split(" · ")) == sorted(gone)
+    assert len(gone) == 3
+    said = text.sentence(session.director.history[-1], session.state)
+    assert said.quiet.split(" · ")[:3] == notice(frame).split(" · ")
+
+
+def test_two_who_change_seats_are_both_told(frame: Frame) -> None:
+    session = frame.session
+    first, last = session.state.playing[0].id, session.state.playing[-1].id
+    perform(frame.night, session, acts.Swap(entry=first, other=last))
+    assert notice(frame) == "Anna Ek → 2.9 · Farid Dahl → 1.3"
+
+
+def test_a_typed_swap_is_called_out_too(frame: Frame) -> None:
+    frame.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    frame.type('swap "Anna Ek" with "Farid Dahl"')
+    frame.key(Qt.Key.Key_Return)
+    assert notice(frame) == "Anna Ek → 2.9 · Farid Dahl → 1.3"
+
+
+def test_a_night_that_is_only_shown_offers_nothing_to_press(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, SETUP.rstrip() + UNSEATED)
+    session.log.read_only = True  # type: ignore[misc]
+    frame = open_frame()
+    frame.pass_time(seconds=2)
+    first = cards(frame)[0]
+    assert first.isVisible()
+    assert not [b for b in first.findChildren(KeyButton) if b.isVisible()]
+    frame.key(Qt.Key.Key_Return)
+    assert any(e.table is None for e in session.state.playing)
+
+
+LONG_NAMES = ("Yvonne Åkesson", "Þórunn Sigurbjörg Guðmundsdóttir-Jónsdóttir", "W" * 40)
+
+
+@pytest.mark.parametrize("name", LONG_NAMES)
+def test_no_name_makes_a_card_wider_than_its_column(
+    session: Session, open_frame: Callable[..., Frame], name: str
+) -> None:
+    """The smallest window; the move's card and the one that asks, opened."""
+    people = ("Anna Ek", "Bo Sund", "Cecilia Berg", "David Holm", "Erik Lind", "Farid Dahl",
+              "Ida Kvist", "Jonas Rask", "Karin Ström")  # fmt: skip
+    lines = SIX.rstrip() + UNBALANCED
+    for who in people:
+        lines = lines.replace(f'"{who}"', f'"{(who.split()[0] + " " + name)[:60]}"')
+    type_lines(session, lines)
+    frame = open_frame(1280, 720)
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    _inside(frame)
+    frame.click(cards(frame)[0].answers[9])
+    _inside(frame)
+    frame.click(cards(frame)[0].answers[0])
+    move = cards(frame)[0]
+    assert move.duty.act == acts.Balance()
+    assert move.button is not None
+    assert move.button.text() == "Move"
+    _inside(frame)
+
+
+def test_a_report_s_three_buttons_leave_the_card_as_wide_as_the_others(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """It is the first, so it may be done otherwise too, and it has a paper."""
+    unseated = re.sub(r" seat \S+", "", SETUP).strip()
+    lines = f'rulebook "svepof-2006"\nset seats 3\nset final 3\n{unseated}\nannounce break-order\n'
+    type_lines(session, lines + 'draw number "5"\nstart\npenalty "Anna Ek" minutes 30 for "in the muck"')
+    frame = open_frame()
+    QApplication.processEvents()
+    report = next(card for card in cards(frame) if card.duty.kind is DutyKind.CONDUCT_REPORT)
+    assert [b.text() for b in report.findChildren(KeyButton)] == ["Reported", "Print…", "Otherwise…"]
+    column = report.parentWidget()
+    room = column.parentWidget() if column is not None else None
+    assert column is not None
+    assert room is not None
+    assert column.width() == room.width()
+    _inside(frame)
+
+
+def _inside(frame: Frame) -> None:
+    """Everything that is seen of the cards lies inside the column, and the column in the window."""
+    column = frame.night.duties
+    QApplication.processEvents()
+    for card in cards(frame):
+        for part in (card, *card.findChildren(QWidget)):
+            if part.isVisible():
+                left = part.mapTo(column, part.rect().topLeft()).x()
+                assert left >= 0
+                assert left + part.width() <= column.width(), (part, left, part.width())
+    assert column.mapTo(frame.window, column.rect().topRight()).x() < frame.window.width()
+
+
+def test_the_card_that_asks_says_the_question_once_and_names_both_tables(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, SIX)
+    frame = open_frame()
+    type_lines(session, UNBALANCED)
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    card = cards(frame)[0]
+    said = [x.text() for x in card.findChildren(QLabel) if x.isVisible()]
+    assert said.count("Who had the big blind last at tables 1 and 2?") == 1
+    assert "Table 2 has 5, table 1 has 2." in said
+    assert "our default" in said
+
+
+def test_a_card_says_only_what_it_does_not_show_and_its_clauses_on_a_line_of_their_own() -> None:
+    facts: dict[str, str | int] = {
+        "name": "Petra Åkesson", "from_seat": "5.5", "seat": "2.4", "from_table": "5", "from_players": 9,
+        "to_table": "2", "to_players": 7, "who_rule": "same_position", "seat_rule": "same_position",
+        "from_position": "BB", "to_position": "BB",
+    }  # fmt: skip
+    clauses = ("SvePoF 2006 §8.2", "SvePoF 2006 §8.2 a)")
+    duty = Duty(DutyKind.BALANCE, (1,), (), Urgency.NOW, facts, act=acts.Balance(), clauses=clauses)
+    said = text.duty(duty, 0)
+    assert said.why == "Table 5 has 9, table 2 has 7. Keeps position BB; the worst goes first."
+    assert said.clause == "SvePoF 2006 §8.2, a)"
+    found = Because("balance", 1, clauses, tuple(facts.items()))
+    assert text.becauses([found])[0].endswith("the same position, BB · SvePoF 2006 §8.2, a)")
+
+
+def test_what_still_stands_is_marked_as_done_otherwise_only_with_a_motivation(frame: Frame) -> None:
+    """A click on the way out, the reason in the notice, a motivation typed there."""
+    session = frame.session
+    type_lines(session, "start")
+    frame.pass_time(seconds=2)
+    card = next(c for c in cards(frame) if c.duty.kind is DutyKind.BREAK_TABLE)
+    mark = acts.MarkDuty(duty=card.duty.id, how="otherwise")
+    card.wanted.emit(mark)
+    assert notice(frame) == "Table 2 is still open, with 3 players."
+    assert card.duty.id not in session.state.marked
+    frame.night.notice.motivation.setFocus()
+    frame.type("one last hand first")
+    frame.key(Qt.Key.Key_Return)
+    assert session.state.marked[card.duty.id] == "otherwise"
+    assert session.state.rulings[-1].motivation == "one last hand first"
+
+
+def told(card: DutyCard) -> list[str]:
+    """All that stands on a card, and what is read out of it."""
+    ways = [way.accessibleName() for way in card.findChildren(FromTo)]
+    words = [x.text() for x in card.findChildren(QLabel)] + [x.text() for x in card.findChildren(KeyButton)]
+    return [card.accessibleName(), card.tone, *ways, *words]
+
+
+def test_a_card_that_is_kept_says_what_a_new_one_would(frame: Frame) -> None:
+    before, kept = list[DutyCard](), 0
+    for line in (
+        UNBALANCED + 'register "Lo Ek"\nregister "Mi Ek"\neliminate 1.1\neliminate "Mi Ek"'
+    ).splitlines():
+        type_lines(frame.session, line)
+        kept += len([card for card in cards(frame) if card in before])
+        before = list(cards(frame))
+        for i, card in enumerate(before):
+            new = DutyCard(card.duty, frame.session.state, frame.session.now, i == 0, card.main)
+            new.mark(card.ring)
+            assert told(card) == told(new), line
+    assert kept > 5
+
+
+def test_a_colour_up_asks_for_the_chips_where_nobody_said_them(frame: Frame, qtbot: QtBot) -> None:
+    """Ahead it only says where that is said; in the break Enter asks, and the races are due at once."""
+    type_lines(frame.session, "set late 9\nannounce break-order\nstart")
+    frame.pass_time(seconds=2)
+    (ahead,) = (c for c in cards(frame) if c.duty.kind is DutyKind.COLOUR_UP)
+    assert [b.text() for b in ahead.findChildren(KeyButton)] == ["Set the chips…"]
+    frame.pass_time(minutes=41)
+    frame.pass_time(seconds=2)
+    held = cards(frame)[0]
+    said = [x.text() for x in held.findChildren(QLabel)]
+    assert "Which chips are in use?" in said
+    assert [b.text() for b in held.findChildren(KeyButton)] == ["Set the chips…", "Otherwise…"]
+    see_and_do(frame)
+    asked = frame.window.findChild(SetDialog)
+    assert isinstance(asked, SetDialog)
+    qtbot.waitUntil(asked.isActiveWindow)
+    frame.type("25 100 500")
+    frame.key(Qt.Key.Key_Return)
+    assert frame.session.state.chips == (25, 100, 500)
+    assert {c.duty.kind for c in cards(frame)} >= {DutyKind.RACE}
+
+
+def test_after_the_winner_come_the_papers_and_not_the_clock(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    for name in ("Anna Ek", "Bo Sund", "Cecilia Berg", "David Holm", "Erik Lind"):
+        frame.pass_time(minutes=1)
+        type_lines(frame.session, f'eliminate "{name}"')
+    frame.pass_time(seconds=2)
+    assert frame.night.header.toggle.property("kind") == "primary"
+    frame.key(Qt.Key.Key_Return)
+    assert not frame.session.reading().running
+    assert frame.night.header.toggle.text() == "Resume"
+    assert frame.night.header.toggle.property("kind") == ""
+    (card,) = cards(frame)
+    assert [b.text() for b in card.findChildren(KeyButton)] == ["Results…", "Payout slips…"]
+    asked: list[tuple[str, int]] = []
+    card.printing.disconnect()
+    card.printing.connect(lambda key, table: asked.append((key, table)))
+    for button in card.findChildren(KeyButton):
+        frame.click(button)
+    assert asked == [("results", 0), ("payout_slips", 0)]
+    tonight = frame.night.page("tonight")
+    assert isinstance(tonight, TonightPage)
+    rows = [row.quiet for row in tonight.rows.rows]
+    assert "Table 2 seat 7 · 360" in rows
+
+
+def test_no_enter_breaks_a_table_while_somebody_may_still_come_in(frame: Frame) -> None:
+    """It stands there with its button, and why it waits; the next thing Enter is for is the one below."""
+    type_lines(frame.session, "set late 1\nannounce break-order\nstart")
+    frame.pass_time(seconds=2)
+    (card,) = (c for c in cards(frame) if c.duty.kind is DutyKind.BREAK_TABLE)
+    assert not card.ring
+    assert "late registration is open until level 2 begins" in " ".join(
+        x.text() for x in card.findChildren(QLabel)
+    )
+    frame.key(Qt.Key.Key_Return)
+    assert len(frame.session.state.open_tables) == 2
+    frame.pass_time(minutes=20)
+    frame.pass_time(seconds=2)
+    see_and_do(frame)
+    assert len(frame.session.state.open_tables) == 1
+
+
+def test_a_break_shows_who_goes_where_before_its_one_press_and_undo_beside_the_list(frame: Frame) -> None:
+    """Each player by name and how many go to which table; then each with a seat."""
+    type_lines(frame.session, "start")
+    frame.pass_time(seconds=2)
+    (card,) = (c for c in cards(frame) if c.duty.kind is DutyKind.BREAK_TABLE)
+    going = [frame.session.state.name(e) for e in frame.session.state.open_tables[1].seats.values()]
+    facts = card.duty.facts
+    assert {*going} == {*facts["names"]}  # type: ignore[misc]
+    assert (facts["to"], facts["least"], facts["most"]) == (("1",), (3,), (3,))
+    shown = " ".join(x.text() for x in card.findChildren(QLabel) if x.isVisible())
+    assert all(name in shown for name in going)
+    frame.key(Qt.Key.Key_Return)
+    t = frame.session.state
+    assert len(t.open_tables) == 1
+    told = notice(frame)
+    assert all(
+        f"{t.name(e)} → 1.{s}" in told for s, e in t.open_tables[0].seats.items() if t.name(e) in going
+    )
+    frame.click(frame.night.notice.together)
+    assert len(frame.session.state.open_tables) == 2
+    assert frame.session.director.history[-1].line == "undo"
+
+
+def test_where_seats_are_missing_the_button_asks_for_the_table(
+    session: Session, open_frame: Callable[..., Frame], qtbot: QtBot
+) -> None:
+    type_lines(session, SIX + "start\nset late 2")
+    type_lines(session, "\n".join(f'register "Late {n}"' for n in "ABCDEFG"))
+    frame = open_frame()
+    frame.pass_time(seconds=2)
+    button = cards(frame)[0].button
+    assert button is not None
+    assert button.text() == "Open a table…"
+    frame.key(Qt.Key.Key_Return)
+    asked = frame.window.findChild(AddTablesDialog)
+    assert isinstance(asked, AddTablesDialog)
+    qtbot.waitUntil(asked.isActiveWindow)
+    frame.key(Qt.Key.Key_Return)
+    assert len(session.state.open_tables) == 3
+    frame.pass_time(seconds=2)
+    assert isinstance(cards(frame)[0].duty.act, acts.MakeDraw)

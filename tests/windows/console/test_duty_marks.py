@@ -1,0 +1,359 @@
+"""One rule of Enter: the card it would do is marked, and marked only while Enter would do it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from core.say.duty import DutyKind
+from gui.console.duties.card import DutyCard
+from gui.console.players.page import PlayersPage
+from gui.console.tables.page import TablesPage
+from gui.program.session import Session
+from gui.widgets.key_button import KeyButton
+from tests.windows.console.conftest import SETUP, Frame, type_lines
+from tests.windows.console.test_duties_column import UNSEATED
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def main(frame: Frame) -> DutyCard:
+    card = frame.night.duties.main
+    assert card is not None
+    return card
+
+
+def marked(frame: Frame) -> list[DutyKind]:
+    """The cards that say Enter is theirs: by their ring and by their button, never by one of them."""
+    found = []
+    for card in frame.night.duties.cards:
+        green = [b for b in card.findChildren(KeyButton) if b.isVisible() and b.property("kind") == "primary"]
+        assert card.ring == bool(green)
+        if card.ring:
+            found.append(card.duty.kind)
+    return found
+
+
+def all_seated(frame: Frame) -> bool:
+    return all(e.table is not None for e in frame.session.state.playing)
+
+
+@pytest.fixture
+def unseated(frame: Frame) -> Frame:
+    """The director has just let in two without a seat."""
+    type_lines(frame.session, UNSEATED)
+    return frame
+
+
+@pytest.fixture
+def zero(frame: Frame) -> Frame:
+    """Enter would have said that a called player acted in time; the time is up, what comes of that is to be
+    chosen, and the table to break is now the first that Enter could do."""
+    type_lines(frame.session, "start\ncall clock 1.3")
+    frame.pass_time(seconds=2)
+    assert marked(frame) == [DutyKind.CLOCK_CALL]
+    frame.pass_time(seconds=60)
+    assert main(frame).duty.kind is DutyKind.BREAK_TABLE
+    return frame
+
+
+# -- by the director's own action ---------------------------------------------------------------------
+
+
+def test_what_the_director_brought_is_marked_after_a_second(unseated: Frame) -> None:
+    assert marked(unseated) == []
+    unseated.key(Key.Key_Return)
+    assert not all_seated(unseated)
+    assert unseated.night.notice.shown, "an Enter that came too soon is not lost without a word"
+    unseated.pass_time(seconds=1)
+    assert marked(unseated) == [DutyKind.SEATS]
+    unseated.key(Key.Key_Return)
+    assert all_seated(unseated)
+    assert main(unseated).duty.kind is not DutyKind.SEATS
+    assert not unseated.night.notice.shown or "Enter" not in unseated.night.notice.sentence.text()
+
+
+def test_an_enter_for_the_question_of_a_bust_moves_nobody(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """The bust that asks whether it was the same hand leaves a table to break too."""
+    type_lines(session, SETUP.strip() + "\nset late 1\nannounce break-order\nstart")
+    frame = open_frame()
+    frame.pass_time(minutes=25)
+    for seat in ("2.7", "2.9"):
+        frame.focus_page()
+        frame.type(seat)
+        frame.key(Key.Key_Return)
+        frame.pass_time(seconds=5)
+    kinds = [card.duty.kind for card in frame.night.duties.cards]
+    assert {DutyKind.BREAK_TABLE, DutyKind.SAME_HAND} <= {*kinds}
+    assert marked(frame) == [DutyKind.SAME_HAND]
+    frame.key(Key.Key_Return)
+    assert len(session.state.open_tables) == 2
+    frame.type("2")
+    frame.key(Key.Key_Return)
+    assert session.director.history[-1].line.startswith("two hands")
+    frame.key(Key.Key_Return)
+    assert len(session.state.open_tables) == 2, "never within a second of the answer"
+    frame.pass_time(seconds=2)
+    assert marked(frame) == [DutyKind.BREAK_TABLE]
+
+
+def test_after_an_accessible_seat_was_told_the_draw_is_marked_before_enter_does_it(frame: Frame) -> None:
+    type_lines(frame.session, 'register "Greta Öst" accessible')
+    frame.pass_time(seconds=2)
+    assert marked(frame) == [DutyKind.ACCESSIBLE]
+    frame.key(Key.Key_Return)
+    frame.type("2.2")
+    frame.key(Key.Key_Return)
+    assert main(frame).duty.kind is DutyKind.SEATS
+    assert marked(frame) == []
+    frame.key(Key.Key_Return)
+    assert not all_seated(frame)
+    assert frame.session.state.draws == {}
+    frame.pass_time(seconds=1)
+    assert marked(frame) == [DutyKind.SEATS]
+    frame.key(Key.Key_Return)
+    assert all_seated(frame)
+
+
+def test_an_enter_while_a_motivation_is_asked_for_is_its_own(unseated: Frame) -> None:
+    type_lines(unseated.session, "price addon 100 chips 5000 most 1")
+    unseated.key(Key.Key_2, CTRL)
+    page = unseated.night.page("players")
+    assert isinstance(page, PlayersPage)
+    page.choose_row(0)
+    for _ in range(2):
+        unseated.key(Key.Key_A)
+        unseated.key(Key.Key_Return)
+    unseated.pass_time(seconds=3)
+    notice = unseated.night.notice
+    assert notice.motivation.isVisible()
+    assert marked(unseated) == []
+    unseated.focus_page()
+    unseated.key(Key.Key_Return)
+    assert not all_seated(unseated)
+    assert notice.motivation.hasFocus()
+    unseated.key(Key.Key_Escape)
+    assert marked(unseated) == [DutyKind.SEATS]
+
+
+# -- by anything else ---------------------------------------------------------------------------------
+
+
+def test_what_time_brought_takes_the_first_enter_as_seen(zero: Frame) -> None:
+    tables = len(zero.session.state.open_tables)
+    zero.pass_time(seconds=30)
+    assert marked(zero) == []
+    zero.key(Key.Key_Return)  # meant for the clock
+    assert marked(zero) == [DutyKind.BREAK_TABLE]
+    assert zero.night.notice.shown
+    zero.key(Key.Key_Return)
+    zero.pass_time(seconds=0.9)
+    zero.key(Key.Key_Return)
+    assert len(zero.session.state.open_tables) == tables, "never within a second"
+    zero.pass_time(seconds=0.2)
+    zero.key(Key.Key_Return)
+    assert len(zero.session.state.open_tables) == tables - 1
+
+
+def test_an_enter_just_after_time_brought_it_only_marks(zero: Frame) -> None:
+    tables = len(zero.session.state.open_tables)
+    zero.key(Key.Key_Return)
+    assert marked(zero) == [DutyKind.BREAK_TABLE]
+    zero.pass_time(seconds=0.5)
+    zero.key(Key.Key_Return)
+    assert len(zero.session.state.open_tables) == tables
+
+
+def test_an_action_about_something_else_is_not_seeing(zero: Frame) -> None:
+    type_lines(zero.session, "note something")
+    zero.pass_time(seconds=2)
+    assert marked(zero) == []
+
+
+def test_what_an_action_leaves_first_is_expected(frame: Frame) -> None:
+    type_lines(frame.session, "start\ncall clock 1.3\nclock call acted")
+    assert main(frame).duty.kind is DutyKind.BREAK_TABLE
+    frame.pass_time(seconds=1)
+    assert marked(frame) == [DutyKind.BREAK_TABLE]
+
+
+def test_what_goes_by_itself_and_comes_back_is_seen_anew(zero: Frame) -> None:
+    zero.key(Key.Key_Return)
+    type_lines(zero.session, "pause")
+    assert marked(zero) == [DutyKind.BREAK_TABLE]
+    type_lines(zero.session, "clock call checked\ncall clock 1.4")
+    zero.pass_time(seconds=90)
+    assert main(zero).duty.kind is DutyKind.BREAK_TABLE
+    assert marked(zero) == []
+
+
+# -- where the keyboard is ----------------------------------------------------------------------------
+
+
+def test_nothing_is_marked_while_somebody_is_added(unseated: Frame) -> None:
+    unseated.pass_time(seconds=2)
+    assert marked(unseated) == [DutyKind.SEATS]
+    unseated.key(Key.Key_2, CTRL)
+    page = unseated.night.page("players")
+    assert isinstance(page, PlayersPage)
+    unseated.key(Key.Key_N)
+    assert page.add.hasFocus()
+    assert marked(unseated) == []
+    unseated.type("Late Larsson")
+    unseated.key(Key.Key_Return)
+    unseated.pass_time(seconds=2)
+    assert page.add.hasFocus()
+    assert marked(unseated) == []
+    unseated.key(Key.Key_Return)
+    assert not all_seated(unseated)
+    unseated.key(Key.Key_Escape)
+    assert marked(unseated) == [DutyKind.SEATS]
+    unseated.key(Key.Key_Return)
+    assert all_seated(unseated)
+
+
+def test_nothing_is_marked_while_the_command_bar_or_a_button_has_the_keyboard(unseated: Frame) -> None:
+    unseated.pass_time(seconds=2)
+    unseated.key(Key.Key_K, CTRL)
+    assert marked(unseated) == []
+    unseated.key(Key.Key_Escape)
+    assert marked(unseated) == [DutyKind.SEATS]
+    unseated.night.header.toggle.setFocus(Qt.FocusReason.TabFocusReason)
+    assert marked(unseated) == []
+
+
+def test_nothing_is_marked_while_enter_opens_a_seat(unseated: Frame) -> None:
+    unseated.pass_time(seconds=2)
+    unseated.key(Key.Key_3, CTRL)
+    assert isinstance(unseated.night.page("tables"), TablesPage)
+    assert marked(unseated) == [DutyKind.SEATS]
+    unseated.key(Key.Key_Right)
+    assert marked(unseated) == []
+    unseated.key(Key.Key_Escape)
+    assert marked(unseated) == [DutyKind.SEATS]
+
+
+def test_a_question_says_whether_enter_answers_it(frame: Frame) -> None:
+    type_lines(frame.session, 'register "Greta Öst"\nprepare draw')
+    frame.pass_time(seconds=2)
+    assert marked(frame) == [DutyKind.DRAW_NUMBER]
+    frame.key(Key.Key_Return)
+    card = main(frame)
+    draw = card._answers
+    assert draw is not None
+    assert draw.property("kind") == "primary"
+    frame.focus_page()
+    assert draw.property("kind") == ""
+    frame.key(Key.Key_Return)
+    assert card.field is QApplication.focusWidget()
+    assert draw.property("kind") == "primary"
+
+
+def test_below_1280_the_enter_that_opens_the_drawer_marks(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, SETUP.strip() + "\nset late 1\nstart")
+    frame = open_frame(1100, 760)
+    frame.pass_time(minutes=20)
+    tables = len(session.state.open_tables)
+    assert marked(frame) == []
+    frame.key(Key.Key_Return)
+    assert frame.night.duties.isVisible()
+    assert marked(frame) == [DutyKind.BREAK_TABLE]
+    frame.key(Key.Key_Return)
+    assert len(session.state.open_tables) == tables
+    frame.pass_time(seconds=1)
+    frame.key(Key.Key_Return)
+    assert len(session.state.open_tables) == tables - 1
+
+
+def _busts(frame: Frame) -> None:
+    frame.type("1.3")
+    frame.key(Key.Key_Return)
+
+
+def _sells(frame: Frame) -> None:
+    frame.key(Key.Key_Y)
+    frame.key(Key.Key_Return)
+
+
+@pytest.mark.parametrize("enter", [_busts, _sells])
+def test_an_enter_pressed_twice_does_no_duty_besides(unseated: Frame, enter: Callable[[Frame], None]) -> None:
+    """The first was for a seat that was typed, or for a sale that was asked about."""
+    type_lines(unseated.session, "price rebuy 100 chips 5000")
+    unseated.key(Key.Key_2, CTRL)
+    page = unseated.night.page("players")
+    assert isinstance(page, PlayersPage)
+    page.choose_row(0)
+    unseated.pass_time(seconds=2)
+    assert marked(unseated) == [DutyKind.SEATS]
+    done = len(unseated.session.director.history)
+    enter(unseated)
+    unseated.key(Key.Key_Return)
+    assert len(unseated.session.director.history) == done + 1
+    assert marked(unseated) == []
+    assert not all_seated(unseated)
+    unseated.pass_time(seconds=1)
+    assert marked(unseated) == [DutyKind.SEATS]
+    unseated.key(Key.Key_Return)
+    assert all_seated(unseated)
+
+
+# -- the number called --------------------------------------------------------------------------------
+
+
+def test_a_number_called_after_two_quick_enters_puts_nobody_out(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """The second Enter came too soon to begin the draw, and David Holm has the club number that is called."""
+    type_lines(session, re.sub(r" seat [.\d]+", "", SETUP) + 'edit player "David Holm" number 17')
+    frame = open_frame()
+    type_lines(session, "set late 4")
+    frame.key(Key.Key_Return)
+    assert frame.session.state.draws == {}
+    frame.type("17")
+    assert frame.night.footer.command.text() == ""
+    frame.pass_time(seconds=1)
+    frame.key(Key.Key_Return)
+    frame.type("17")
+    frame.key(Key.Key_Return)
+    draw = list(session.state.draws.values())[-1]
+    assert (draw.state, draw.number) == ("made", "17")
+    assert session.state.busts == []
+
+
+@pytest.mark.parametrize("page", [Key.Key_1, Key.Key_3, Key.Key_4])
+def test_a_draw_that_waits_for_its_number_keeps_the_digits_on_every_page(
+    session: Session, open_frame: Callable[..., Frame], page: Key
+) -> None:
+    """On Structure too, where they would have changed a level."""
+    type_lines(session, re.sub(r" seat [.\d]+", "", SETUP) + "prepare draw")
+    frame = open_frame()
+    before = session.state.levels
+    frame.key(page, CTRL)
+    frame.type("17")
+    frame.key(Key.Key_Return)
+    assert list(session.state.draws.values())[-1].number == "17"
+    assert session.state.levels == before
+
+
+@pytest.mark.parametrize("escape", [False, True])
+def test_digits_are_the_command_bars_again_with_escape_or_in_a_while(
+    session: Session, open_frame: Callable[..., Frame], escape: bool
+) -> None:
+    type_lines(session, re.sub(r" seat [.\d]+", "", SETUP))
+    frame = open_frame()
+    frame.key(Key.Key_Return)
+    if escape:
+        frame.key(Key.Key_Escape)
+    else:
+        frame.pass_time(seconds=6)
+    frame.type("1.3")
+    assert frame.night.footer.command.text() == "1.3"

@@ -1,0 +1,116 @@
+"""Penalties carried across nights: in the library as they are given, gone as they are undone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from core.clock.timebase import Timebase
+from core.store import Library
+from core.tournament.state import Player
+from gui.console.floor.earlier_penalties import PenaltyKeeper, earlier
+from gui.program.session import Session
+from tests.windows.conftest import EVENING, HALL, LogInMemory, entropy
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    with closing(Library.open(tmp_path / "library.db")) as opened:
+        yield opened
+
+
+def opened(library: Library | None, log: LogInMemory, at: int = EVENING) -> Session:
+    session = Session(log, Timebase(lambda: at, lambda: at, at), entropy(), HALL)
+    session.library = library
+    return session
+
+
+def play(session: Session, *lines: str) -> None:
+    for line in lines:
+        session.type(line)
+
+
+NIGHT = ('set title "Thursday"', 'register "Anna Ek" number "17"', 'register "Bo Ros"')
+ANNA = Player(1, "Anna Ek", number="17")
+
+
+def test_given_it_is_kept_undone_it_is_gone_and_redone_it_is_back(library: Library) -> None:
+    session = opened(library, LogInMemory())
+    keeper = PenaltyKeeper(session)
+    play(session, *NIGHT, 'penalty "Anna Ek" for "phone"')
+    (row,) = library.penalties_of("Anna Ek", "17")
+    assert (row.step, row.offence, row.title, row.action) == ("warning", "phone", "Thursday", 4)
+    play(session, "undo")
+    assert library.penalties_of("Anna Ek", "17") == []
+    play(session, "redo", 'disqualify "Anna Ek" for "cheating"')
+    assert [x.step for x in library.penalties_of("Anna Ek", "17")] == ["disqualified", "warning"]
+    play(session, 'take back "Anna Ek"')
+    assert [x.step for x in library.penalties_of("Anna Ek", "17")] == ["warning"]
+    assert keeper is not None
+
+
+def test_the_next_night_shows_it_and_proposes_a_warning_all_the_same(library: Library) -> None:
+    first = opened(library, LogInMemory())
+    one = PenaltyKeeper(first)
+    play(first, *NIGHT, 'penalty "Anna Ek" for "phone"')
+    second = opened(library, LogInMemory(), EVENING + 86_400_000)
+    two = PenaltyKeeper(second)
+    play(second, *NIGHT)
+    assert [x.step for x in earlier(second, ANNA)] == ["warning"]
+    assert earlier(first, ANNA) == []
+    play(second, 'penalty "Anna Ek" for "phone"')
+    assert [p.step for p in second.state.penalties.values()] == ["warning"]
+    assert [x.at for x in earlier(first, ANNA)] == [EVENING + 86_400_000]
+    assert one is not two
+
+
+def test_opening_the_night_puts_the_library_right(library: Library) -> None:
+    log = LogInMemory()
+    without = opened(None, log)
+    play(without, *NIGHT, 'penalty "Anna Ek" for "phone"')
+    assert earlier(without, ANNA) == []
+    assert library.penalties_of("Anna Ek", "17") == []
+    again = PenaltyKeeper(opened(library, LogInMemory(log.actions)))
+    assert len(library.penalties_of("Anna Ek", "17")) == 1
+    assert again is not None
+
+
+def test_a_copy_that_goes_its_own_way_takes_nothing_from_the_other(library: Library) -> None:
+    """One file prepared for the main and the side event, or for every Thursday."""
+    prepared = LogInMemory()
+    play(opened(None, prepared), *NIGHT)
+    main, side = (opened(library, LogInMemory(prepared.actions), EVENING + at) for at in (60_000, 120_000))
+    keepers = [PenaltyKeeper(main), PenaltyKeeper(side)]
+    play(main, 'penalty "Anna Ek" for "phone"')
+    play(side, 'penalty "Anna Ek" for "abuse"')
+    assert [x.offence for x in library.penalties_of("Anna Ek", "17")] == ["abuse", "phone"]
+    assert [x.offence for x in earlier(main, ANNA)] == ["abuse"]
+    assert [x.offence for x in earlier(side, ANNA)] == ["phone"]
+    play(side, "undo")
+    assert [x.offence for x in library.penalties_of("Anna Ek", "17")] == ["phone"]
+    assert len(keepers) == 2
+
+
+def test_what_a_restored_night_has_lost_is_still_known(library: Library) -> None:
+    log = LogInMemory()
+    night = opened(library, log)
+    keepers = [PenaltyKeeper(night)]
+    play(night, *NIGHT, 'penalty "Anna Ek" for "phone"', 'set club "Norra"', 'penalty "Anna Ek" for "abuse"')
+    restored = opened(library, LogInMemory(log.actions[:4]), EVENING + 60_000)
+    keepers.append(PenaltyKeeper(restored))
+    assert [x.offence for x in library.penalties_of("Anna Ek", "17")] == ["abuse", "phone"]
+    assert [x.offence for x in earlier(restored, ANNA)] == ["abuse"]
+    play(restored, "undo")
+    assert [x.offence for x in library.penalties_of("Anna Ek", "17")] == ["abuse"]
+
+
+def test_a_library_that_is_gone_stops_no_night(library: Library) -> None:
+    session = opened(library, LogInMemory())
+    keeper = PenaltyKeeper(session)
+    library.close()
+    play(session, *NIGHT, 'penalty "Anna Ek" for "phone"')
+    assert earlier(session, ANNA) == []
+    assert keeper is not None

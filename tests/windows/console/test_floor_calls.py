@@ -1,0 +1,185 @@
+"""Called clocks on the Floor page and in the duties, by real keys and clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from core.hands.call_clock import running
+from core.say import acts
+from core.say.duty import DutyKind
+from gui.console.duties.card import DutyCard
+from gui.console.floor.dialogs import CallDialog
+from gui.console.floor.page import ConductPage
+from gui.program.session import Session
+from tests.windows.console.conftest import Frame
+from tests.windows.console.floor_night import Counted, back, begun, entry, floor_page, opened
+from tests.windows.console.keyboard import CTRL, press, write
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def frame(open_frame: Callable[..., Frame], session: Session) -> Frame:
+    """SvePoF: sixty seconds, then ten counted down; at zero the hand is dead."""
+    begun(session)
+    return open_frame()
+
+
+@pytest.fixture
+def page(frame: Frame) -> ConductPage:
+    return floor_page(frame)
+
+
+def card(frame: Frame) -> DutyCard:
+    return next(c for c in frame.night.duties.cards if c.duty.kind is DutyKind.CLOCK_CALL)
+
+
+def words(made: DutyCard) -> list[str]:
+    return [b.text() for b in made.findChildren(QPushButton) if not b.isHidden()]
+
+
+def test_from_call_to_outcome(
+    page: ConductPage, frame: Frame, session: Session, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hand = Counted()
+    hand.press(Key.Key_C)
+    opened(page, CallDialog, qtbot.waitUntil)
+    hand.write("1.3")
+    hand.press(Key.Key_Return, Key.Key_Return)
+    back(page, qtbot.waitUntil)
+    assert [c.entry for c in running(session.state)] == [entry(session, "Bo")]
+    assert page.calls.isVisible()
+    assert page.calls.cards[0].left.text == "01:00"
+    frame.pass_time(seconds=21)
+    assert page.calls.cards[0].left.text == "00:39"
+    hand.press(Key.Key_A)
+    assert running(session.state) == []
+    assert not page.calls.isVisible()
+    with capsys.disabled():
+        print(f"\na clock from call to outcome: {hand.keys} keys, {hand.clicks} clicks")
+    assert hand.keys == 7
+    page.lists.show_list("calls")
+    row = page.lists.model.rows[0]
+    assert (row.title, row.right) == ("Bo Sund", "acted in time")
+    press(Key.Key_Z, CTRL)
+    assert page.calls.isVisible()
+
+
+def test_the_outcomes_are_those_the_book_lets_it_have(
+    page: ConductPage, frame: Frame, session: Session
+) -> None:
+    session.do(acts.CallClock(entry=entry(session, "Bo")))
+    assert list(page.calls.cards[0].buttons) == ["acted", "withdrawn"]
+    assert page.calls.cards[0].more.text() == "60 s to act, then 10 counted down"
+    frame.pass_time(seconds=61)
+    assert page.calls.cards[0].tone == "amber"
+    assert page.calls.cards[0].more.text() == "10 counted down"
+    frame.pass_time(seconds=9)
+    assert list(page.calls.cards[0].buttons) == ["dead", "acted", "withdrawn"]
+    frame.pass_time(seconds=4)
+    assert list(page.calls.cards[0].buttons) == ["dead", "withdrawn"]
+    assert page.calls.cards[0].left.text == "00:00"
+    assert page.calls.cards[0].more.text() == "time is up"
+    frame.click(page.calls.cards[0].buttons["dead"])
+    assert session.state.calls[next(iter(session.state.calls))].outcome == "dead"
+
+
+def test_dead_before_zero_is_refused_with_a_way_round(
+    page: ConductPage, frame: Frame, session: Session
+) -> None:
+    session.do(acts.CallClock(entry=entry(session, "Bo")))
+    press(Key.Key_D)
+    assert len(running(session.state)) == 1
+    assert "still has 01:10 to act" in frame.night.notice.sentence.text()
+    press(Key.Key_Return, CTRL)
+    write("he folded his cards face up")
+    press(Key.Key_Return)
+    assert running(session.state) == []
+
+
+def test_the_letters_are_of_the_clock_that_is_up_first(
+    page: ConductPage, frame: Frame, session: Session
+) -> None:
+    first, second = entry(session, "Bo"), entry(session, "Erik")
+    session.do(acts.CallClock(entry=first))
+    session.do(acts.CallClock(entry=second, seconds=20))
+    assert [c.call.entry for c in page.calls.cards] == [second, first]
+    press(Key.Key_A)
+    assert [c.entry for c in running(session.state)] == [first]
+
+
+def test_by_whom_and_with_fewer_seconds(page: ConductPage, session: Session, qtbot: QtBot) -> None:
+    press(Key.Key_C)
+    asked = opened(page, CallDialog, qtbot.waitUntil)
+    assert isinstance(asked, CallDialog)
+    write("bo s")
+    press(Key.Key_Return)
+    asked.by.setFocus()
+    write("bo s")
+    press(Key.Key_Return)
+    assert asked.problem.text()  # not by himself
+    assert not asked.do_button.isEnabled()
+    write("anna")
+    press(Key.Key_Return)
+    asked.seconds.setFocus()
+    write("90")
+    assert "60 seconds, not 90" in asked.problem.text()
+    assert asked.motivation.isVisible()
+    asked.seconds.clear()
+    write("30")
+    assert not asked.motivation.isVisible()
+    press(Key.Key_Return)
+    call = running(session.state)[0]
+    assert (session.state.name(call.by), call.seconds) == ("Anna Ek", 30)
+
+
+def test_calls_are_counted_beside_the_name(page: ConductPage, session: Session) -> None:
+    who = entry(session, "Bo")
+    for _ in range(2):
+        session.do(acts.CallClock(entry=who))
+        session.do(acts.EndClockCall(outcome="acted"))
+    page.lists.show_list("calls")
+    assert page.lists.tabs["calls"].text() == "Clock calls · 2"
+    assert "2nd call on this player tonight" in page.lists.model.rows[0].more
+    assert "2nd" not in page.lists.model.rows[1].more
+
+
+def test_the_duty_lists_the_outcomes(frame: Frame, session: Session) -> None:
+    session.do(acts.CallClock(entry=entry(session, "Bo")))
+    assert words(card(frame)) == ["Acted", "Take back"]
+    frame.pass_time(seconds=70)
+    assert words(card(frame)) == ["Hand dead", "Acted", "Take back"]
+    button = next(b for b in card(frame).findChildren(QPushButton) if b.text() == "Acted")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert next(iter(session.state.calls.values())).outcome == "acted"
+
+
+def test_the_duty_lets_the_director_choose_where_the_book_does(
+    open_frame: Callable[..., Frame], session: Session
+) -> None:
+    begun(session, "tda-2024")
+    frame = open_frame()
+    session.do(acts.CallClock(entry=entry(session, "Bo")))
+    frame.pass_time(seconds=50)
+    assert words(card(frame))[:2] == ["Hand dead", "Checked"]
+    button = next(b for b in card(frame).findChildren(QPushButton) if b.text() == "Checked")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert next(iter(session.state.calls.values())).outcome == "checked"
+
+
+def test_enter_as_the_time_ends_kills_no_hand(frame: Frame, session: Session) -> None:
+    """Enter meant "acted": in the first second after zero it is another question, and does nothing."""
+    session.do(acts.CallClock(entry=entry(session, "Bo")))
+    frame.pass_time(seconds=2)
+    frame.pass_time(seconds=68)
+    press(Key.Key_Return)
+    assert len(running(session.state)) == 1
+    frame.pass_time(seconds=2)
+    press(Key.Key_Return)
+    assert next(iter(session.state.calls.values())).outcome == "dead"

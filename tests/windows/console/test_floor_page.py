@@ -1,0 +1,378 @@
+"""The rest of the Floor page: disqualification, hand-for-hand, misdeals, shared places, rulings, ways in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from core.hands.call_clock import running
+from core.money.payouts import placings
+from core.say import acts
+from core.say.duty import DutyKind
+from gui.console.floor.dialogs import MisdealDialog, SameTimeDialog
+from gui.console.floor.disqualify_dialog import DisqualifyDialog
+from gui.console.floor.page import ConductPage
+from gui.console.floor.penalty_dialog import PenaltyDialog
+from gui.console.players.page import PlayersPage
+from gui.console.tables.page import TablesPage
+from gui.paper.preview import PreviewDialog
+from gui.program.session import Session
+from tests.windows.console.conftest import Frame
+from tests.windows.console.floor_night import (
+    Counted,
+    again,
+    back,
+    begun,
+    entry,
+    floor_page,
+    house,
+    opened,
+    penalties,
+)
+from tests.windows.console.keyboard import CTRL, open_menu, press, write
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def frame(open_frame: Callable[..., Frame], session: Session) -> Frame:
+    begun(session)
+    return open_frame()
+
+
+@pytest.fixture
+def page(frame: Frame) -> ConductPage:
+    return floor_page(frame)
+
+
+def ask_out(page: ConductPage, qtbot: QtBot, name: str) -> DisqualifyDialog:
+    press(Key.Key_Q)
+    found = opened(page, DisqualifyDialog, qtbot.waitUntil)
+    assert isinstance(found, DisqualifyDialog)
+    write(name)
+    press(Key.Key_Return)
+    write("chip dumping")
+    return found
+
+
+# -- disqualified ----------------------------------------------------------------------------------
+
+
+def test_chips_counted_leave_play(page: ConductPage, session: Session, qtbot: QtBot) -> None:
+    asked = ask_out(page, qtbot, "anna")
+    assert not asked.refund.isVisible()
+    asked.stack.setFocus()
+    write("99999999")
+    assert not asked.do_button.isEnabled()
+    assert "99999999" in asked.problem.text().replace(",", "")
+    asked.stack.clear()
+    write("many")
+    assert asked.problem.text() == "Write how many."
+    asked.stack.clear()
+    write("8,500")
+    press(Key.Key_Return)
+    who = entry(session, "Anna")
+    assert session.state.disqualified[who].chips == 8500
+    assert session.state.chips_in_play == 71_500
+    line = page.penalties.model.line(0)
+    assert line is not None
+    assert (line.step, line.left) == ("disqualification", "8,500 out of play")
+    back(page, qtbot.waitUntil)
+    press(Key.Key_Z, CTRL)
+    assert session.state.chips_in_play == 80_000
+
+
+def test_shares_must_come_to_the_stack(
+    open_frame: Callable[..., Frame], session: Session, qtbot: QtBot
+) -> None:
+    where, back = "elimination.disqualified_chips", "elimination.disqualified_refund"
+    begun(session, "house", house({where: '"dealt_out"', back: '"by_director"'}))
+    page = floor_page(open_frame())
+    asked = ask_out(page, qtbot, "anna")
+    assert sorted(asked.shares) == [3, 5, 7]
+    asked.stack.setFocus()
+    write("9000")
+    for seat, typed in ((3, "3000"), (5, "3000"), (7, "2000")):
+        asked.shares[seat].setFocus()
+        write(typed)
+    assert not asked.do_button.isEnabled()
+    assert "8,000" in asked.problem.text().replace("8000", "8,000")
+    assert asked.sum.text() == "8,000 of 9,000 dealt out"
+    press(Key.Key_Return)
+    assert not session.state.disqualified
+    asked.shares[7].clear()
+    write("3000")
+    assert asked.sum.text() == "9,000 dealt out: all of it"
+    asked.refund.setFocus()
+    write("500")
+    assert not asked.do_button.isEnabled()  # 220 were paid
+    asked.refund.clear()
+    write("100")
+    press(Key.Key_Return)
+    found = session.state.disqualified[entry(session, "Anna")]
+    assert (found.chips, len(found.shares), found.refund) == (9000, 3, 100)
+    assert session.state.chips_in_play == 80_000
+
+
+def test_dealt_out_against_the_book_asks_why(page: ConductPage, session: Session, qtbot: QtBot) -> None:
+    asked = ask_out(page, qtbot, "anna")
+    assert not asked.shares
+    asked.dealt.click()
+    QApplication.processEvents()
+    asked.shares[3].setFocus()
+    write("10000")
+    assert asked.motivation.isVisible(), asked.problem.text()
+    press(Key.Key_Return)
+    write("agreed by the table")
+    press(Key.Key_Return)
+    assert session.state.disqualified[entry(session, "Anna")].shares
+
+
+# -- hands -----------------------------------------------------------------------------------------
+
+
+def test_hand_for_hand_by_key(page: ConductPage, session: Session) -> None:
+    assert page.money.text() == "5 from the money"
+    press(Key.Key_H)
+    assert session.state.hand_for_hand is None
+    press(Key.Key_Return)
+    assert session.state.hand_for_hand is not None
+    assert page.hands.isVisible()
+    assert page.hands.title.text() == "Hand-for-hand · hand 1"
+    assert page.hands.money.text() == "8 players, 3 paid: 5 from the money"
+    press(Key.Key_J)
+    assert page.hands.title.text() == "Hand-for-hand · hand 1"
+    press(Key.Key_Return)
+    assert page.hands.title.text() == "Hand-for-hand · hand 2"
+    press(Key.Key_H)
+    press(Key.Key_Return)
+    assert session.state.hand_for_hand is None
+    assert not page.hands.isVisible()
+    press(Key.Key_Z, CTRL)
+    press(Key.Key_Z, CTRL)
+    assert page.hands.title.text() == "Hand-for-hand · hand 1"
+
+
+def test_a_key_that_is_off_says_why(page: ConductPage, frame: Frame) -> None:
+    press(Key.Key_J)
+    assert frame.night.notice.shown
+    press(Key.Key_A)
+    assert frame.night.notice.sentence.text() == "The clock runs on nobody."
+    press(Key.Key_T)
+    assert frame.night.notice.sentence.text() == "Choose a penalty first."
+
+
+def test_a_misdeal(page: ConductPage, session: Session, qtbot: QtBot) -> None:
+    press(Key.Key_V)
+    asked = opened(page, MisdealDialog, qtbot.waitUntil)
+    assert isinstance(asked, MisdealDialog)
+    write("9")
+    assert asked.problem.text() == "There is no open table 9."
+    press(Key.Key_Backspace)
+    write("2")
+    press(Key.Key_Return)
+    table = next(t for t in session.state.open_tables if t.label == "2")
+    assert table.misdeals == 1
+
+
+def test_out_at_the_same_time(open_frame: Callable[..., Frame], session: Session, qtbot: QtBot) -> None:
+    begun(session, "tda-2024")
+    session.do(acts.HandForHand())
+    for name in ("Anna", "Erik"):
+        session.do(acts.Eliminate(who=(entry(session, name),)))
+        session.do(acts.HandPlayed())
+    page = floor_page(open_frame())
+    press(Key.Key_S)
+    asked = opened(page, SameTimeDialog, qtbot.waitUntil)
+    assert isinstance(asked, SameTimeDialog)
+    press(Key.Key_Space)
+    assert asked.problem.text() == "Choose two or more."
+    press(Key.Key_Tab)
+    press(Key.Key_Space)
+    assert asked.do_button.isEnabled()
+    if asked.motivation.isVisible():
+        press(Key.Key_Return)
+        write("both all in at once")
+    press(Key.Key_Return)
+    shared = {(p.place, p.last) for p in placings(session.state)}
+    assert (7, 8) in shared
+
+
+# -- rulings ---------------------------------------------------------------------------------------
+
+
+def test_rulings_newest_first_and_found(page: ConductPage, session: Session) -> None:
+    who = entry(session, "Anna")
+    session.do(acts.Penalise(entry=who, offence="late", hands=3), override="by hands tonight")
+    session.do(acts.Penalise(entry=entry(session, "Bo"), offence="late", rounds=1), override="a slow clock")
+    rows = page.lists.model.rows
+    assert [r.title.split(":")[0] for r in rows] == ["Bo Sund", "Anna Ek"]
+    assert rows[0].more.startswith("“a slow clock” · ")
+    assert rows[0].right == "SvePoF 2006 §1.2"
+    page.penalties.table.setFocus()
+    press(Key.Key_F)
+    write("hands tonight")
+    assert [r.title.split(":")[0] for r in page.lists.model.rows] == ["Anna Ek"]
+    write(" nobody")
+    assert "Nothing here matches" in page.lists._nothing.text()
+    press(Key.Key_Escape)
+    assert len(page.lists.model.rows) == 2
+    press(Key.Key_Escape)
+    press(Key.Key_P)
+    assert page.findChild(PenaltyDialog) is not None
+
+
+def test_each_list_prints_its_paper(page: ConductPage, frame: Frame, session: Session) -> None:
+    session.do(acts.Penalise(entry=entry(session, "Bo"), offence="late", hands=2), override="in hands")
+    session.do(acts.CallClock(entry=entry(session, "Anna")))
+    seen = []
+    for which, button in (
+        ("rulings", page.lists.print), ("calls", page.lists.print), ("calls", page.penalties.print)
+    ):  # fmt: skip
+        page.lists.show_list(which)
+        frame.click(button)
+        preview = frame.window.findChild(PreviewDialog)
+        assert isinstance(preview, PreviewDialog)
+        seen.append(preview.windowTitle())
+        preview.reject()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert seen[0] != seen[1] == seen[2]
+
+
+def test_the_finder_lets_the_keyboard_go_where_nothing_is_found(page: ConductPage, session: Session) -> None:
+    """With no ruling at all too: letters act again, and are not typed into the field."""
+    press(Key.Key_F)
+    write("x")
+    press(Key.Key_Return)
+    assert page.home().hasFocus()
+    press(Key.Key_H)
+    press(Key.Key_Return)
+    assert session.state.hand_for_hand is not None
+    assert page.lists.finder.text() == "x"
+
+
+def test_undo_of_the_last_ruling_leaves_the_keyboard_to_the_page(page: ConductPage, session: Session) -> None:
+    session.do(acts.Penalise(entry=entry(session, "Bo"), offence="late", hands=2), override="in hands")
+    page.lists.list.setFocus()
+    press(Key.Key_Z, CTRL)
+    assert page.home().hasFocus()
+
+
+# -- the ways in -----------------------------------------------------------------------------------
+
+
+def test_from_the_tables_page(frame: Frame, session: Session, qtbot: QtBot) -> None:
+    frame.night.show_page("tables")
+    tables = frame.night.page("tables")
+    assert isinstance(tables, TablesPage)
+    table = next(t for t in session.state.open_tables if t.label == "1")
+    tables.floor.choose((table.id, 3))
+    press(Key.Key_C)
+    assert [c.entry for c in running(session.state)] == [entry(session, "Bo")]
+    press(Key.Key_V)
+    assert session.state.tables[table.id].misdeals == 1
+    press(Key.Key_P)
+    asked = opened(tables, PenaltyDialog, qtbot.waitUntil)
+    assert asked.windowTitle() == "Penalty for Bo Sund"
+    write("shouting")
+    press(Key.Key_Return)
+    assert penalties(session)[-1].step == "warning"
+    again(tables, qtbot.waitUntil)
+    press(Key.Key_Q)
+    assert opened(tables, DisqualifyDialog, qtbot.waitUntil).windowTitle() == "Disqualify Bo Sund"
+
+
+def test_a_dealers_shout_in_three_keys(
+    frame: Frame, session: Session, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The seat is chosen: C calls the clock, Esc leaves the seat, Enter on the duty says that he acted."""
+    frame.night.show_page("tables")
+    tables = frame.night.page("tables")
+    assert isinstance(tables, TablesPage)
+    table = next(t for t in session.state.open_tables if t.label == "1")
+    tables.floor.choose((table.id, 3))
+    hand = Counted()
+    hand.press(Key.Key_C)
+    frame.pass_time(seconds=4)
+    hand.press(Key.Key_Escape, Key.Key_Return)
+    assert next(iter(session.state.calls.values())).outcome == "acted"
+    with capsys.disabled():
+        print(f"\na clock from the chosen seat to its outcome: {hand.keys} keys, {hand.clicks} clicks")
+    assert hand.keys == 3
+
+
+def test_the_seats_menu_names_them(frame: Frame, session: Session) -> None:
+    frame.night.show_page("tables")
+    tables = frame.night.page("tables")
+    assert isinstance(tables, TablesPage)
+    table = next(t for t in session.state.open_tables if t.label == "1")
+    oval = tables.floor.ovals[table.id]
+    QTest.mouseClick(oval, Qt.MouseButton.LeftButton, pos=oval.seat_centre(3))
+    said = [a.text() for a in open_menu().actions()]
+    open_menu().close()
+    for wanted in (
+        "Call the clock on Bo Sund", "Penalty for Bo Sund…", "Disqualify Bo Sund…", "Misdeal at table 1"
+    ):  # fmt: skip
+        assert wanted in said
+
+
+def test_from_the_players_page(frame: Frame, session: Session, qtbot: QtBot) -> None:
+    frame.night.show_page("players")
+    players = frame.night.page("players")
+    assert isinstance(players, PlayersPage)
+    players.choose(session.state.entries[entry(session, "Bo")].player)
+    press(Key.Key_L)
+    assert [c.entry for c in running(session.state)] == [entry(session, "Bo")]
+    press(Key.Key_P)
+    opened(players, PenaltyDialog, qtbot.waitUntil)
+    press(Key.Key_Escape)
+    again(players, qtbot.waitUntil)
+    assert not penalties(session)
+    press(Key.Key_Q)
+    assert opened(players, DisqualifyDialog, qtbot.waitUntil).windowTitle() == "Disqualify Bo Sund"
+
+
+def test_a_duty_leads_to_its_penalty(frame: Frame, session: Session) -> None:
+    """The minutes of who sits out by its one button; the hands of who does by "Tally…"."""
+    session.do(acts.Penalise(entry=entry(session, "Anna"), offence="abuse", minutes=10))
+    session.do(acts.Penalise(entry=entry(session, "Bo"), offence="abuse", hands=5), override="in hands")
+    for kind, said, name in (
+        (DutyKind.SITS_OUT, "By hand, under Floor", "Anna Ek"), (DutyKind.SERVED, "Tally…", "Bo Sund")
+    ):  # fmt: skip
+        frame.night.show_page("tonight")
+        made = next(c for c in frame.night.duties.cards if c.duty.kind is kind)
+        frame.click(next(b for b in made._buttons if b.text() == said))
+        page = frame.night.stack.currentWidget()
+        assert isinstance(page, ConductPage)
+        line = page.penalties.chosen()
+        assert line is not None
+        assert line.name == name
+    press(Key.Key_T)
+    assert penalties(session)[-1].served == 1
+
+
+def test_the_reports_card_prints(frame: Frame, session: Session) -> None:
+    session.do(acts.Penalise(entry=entry(session, "Anna"), offence="abuse", minutes=30))
+    made = next(c for c in frame.night.duties.cards if c.duty.kind is DutyKind.CONDUCT_REPORT)
+    asked: list[str] = []
+    made.printing.connect(lambda key, *_: asked.append(key))
+    button = next(b for b in made._buttons if b.text() == "Print…")
+    frame.click(button)
+    assert asked == ["conduct"]
+
+
+def test_tab_goes_through_what_acts(page: ConductPage) -> None:
+    """From the first button down; nothing that can be done is only for the mouse."""
+    reached = set()
+    for _ in range(60):
+        press(Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        if focus is not None and page.isAncestorOf(focus):
+            reached.add(focus)
+    assert {page.lists.finder, page.more, page.lists.tabs["rulings"]} <= reached
+    assert all(w.accessibleName() for w in reached)

@@ -1,0 +1,424 @@
+"""Penalties on the Floor page by real keys and clicks: given, tallied, ended, lifted, taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from core.formats.holdem.duties import duties
+from core.keeping.kept_penalty import KeptPenalty
+from core.say import acts
+from core.say.duty import DutyKind
+from core.say.reasons import StoreFailed, Trouble
+from core.store import Library
+from gui.console.floor.dialogs import HandsDialog
+from gui.console.floor.disqualify_dialog import DisqualifyDialog
+from gui.console.floor.page import ConductPage
+from gui.console.floor.penalty_dialog import PenaltyDialog
+from gui.console.floor.penalty_model import STEP
+from gui.program.session import Session
+from gui.theme import BODY, font
+from tests.windows.conftest import EVENING
+from tests.windows.console.conftest import Frame
+from tests.windows.console.floor_night import (
+    Counted,
+    back,
+    begun,
+    entry,
+    floor_page,
+    house,
+    opened,
+    penalties,
+)
+from tests.windows.console.keyboard import CTRL, press, write
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def frame(open_frame: Callable[..., Frame], session: Session) -> Frame:
+    begun(session)
+    return open_frame()
+
+
+@pytest.fixture
+def page(frame: Frame) -> ConductPage:
+    return floor_page(frame)
+
+
+def ask(page: ConductPage, qtbot: QtBot) -> PenaltyDialog:
+    press(Key.Key_P)
+    found = opened(page, PenaltyDialog, qtbot.waitUntil)
+    assert isinstance(found, PenaltyDialog)
+    return found
+
+
+def test_empty_says_what_to_do(page: ConductPage) -> None:
+    assert page.penalties.stack.currentIndex() == 1
+    assert not page.penalties.foot.isVisible()
+    assert page.home().hasFocus()
+
+
+def test_the_next_step_is_proposed_given_and_counted(
+    page: ConductPage, session: Session, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session.do(acts.Penalise(entry=entry(session, "Bo"), offence="late"))
+    hand = Counted()
+    hand.press(Key.Key_P)
+    asked = opened(page, PenaltyDialog, qtbot.waitUntil)
+    assert isinstance(asked, PenaltyDialog)
+    hand.write("1.3")
+    hand.press(Key.Key_Return)
+    assert asked.step.combo.currentText() == "10 minutes · next"
+    assert "Bo Sund had 1 penalty tonight: the next step is 10 minutes." in asked.why.text()
+    assert "SvePoF 2006 §1.2" in asked.why.text()
+    assert "a warning for late" in asked.record.text()
+    hand.write("ph")
+    hand.press(Key.Key_Return, Key.Key_Return)
+    given = penalties(session)[-1]
+    assert (given.step, given.offence) == ("minutes 10", "phone at the table")
+    with capsys.disabled():
+        print(f"\na penalty, the step proposed: {hand.keys} keys, {hand.clicks} clicks")
+    assert hand.keys <= 9
+    line = page.penalties.chosen()
+    assert line is not None
+    assert (line.name, line.left, line.tail) == ("Bo Sund", "10:00", "till 17:40")
+    assert page.penalties.summary.text() == "1 sits out · next back 17:40, Bo Sund"
+
+
+def test_ctrl_z_takes_it_back(page: ConductPage, session: Session, qtbot: QtBot) -> None:
+    ask(page, qtbot)
+    write("anna")
+    press(Key.Key_Return)
+    write("shouting")
+    press(Key.Key_Return)
+    assert penalties(session)[-1].step == "warning"
+    back(page, qtbot.waitUntil)
+    press(Key.Key_Z, CTRL)
+    assert penalties(session) == []
+    assert page.penalties.stack.currentIndex() == 1
+    press(Key.Key_P)  # the page has the keyboard though its list is gone
+    assert opened(page, PenaltyDialog, qtbot.waitUntil)
+
+
+def test_a_step_off_the_ladder_asks_why_and_loses_nothing(
+    page: ConductPage, session: Session, qtbot: QtBot
+) -> None:
+    asked = ask(page, qtbot)
+    write("anna")
+    press(Key.Key_Return)
+    write("spat")
+    asked.step.combo.setCurrentIndex(asked.step.combo.findData("hands"))
+    asked.step.number.setFocus()
+    write("12")
+    assert asked.motivation.isVisible()
+    press(Key.Key_Return)
+    assert penalties(session) == []
+    assert asked.motivation.hasFocus()
+    assert asked.offence.offence.text() == "spat"
+    press(Key.Key_Return)
+    assert asked.missing.isVisible()
+    write("twice warned")
+    press(Key.Key_Return)
+    assert penalties(session)[-1].step == "hands 12"
+    assert session.state.rulings[-1].motivation == "twice warned"
+
+
+def test_harder_is_the_directors_where_the_book_says_so(
+    page: ConductPage, session: Session, qtbot: QtBot
+) -> None:
+    asked = ask(page, qtbot)
+    write("anna")
+    press(Key.Key_Return)
+    asked.step.combo.setFocus()
+    press(Key.Key_Down)
+    press(Key.Key_Down)
+    assert asked.step.combo.currentText() == "20 minutes · harder"
+    asked.offence.offence.setFocus()
+    write("abuse")
+    assert not asked.motivation.isVisible()
+    assert "the director may go further" in asked.why.text()
+    press(Key.Key_Return)
+    assert penalties(session)[-1].step == "minutes 20"
+
+
+def test_harder_needs_a_motivation_where_the_book_refuses(
+    open_frame: Callable[..., Frame], session: Session, qtbot: QtBot
+) -> None:
+    begun(session, "house", house({"penalty.harder": "false"}))
+    page = floor_page(open_frame())
+    asked = ask(page, qtbot)
+    write("anna")
+    press(Key.Key_Return)
+    asked.step.combo.setCurrentIndex(asked.step.combo.findData("rounds 1"))
+    asked.offence.offence.setFocus()
+    write("abuse")
+    assert asked.motivation.isVisible()
+    assert "would be harder" in asked.problem.text()
+    press(Key.Key_Return)
+    write("the whole table heard it")
+    press(Key.Key_Return)
+    given = penalties(session)[-1]
+    assert (given.step, given.hands) == ("rounds 1", 4)
+
+
+def test_nobody_and_somebody_out_are_refused_in_words(
+    page: ConductPage, session: Session, qtbot: QtBot
+) -> None:
+    session.do(acts.Eliminate(who=(entry(session, "Hans"),)))
+    asked = ask(page, qtbot)
+    write("hans")
+    assert asked.problem.text() == "Nobody who fits is called “hans”."
+    assert not asked.do_button.isEnabled()
+
+
+def test_who_goes_out_meanwhile_is_refused_in_the_dialog(
+    page: ConductPage, session: Session, qtbot: QtBot
+) -> None:
+    asked = ask(page, qtbot)
+    write("hans")
+    press(Key.Key_Return)
+    write("late")
+    session.do(acts.Eliminate(who=(entry(session, "Hans"),)))
+    assert not asked.do_button.isEnabled()
+    assert "Hans Bok" in asked.problem.text()
+    assert asked.offence.offence.text() == "late"
+
+
+def test_nothing_typed_is_lost_when_the_disk_refuses(
+    page: ConductPage, frame: Frame, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*args: object, **kwargs: object) -> None:
+        raise StoreFailed(Trouble.DISK_FULL, "/media/stick/Thursday 200.riffle")
+
+    asked = ask(page, qtbot)
+    write("anna")
+    press(Key.Key_Return)
+    write("shouting")
+    with monkeypatch.context() as patch:
+        patch.setattr(session.log, "append", full)
+        press(Key.Key_Return)
+    assert penalties(session) == []
+    assert frame.night.notice.shown
+    assert asked.isVisible()
+    assert asked.offence.offence.text() == "shouting"
+    press(Key.Key_Return)
+    assert penalties(session)[-1].offence == "shouting"
+
+
+def test_earlier_nights_are_seen_before_it_is_given(
+    open_frame: Callable[..., Frame], session: Session, qtbot: QtBot, tmp_path: Path
+) -> None:
+    with closing(Library.open(tmp_path / "library.db")) as library:
+        library.keep_penalties(
+            [KeptPenalty("another night", 9, "seal", EVENING - 7 * 86_400_000, "Thursday 200", "Anna Ek", "",
+                         "minutes 10", "abuse", "SvePoF 2006 §1.2")],
+        )  # fmt: skip
+        session.library = library
+        begun(session)
+        asked = ask(floor_page(open_frame()), qtbot)
+        write("anna")
+        press(Key.Key_Return)
+        assert asked.record.text() == "12 Nov 2026  10 minutes for abuse (Thursday 200)"
+        assert asked.step.combo.currentText() == "a warning · next"
+        press(Key.Key_Escape)
+        session.library = None
+
+
+def test_tab_goes_through_the_dialog_as_it_is_read(page: ConductPage, session: Session, qtbot: QtBot) -> None:
+    session.do(acts.Penalise(entry=entry(session, "Anna"), offence="late"))
+    asked = ask(page, qtbot)
+    write("anna")
+    press(Key.Key_Return)
+    asked.who.field.setFocus()
+    asked.step.combo.setCurrentIndex(asked.step.combo.findData("hands"))
+    asked.step.number.setFocus()
+    write("3")
+    asked.offence.offence.setFocus()
+    write("shouting")
+    fields = asked.offence
+    wanted = [
+        fields.clause, fields.at, asked.dead, asked.exposed, asked.motivation, asked.cancel_button,
+        asked.do_button, asked.who.field,
+    ]  # fmt: skip
+    reached: list[QWidget] = []
+    while len(reached) < len(wanted):
+        press(Key.Key_Tab)
+        found = QApplication.focusWidget()
+        assert found is not None
+        if found.accessibleName() != "Anna Ek":  # the name taken, to let it go
+            reached.append(found)
+    assert reached == wanted
+    assert all(isinstance(w, QAbstractButton) or w.accessibleName() for w in reached)
+
+
+def test_a_number_that_cannot_be(page: ConductPage, qtbot: QtBot) -> None:
+    asked = ask(page, qtbot)
+    write("anna")
+    press(Key.Key_Return)
+    write("late")
+    asked.step.combo.setCurrentIndex(asked.step.combo.findData("hands"))
+    assert asked.problem.text() == "Write how many."
+    asked.step.number.setFocus()
+    write("900")
+    assert "900" in asked.problem.text()
+    assert not asked.do_button.isEnabled()
+
+
+def test_claimed_dead_and_exposed(page: ConductPage, session: Session, qtbot: QtBot) -> None:
+    session.do(acts.Pause())
+    asked = ask(page, qtbot)
+    write("anna")
+    press(Key.Key_Return)
+    write("cards")
+    asked.offence.at.setFocus()
+    write("25:00")
+    assert asked.problem.text() == "Write the time like 20:14."
+    asked.offence.at.clear()
+    asked.offence.clause.setFocus()
+    write("§5")
+    asked.dead.click()
+    asked.exposed.click()
+    assert "The hand is dead besides" in asked.why.text()
+    asked.offence.offence.setFocus()
+    press(Key.Key_Return)
+    given = penalties(session)[-1]
+    assert (given.clause, given.dead_hand, given.exposed) == ("§5", True, True)
+
+
+def test_minutes_stand_while_play_does(page: ConductPage, frame: Frame, session: Session) -> None:
+    """The list follows the time without anything ticking down."""
+    session.do(acts.Penalise(entry=entry(session, "Anna"), offence="late"))
+    session.do(acts.Penalise(entry=entry(session, "Anna"), offence="late again"))
+    frame.pass_time(seconds=4)
+    line = page.penalties.chosen()
+    assert line is not None
+    assert line.left == "09:56"
+    session.do(acts.Pause())
+    frame.pass_time(seconds=4)
+    line = page.penalties.chosen()
+    assert line is not None
+    assert (line.left, line.tail) == ("09:56", "stands")
+
+
+def test_served_and_lifted_by_key(page: ConductPage, frame: Frame, session: Session) -> None:
+    who = entry(session, "Anna")
+    for offence in ("late", "late again"):
+        session.do(acts.Penalise(entry=who, offence=offence))
+    page.penalties.table.setFocus()
+    press(Key.Key_E)  # ten minutes have not run
+    assert frame.night.notice.shown
+    assert "lift" in frame.night.notice.sentence.text()
+    assert penalties(session)[-1].ended == ""
+    press(Key.Key_L)
+    assert penalties(session)[-1].ended == "lifted"
+    assert page.penalties.chosen() is not None
+    press(Key.Key_Z, CTRL)
+    assert penalties(session)[-1].ended == ""
+
+
+def test_hands_are_tallied_until_served(
+    open_frame: Callable[..., Frame], session: Session, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun(session, "cpc-2023")
+    who = entry(session, "Anna")
+    session.do(acts.Penalise(entry=who, offence="late", hands=3))
+    page = floor_page(open_frame())
+    hand = Counted()
+    hand.press(Key.Key_T)
+    line = page.penalties.chosen()
+    assert line is not None
+    assert (line.left, line.tail) == ("2 hands", "1 of 3 sat out")
+    hand.press(Key.Key_T, Key.Key_T)
+    line = page.penalties.chosen()
+    assert line is not None
+    assert (line.status, line.tail) == ("over", "may come back")
+    assert any(d.kind is DutyKind.COME_BACK for d in duties(session.state, session.now()))
+    hand.press(Key.Key_E)
+    assert penalties(session)[-1].ended == "served"
+    with capsys.disabled():
+        print(f"\nthree hands tallied and served: {hand.keys} keys, {hand.clicks} clicks")
+    assert hand.keys == 4
+
+
+def test_all_hands_at_once_with_a_misdeal(
+    open_frame: Callable[..., Frame], session: Session, qtbot: QtBot
+) -> None:
+    begun(session, "cpc-2023")
+    session.do(acts.Penalise(entry=entry(session, "Anna"), offence="late", rounds=1), override="why not")
+    page = floor_page(open_frame())
+    press(Key.Key_N)
+    opened(page, HandsDialog, qtbot.waitUntil)
+    write("3")
+    press(Key.Key_Tab)
+    write("9")
+    found = opened(page, HandsDialog, qtbot.waitUntil)
+    assert isinstance(found, HandsDialog)
+    assert "misdeals" in found.problem.text()
+    press(Key.Key_Backspace)
+    write("1")
+    press(Key.Key_Return)
+    assert penalties(session)[-1].served in (2, 3)
+
+
+def test_no_step_of_the_ladder_is_cut_in_its_column(page: ConductPage, session: Session) -> None:
+    session.do(acts.Disqualify(entry=entry(session, "Anna"), offence="abuse", chips=7350))
+    table = page.penalties.table
+    said = str(table.model().index(0, STEP).data())
+    assert said == "disqualification"
+    room = table.columnWidth(STEP) - 2 * 8
+    assert QFontMetrics(font(BODY, 600)).horizontalAdvance(said) <= room
+
+
+def test_disqualification_is_the_next_step(page: ConductPage, session: Session, qtbot: QtBot) -> None:
+    """What was written goes along to what has more to ask."""
+    who = entry(session, "Anna")
+    session.do(acts.Penalise(entry=who, offence="abuse", minutes=40))
+    asked = ask(page, qtbot)
+    write("anna")
+    press(Key.Key_Return)
+    assert asked.step.combo.currentText() == "disqualification…"
+    assert asked.do_button.text() == "Disqualify…"
+    write("abuse again")
+    press(Key.Key_Return)
+    QApplication.processEvents()
+    found = opened(page, DisqualifyDialog, qtbot.waitUntil)
+    assert isinstance(found, DisqualifyDialog)
+    assert found.offence.offence.text() == "abuse again"
+    assert found.offence.offence.hasFocus()
+    press(Key.Key_Return)
+    assert session.state.entries[who].out
+    assert session.state.disqualified[who].offence == "abuse again"
+    back(page, qtbot.waitUntil)
+    press(Key.Key_Z, CTRL)
+    assert not session.state.entries[who].out
+
+
+def test_on_a_small_screen_no_field_is_cut(frame: Frame, session: Session, qtbot: QtBot) -> None:
+    """Qt opens a window no higher than two thirds of the screen: the last two fields were cut off."""
+    who = entry(session, "Bo")
+    name = "Bartholomew Featherstonehaugh-Cholmondeley of Marjoribanks and elsewhere"
+    session.do(acts.ChooseRulebook(book="tda-2024"), override="the house's")
+    session.do(acts.CorrectEntry(entry=who, name=name))
+    offence = "phone at the table, and a lot of other things said to the dealer and to everybody there"
+    for _ in range(9):
+        session.do(acts.Penalise(entry=who, offence=offence, warning=True), override="he is new here")
+    dialog = PenaltyDialog(frame.night, session, who)
+    dialog.open()
+    qtbot.waitUntil(dialog.isVisible)
+    QApplication.processEvents()
+    layout = dialog.layout()
+    assert layout is not None
+    needed = layout.totalHeightForWidth(dialog.width())
+    assert needed > dialog.screen().geometry().height() * 2 // 3, "or it shows nothing"
+    for field in dialog.findChildren(QLineEdit):
+        if field.isVisible():
+            assert field.visibleRegion().boundingRect().size() == field.size(), field.accessibleName()
+    dialog.reject()

@@ -1,0 +1,72 @@
+"""The footer: what Undo would undo, Redo after it, and that nothing lies over anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from gui.program.session import Session
+from tests.windows.console.conftest import SETUP, Frame, type_lines
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+LONG = "Bartholomew Featherstonehaugh-Cholmondeley of Marjoribanks"
+
+
+def test_undo_is_said_in_full_where_there_is_room(session: Session, open_frame: Callable[..., Frame]) -> None:
+    type_lines(session, SETUP)
+    type_lines(session, 'start\nregister "Bartholomew Featherstonehaugh" seat 2.2')
+    frame = open_frame(1440)
+    footer = frame.night.footer
+    assert footer.undo_button.text() == "Undo: Bartholomew Featherstonehaugh registered"
+    frame.window.resize(960, 700)
+    assert footer.undo_button.text().startswith("Undo: Bart")
+    assert footer.undo_button.text().endswith("…")
+    assert footer.undo_button.toolTip() == "Undo: Bartholomew Featherstonehaugh registered"
+    frame.window.resize(1440, 700)
+    assert footer.undo_button.text() == "Undo: Bartholomew Featherstonehaugh registered"
+
+
+def test_redo_is_there_after_an_undo(frame: Frame) -> None:
+    type_lines(frame.session, 'start\neliminate "Anna Ek"')
+    footer = frame.night.footer
+    assert not footer.redo_button.isVisible()
+    frame.focus_page()
+    frame.key(Qt.Key.Key_Z, CTRL)
+    assert not frame.session.state.busts
+    assert footer.redo_button.isVisible()
+    assert footer.redo_button.toolTip() == "Redo: Anna Ek out"
+    assert footer.redo_button.text() == "Redo: Anna Ek out"
+    before = frame.focus()
+    frame.click(footer.redo_button)
+    assert len(frame.session.state.busts) == 1
+    assert not footer.redo_button.isVisible()
+    assert frame.focus() is before
+
+
+def test_whoever_is_unregistered_is_named_by_undo(frame: Frame) -> None:
+    type_lines(frame.session, 'unregister "Anna Ek"')
+    footer = frame.night.footer
+    assert footer.undo_button.text() == "Undo: Anna Ek unregistered"
+    frame.focus_page()
+    frame.key(Qt.Key.Key_Z, CTRL)
+    assert footer.redo_button.text() == "Redo: Anna Ek unregistered"
+
+
+@pytest.mark.parametrize("width", [960, 1024, 1280, 1440])
+def test_nothing_in_the_footer_overlaps(
+    session: Session, open_frame: Callable[..., Frame], width: int
+) -> None:
+    type_lines(session, SETUP)
+    type_lines(session, f'set title "{LONG} Memorial"\nregister "{LONG}"\nnote x\nundo')
+    footer = open_frame(width, 700).night.footer
+    parts: list[QWidget] = [footer.command, footer.undo_button, footer.redo_button, footer.saved]
+    for one, after in pairwise(parts):
+        assert one.isVisible()
+        assert one.geometry().right() < after.geometry().left()
+    assert footer.rect().contains(footer.saved.geometry())
+    assert footer.undo_button.width() >= footer.undo_button.sizeHint().width()
+    assert footer.saved.width() >= min(footer.saved.sizeHint().width(), width // 4) >= 150

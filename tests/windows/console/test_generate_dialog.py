@@ -1,0 +1,125 @@
+"""A sheet made from players, stack, chips and the wanted end, laid in one action."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from core.say import acts
+from gui.console.structure.generate_dialog import GenerateDialog
+from gui.console.structure.page import StructurePage
+from gui.program.session import Session
+from tests.windows.conftest import TestDesk
+from tests.windows.console.keyboard import CTRL, press
+from tests.windows.console.keyboard import dialog as dialog_of
+
+MINUTE = 60_000
+SMALL = "The stack is under twenty big blinds of the lowest chip: more stack or lower chips."
+
+
+@pytest.fixture
+def dialog(session: Session, desk: TestDesk) -> GenerateDialog:
+    page = QWidget()
+    desk.hold(page)
+    made = GenerateDialog(page, session)
+    made.show()
+    return made
+
+
+def fill(qtbot: QtBot, dialog: GenerateDialog, **values: str) -> None:
+    for name, value in values.items():
+        field = dialog.fields[name]
+        field.setFocus()
+        field.selectAll()
+        QTest.keyClicks(field, value) if value else QTest.keyClick(field, Qt.Key.Key_Delete)
+
+
+def test_as_it_opens_enter_lays_a_sheet_that_can_be_undone(
+    qtbot: QtBot, dialog: GenerateDialog, session: Session
+) -> None:
+    assert "Over in level 13" in dialog.summary.text()
+    first = dialog.sheet.text().splitlines()[0]
+    assert first == "50/100   75/150   100/200   150/300   – break · colour up 25s"
+    QTest.keyClick(dialog.fields["players"], Qt.Key.Key_Return)
+    levels = session.state.levels
+    assert [(x.small_blind, x.big_blind) for x in levels[:2]] == [(50, 100), (75, 150)]
+    assert levels[4].pause
+    assert levels[4].remove == (25,)
+    session.do(acts.Undo())
+    assert session.state.levels == ()
+
+
+def test_every_key_makes_it_anew(qtbot: QtBot, dialog: GenerateDialog, session: Session) -> None:
+    fill(qtbot, dialog, stack="20k", values="100 500 1000 5000", length="4:30", level="15", ante_from="3")
+    assert dialog.sheet.text().startswith("100/200")
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    played = [x for x in session.state.levels if not x.pause]
+    assert {x.length for x in played} == {15 * MINUTE}
+    assert [x.ante for x in played[:3]] == [0, 0, played[2].big_blind]
+
+
+@pytest.mark.parametrize(
+    ("field", "typed", "said"),
+    [
+        ("players", "many", "Players expected: “many” is not understood."),
+        ("values", "25 blue", "Chips in use: “25 blue” is not understood."),
+        ("length", "5:75", "From the first card to the end: “5:75” is not understood."),
+        ("length", "0:20", "No two levels fit into that time: make levels shorter or the night longer."),
+        ("stack", "500", SMALL),
+        ("players", "0", "One of these numbers is nothing or too much."),
+        ("players", "999999999999", "One of these numbers is nothing or too much."),
+    ],
+)
+def test_what_cannot_be_says_why_and_keeps_what_was_typed(
+    qtbot: QtBot, dialog: GenerateDialog, session: Session, field: str, typed: str, said: str
+) -> None:
+    fill(qtbot, dialog, **{field: typed})
+    assert dialog.problem.text() == said
+    assert not dialog.do_button.isEnabled()
+    QTest.keyClick(dialog.fields[field], Qt.Key.Key_Return)
+    assert session.director.history == []
+    assert dialog.fields[field].text() == typed
+
+
+def test_a_steep_sheet_is_said_to_be_steep_and_can_be_laid(
+    qtbot: QtBot, dialog: GenerateDialog, session: Session
+) -> None:
+    fill(qtbot, dialog, length="1:30")
+    assert "rise by more than half" in dialog.problem.text()
+    assert dialog.do_button.isEnabled()
+
+
+def test_what_the_tournament_says_already_is_there(session: Session, desk: TestDesk) -> None:
+    session.do(acts.SetPrice(kind="entry", paid=100, chips=30_000))
+    session.do(acts.SetChips(values=(100, 500, 1000)))
+    session.do(acts.AddLevel(blinds=(100, 200), length=30 * MINUTE))
+    made = GenerateDialog(desk, session)
+    assert {k: made.fields[k].text() for k in ("stack", "values", "level")} == {
+        "stack": "30,000", "values": "100 500 1,000", "level": "30",
+    }  # fmt: skip
+    made.close()
+
+
+def test_on_the_structure_page_it_opens_by_ctrl_g_and_from_the_menu(
+    qtbot: QtBot, session: Session, desk: TestDesk
+) -> None:
+    page = StructurePage(session)
+    desk.hold(page)
+    qtbot.waitUntil(desk.isActiveWindow)
+    page.side.setFocus()
+    page.templates.setFocus()
+    press(Qt.Key.Key_G, CTRL)
+    QTest.keyClick(dialog_of(page, GenerateDialog, qtbot), Qt.Key.Key_Return)
+    assert page.model.levels
+    # rows that have begun stay as they are when another sheet is made
+    session.do(acts.Start())
+    first = session.state.levels[0]
+    page.make.trigger()
+    again = next(x for x in page.findChildren(GenerateDialog) if x.isVisible())
+    fill(qtbot, again, level="30")
+    QTest.keyClick(again, Qt.Key.Key_Return)
+    assert session.state.levels[0] == first
+    assert session.state.levels[1].length == 30 * MINUTE

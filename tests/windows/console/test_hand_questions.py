@@ -1,0 +1,310 @@
+"""Who went out in one hand is asked in a duty's card: by keys, by clicks, and never tied without a word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from core.money.payouts import placings
+from core.say.duty import DutyKind
+from gui.console.duties.card import DutyCard
+from gui.console.duties.hand_question import HandQuestion
+from gui.program.session import Session
+from tests.windows.console.conftest import SETUP, Frame, type_lines
+
+Key = Qt.Key
+MORE = 'register "Greta Öst" seat 1.1\nregister "Hans Ek" seat 2.2\n'
+
+
+@pytest.fixture
+def played(session: Session, open_frame: Callable[..., Frame]) -> Frame:
+    """Anna, Bo, Cecilia and Greta in seats 3, 4, 5 and 1 of table 1; David, Erik, Farid and Hans in seats 1,
+    7, 9 and 2 of table 2. All else that is due is out of the way."""
+    type_lines(session, SETUP + MORE + "prizes 40% 30% 20% 10%\nannounce break-order\nstart")
+    frame = open_frame()
+    frame.pass_time(minutes=1)
+    return frame
+
+
+def bust(frame: Frame, *lines: str, apart: float = 10) -> None:
+    """Typed into the command bar, so many seconds apart."""
+    for line in lines:
+        frame.pass_time(seconds=apart)
+        frame.focus_page()
+        frame.key(Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+        frame.type(line)
+        frame.key(Key.Key_Return)
+    frame.pass_time(seconds=2)
+
+
+def cards(frame: Frame) -> list[DutyCard]:
+    about = (DutyKind.SAME_HAND, DutyKind.SAME_TIME)
+    return [c for c in frame.night.duties.cards if c.duty.kind in about]
+
+
+def asked(frame: Frame) -> list[DutyKind]:
+    return [c.duty.kind for c in cards(frame)]
+
+
+def opened(frame: Frame) -> HandQuestion:
+    """The question of the only card, opened with its button."""
+    (card,) = cards(frame)
+    if card.half_said is None:
+        assert card.button is not None
+        frame.click(card.button)
+    assert card.hand is not None
+    assert QApplication.focusWidget() is card.hand.field
+    return card.hand
+
+
+def places(frame: Frame) -> dict[str, tuple[int, int]]:
+    t = frame.session.state
+    return {t.name(p.entry).split()[0]: (p.place, p.last) for p in placings(t)}
+
+
+def button(frame: Frame, name: str) -> QPushButton:
+    found = [b for b in frame.night.duties.findChildren(QPushButton, name) if b.isVisible()]
+    assert len(found) == 1
+    return found[0]
+
+
+# -- one hand or two --------------------------------------------------------------------------------
+
+
+def test_a_minute_apart_nothing_is_asked(played: Frame) -> None:
+    bust(played, "1.3", "1.4", apart=60)
+    assert asked(played) == []
+    assert places(played) == {"Anna": (8, 8), "Bo": (7, 7)}
+
+
+def test_under_a_minute_one_key_says_two_hands(played: Frame) -> None:
+    bust(played, "1.3", "1.4", apart=40)
+    assert asked(played) == [DutyKind.SAME_HAND]
+    opened(played)
+    played.type("2")
+    assert asked(played) == [DutyKind.SAME_HAND], "only at Enter: it may be the beginning of a seat"
+    played.key(Key.Key_Return)
+    assert asked(played) == []
+    assert places(played) == {"Anna": (8, 8), "Bo": (7, 7)}
+    assert played.session.director.history[-1].line.startswith("two hands")
+
+
+def test_one_key_says_one_hand_and_only_then_the_stacks_are_asked(played: Frame) -> None:
+    bust(played, "1.3", "1.4")
+    question = opened(played)
+    assert not any(row.isVisible() for row in question.rows)
+    before = len(played.session.director.history)
+    played.type("1")
+    played.key(Key.Key_Return)
+    assert all(row.isVisible() for row in question.rows)
+    assert len(played.session.director.history) == before, "nothing is done before the stacks are told"
+    played.type("3000 1200")
+    played.key(Key.Key_Return)
+    assert places(played) == {"Bo": (8, 8), "Anna": (7, 7)}
+    assert asked(played) == []
+    assert len(played.session.director.history) == before + 1, "one action, so one undo"
+
+
+def test_the_stacks_by_a_pad_that_has_no_space(played: Frame) -> None:
+    bust(played, "1.3", "1.4")
+    question = opened(played)
+    played.type("1")
+    played.key(Key.Key_Return)
+    played.type("3000")
+    played.key(Key.Key_Return)
+    assert question.problem.isVisible()
+    played.type("1200")
+    played.key(Key.Key_Return)
+    assert places(played) == {"Bo": (8, 8), "Anna": (7, 7)}
+
+
+def test_by_clicks_alone_they_share_when_the_director_says_so(played: Frame) -> None:
+    bust(played, "1.3", "1.4")
+    opened(played)
+    played.click(button(played, "one_hand"))
+    assert places(played) == {"Anna": (8, 8), "Bo": (7, 7)}, "not before it is said"
+    played.click(button(played, "they_share"))
+    assert places(played) == {"Anna": (7, 8), "Bo": (7, 8)}
+    assert asked(played) == []
+
+
+@pytest.mark.parametrize("wrong", ["x 1200", "3000 0", "3000 1200 5"])
+def test_what_is_no_stack_is_said_and_nothing_is_done(played: Frame, wrong: str) -> None:
+    bust(played, "1.3", "1.4")
+    question = opened(played)
+    before = len(played.session.director.history)
+    played.type("1")
+    played.key(Key.Key_Return)
+    played.type(wrong)
+    played.key(Key.Key_Return)
+    assert question.problem.isVisible()
+    assert len(played.session.director.history) == before
+
+
+def test_other_digits_answer_nothing_and_escape_leaves_it_open(played: Frame) -> None:
+    bust(played, "1.3", "1.4")
+    question = opened(played)
+    played.type("3")
+    played.key(Key.Key_Return)
+    assert question.problem.isVisible()
+    assert asked(played) == [DutyKind.SAME_HAND]
+    played.key(Key.Key_Escape)
+    assert cards(played)[0].half_said is None
+    assert asked(played) == [DutyKind.SAME_HAND]
+    played.type("2.7")
+    assert played.night.footer.command.text() == "2.7", "digits are the command bar's again"
+
+
+def test_an_answer_half_typed_outlives_another_duty(played: Frame) -> None:
+    bust(played, "1.3", "1.4")
+    opened(played)
+    played.type("1")
+    played.key(Key.Key_Return)
+    played.type("3000 ")
+    type_lines(played.session, 'register "Nils Ny"')
+    (card,) = cards(played)
+    assert card.hand is not None
+    assert card.hand.field.text() == "3000 "
+    assert played.focus() is card.hand.field
+    played.type("1200")
+    played.key(Key.Key_Return)
+    assert places(played) == {"Bo": (9, 9), "Anna": (8, 8)}
+
+
+def test_a_digit_of_the_answer_outlives_another_duty(played: Frame) -> None:
+    bust(played, "1.3", "1.4")
+    opened(played)
+    played.type("2")
+    type_lines(played.session, 'register "Nils Ny"')
+    assert asked(played) == [DutyKind.SAME_HAND]
+    played.key(Key.Key_Return)
+    assert asked(played) == []
+    assert places(played) == {"Anna": (9, 9), "Bo": (8, 8)}
+
+
+@pytest.mark.parametrize("seat", ["2.7", "2,7", "1.5"])
+@pytest.mark.parametrize("typing", [True, False])
+def test_a_seat_that_is_shouted_while_it_is_asked_is_the_command_bars(
+    played: Frame, seat: str, typing: bool
+) -> None:
+    """Its first digit answers nothing, its point pauses nothing, and the question stays open."""
+    bust(played, "1.3", "1.4")
+    opened(played)
+    if not typing:
+        played.focus_page()
+    before = len(played.session.director.history)
+    played.type(seat)
+    assert len(played.session.director.history) == before
+    assert played.session.reading().running
+    assert played.night.footer.command.text() == seat
+    played.key(Key.Key_Return)
+    assert len(played.session.state.busts) == 3
+    assert cards(played)[0].half_said is not None
+    assert played.session.reading().running
+
+
+# -- stacks that nobody told ------------------------------------------------------------------------
+
+
+def test_one_line_without_stacks_asks_for_them(played: Frame) -> None:
+    bust(played, "eliminate 1.3 1.4")
+    (card,) = cards(played)
+    assert (card.duty.kind, card.duty.act) == (DutyKind.SAME_TIME, None)
+    opened(played)
+    played.type("900 2000")
+    played.key(Key.Key_Return)
+    assert places(played) == {"Anna": (8, 8), "Bo": (7, 7)}
+    assert asked(played) == []
+
+
+def test_one_line_with_stacks_asks_nothing(played: Frame) -> None:
+    bust(played, "eliminate 1.3 1.4 stacks 900 2000")
+    assert asked(played) == []
+
+
+# -- three in one hand of hand-for-hand, two at one table ------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "lines", [("1.3", "1.4", "2.7"), ("2.7", "1.4", "1.3"), ("1.4", "2.7", "1.3"), ("eliminate 2.7 1.3 1.4",)]
+)
+def test_all_tied_is_proposed_and_enter_confirms_it(played: Frame, lines: tuple[str, ...]) -> None:
+    type_lines(played.session, 'hand-for-hand override "for the test"')
+    bust(played, *lines)
+    assert asked(played) == [DutyKind.SAME_TIME]
+    assert {*places(played).values()} == {(6, 8)}
+    assert played.night.duties.cards[0] is cards(played)[0], "asked at once"
+    played.focus_page()
+    played.key(Key.Key_Return)
+    assert asked(played) == []
+    assert {*places(played).values()} == {(6, 8)}
+    assert played.session.director.history[-1].line.startswith("same time")
+
+
+@pytest.mark.parametrize("lines", [("1.3", "1.4", "2.7"), ("2.7", "1.4", "1.3")])
+@pytest.mark.parametrize(
+    ("choice", "expected"),
+    [
+        ("Anna Ek", {"Bo": (8, 8), "Anna": (6, 7), "Erik": (6, 7)}),
+        ("Bo Sund", {"Bo": (7, 8), "Erik": (7, 8), "Anna": (6, 6)}),
+    ],
+)
+def test_otherwise_by_stack_and_with_whom_the_third_shares(
+    played: Frame, lines: tuple[str, ...], choice: str, expected: dict[str, tuple[int, int]]
+) -> None:
+    type_lines(played.session, 'hand-for-hand override "for the test"')
+    bust(played, *lines)
+    played.click(button(played, "by_stack"))
+    (card,) = cards(played)
+    question = card.hand
+    assert question is not None
+    stacks = {"Anna Ek": "3000", "Bo Sund": "1200"}
+    names = [x.name for x in question._ranked]
+    played.type(" ".join(stacks[n] for n in names) + f" {1 + names.index(choice)}")
+    played.key(Key.Key_Return)
+    assert places(played) == expected
+    assert asked(played) == []
+
+
+def test_stacks_typed_in_one_line_are_used_and_only_the_third_is_asked_about(played: Frame) -> None:
+    type_lines(played.session, 'hand-for-hand override "for the test"')
+    bust(played, "eliminate 1.3 1.4 2.7 stacks 3000 1200 5000")
+    played.click(button(played, "by_stack"))
+    (card,) = cards(played)
+    question = card.hand
+    assert question is not None
+    (choices,) = question.sharers
+    played.click(next(b for b in choices if b.text() == "Bo Sund"))
+    assert places(played) == {"Bo": (7, 8), "Erik": (7, 8), "Anna": (6, 6)}
+    assert asked(played) == []
+
+
+def test_two_at_each_of_two_tables_by_stack_share_with_those_of_the_other_table(played: Frame) -> None:
+    type_lines(played.session, 'hand-for-hand override "for the test"')
+    bust(played, "1.3", "2.7", "1.4", "2.9")
+    assert {*places(played).values()} == {(5, 8)}
+    played.click(button(played, "by_stack"))
+    (card,) = cards(played)
+    assert card.hand is not None
+    stacks = {"Anna Ek": "3000", "Bo Sund": "800", "Erik Lind": "1200", "Farid Dahl": "2000"}
+    played.type(" ".join(stacks[x.name] for x in card.hand._ranked))
+    played.key(Key.Key_Return)
+    assert places(played) == {"Bo": (7, 8), "Erik": (7, 8), "Anna": (5, 6), "Farid": (5, 6)}
+    assert asked(played) == []
+
+
+def test_in_hand_for_hand_two_of_one_table_are_one_hand_however_long_it_takes(played: Frame) -> None:
+    type_lines(played.session, 'hand-for-hand override "for the test"')
+    bust(played, "1.3", "1.4", apart=200)
+    (card,) = cards(played)
+    assert (card.duty.kind, card.duty.act) == (DutyKind.SAME_TIME, None)
+    played.focus_page()
+    played.key(Key.Key_Return)
+    assert card.half_said is not None, "asked before the hand is told over"
+    type_lines(played.session, f"one hand {' '.join(f'e{e}' for e in card.duty.subject)} stacks 900 800")
+    type_lines(played.session, "hand played")
+    bust(played, "1.5")
+    assert asked(played) == [], "another hand"

@@ -1,0 +1,437 @@
+"""History: everything in it, found, undone and done again by key and by click, and how it was."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+from pytestqt.qtbot import QtBot
+
+from core.log.director import Director, MemoryLog
+from core.say import acts
+from core.text import export
+from gui.console.frame.clock_menu import SetClock
+from gui.console.history import model as history_model
+from gui.console.history.as_it_was import snapshot
+from gui.console.history.bust_correction import CorrectBustDialog
+from gui.console.history.page import HistoryPage, write_export
+from gui.console.players.person_dialogs import CorrectEntryDialog
+from gui.console.tables.page import TablesPage
+from tests.faults.disks import largest_file
+from tests.windows.conftest import HALL, entropy
+from tests.windows.console.conftest import SETUP, Frame, number_of, type_lines
+from tests.windows.console.keyboard import dialog, open_menu
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def page(frame: Frame) -> HistoryPage:
+    type_lines(frame.session, "start")
+    frame.clock.advance(seconds=60)
+    type_lines(frame.session, 'eliminate "Erik Lind" by "Bo Sund"')
+    return history(frame)
+
+
+def history(frame: Frame) -> HistoryPage:
+    frame.key(number_of("history"), CTRL)
+    made = frame.night.page("history")
+    assert isinstance(made, HistoryPage)
+    return made
+
+
+def lines(page: HistoryPage) -> list[str]:
+    model = page.model
+    return [str(model.index(i, 0).data()) for i in range(model.rowCount())]
+
+
+def choose(page: HistoryPage, words: str) -> None:
+    row = next(i for i, line in enumerate(lines(page)) if words in line)
+    page.list.setCurrentIndex(page.model.index(row, 0))
+    page.list.setFocus()
+
+
+def test_the_newest_is_first_and_everything_is_there(frame: Frame, page: HistoryPage) -> None:
+    assert lines(page)[:2] == ["17:31  Erik Lind out in 6th, by Bo Sund", "17:30  Clock started"]
+    assert len(lines(page)) == len(frame.session.director.history)
+
+
+def test_the_filter_finds_by_any_words(frame: Frame, page: HistoryPage) -> None:
+    page.filter.setFocus()
+    frame.type("lind out")
+    assert lines(page) == ["17:31  Erik Lind out in 6th, by Bo Sund"]
+    frame.type(" nobody")
+    assert lines(page) == []
+    assert page.nothing.isVisible()
+
+
+def test_who_comes_back_to_the_page_finds_everything(frame: Frame, page: HistoryPage) -> None:
+    page.filter.setFocus()
+    frame.type("lind out")
+    page.kind.setCurrentIndex(page.kind.findText("Busts"))
+    frame.key(number_of("tonight"), CTRL)
+    frame.key(number_of("history"), CTRL)
+    assert len(lines(page)) == len(frame.session.director.history)
+    assert (page.filter.text(), page.kind.currentText()) == ("", "Everything")
+
+
+def test_the_filters_cross_stands_in_its_middle(frame: Frame, page: HistoryPage) -> None:
+    page.filter.setFocus()
+    frame.type("lind")
+    (cross,) = page.filter.findChildren(QToolButton)
+    assert cross.isVisible()
+    assert abs(cross.geometry().center().y() - page.filter.rect().center().y()) <= 1
+    assert page.filter.rect().adjusted(0, 4, -4, -4).contains(cross.geometry())
+    frame.click(cross)
+    assert page.filter.text() == ""
+
+
+def test_a_digit_in_the_filter_stays_there(frame: Frame, page: HistoryPage) -> None:
+    page.filter.setFocus()
+    frame.type("17:31")
+    assert page.filter.text() == "17:31"
+    assert frame.night.footer.command.text() == ""
+
+
+def test_undo_by_key_strikes_it_through_and_redo_brings_it_back(frame: Frame, page: HistoryPage) -> None:
+    choose(page, "Farid Dahl registered")
+    frame.key(Qt.Key.Key_Delete)
+    row = next(page.model.row(a.id) for a in frame.session.director.history if "Farid" in a.line)
+    assert row.undone
+    assert row.quiet == "undone 17:31"
+    assert len(frame.session.state.live) == 4
+    choose(page, "Farid Dahl registered")
+    frame.key(Qt.Key.Key_Insert)
+    assert len(frame.session.state.live) == 5
+
+
+def test_undo_of_what_others_rest_on_names_them(frame: Frame, page: HistoryPage) -> None:
+    choose(page, "Erik Lind registered")
+    assert page.undo.isEnabled()
+    frame.key(Qt.Key.Key_Delete)
+    assert "Erik Lind out" in frame.night.notice.sentence.text()
+    frame.click(frame.night.notice.together)
+    assert not frame.session.state.busts
+    assert len(frame.session.state.entries) == 5
+
+
+def test_an_undone_draw_says_who_lost_a_seat_and_how_it_comes_back(open_frame: Callable[..., Frame]) -> None:
+    """The footer's Undo is then of something later: Ctrl+Z would not bring the seats back."""
+    frame = open_frame()
+    type_lines(frame.session, SETUP.split("register", 1)[0])
+    type_lines(frame.session, "\n".join(f'register "{name}"' for name in ("Ann", "Bea", "Cid", "Dag")))
+    type_lines(frame.session, "draw number 4711\nstart\neliminate Ann")
+    page = history(frame)
+    choose(page, "Seats drawn for 4 players")
+    frame.key(Qt.Key.Key_Delete)
+    assert len(frame.session.state.without_seat) == 3
+    notice = frame.night.notice
+    assert notice.sentence.text() == (
+        "Undone: Seats drawn for 4 players. 3 players still in have no seat now."
+    )
+    assert (notice.together.text(), notice.together.isVisible()) == ("Put back", True)
+    assert frame.night.footer.redo_button.text() == "Redo: Seats drawn for 4 players"
+    frame.click(notice.together)
+    assert not notice.isVisible()
+    assert len([e for e in frame.session.state.playing if e.table]) == 3
+
+
+def test_an_undo_that_leaves_everybody_seated_says_no_more(frame: Frame, page: HistoryPage) -> None:
+    type_lines(frame.session, "note x")
+    choose(page, "Farid Dahl registered")
+    frame.key(Qt.Key.Key_Delete)
+    assert not frame.night.notice.shown
+
+
+def test_deeds_are_off_with_a_reason(frame: Frame, page: HistoryPage) -> None:
+    page.list.clearSelection()
+    page.list.setCurrentIndex(page.model.index(-1, 0))
+    assert not page.undo.isEnabled()
+    assert page.undo.toolTip() == "Choose an action in the list first."
+    choose(page, "Clock started")
+    assert not page.redo.isEnabled()
+    assert "is not undone" in page.redo.toolTip()
+
+
+def test_as_it_was_then(frame: Frame, page: HistoryPage) -> None:
+    frame.pass_time(seconds=4)
+    type_lines(frame.session, 'eliminate "Anna Ek"\npause')
+    choose(page, "Clock started")
+    frame.key(Qt.Key.Key_T)
+    assert page.snapshot.isVisible()
+    said = page.snapshot.body.text().splitlines()
+    assert said[0] == "Level 1, 25 / 50, 20:00 on the clock."
+    assert said[1] == "6 of 6 in, average 10,000."
+    assert [(v.title, v.line) for v in page.snapshot.tables.views] == [
+        ("Table 1", "3 players"), ("Table 2", "3 · breaks next"),
+    ]  # fmt: skip
+    assert page.snapshot.players.rowCount() == 6
+    anna = [page.snapshot.players.index(2, c).data() for c in range(4)]
+    assert anna == ["Ek, Anna", "1.3", "10,000", "In"]
+
+
+def test_esc_is_back_to_now_from_the_list_and_from_the_time(frame: Frame, page: HistoryPage) -> None:
+    choose(page, "Cecilia Berg registered")
+    frame.key(Qt.Key.Key_T)
+    chosen = page.list.visualRect(page.list.currentIndex())
+    assert page.list.viewport().rect().contains(chosen), "in view though the list is lower"
+    frame.key(Qt.Key.Key_Escape)
+    assert not page.snapshot.isVisible()
+    assert frame.focus() is page.list
+    frame.key(Qt.Key.Key_T)
+    page.snapshot.at.setFocus()
+    frame.key(Qt.Key.Key_Escape)
+    assert not page.snapshot.isVisible()
+    assert frame.focus() is page.list
+
+
+def test_as_it_was_at_a_time_typed(frame: Frame, page: HistoryPage) -> None:
+    choose(page, "Clock started")
+    page.then.trigger()
+    page.snapshot.at.setFocus()
+    page.snapshot.at.selectAll()
+    frame.type("17:31")
+    frame.key(Qt.Key.Key_Return)
+    assert page.snapshot.body.text().splitlines()[1] == "5 of 6 in, average 12,000."
+    page.snapshot.at.selectAll()
+    frame.type("late")
+    frame.key(Qt.Key.Key_Return)
+    assert page.snapshot.body.text().startswith("Expected a time")
+    page.snapshot.at.selectAll()
+    frame.type("18:40")
+    frame.key(Qt.Key.Key_Return)
+    assert page.snapshot.body.text() == "18:40 is still to come. Choose an earlier time."
+    page.snapshot.at.selectAll()
+    frame.type("17:30:59")
+    frame.key(Qt.Key.Key_Return)
+    assert page.snapshot.body.text().splitlines()[1] == "6 of 6 in, average 10,000."
+
+
+def test_snapshot_before_anything(frame: Frame) -> None:
+    lines_ = snapshot(frame.session.director.at(0), 0)
+    assert lines_ == ["The clock had not been started.", "0 of 0 in."]
+
+
+def test_the_whole_night_as_text_reads_back(frame: Frame, page: HistoryPage, tmp_path: Path) -> None:
+    path = tmp_path / "night.txt"
+    assert write_export(frame.night, frame.session, path)
+    assert frame.night.notice.sentence.text() == f"Written to {path}."
+    written = path.read_text("utf-8").splitlines()
+    other = Director(MemoryLog(), lambda: frame.clock.ms, entropy())
+    assert export.is_export(written[0])
+    for line in written[1:-1]:
+        other.bring(export.read_line(line, HALL))
+    assert other.state == frame.session.state
+
+
+def test_a_place_that_cannot_be_written_is_said(frame: Frame, tmp_path: Path) -> None:
+    path = tmp_path / "no such folder" / "night.txt"
+    assert not write_export(frame.night, frame.session, path)
+    assert "could not be written" in frame.night.notice.sentence.text()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limit to set there")
+def test_on_a_full_disk_the_export_before_stays(frame: Frame, tmp_path: Path) -> None:
+    path = tmp_path / "night.txt"
+    assert write_export(frame.night, frame.session, path)
+    before = path.read_bytes()
+    type_lines(frame.session, "note hello")
+    with largest_file(100):
+        assert not write_export(frame.night, frame.session, path)
+    assert "could not be written" in frame.night.notice.sentence.text()
+    assert path.read_bytes() == before
+    assert [x.name for x in tmp_path.iterdir()] == ["night.txt"]
+
+
+def test_a_change_on_another_page_is_there_when_one_comes_back(frame: Frame, page: HistoryPage) -> None:
+    frame.key(Qt.Key.Key_1, CTRL)
+    type_lines(frame.session, "note hello")
+    frame.key(number_of("history"), CTRL)
+    assert lines(page)[0].endswith("hello")
+
+
+# -- kinds, people, corrections ----------------------------------------------------------------------
+
+
+def pick_kind(page: HistoryPage, words: str) -> None:
+    page.kind.setCurrentIndex(page.kind.findText(words))
+
+
+def test_one_kind_at_a_time(frame: Frame, page: HistoryPage) -> None:
+    pick_kind(page, "Busts")
+    assert lines(page) == ["17:31  Erik Lind out in 6th, by Bo Sund"]
+    assert page.count.text() == f"1 of {len(frame.session.director.history)} actions"
+    pick_kind(page, "Undone")
+    assert lines(page) == []
+    type_lines(frame.session, "undo")
+    assert lines(page) == ["17:31  Erik Lind out, by Bo Sund"]
+    pick_kind(page, "Everything")
+    assert len(lines(page)) == len(frame.session.director.history) - 1
+
+
+def test_whoever_an_action_is_about_is_found_though_its_line_does_not_say_so(
+    frame: Frame, page: HistoryPage
+) -> None:
+    type_lines(frame.session, 'register "Gun Ahl"\nregister "Hans Bo"\nregister "Ivar Ce"\ndraw number 4')
+    page.list.setFocus()
+    frame.key(Qt.Key.Key_F)
+    frame.type("ivar draw")
+    found = lines(page)
+    assert len(found) == 1
+    assert "Ivar" not in found[0]
+
+
+def test_enter_in_the_field_goes_to_what_was_found(frame: Frame, page: HistoryPage) -> None:
+    page.list.setFocus()
+    frame.key(Qt.Key.Key_F)
+    frame.type("clock started")
+    frame.key(Qt.Key.Key_Return)
+    assert page.list.hasFocus()
+    frame.key(Qt.Key.Key_T)
+    assert page.snapshot.isVisible()
+
+
+def test_a_bust_is_corrected_from_its_line(frame: Frame, page: HistoryPage, qtbot: QtBot) -> None:
+    choose(page, "Erik Lind out")
+    frame.key(Qt.Key.Key_C)
+    asked = dialog(page, CorrectBustDialog, qtbot)
+    assert isinstance(asked, CorrectBustDialog)
+    asked.by.field.setFocus()
+    frame.type("Anna")
+    frame.key(Qt.Key.Key_Return)
+    frame.key(Qt.Key.Key_Return)
+    (bust,) = frame.session.state.busts
+    assert [frame.session.state.name(e) for e in bust.by] == ["Anna Ek"]
+
+
+def test_an_entry_and_the_clock_are_corrected_from_their_lines(
+    frame: Frame, page: HistoryPage, qtbot: QtBot
+) -> None:
+    choose(page, "Anna Ek registered")
+    frame.key(Qt.Key.Key_C)
+    assert [a.text() for a in open_menu().actions()] == [
+        "Anna Ek was really somebody else…", "Edit Anna Ek…", "Move Anna Ek elsewhere…",
+    ]  # fmt: skip
+    QTest.keyClick(open_menu(), Qt.Key.Key_Return)
+    asked = dialog(page, CorrectEntryDialog, qtbot)
+    frame.type("Greta Nord")
+    frame.key(Qt.Key.Key_Return)
+    frame.key(Qt.Key.Key_Return)
+    assert "Greta Nord" in {p.name for p in frame.session.state.players.values()}
+    assert not asked.isVisible()
+    frame.window.activateWindow()  # as a window manager does when the dialog goes
+    qtbot.waitUntil(frame.window.isActiveWindow)
+    choose(page, "Clock started")
+    frame.key(Qt.Key.Key_C)
+    clock = dialog(page, SetClock, qtbot)
+    assert isinstance(clock, SetClock)
+    clock.left.selectAll()
+    frame.type("5:00")
+    frame.key(Qt.Key.Key_Return)
+    assert frame.session.reading().remaining == 5 * 60_000
+
+
+def test_a_seat_given_is_put_right_on_the_floor(frame: Frame, page: HistoryPage) -> None:
+    type_lines(frame.session, 'move "David Holm" to 1.9')
+    choose(page, "David Holm moved")
+    frame.key(Qt.Key.Key_C)
+    tables = frame.night.page("tables")
+    assert isinstance(tables, TablesPage)
+    frame.type("1.8")
+    frame.key(Qt.Key.Key_Return)
+    state = frame.session.state
+    assert state.seat_text(next(e.id for e in state.playing if state.name(e.id) == "David Holm")) == "1.8"
+
+
+def test_what_cannot_be_corrected_says_why(frame: Frame, page: HistoryPage) -> None:
+    choose(page, "Table 2 opened")
+    assert not page.correct.isEnabled()
+    assert "undo it" in page.correct.toolTip()
+    choose(page, "Farid Dahl registered")
+    frame.key(Qt.Key.Key_Delete)
+    choose(page, "Farid Dahl registered")
+    assert page.correct.toolTip() == "This is undone. Do it again first."
+
+
+# -- as it was ---------------------------------------------------------------------------------------
+
+
+def test_the_night_is_gone_through_action_by_action(frame: Frame, page: HistoryPage) -> None:
+    frame.pass_time(seconds=90)
+    type_lines(frame.session, 'eliminate "Anna Ek"')
+    choose(page, "Anna Ek out")
+    frame.key(Qt.Key.Key_T)
+    assert not page.snapshot.later.isEnabled()
+    seen = [page.snapshot.players.index(2, 3).data()]
+    for _ in range(2):
+        frame.click(page.snapshot.earlier)
+        seen.append(page.snapshot.players.index(2, 3).data())
+    assert seen == ["5th", "In", "In"]
+    assert page.snapshot.at.text() == "17:30"
+    frame.click(page.snapshot.later)
+    assert page.snapshot.at.text() == "17:31"
+
+
+def test_namesakes_as_they_were_are_told_apart(frame: Frame, page: HistoryPage) -> None:
+    """There is no room for the club's numbers beside the floor: they stand with the name."""
+    frame.session.do(acts.Register(name="Anna Ek", number="1008"))
+    page.snapshot.show_moment(frame.session.now())
+    model = page.snapshot.list.model()
+    names = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert names[2:5] == ["Ek, Anna", "Ek, Anna 1008", "Holm, David"]
+
+
+def on_show(page: HistoryPage) -> QImage:
+    """The list as it was painted, piece by piece."""
+    QApplication.processEvents()
+    window, viewport = page.window(), page.list.viewport()
+    whole = window.screen().grabWindow(window.winId())
+    box = QRect(viewport.mapTo(window, QPoint(0, 0)), viewport.size())
+    return whole.copy(box).toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def painted_anew(page: HistoryPage) -> QImage:
+    return page.list.viewport().grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def test_the_frame_of_the_list_stays_where_it_is_scrolled(frame: Frame, page: HistoryPage) -> None:
+    for number in range(40):
+        type_lines(frame.session, f"note {number}")
+    page.list.setFocus()
+    assert on_show(page) == painted_anew(page)
+    page.list.verticalScrollBar().setValue(7)
+    assert on_show(page) == painted_anew(page)
+
+
+def test_a_full_list_takes_the_next_line_in_without_another_row(
+    frame: Frame, page: HistoryPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The chosen action stays chosen, and its keys are those of now."""
+    monkeypatch.setattr(history_model, "BATCH", 30)
+    for number in range(30):
+        type_lines(frame.session, f"note {number}")
+    type_lines(frame.session, "note one")
+    laid_out: list[int] = []
+    page.model.modelReset.connect(lambda: laid_out.append(1))
+    page.list.setCurrentIndex(page.model.index(0, 0))
+    frame.session.undo()
+    assert (page.list.currentIndex().row(), page.undo.isEnabled(), page.redo.isEnabled()) == (0, False, True)
+    frame.session.redo()
+    assert (page.undo.isEnabled(), page.redo.isEnabled()) == (True, False)
+    before = on_show(page)
+    type_lines(frame.session, "note two")
+    assert before != on_show(page) == painted_anew(page)
+    assert lines(page)[:2] == ["17:31  two", "17:31  one"]
+    assert page.list.currentIndex().row() == 0, "who stands at the newest stays there"
+    choose(page, "one")
+    type_lines(frame.session, "note three")
+    assert page.list.currentIndex().row() == 2
+    assert [index.row() for index in page.list.selectedIndexes()] == [2]
+    assert not laid_out
+    assert on_show(page) == painted_anew(page)

@@ -1,0 +1,109 @@
+"""A name typed where nothing asks for one: it goes to the command bar, and pauses no clock."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from core.say import acts
+from gui.console.frame.acting import perform
+from gui.program.session import Session
+from tests.windows.console.conftest import SETUP, Frame, type_lines
+
+
+@pytest.fixture
+def running(frame: Frame) -> Frame:
+    type_lines(frame.session, "start")
+    frame.pass_time(minutes=3)
+    return frame
+
+
+@pytest.mark.parametrize("page", ["tonight", "history", "rulebook"])
+def test_a_name_is_typed_into_the_command_bar(running: Frame, page: str) -> None:
+    running.night.show_page(page)
+    running.type("Anna Ek")
+    assert running.night.footer.command.text() == "Anna Ek"
+    assert running.focus() is running.night.footer.command
+    assert running.session.reading().running
+
+
+def test_from_a_list_and_from_a_button_too(running: Frame) -> None:
+    running.night.show_page("history")
+    running.key(Qt.Key.Key_Tab)
+    for _ in range(12):
+        running.key(Qt.Key.Key_Tab)
+        if isinstance(running.focus(), QPushButton):
+            break
+    running.type("Öst")
+    assert running.night.footer.command.text() == "Öst"
+
+
+@pytest.mark.parametrize("page", ["players", "tables"])
+def test_on_a_page_of_letters_the_space_of_a_name_pauses_nothing(running: Frame, page: str) -> None:
+    running.night.show_page(page)
+    running.type("Zq ")
+    assert running.session.reading().running
+    assert running.night.footer.command.text() == ""
+    running.pass_time(seconds=1)
+    running.key(Qt.Key.Key_Space)
+    assert running.session.reading().phase == "paused"
+
+
+def test_on_the_structure_page_letters_are_the_cells(running: Frame) -> None:
+    running.night.show_page("structure")
+    running.type("Zq ")
+    assert running.session.reading().running
+    assert running.night.footer.command.text() == ""
+
+
+def test_the_point_of_a_seat_typed_into_the_structure_pauses_nothing(running: Frame) -> None:
+    """The row being played takes no digit."""
+    running.night.show_page("structure")
+    before = len(running.session.director.history)
+    running.type("2.7")
+    assert len(running.session.director.history) == before
+    assert running.session.reading().running
+
+
+def test_the_point_of_a_seat_after_an_enter_that_came_too_soon_starts_nothing(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """The draw that the Enter was for has not begun, and keeps the digits."""
+    type_lines(session, re.sub(r" seat [.\d]+", "", SETUP))
+    frame = open_frame()
+    type_lines(session, "set late 4")
+    frame.key(Qt.Key.Key_Return)
+    frame.type("1.7")
+    assert frame.session.reading().phase == "before"
+    assert frame.session.state.draws == {}
+
+
+def test_a_space_alone_still_pauses_at_once(running: Frame) -> None:
+    running.night.show_page("tables")
+    running.key(Qt.Key.Key_Space)
+    assert running.session.reading().phase == "paused"
+
+
+def test_a_letter_with_ctrl_or_alt_is_nothing_typed(running: Frame) -> None:
+    running.key(Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    running.key(Qt.Key.Key_J, Qt.KeyboardModifier.AltModifier)
+    assert running.night.footer.command.text() == ""
+
+
+def test_an_empty_motivation_says_what_it_waits_for(running: Frame) -> None:
+    type_lines(running.session, "rulebook svepof-2006")
+    perform(running.night, running.session, acts.Register(name="Too Late"))
+    notice = running.night.notice
+    assert notice.shown
+    running.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.focusWidget() is notice.motivation
+    assert not notice.missing.isVisible()
+    running.key(Qt.Key.Key_Return)
+    assert notice.missing.isVisible()
+    assert notice.missing.text() == "Write why first."
+    running.type("t")
+    assert not notice.missing.isVisible()

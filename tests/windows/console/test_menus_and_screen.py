@@ -1,0 +1,207 @@
+"""The clock's menu, printing, and what the venue's screen shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from gui.console.frame.clock_menu import ScheduleStart, SetClock, clock_menu
+from gui.console.frame.printing import print_menu
+from gui.paper.preview import PreviewDialog
+from tests.windows.console.conftest import Frame, type_lines
+from tests.windows.console.keyboard import dialog
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def item(menu: QMenu, words: str) -> Callable[[], None]:
+    found = next(a for a in menu.actions() if a.text() == words)
+    assert found.isEnabled(), found.toolTip()
+    return found.trigger
+
+
+def test_back_and_jump(frame: Frame) -> None:
+    type_lines(frame.session, "start\nnext")
+    item(clock_menu(frame.night, frame.session), "Back to Level 1")()
+    assert frame.night.header.blinds.text == "25 / 50"
+    jump = next(a.menu() for a in clock_menu(frame.night, frame.session).actions() if a.text() == "Jump to")
+    assert isinstance(jump, QMenu)
+    assert [a.text() for a in jump.actions()] == [
+        "Level 1   25 / 50", "Level 2   50 / 100", "Break", "Level 3   100 / 200",
+    ]  # fmt: skip
+    item(jump, "Level 3   100 / 200")()
+    assert frame.night.header.blinds.text == "100 / 200"
+
+
+def test_the_clock_is_set_to_the_time_left(frame: Frame, qtbot: QtBot) -> None:
+    type_lines(frame.session, "start")
+    item(clock_menu(frame.night, frame.session), "Set the clock…")()
+    form = dialog(frame.window, SetClock, qtbot)
+    assert isinstance(form, SetClock)
+    form.row.setCurrentIndex(1)
+    form.left.selectAll()
+    form.left.setFocus()
+    frame.type("12:30")
+    frame.key(Qt.Key.Key_Return)
+    assert frame.night.header.blinds.text == "50 / 100"
+    assert frame.night.header.clock.text == "12:30"
+
+
+def test_a_time_left_that_cannot_be_is_said_there(frame: Frame, qtbot: QtBot) -> None:
+    type_lines(frame.session, "start")
+    item(clock_menu(frame.night, frame.session), "Set the clock…")()
+    form = dialog(frame.window, SetClock, qtbot)
+    assert isinstance(form, SetClock)
+    form.left.setText("soon")
+    form.carry_out()
+    assert form.problem.text().startswith("Expected a length")
+    form.left.setText("45:00")
+    form.carry_out()
+    assert form.isVisible()
+    assert "not possible" in form.problem.text()
+
+
+def test_the_start_is_scheduled_and_taken_away(frame: Frame, qtbot: QtBot) -> None:
+    item(clock_menu(frame.night, frame.session), "Schedule the start…")()
+    form = dialog(frame.window, ScheduleStart, qtbot)
+    assert isinstance(form, ScheduleStart)
+    form.at.setFocus()
+    frame.type("18:15")
+    frame.key(Qt.Key.Key_Return)
+    assert frame.session.reading().starts_in == 45 * 60_000
+
+
+def test_the_menu_says_why_not(frame: Frame) -> None:
+    back = clock_menu(frame.night, frame.session).actions()[0]
+    assert not back.isEnabled()
+    assert back.toolTip() == "The clock has not been started yet."
+
+
+def test_print_opens_the_preview_and_the_clock_goes_on(frame: Frame, qtbot: QtBot) -> None:
+    type_lines(frame.session, "start")
+    item(print_menu(frame.night, frame.session), "Seating list by name")()
+    shown = dialog(frame.window, PreviewDialog, qtbot)
+    frame.pass_time(seconds=1)
+    assert frame.night.header.clock.text == "19:59"
+    shown.close()
+
+
+def test_print_while_nobody_is_seated_says_what_to_do(open_frame: Callable[..., Frame]) -> None:
+    frame = open_frame()
+    first = print_menu(frame.night, frame.session).actions()[0]
+    assert not first.isEnabled()
+    assert first.toolTip() == "Nobody is seated yet. Draw the seats first, then print the list."
+
+
+def test_ctrl_p_opens_the_print_menu(frame: Frame) -> None:
+    frame.key(Qt.Key.Key_P, CTRL)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert [a.text() for a in menu.actions()] == [
+        "Seating list by name", "Seating list by table", "Seat cards", "Redraw list",
+        "Slips of the last move", "", "Table sheets", "Dealers' chip-race sheets", "Break order",
+        "", "Structure for the wall", "Structure, small", "Prizes", "Payout slips", "Results",
+        "", "Absent players", "Alternates", "Report of rulings", "Conduct report",
+        "", "Paper pack\tCtrl+Shift+P", "Print again\tCtrl+Shift+R",
+        "", "Choose printer", "Print slips when players move",
+    ]  # fmt: skip
+    menu.close()
+
+
+def test_the_screen_follows_the_night(frame: Frame) -> None:
+    header, screen = frame.night.header, frame.night._screen
+    assert header.screen_button.text() == "Screen off"
+    frame.click(header.screen_button)
+    assert screen.is_open
+    assert header.screen_button.text() in ("In a window", "On screen")
+    type_lines(frame.session, "start")
+    assert (screen.window.board.scene, screen.window.board.time_text) == ("clock", "20:00")
+    frame.pass_time(seconds=1)
+    assert screen.window.board.time_text == "19:59"
+    scenes = []
+    type_lines(frame.session, "pause")
+    for scene in (None, "seating", None):
+        screen.show_scene(scene)
+        scenes.append(screen.window.board.scene)
+    assert scenes == ["paused", "seating", "paused"]
+    screen.close()
+    assert header.screen_button.text() == "Screen off"
+
+
+def test_a_move_is_on_the_screen_for_a_while_and_can_be_shown_again(frame: Frame) -> None:
+    screen = frame.night._screen
+    screen.open()
+    last = next(a for a in screen.menu(frame.night).actions() if a.text() == "Last moves")
+    assert not last.isEnabled()
+    assert last.toolTip() == "Nobody has been given another seat since the start."
+    seat = next(iter(frame.session.state.open_tables[0].seats))
+    free = frame.session.state.open_tables[0].free[-1]
+    type_lines(frame.session, f"start\nmove 1.{seat} to 1.{free}")
+    assert str(screen.window.board.scene) == "clock"
+    assert [(x.table, x.seat) for x in screen.window.board.movers] == [("1", str(free))]
+    frame.pass_time(seconds=89)
+    assert screen.window.board.movers
+    frame.pass_time(seconds=1)
+    assert not screen.window.board.movers
+    item(screen.menu(frame.night), "Last moves")()
+    assert screen.window.board.scene == "moves"
+    item(screen.menu(frame.night), "Follow the play\tF9")()
+    type_lines(frame.session, f"move 1.{free} to 1.{seat}")
+    assert screen.window.board.movers
+    type_lines(frame.session, "undo")
+    assert not screen.window.board.movers
+    screen.close()
+
+
+def test_a_called_clock_comes_by_itself_unless_it_is_not_wanted(frame: Frame) -> None:
+    screen = frame.night._screen
+    screen.open()
+    call = next(a for a in screen.menu(frame.night).actions() if a.text() == "Called clock")
+    assert not call.isEnabled()
+    assert call.toolTip() == "The clock is called on nobody now."
+    seat = next(iter(frame.session.state.open_tables[0].seats))
+    type_lines(frame.session, f"start\ncall clock 1.{seat}")
+
+    def now() -> tuple[str, list[str]]:
+        return screen.window.board.scene, [x.left for x in screen.window.board.calls]
+
+    first = int(now()[1][0])
+    frame.pass_time(seconds=2)
+    assert now() == ("call", [str(first - 2)])
+    item(screen.menu(frame.night), "Clock")()
+    assert now()[0] == "clock"
+    item(screen.menu(frame.night), "Follow the play\tF9")()
+    item(screen.menu(frame.night), "Called clocks come by themselves")()
+    assert (now()[0], screen.window.board.ticker) == ("clock", None)
+    item(screen.menu(frame.night), "Called clock")()
+    assert now() == ("call", [str(first - 2)])
+    type_lines(frame.session, "clock call acted")
+    assert now()[0] == "clock"
+    checked = [a.text() for a in screen.menu(frame.night).actions() if a.isChecked()]
+    assert checked == ["Follow the play\tF9", "Dark"]
+    item(screen.menu(frame.night), "Called clocks come by themselves")()
+    type_lines(frame.session, f"call clock 1.{seat}")
+    assert now()[0] == "call"
+    screen.close()
+
+
+def test_nothing_is_made_for_a_screen_nobody_sees(frame: Frame) -> None:
+    before = frame.night._screen.window.board
+    type_lines(frame.session, "start")
+    assert frame.night._screen.window.board is before
+
+
+def test_the_screen_menu(frame: Frame) -> None:
+    screen = frame.night._screen
+    screen.open()
+    words = [a.text() for a in screen.menu(frame.night).actions() if a.text()]
+    assert words == [
+        "Follow the play\tF9", "Clock", "Called clock", "Seating list", "Last moves", "Final table", "Prizes",
+        "Welcome", "Winner", "The message", "Words for the room…", "Called clocks come by themselves",
+        "The club's logo…", "Dark", "Light", "Test pattern", "Full screen", "Take the clock off the screen",
+    ]  # fmt: skip
+    screen.close()
+    assert [a.text() for a in screen.menu(frame.night).actions()] == ["Show the clock on the screen"]

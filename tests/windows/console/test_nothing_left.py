@@ -1,0 +1,69 @@
+"""What is opened and closed again in a night leaves nothing behind: a night is long."""
+
+from __future__ import annotations
+
+import gc
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QApplication, QDialog
+
+from gui.console.floor.dialogs import CallDialog, MisdealDialog, SameTimeDialog
+from gui.console.floor.disqualify_dialog import DisqualifyDialog
+from gui.console.floor.penalty_dialog import PenaltyDialog
+from gui.console.players.bust_dialog import BustDialog
+from gui.console.players.person_dialogs import CorrectEntryDialog, EditPlayerDialog
+from gui.console.structure.generate_dialog import GenerateDialog
+from gui.console.tables.draw_dialog import DrawDialog
+from gui.console.tables.order_dialogs import BreakOrderDialog, RedrawsDialog
+from gui.console.tables.table_dialog import AddTablesDialog
+from tests.windows.console.conftest import Frame
+
+# Those ask about the first player of the list.
+DIALOGS: dict[str, Callable[[Frame, int], QDialog]] = {
+    "bust": lambda frame, entry: BustDialog(frame.night, frame.session, [entry]),
+    "penalty": lambda frame, entry: PenaltyDialog(frame.night, frame.session, entry),
+    "disqualify": lambda frame, entry: DisqualifyDialog(frame.night, frame.session, entry),
+    "call": lambda frame, entry: CallDialog(frame.night, frame.session, entry),
+    "correct": lambda frame, entry: CorrectEntryDialog(frame.night, frame.session, entry),
+    "player": lambda frame, entry: EditPlayerDialog(
+        frame.night, frame.session, frame.session.state.entries[entry].player
+    ),
+    "penalty of anybody": lambda frame, _: PenaltyDialog(frame.night, frame.session),
+    "misdeal": lambda frame, _: MisdealDialog(frame.night, frame.session),
+    "same time": lambda frame, _: SameTimeDialog(frame.night, frame.session),
+    "generate": lambda frame, _: GenerateDialog(frame.night, frame.session),
+    "tables": lambda frame, _: AddTablesDialog(frame.night, frame.session),
+    "break order": lambda frame, _: BreakOrderDialog(frame.night, frame.session),
+    "redraws": lambda frame, _: RedrawsDialog(frame.night, frame.session),
+    "draw": lambda frame, _: DrawDialog(frame.night, frame.session),
+}
+
+
+def kept() -> Counter[str]:
+    """All of Qt's objects by class; of gestures Qt itself keeps one now and then."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    found = (each for root in QApplication.topLevelWidgets() for each in (root, *root.findChildren(QObject)))
+    return Counter(x.metaObject().className() for x in found if "Gesture" not in x.metaObject().className())
+
+
+@pytest.mark.parametrize("what", DIALOGS)
+def test_a_dialog_leaves_nothing(frame: Frame, what: str) -> None:
+    entry = min(frame.session.state.entries)
+
+    def open_and_close() -> None:
+        dialog = DIALOGS[what](frame, entry)
+        dialog.open()
+        QApplication.processEvents()
+        dialog.reject()
+        del dialog
+        QApplication.processEvents()
+
+    open_and_close()
+    before = kept()
+    for _ in range(3):
+        open_and_close()
+    assert kept() - before == Counter()

@@ -1,0 +1,302 @@
+"""What is said in the frame: refusals with a way round, time that was missed, time that was set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from core.clock.timebase import Timebase
+from core.say import acts
+from core.say.reasons import StoreFailed, Trouble
+from core.say.records import Action
+from gui.console.frame.acting import perform
+from gui.console.frame.clock_menu import SetClock
+from gui.program.session import Session
+from gui.words import paper
+from tests.windows.conftest import HALL, HandClock, LogInMemory, entropy
+from tests.windows.console.conftest import SETUP, Frame, type_lines
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+LATE = "set late 1\nstart\nset clock row 4"
+
+
+def test_an_overridable_refusal_asks_for_a_motivation(frame: Frame) -> None:
+    type_lines(frame.session, LATE)
+    frame.key(Qt.Key.Key_K, CTRL)
+    frame.type('register "Greta Öst" seat 1.1')
+    frame.key(Qt.Key.Key_Return)
+    notice = frame.night.notice
+    assert notice.sentence.text() == "Late registration closed after level 1."
+    assert notice.motivation.isVisible()
+    frame.click(notice.anyway)
+    assert QApplication.focusWidget() is notice.motivation
+    frame.type("drove all the way")
+    frame.key(Qt.Key.Key_Return)
+    assert len(frame.session.state.live) == 7
+    ruled = frame.session.state.rulings[-1]
+    assert (ruled.motivation, ruled.reasons) == ("drove all the way", ("late_closed",))
+    assert notice.sentence.text() == paper.no_printer_chosen()
+    assert not notice.motivation.isVisible()
+    assert frame.night.footer.command.text() == ""
+
+
+def test_without_a_motivation_nothing_is_overruled(frame: Frame) -> None:
+    type_lines(frame.session, LATE)
+    perform(frame.night, frame.session, acts.Register(name="Greta Öst"))
+    frame.click(frame.night.notice.anyway)
+    frame.key(Qt.Key.Key_Return)
+    assert len(frame.session.state.live) == 6
+    assert frame.night.notice.shown
+
+
+def test_the_next_action_takes_the_notice_away(frame: Frame) -> None:
+    perform(frame.night, frame.session, acts.Pause())
+    assert frame.night.notice.shown
+    frame.focus_page()
+    frame.key(Qt.Key.Key_Space)
+    assert not frame.night.notice.shown
+
+
+def test_an_undo_that_others_rest_on_names_them_and_offers_all(frame: Frame) -> None:
+    opened = next(a for a in frame.session.director.history if a.line == "open table 2")
+    perform(frame.night, frame.session, acts.Undo(action=opened.id))
+    said = frame.night.notice.sentence.text().splitlines()
+    assert said[0] == "This cannot be undone alone: what came later rests on it."
+    assert said[1:] == [
+        "·  David Holm registered", "·  Erik Lind registered", "·  Farid Dahl registered",
+    ]  # fmt: skip
+    assert frame.night.notice.together.isVisible()
+    frame.click(frame.night.notice.together)
+    assert [t.label for t in frame.session.state.open_tables] == ["1"]
+    assert len(frame.session.state.live) == 3
+
+
+def test_a_full_disk_is_said_and_nothing_moves(frame: Frame, hand_clock: HandClock) -> None:
+    def full(action: Action) -> Action:
+        raise StoreFailed(Trouble.DISK_FULL, "/media/stick/Thursday 200.riffle")
+
+    frame.session.log.append = full  # type: ignore[method-assign]
+    frame.key(Qt.Key.Key_Space)
+    assert frame.session.reading().phase == "before"
+    said = frame.night.notice.sentence.text()
+    assert said.startswith("The disk of Thursday 200.riffle is full, so this was not saved.")
+    assert frame.night.header.toggle.text() == "Start"
+
+
+def test_time_away_is_asked_about_in_a_banner(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    frame.pass_time(minutes=5)
+    question = frame.night.question
+    assert question.isVisible()
+    assert question.sentence.text() == "Riffle was away from 17:30 to 17:35 while the clock ran."
+    assert frame.night.header.clock.text == "15:00"
+    frame.click(question.back)
+    assert not question.isVisible()
+    assert frame.night.header.clock.text == "20:00"
+
+
+def test_time_away_that_was_played(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    frame.pass_time(minutes=5)
+    frame.click(frame.night.question.played)
+    assert not frame.night.question.isVisible()
+    assert frame.night.header.clock.text == "15:00"
+    frame.pass_time(seconds=1)
+    assert not frame.night.question.isVisible()
+
+
+def test_a_pause_pressed_first_leaves_the_question(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    frame.pass_time(minutes=5)
+    frame.focus_page()
+    frame.key(Qt.Key.Key_Space)
+    frame.pass_time(seconds=1)
+    question = frame.night.question
+    assert not frame.session.reading().running
+    assert question.isVisible()
+    frame.click(question.back)
+    assert not question.isVisible()
+    assert frame.night.header.clock.text == "20:00"
+
+
+def test_two_times_away_are_asked_about_in_turn(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    frame.pass_time(minutes=5)
+    for _ in range(60):
+        frame.pass_time(seconds=1)
+    frame.pass_time(minutes=3)
+    question = frame.night.question
+    assert question.sentence.text() == "Riffle was away from 17:30 to 17:35 while the clock ran."
+    frame.click(question.back)
+    assert question.isVisible()
+    assert question.sentence.text() == "Riffle was away from 17:36 to 17:39 while the clock ran."
+    assert question.back.text() == "Go back to 17:36"
+    frame.click(question.played)
+    assert not question.isVisible()
+    assert frame.night.header.clock.text == "16:00"
+
+
+def test_an_answer_undone_asks_again(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    frame.pass_time(minutes=5)
+    question = frame.night.question
+    frame.click(question.back)
+    frame.focus_page()
+    frame.key(Qt.Key.Key_Z, CTRL)
+    assert question.isVisible()
+    assert frame.night.header.clock.text == "15:00"
+
+
+@pytest.fixture
+def set_back(session: Session, open_frame: Callable[..., Frame], hand_clock: HandClock) -> Frame:
+    """Riffle died after five minutes, and the PC lost an hour before it was opened again."""
+    type_lines(session, SETUP + "start")
+    hand_clock.advance(minutes=5)
+    session.tick()
+    log = LogInMemory(session.log.actions)
+    log.last_beat = hand_clock.ms
+    base = Timebase(lambda: hand_clock.ms - 3_600_000, hand_clock, log.last_beat)
+    return open_frame(other=Session(log, base, entropy(), HALL))
+
+
+def test_a_pc_set_back_while_riffle_was_closed_is_told(set_back: Frame) -> None:
+    question = set_back.night.question
+    assert question.isVisible()
+    assert question.sentence.text() == (
+        "This PC's time was set back while Riffle was closed, so nobody knows for how long. "
+        "The clock goes on from where it stood."
+    )
+    assert (question.played.text(), question.back.text()) == ("The clock is right", "Set the clock…")
+    assert not question.understood.isVisible()
+    set_back.click(question.played)
+    assert not question.isVisible()
+    assert set_back.night.header.clock.text == "15:00"
+
+
+def test_a_pc_set_back_the_clock_is_set_from_the_question(set_back: Frame) -> None:
+    question = set_back.night.question
+    set_back.pass_time(seconds=2)
+    set_back.click(question.back)
+    dialog = question.findChild(SetClock)
+    assert dialog is not None
+    assert question.isVisible()
+    dialog.left.setText("12:00")
+    set_back.click(dialog.set)
+    assert not question.isVisible()
+    assert set_back.night.header.clock.text == "12:00"
+
+
+def test_after_a_crash_the_question_is_there_at_once(
+    hand_clock: HandClock, open_frame: Callable[..., Frame], session: Session
+) -> None:
+    type_lines(session, SETUP)
+    type_lines(session, "start")
+    hand_clock.advance(minutes=12)
+    log = LogInMemory(session.log.actions)
+    again = Session(log, Timebase(hand_clock, hand_clock), entropy(), HALL)
+    view = open_frame(other=again).night
+    assert view.question.isVisible()
+    assert view.question.back.text() == "Go back to 17:30"
+
+
+def test_a_changed_pc_time_is_told(
+    session: Session, open_frame: Callable[..., Frame], hand_clock: HandClock
+) -> None:
+    wall = [0]
+    base = Timebase(lambda: hand_clock.ms + wall[0], hand_clock)
+    other = Session(LogInMemory(), base, entropy(), HALL)
+    frame = open_frame(other=other)
+    view = frame.night
+    wall[0] = 3_600_000
+    hand_clock.advance(seconds=1)
+    other.tick()
+    said = "This PC's time was set forward by 1 h. The clock goes on as it was."
+    assert view.question.sentence.text() == said
+    frame.click(view.question.understood)
+    assert not view.question.isVisible()
+
+
+def test_a_heartbeat_that_fails_is_said(frame: Frame) -> None:
+    frame.session.log.beat = lambda now_ms: False  # type: ignore[method-assign]
+    frame.pass_time(seconds=6)
+    assert not frame.night.notice.shown  # another program may keep the file for a moment
+    frame.pass_time(seconds=6)
+    assert frame.night.notice.sentence.text().startswith("The file does not answer just now.")
+
+
+def test_a_long_list_of_reasons_is_shown_whole(frame: Frame) -> None:
+    """The notice grows with its words instead of cutting them."""
+    frame.night.say("A sentence that goes on and on. " * 20)
+    label = frame.night.notice.sentence
+    assert label.height() >= label.heightForWidth(label.width())
+
+
+# -- in the footer's line ------------------------------------------------------------------------
+
+
+def test_what_is_only_said_leaves_the_page_as_it_is(frame: Frame) -> None:
+    notice, line, page = frame.night.notice, frame.night.footer.saved, frame.night.stack
+    before = page.geometry()
+    frame.night.say("Anna Ek → 2.9")
+    QApplication.processEvents()
+    assert (line.told, notice.shown, notice.isVisible()) == ("Anna Ek → 2.9", True, False)
+    assert page.geometry() == before
+    assert line.close_button.isVisible()
+    frame.click(line.close_button)
+    assert (line.told, notice.shown) == ("", False)
+    assert not line.close_button.isVisible()
+
+
+def test_the_next_action_and_escape_end_it(frame: Frame) -> None:
+    line = frame.night.footer.saved
+    frame.night.say("Anna Ek → 2.9")
+    type_lines(frame.session, "start")
+    assert line.told == ""
+    frame.night.say("Anna Ek → 2.9")
+    frame.focus_page()
+    frame.key(Qt.Key.Key_Escape)
+    assert line.told == ""
+
+
+def test_what_does_not_fit_there_or_goes_wrong_stands_over_it(frame: Frame) -> None:
+    notice, line = frame.night.notice, frame.night.footer.saved
+    frame.night.say("Anna Ek → 2.9")
+    for said, tone in (("A sentence that goes on and on. " * 20, "strong"), ("The disk is full.", "red")):
+        frame.night.say(said, tone)
+        assert (line.told, notice.isVisible(), notice.sentence.text()) == ("", True, said)
+
+
+def test_a_window_made_narrow_takes_it_out_of_the_line(frame: Frame) -> None:
+    notice, line = frame.night.notice, frame.night.footer.saved
+    said = "Anna Ek → 2.9 · Bo Sund → 1.4 · Farid Dahl → 1.3 · No printer is chosen: slips are not printed."
+    frame.window.resize(1920, 1000)
+    QApplication.processEvents()
+    frame.night.say(said)
+    assert (line.told, notice.isVisible()) == (said, False)
+    frame.window.resize(1000, 700)
+    QApplication.processEvents()
+    assert (line.told, notice.isVisible()) == ("", True)
+    assert notice.sentence.text() == said
+
+
+def test_a_notice_ends_where_the_open_drawer_begins(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, SETUP + "start")
+    frame = open_frame(1024, 700)
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    assert "→" in frame.night.notice.sentence.text()
+    assert frame.night.duties.isVisible()
+    QApplication.processEvents()
+    ends = frame.night.notice._card.mapTo(frame.night, frame.night.notice._card.rect().topRight())
+    assert ends.x() < frame.night.duties.x()
+    frame.key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    wide = frame.night.notice._card.mapTo(frame.night, frame.night.notice._card.rect().topRight())
+    assert wide.x() > ends.x()

@@ -1,0 +1,56 @@
+"""A key painted on a button that is off says why, on every page: nothing is silent, nothing else happens."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from gui.console.history.page import HistoryPage
+from gui.console.players.page import PlayersPage
+from tests.windows.console.conftest import Frame, type_lines
+from tests.windows.console.keyboard import focused, press
+
+Key = Qt.Key
+
+
+def said(frame: Frame) -> str:
+    notice = frame.night.notice
+    return notice.sentence.text() if notice.shown else ""
+
+
+def test_a_re_buy_nobody_sells_is_said(frame: Frame) -> None:
+    frame.night.show_page("players")
+    page = frame.night.page("players")
+    assert isinstance(page, PlayersPage)
+    page.choose_row(0)
+    before = len(frame.session.director.history)
+    press(Key.Key_Y)
+    assert said(frame) == page.deeds.all["rebuy"].toolTip()
+    assert "Set its price and chips under Structure first." in said(frame)
+    press(Key.Key_Escape)
+    press(Key.Key_T)
+    assert said(frame) == page.deeds.all["take_back"].toolTip()
+    assert focused() is page.table
+    assert len(frame.session.director.history) == before
+
+
+def test_chips_of_a_gone_colour_before_any_is_gone(frame: Frame) -> None:
+    frame.night.show_page("chips")
+    press(Key.Key_X)
+    assert said(frame)
+
+
+@pytest.mark.parametrize(("key", "deed"), [(Key.Key_C, "correct"), (Key.Key_Insert, "redo")])
+def test_in_the_history_it_is_said_and_not_typed_into_the_command_bar(
+    frame: Frame, key: Qt.Key, deed: str
+) -> None:
+    type_lines(frame.session, 'note "The lights went out"')
+    frame.night.show_page("history")
+    page = frame.night.page("history")
+    assert isinstance(page, HistoryPage)
+    off = {"correct": page.correct, "redo": page.redo}[deed]
+    assert not off.isEnabled()
+    press(key)
+    assert said(frame) == off.toolTip() != ""
+    assert frame.night.footer.command.text() == ""
+    assert focused() is page.list

@@ -1,0 +1,172 @@
+"""A list of players is pasted: what the director sees before it, and that it is one action, by real keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from core.say import acts
+from core.say import records as r
+from core.say.reasons import Why
+from gui.console.history.model import HistoryModel
+from gui.console.players.page import PlayersPage
+from gui.console.players.paste_dialog import PasteDialog
+from gui.console.players.pasted import Pasted
+from gui.program.session import Session
+from gui.widgets.roles import QUIET_TAIL
+from gui.words import players as say
+from gui.words import text
+from tests.windows.console.conftest import Frame, type_lines
+from tests.windows.console.keyboard import CTRL, SHIFT, dialog, press
+
+Key = Qt.Key
+MEMBERS = (f"Member {n};{2000 + n};{'ja' * (n == 3)}" for n in range(46))
+FORTY_SIX = "\n".join(["Name;Number;Wheelchair", *MEMBERS])
+
+
+def paste(frame: Frame, qtbot: QtBot, text: str) -> PasteDialog:
+    """Ctrl+V on the Players page."""
+    if not isinstance(frame.night.stack.currentWidget(), PlayersPage):
+        frame.night.show_page("players")
+    QGuiApplication.clipboard().setText(text)
+    press(Key.Key_V, CTRL)
+    made = frame.night.page("players")
+    assert isinstance(made, PlayersPage)
+    asked = dialog(made, PasteDialog, qtbot)
+    assert isinstance(asked, PasteDialog)
+    return asked
+
+
+def fates(asked: PasteDialog) -> dict[str, str]:
+    return {x.row.name: x.fate for x in asked.model.shown.rows}
+
+
+def in_now(session: Session) -> set[str]:
+    return {session.state.name(e.id) for e in session.state.playing}
+
+
+def test_forty_six_are_one_action_one_line_and_one_undo(frame: Frame, qtbot: QtBot) -> None:
+    session, before = frame.session, in_now(frame.session)
+    done = len(session.director.history)
+    paste(frame, qtbot, FORTY_SIX)
+    press(Key.Key_Return, CTRL)
+    assert len(in_now(session)) == len(before) + 46
+    (action,) = session.director.history[done:]
+    assert action.line.startswith("register list ")
+    assert len([x for x in action.records if isinstance(x, r.Entered)]) == 46
+    said = text.sentence(action, session.state)
+    assert (said.bold, text.kind(action)) == ((), "enter")
+    assert "46" in said.text
+    assert [p.name for p in session.state.players.values() if p.accessible] == ["Member 3"]
+    frame.window.activateWindow()  # as a window manager does when the dialog goes
+    qtbot.waitUntil(frame.window.isActiveWindow)
+    frame.key(Key.Key_Z, CTRL)
+    assert in_now(session) == before
+    assert isinstance(session.director.history[-1].records[0], r.Undone)
+    frame.key(Key.Key_Z, CTRL | SHIFT)
+    assert len(in_now(session)) == len(before) + 46
+
+
+def test_who_cannot_be_is_marked_and_the_rest_is_registered(frame: Frame, qtbot: QtBot) -> None:
+    session = frame.session
+    type_lines(session, 'register "Gun Ny" number "7"')
+    twice = ["Two New;8", "Two New;9", "Two New;"]
+    lines = ["Bo Sund;", "New One;", "new  one;", "\u3164;", "Stig Lo;7", *twice]
+    asked = paste(frame, qtbot, "\n".join(lines))
+    found: list[Pasted] = [*asked.model.shown.rows]
+    assert [(x.row.name, x.row.number, x.fate) for x in found] == [
+        ("Bo Sund", "", "already"), ("New One", "", "new"), ("new one", "", "twice"),
+        ("Stig Lo", "7", "refused"), ("Two New", "8", "new"), ("Two New", "9", "new"),
+        ("Two New", "", "twice"),
+    ]  # fmt: skip
+    (taken,) = found[3].reasons
+    assert (taken.why, taken.facts["name"]) == (Why.NUMBER_TAKEN, "Gun Ny")
+    press(Key.Key_Return, CTRL)
+    assert in_now(session) >= {"New One", "Two New"}
+    assert len([e for e in session.state.playing if session.state.name(e.id) == "Two New"]) == 2
+
+
+def test_one_of_a_list_is_a_registration_like_any(frame: Frame, qtbot: QtBot) -> None:
+    paste(frame, qtbot, "New One;31\nBo Sund")
+    press(Key.Key_Return, CTRL)
+    assert frame.session.director.history[-1].line == 'register "New One" number "31"'
+
+
+def test_two_people_a_program_parts_by_its_own_line_end_are_two(frame: Frame, qtbot: QtBot) -> None:
+    assert fates(paste(frame, qtbot, "Gun Ny\x0bStig Lo\u2028Åke Ö\x85Eva Å")) == {
+        "Gun Ny": "new", "Stig Lo": "new", "Åke Ö": "new", "Eva Å": "new",
+    }  # fmt: skip
+
+
+def test_a_row_that_told_a_problem_is_a_player_s_again(frame: Frame, qtbot: QtBot) -> None:
+    """The preview's first row went on across all columns once a heading was set right."""
+    asked = paste(frame, qtbot, "Name;Elo\nNew One;31\nNew Two;32")
+    assert asked.table.columnSpan(0, 0) == 3
+    asked.text.setPlainText("Name;Number\nNew One;31\nNew Two;32")
+    shown = asked.model
+    assert [[shown.index(row, column).data() for column in range(2)] for row in range(2)] == [
+        ["New One", "31"], ["New Two", "32"],
+    ]  # fmt: skip
+    assert [asked.table.columnSpan(row, 0) for row in range(2)] == [1, 1]
+
+
+@pytest.mark.parametrize("heading", ["Elo", "Påverkan"])
+def test_a_column_that_is_ignored_is_named(frame: Frame, qtbot: QtBot, heading: str) -> None:
+    asked = paste(frame, qtbot, f"Name;{heading}\nNew One;1400")
+    (problem,) = asked.model.shown.problems
+    assert (problem.what, problem.heading) == ("column_ignored", heading)
+    assert heading in asked.model.index(0, 0).data()
+
+
+def test_who_needs_an_accessible_seat_is_seen_before(frame: Frame, qtbot: QtBot) -> None:
+    asked = paste(frame, qtbot, "Name;Nickname;Wheelchair\nNew One;Ace;ja\nNew Two;;nej")
+    tails = [[asked.model.index(row, column).data(QUIET_TAIL) for column in (0, 2)] for row in range(2)]
+    assert tails == [["Ace", say.word("accessible_seat")], ["", ""]]
+
+
+def test_a_night_that_ends_meanwhile_takes_nobody(frame: Frame, qtbot: QtBot) -> None:
+    asked = paste(frame, qtbot, "New One\nNew Two")
+    type_lines(frame.session, 'cancel "power cut"')
+    before = in_now(frame.session)
+    press(Key.Key_Return, CTRL)
+    assert in_now(frame.session) == before
+    assert set(fates(asked).values()) == {"refused"}
+    assert not asked.do_button.isEnabled()
+
+
+def test_half_a_sign_in_a_list_is_refused(session: Session) -> None:
+    people = (acts.Register(name="Anna"), acts.Register(name="\ud800"))
+    assert [x.why for x in session.check(acts.RegisterList(people=people))] == [Why.BAD_TEXT]
+
+
+def test_the_history_unfolds_to_the_names(frame: Frame, qtbot: QtBot) -> None:
+    """One line of the history, found by each of them; on hover all names, on lines a screen can show."""
+    frame.session.do(acts.RegisterList(people=tuple(acts.Register(name=f"Member {n}") for n in range(46))))
+    model = HistoryModel(frame.session)
+    model.needle = "member 41"
+    model.read()
+    assert model.count == 1
+    told = model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole).splitlines()
+    assert all(len(line) <= 100 for line in told)
+    assert all(f'"Member {n}"' in " ".join(told) for n in range(46))
+
+
+def test_a_list_is_pasted_where_nobody_is_yet_and_no_field_has_the_keyboard(
+    open_frame: Callable[..., Frame], qtbot: QtBot
+) -> None:
+    frame = open_frame()
+    frame.night.show_page("players")
+    press(Key.Key_Escape)
+    assert fates(paste(frame, qtbot, "New One\nNew Two")) == {"New One": "new", "New Two": "new"}
+    press(Key.Key_Return, CTRL)
+    frame.window.activateWindow()  # as a window manager does when the dialog goes
+    qtbot.waitUntil(frame.window.isActiveWindow)
+    page = frame.night.page("players")
+    assert isinstance(page, PlayersPage)
+    assert page.table.hasFocus()
+    press(Key.Key_End)
+    assert [x.name for x in page.chosen()] == ["New Two"]

@@ -1,0 +1,871 @@
+"""The Players page by real keys and clicks, against a real night."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from core.formats.holdem.duties import duties
+from core.money.payouts import placings
+from core.people.player_row import PlayerRow
+from core.say import acts
+from core.say.duty import DutyKind
+from core.say.reasons import StoreFailed, Trouble, Why
+from core.store.library import Library
+from gui.console.floor.dialogs import LeaveDialog
+from gui.console.history.bust_correction import CorrectBustDialog
+from gui.console.players import model as columns
+from gui.console.players.bust_dialog import BustDialog
+from gui.console.players.page import PlayersPage
+from gui.console.players.people import suggest_entries, typed_row
+from gui.console.players.person_dialogs import CorrectEntryDialog, EditPlayerDialog
+from gui.console.tables.ovals import table_view
+from gui.console.tables.unseated import UnseatedModel
+from gui.program.session import Session
+from gui.theme import LIGHT
+from gui.widgets.oval_paint import seat_picture
+from gui.words import players as say
+from gui.words import text
+from tests.windows.console.keyboard import CTRL, PLAIN, SHIFT, choose, dialog, open_menu, press, write
+from tests.windows.console.nights import names, thursday
+
+if TYPE_CHECKING:
+    from tests.windows.conftest import HandClock, TestDesk
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def page(session: Session, desk: TestDesk, qtbot: QtBot) -> PlayersPage:
+    """24 players on three tables, the clock running, the list with the keyboard."""
+    thursday(session, names(24), 3)
+    session.do(acts.Start())
+    return show(PlayersPage(session), desk, qtbot)
+
+
+@pytest.fixture
+def library(session: Session, tmp_path: Path) -> Iterator[Library]:
+    """The club's real directory, empty."""
+    made = Library.open(tmp_path / "library.db")
+    session.library = made
+    yield made
+    made.close()
+
+
+def show(page: PlayersPage, desk: TestDesk, qtbot: QtBot) -> PlayersPage:
+    desk.hold(page)
+    desk.activateWindow()
+    page.shown()
+    qtbot.waitUntil(page.table.hasFocus if page.table.isVisible() else page.isVisible)
+    return page
+
+
+def entry(session: Session, name: str) -> int:
+    return next(e.id for e in session.state.entries.values() if session.state.name(e.id) == name)
+
+
+def find(name: str) -> None:
+    """As a director does it: F, the name, Enter."""
+    press(Key.Key_F)
+    write(name)
+    press(Key.Key_Return)
+
+
+def shown_names(page: PlayersPage) -> list[str]:
+    """In the order of the list, as they are called."""
+    lines = (page.model.line(r) for r in range(page.model.rowCount()))
+    return [line.name for line in lines if line is not None]
+
+
+def cell(page: PlayersPage, name: str, column: int) -> str:
+    row = shown_names(page).index(name)
+    return str(page.model.index(row, column).data())
+
+
+# -- looking -------------------------------------------------------------------------------------
+
+
+def test_an_empty_page_says_what_to_do_first(session: Session, desk: TestDesk, qtbot: QtBot) -> None:
+    page = show(PlayersPage(session), desk, qtbot)
+    assert "Add a player" in page._empty.text
+    assert page._empty.isVisible()
+
+
+def test_everybody_is_shown_by_name(page: PlayersPage) -> None:
+    assert len(shown_names(page)) == 24
+    assert shown_names(page)[:3] == ["Eva Berg", "Nils Berg", "Stina Berg"]
+    assert page.summary.text() == "24 entries · 24 in · 4,800 kr taken"
+    assert cell(page, "Anna Ek", columns.CHIPS) == "10,000"
+    assert cell(page, "Anna Ek", columns.PAID) == "200 kr"
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("lindstrom", ["Bo Lindström", "Elin Lindström", "Maja Lindström"]),
+        ("ZOE", ["Zoë Björk"]),
+        ("ek an", ["Anna Ek"]),
+        ("rock", ["Eva Berg"]),
+        ("1003", ["Nils Åberg"]),
+        ("nobody", []),
+    ],
+)
+def test_found_as_one_types(page: PlayersPage, typed: str, found: list[str]) -> None:
+    press(Key.Key_F)
+    write(typed)
+    assert shown_names(page) == found
+    press(Key.Key_Escape)
+    assert len(shown_names(page)) == 24
+
+
+def test_the_beginning_of_a_word_is_chosen_before_its_middle(page: PlayersPage, session: Session) -> None:
+    for name in ("Adam Sjoberg", "Bea Nyoberg", "Zack Oberg"):
+        session.do(acts.Register(name=name))
+    press(Key.Key_F)
+    write("oberg")
+    assert [x.name for x in page.chosen()] == [
+        next(x for x in shown_names(page) if x.split()[1] in ("Oberg", "Öberg"))
+    ]
+    assert shown_names(page)[0] != page.chosen()[0].name, "one is listed before it"
+    write(" zack")
+    assert [x.name for x in page.chosen()] == ["Zack Oberg"]
+
+
+def test_a_seat_is_found_and_a_whole_table(page: PlayersPage, session: Session) -> None:
+    table = session.state.open_tables[1]
+    press(Key.Key_F)
+    seat, sitting = next(iter(table.seats.items()))
+    write(f"2.{seat}")
+    assert shown_names(page) == [session.state.name(sitting)]
+    press(Key.Key_Backspace)
+    assert sorted(shown_names(page)) == sorted(session.state.name(e) for e in table.seats.values())
+
+
+def test_nobody_found_says_so(page: PlayersPage) -> None:
+    press(Key.Key_F)
+    write("qqq")
+    assert page._empty.isVisible()
+    assert "Nobody is found" in page._empty.text
+
+
+def test_who_is_registered_while_another_is_looked_for_is_shown_and_chosen(
+    page: PlayersPage, session: Session
+) -> None:
+    someone = next(name for name in shown_names(page)[3:] if name.isascii())
+    page.show_group("in")
+    find(someone)
+    press(Key.Key_N)
+    write("Late Guy")
+    press(Key.Key_Return)
+    assert len(shown_names(page)) == 25
+    assert page.search.text() == ""
+    assert [line.name for line in page.chosen()] == ["Late Guy"]
+    press(Key.Key_Escape)
+    press(Key.Key_Delete)
+    assert [session.state.name(b.entry) for b in session.state.busts] == ["Late Guy"]
+
+
+def test_who_comes_back_to_the_page_finds_everybody(page: PlayersPage) -> None:
+    someone = next(name for name in shown_names(page)[3:] if name.isascii())
+    find(someone)
+    page.show_group("in")
+    assert len(shown_names(page)) == 1
+    page.hide()
+    page.show()
+    assert len(shown_names(page)) == 24
+    assert page.group.text() == "Everybody"
+    assert page.chosen() == [], "a key would act on somebody chosen long ago"
+
+
+def test_a_click_on_a_heading_sorts(page: PlayersPage, session: Session) -> None:
+    head = page.table.horizontalHeader()
+    x = head.sectionViewportPosition(columns.SEAT) + 10
+    QTest.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, 10))
+    seats = [page.model.line(r) for r in range(24)]
+    assert [s.seat_key for s in seats if s] == sorted(s.seat_key for s in seats if s)
+
+
+# -- adding --------------------------------------------------------------------------------------
+
+
+def test_a_new_name_is_registered_by_enter(page: PlayersPage, session: Session, desk: TestDesk) -> None:
+    press(Key.Key_N)
+    write("Quentin New")
+    press(Key.Key_Return)
+    added = session.state.entries[entry(session, "Quentin New")]
+    assert (added.chips, added.paid) == (10_000, 200)
+    assert [x.name for x in page.chosen()] == ["Quentin New"]
+    assert page.add.text() == ""
+    assert desk.said == ["Quentin New is registered."]
+
+
+def test_the_directory_completes_and_keeps(page: PlayersPage, session: Session, library: Library) -> None:
+    library.add(PlayerRow("Åsa Kjellberg", number="777"))
+    library.add(PlayerRow("Örjan Ask"))
+    press(Key.Key_N)
+    write("asa")
+    press(Key.Key_Return)
+    write("Brand New")  # the field waits for the next one
+    press(Key.Key_Return)
+    by_name = {p.name: p for p in session.state.players.values()}
+    assert by_name["Åsa Kjellberg"].number == "777"
+    assert {r.name for r in library.players()} == {"Åsa Kjellberg", "Örjan Ask", "Brand New"}
+    assert library.find("777")[0].last_seen == session.now()
+
+
+def test_a_name_of_which_somebody_has_the_beginning_can_still_be_new(
+    page: PlayersPage, session: Session, library: Library
+) -> None:
+    """ "Ann" is not "Anna Ek": what Enter takes is lit, and the new name stands last."""
+    library.add(PlayerRow("Ann-Marie Falk", number="5"))
+    press(Key.Key_N)
+    write("Ann")
+    suggested = page.add.suggestions
+    assert (suggested[0].text, suggested[0].lit) == ("Ann-Marie Falk", True)
+    assert (suggested[-1].text, suggested[-1].quiet) == ("Ann", "new player")
+    press(Key.Key_Up)
+    press(Key.Key_Return)
+    assert "Ann" in [p.name for p in session.state.players.values()]
+
+
+def test_somebody_who_is_in_is_shown_and_not_taken(page: PlayersPage, session: Session) -> None:
+    press(Key.Key_N)
+    write("anna ek")
+    assert [s.takes for s in page.add.suggestions] == [False, False]
+    press(Key.Key_Return)
+    assert sum(1 for e in session.state.entries.values() if session.state.name(e.id) == "Anna Ek") == 1
+
+
+def test_registering_somebody_who_is_in_is_refused_in_words(
+    page: PlayersPage, session: Session, desk: TestDesk
+) -> None:
+    press(Key.Key_N)
+    write("Anna Ek")
+    press(Key.Key_Return)
+    assert [r.why for _, refused in desk.refused for r in refused.reasons] == [Why.ALREADY_REGISTERED]
+    assert len(session.state.entries) == 24
+
+
+def test_a_namesake_of_somebody_who_is_out_is_told_how_to_be_entered(
+    page: PlayersPage, session: Session, desk: TestDesk
+) -> None:
+    session.do(acts.Eliminate(who=(entry(session, "Bo Sund"),)))
+    press(Key.Key_N)
+    write("Bo Sund")
+    assert [s.takes for s in page.add.suggestions] == [True, False]
+    press(Key.Key_Return)
+    assert (len(session.state.entries), len(desk.confirms)) == (24, 1)
+    write(", 300")
+    press(Key.Key_Return)
+    assert len(session.state.entries) == 25
+    newest = max(session.state.players.values(), key=lambda p: p.id)
+    assert (newest.name, newest.number) == ("Bo Sund", "300")
+
+
+def test_a_namesake_is_told_apart_when_entering_again_and_in_a_duty(
+    page: PlayersPage, session: Session, desk: TestDesk
+) -> None:
+    session.do(acts.Register(name="Bo Sund", number="300"))
+    newest = max(session.state.entries)
+    session.do(acts.Eliminate(who=(newest,)))
+    press(Key.Key_N)
+    write("300")
+    press(Key.Key_Return)
+    desk.confirms.pop()[1]()
+    assert "Bo Sund 300" in desk.said[-1]
+    again = max(session.state.entries)
+    session.do(acts.MakeDraw(number="12"))
+    session.do(acts.CallClock(entry=again))
+    (call,) = (d for d in duties(session.state, session.now()) if d.kind is DutyKind.CLOCK_CALL)
+    assert call.facts["name"] == "Bo Sund 300"
+
+
+def test_a_player_gives_up_the_seat_and_the_money_stays(
+    page: PlayersPage, session: Session, qtbot: QtBot
+) -> None:
+    before = session.state
+    taken, chips = before.taken, before.chips_in_play
+    find("bo sund")
+    press(Key.Key_S)
+    asked = dialog(page, LeaveDialog, qtbot)
+    assert isinstance(asked, LeaveDialog)
+    write("4000")
+    press(Key.Key_Return)
+    if not session.state.entries[entry(session, "Bo Sund")].out:
+        write("has to go home")
+        press(Key.Key_Return)
+    assert session.state.entries[entry(session, "Bo Sund")].out
+    assert (session.state.taken, session.state.chips_in_play) == (taken, chips - 4000)
+
+
+def test_a_namesake_is_added_with_the_club_number(
+    page: PlayersPage, session: Session, library: Library
+) -> None:
+    press(Key.Key_N)
+    write("Anna Ek")
+    press(Key.Key_Return)
+    assert len(session.state.players) == 24
+    write(", 113")
+    press(Key.Key_Return)
+    assert len(session.state.players) == 25
+    newest = max(session.state.players.values(), key=lambda p: p.id)
+    assert (newest.name, newest.number) == ("Anna Ek", "113")
+    assert [r.number for r in library.find("Anna Ek")] == ["113"]
+
+
+def test_namesakes_are_told_apart_on_the_floor_by_whom_and_on_undo(
+    page: PlayersPage, session: Session
+) -> None:
+    do = session.do
+    do(acts.Register(name="Anna Ek", number="113"))
+    newest = max(session.state.entries)
+    state = session.state
+    assert [s.text for s in suggest_entries(session, "anna ek")] == ["Anna Ek 1000", "Anna Ek 113"]
+    assert [s.text for s in suggest_entries(session, "bo sund")] == ["Bo Sund"]
+    people = UnseatedModel()
+    people.take(state)
+    assert [name for _, name in people.people] == ["Ek, Anna 113"]
+    seen = {s.name for t in state.open_tables for s in table_view(state, t, "", "").seats}
+    assert "Anna Ek 1000" in seen
+    assert "Anna Ek" not in seen
+    do(acts.Eliminate(who=(newest,)))
+    assert text.undo_title(session.director.next_undo(), session.state) == "Undo: Anna Ek 113 out"
+
+
+@pytest.mark.parametrize(
+    ("typed", "lit"),
+    [("1000", "Anna Ek"), ("anna", ""), ("anna e", "Anna Ek"), ("ek an", "Anna Ek"), ("seat", "Anna Ek"),
+     ("100", ""), ("10", ""), ("nna", ""), ("1.", "")],
+)  # fmt: skip
+def test_enter_names_nobody_who_was_not_begun(session: Session, typed: str, lit: str) -> None:
+    """A field for a person lights whom Enter takes: never by the beginning of a club number or of a seat, or
+    by letters in the middle of a name."""
+    thursday(session, names(24), 3)
+    text = session.state.seat_text(entry(session, "Anna Ek")) if typed == "seat" else typed
+    assert [s.text for s in suggest_entries(session, text) if s.lit] == ([lit] if lit else [])
+
+
+@pytest.mark.parametrize(
+    "typed", ["Ek, Anna", "Martin Luther King, Jr", ", 113", "113", "Bo Sund,", "A, b 1"]
+)
+def test_a_comma_alone_is_no_club_number(typed: str) -> None:
+    assert typed_row(typed) == PlayerRow(typed)
+
+
+def test_somebody_who_is_out_buys_in_again_there(page: PlayersPage, session: Session, desk: TestDesk) -> None:
+    session.do(acts.Eliminate(who=(entry(session, "Bo Sund"),)))
+    press(Key.Key_N)
+    write("bo s")
+    press(Key.Key_Return)
+    assert cell(page, "Bo Sund", columns.ENTRIES) == "1", "asked first: it costs money"
+    desk.confirms.pop()[1]()
+    assert cell(page, "Bo Sund", columns.ENTRIES) == "2"
+    assert cell(page, "Bo Sund", columns.PAID) == "400 kr"
+    assert desk.said == ["Bo Sund re-entered, 200 kr."]
+
+
+def test_shift_enter_asks_for_other_amounts(page: PlayersPage, session: Session) -> None:
+    press(Key.Key_N)
+    write("Guest Star")
+    press(Key.Key_Return, SHIFT)
+    assert page.form.isVisible()
+    write("5000")
+    press(Key.Key_Tab)
+    write("0")
+    press(Key.Key_Tab)
+    write("0")
+    press(Key.Key_Return)
+    made = session.state.entries[entry(session, "Guest Star")]
+    assert (made.chips, made.paid, made.fee) == (5_000, 0, 0)
+    assert not page.form.isVisible()
+    assert page.add.text() == ""
+
+
+def test_other_amounts_with_the_fee_beside_the_price(page: PlayersPage, session: Session) -> None:
+    press(Key.Key_N)
+    write("Guest Star")
+    press(Key.Key_Return, SHIFT)
+    press(Key.Key_Tab)
+    write("300+50")
+    assert page.form.fields["fee"].text() == "50"
+    press(Key.Key_Return)
+    made = session.state.entries[entry(session, "Guest Star")]
+    assert (made.paid, made.fee) == (350, 50)
+
+
+@pytest.mark.parametrize(
+    ("typed", "registered"), [("9002", "Lisa Ny"), ("lis", "Lisa Ny"), ("900", "900"), ("90", "90")]
+)
+def test_nobody_is_registered_by_the_beginning_of_a_club_number(
+    page: PlayersPage, session: Session, library: Library, typed: str, registered: str
+) -> None:
+    """It put in, and charged, the first member whose number begins so."""
+    library.import_rows([PlayerRow("Karl Ny", number="9001"), PlayerRow("Lisa Ny", number="9002")])
+    before = {e.id for e in session.state.playing}
+    press(Key.Key_N)
+    write(typed)
+    press(Key.Key_Return)
+    assert [session.state.name(e.id) for e in session.state.playing if e.id not in before] == [registered]
+
+
+def test_no_library_file_stops_a_registration(
+    page: PlayersPage, session: Session, desk: TestDesk, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(rows: object) -> None:
+        raise StoreFailed(Trouble.DISK_FULL, "library.db")
+
+    monkeypatch.setattr(library, "import_rows", full)
+    press(Key.Key_N)
+    write("Still Registered")
+    press(Key.Key_Return)
+    assert entry(session, "Still Registered")
+    assert len(desk.failed) == 1
+
+
+# -- what is done with one -----------------------------------------------------------------------
+
+
+def test_delete_busts_and_the_place_is_shown(page: PlayersPage, session: Session) -> None:
+    find("bo sund")
+    press(Key.Key_Delete)
+    assert session.state.entries[entry(session, "Bo Sund")].out
+    assert cell(page, "Bo Sund", columns.STATUS) == "24th"
+    assert cell(page, "Bo Sund", columns.SEAT) == ""
+
+
+def test_b_busts_by_somebody(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
+    find("bo sund")
+    press(Key.Key_B)
+    dialog(page, BustDialog, qtbot)
+    write("erik")
+    press(Key.Key_Return)
+    press(Key.Key_Return)
+    assert session.state.busts[-1].by == (entry(session, "Erik Holm"),)
+    assert session.state.entries[entry(session, "Bo Sund")].out
+
+
+def by_table(session: Session) -> tuple[list[str], str]:
+    """All who sit at the first table, and somebody who sits elsewhere."""
+    first, second = session.state.open_tables[:2]
+    here = [session.state.name(e) for e in first.seats.values()]
+    return here, session.state.seat_text(next(iter(second.seats.values())))
+
+
+def test_who_won_the_chips_sits_at_the_table_or_is_chosen(
+    page: PlayersPage, session: Session, qtbot: QtBot
+) -> None:
+    here, elsewhere = by_table(session)
+    find(here[0])
+    press(Key.Key_B)
+    asked = dialog(page, BustDialog, qtbot)
+    assert isinstance(asked, BustDialog)
+    write(elsewhere)
+    press(Key.Key_Return)
+    assert asked.by.values == []
+    assert asked.problem.isVisible()
+    assert session.state.busts == []
+    press(Key.Key_Down)
+    press(Key.Key_Return)
+    press(Key.Key_Return)
+    assert [session.state.seat_text(e) for e in session.state.busts[-1].by] == [elsewhere]
+
+
+def test_of_two_with_the_name_at_one_table_neither_is_taken_by_enter(
+    page: PlayersPage, session: Session, qtbot: QtBot
+) -> None:
+    here, _ = by_table(session)
+    for i, name in enumerate(("Kalle Svensson", "Olle Svensson")):
+        found = entry(session, here[1 + i])
+        session.do(acts.EditPlayer(player=session.state.entries[found].player, name=name))
+    find(here[0])
+    press(Key.Key_B)
+    asked = dialog(page, BustDialog, qtbot)
+    assert isinstance(asked, BustDialog)
+    write("svensson")
+    assert [s.text for s in asked.by.field.suggestions] == ["Kalle Svensson", "Olle Svensson"]
+    press(Key.Key_Return)
+    assert asked.by.values == []
+    assert asked.problem.isVisible()
+    assert session.state.busts == []
+    write(" o")
+    press(Key.Key_Return)
+    press(Key.Key_Return)
+    assert [session.state.name(e) for e in session.state.busts[-1].by] == ["Olle Svensson"]
+
+
+def test_b_and_enter_is_enough(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
+    find("bo sund")
+    press(Key.Key_B)
+    dialog(page, BustDialog, qtbot)
+    press(Key.Key_Return)
+    assert [session.state.name(b.entry) for b in session.state.busts] == ["Bo Sund"]
+
+
+def choose_several(page: PlayersPage, *wanted: str) -> None:
+    for i, name in enumerate(wanted):
+        index = page.model.index(shown_names(page).index(name), columns.NAME)
+        page.table.scrollTo(index)
+        at = page.table.visualRect(index).center()
+        QTest.mouseClick(
+            page.table.viewport(),
+            Qt.MouseButton.LeftButton,
+            CTRL if i else PLAIN,
+            at,
+        )
+
+
+def test_several_of_one_hand_are_ordered_by_their_stacks(
+    page: PlayersPage, session: Session, qtbot: QtBot
+) -> None:
+    # at one table: those of several tables share their places
+    at_one = sorted(session.state.open_tables[0].seats.values())[:3]
+    choose_several(page, *(session.state.name(e) for e in at_one))
+    assert page.who.text() == "3 players"
+    press(Key.Key_B)
+    asked = dialog(page, BustDialog, qtbot)
+    assert isinstance(asked, BustDialog)
+    assert asked.places.text() == "Out in 22nd–24th"
+    asked_for = [field.accessibleName().removeprefix("Stack of ") for field in asked.stacks]
+    write("9000")
+    press(Key.Key_Tab)
+    write("12k")
+    press(Key.Key_Tab)
+    write("3,000")
+    press(Key.Key_Return)
+    first, second, third = asked_for
+    assert [session.state.name(b.entry) for b in session.state.busts] == [third, first, second]
+    assert {p.place for p in placings(session.state)} == {22, 23, 24}
+
+
+def test_without_stacks_they_share_the_place(page: PlayersPage, session: Session) -> None:
+    choose_several(page, "Ali Hassan", "Anna Ek")
+    press(Key.Key_Delete)
+    assert cell(page, "Anna Ek", columns.STATUS) == cell(page, "Ali Hassan", columns.STATUS) == "23rd–24th"
+
+
+def test_a_wrong_stack_is_said_and_nothing_is_done(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
+    choose_several(page, "Ali Hassan", "Anna Ek")
+    press(Key.Key_B)
+    asked = dialog(page, BustDialog, qtbot)
+    assert isinstance(asked, BustDialog)
+    write("12x")
+    press(Key.Key_Return)
+    assert "no number" in asked.problem.text()
+    assert session.state.busts == []
+    press(Key.Key_Escape)
+
+
+def test_take_back_reentry_and_rebuy_by_key(page: PlayersPage, session: Session, desk: TestDesk) -> None:
+    find("bo sund")
+    press(Key.Key_Delete)
+    press(Key.Key_T)
+    assert cell(page, "Bo Sund", columns.STATUS) == "In"
+    press(Key.Key_Y)
+    assert cell(page, "Bo Sund", columns.CHIPS) == "10,000"
+    desk.confirms.pop()[1]()
+    assert cell(page, "Bo Sund", columns.CHIPS) == "20,000"
+    press(Key.Key_Delete)
+    press(Key.Key_R)
+    assert cell(page, "Bo Sund", columns.ENTRIES) == "1"
+    desk.confirms.pop()[1]()
+    assert cell(page, "Bo Sund", columns.STATUS) == "In, no seat"
+    assert cell(page, "Bo Sund", columns.ENTRIES) == "2"
+
+
+def test_unregister_returns_the_money(page: PlayersPage, session: Session, desk: TestDesk) -> None:
+    session.do(acts.Register(name="Zlatan Late"))
+    find("zlatan")
+    press(Key.Key_U)
+    assert cell(page, "Zlatan Late", columns.STATUS) == "In, no seat"
+    desk.confirms.pop()[1]()
+    assert cell(page, "Zlatan Late", columns.STATUS) == "Un-registered"
+    press(Key.Key_F)
+    press(Key.Key_Escape)
+    assert page.summary.text() == "24 entries · 24 in · 4,800 kr taken"
+
+
+def test_what_cannot_be_done_is_off_and_says_why(page: PlayersPage, session: Session) -> None:
+    find("anna ek")
+    assert not page.deeds.all["reenter"].isEnabled()
+    assert "still in" in page.deeds.all["reenter"].toolTip()
+    assert not page.deeds.all["addon"].isEnabled()
+    assert "No add-on is sold" in page.deeds.all["addon"].toolTip()
+    press(Key.Key_R)
+    assert len(session.state.entries) == 24
+
+
+def test_what_may_be_overruled_is_on_and_the_desk_is_asked(
+    page: PlayersPage, session: Session, desk: TestDesk, hand_clock: HandClock
+) -> None:
+    """Re-buys are sold until level 4; in level 5 that is the director's to decide."""
+    hand_clock.advance(minutes=92)
+    find("anna ek")
+    assert page.deeds.all["rebuy"].isEnabled()
+    assert "level 4" in page.deeds.all["rebuy"].toolTip()
+    press(Key.Key_Y)
+    assert [r.why for _, x in desk.refused for r in x.reasons] == [Why.SALE_CLOSED]
+
+
+def test_other_amounts_for_a_rebuy(page: PlayersPage, session: Session) -> None:
+    find("anna ek")
+    press(Key.Key_O)
+    write("2500")
+    press(Key.Key_Tab)
+    write("50")
+    press(Key.Key_Return)
+    made = session.state.entries[entry(session, "Anna Ek")]
+    assert (made.chips, made.paid, made.bought["rebuy"]) == (12_500, 250, 1)
+
+
+def test_edit_player_also_in_the_directory(
+    page: PlayersPage, session: Session, qtbot: QtBot, library: Library
+) -> None:
+    library.add(PlayerRow("Anna Ek", number="1000"))
+    find("anna ek")
+    press(Key.Key_E)
+    dialog(page, EditPlayerDialog, qtbot)
+    write("Anna Ekh")
+    press(Key.Key_Return)
+    assert "Anna Ekh" in [p.name for p in session.state.players.values()]
+    assert [r.name for r in library.players()] == ["Anna Ekh"]
+
+
+def test_correct_entry_keeps_the_seat(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
+    seat = session.state.seat_text(entry(session, "Anna Ek"))
+    find("anna ek")
+    press(Key.Key_C)
+    dialog(page, CorrectEntryDialog, qtbot)
+    write("Annika Ekman")
+    press(Key.Key_Return)
+    press(Key.Key_Return)
+    assert session.state.seat_text(entry(session, "Annika Ekman")) == seat
+    page.search.clear()
+    assert cell(page, "Anna Ek", columns.STATUS) == "Un-registered"
+
+
+def test_correct_bust_was_somebody_else(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
+    session.do(acts.Eliminate(who=(entry(session, "Anna Ek"),)))
+    find("anna ek")
+    press(Key.Key_K)
+    dialog(page, CorrectBustDialog, qtbot)
+    write("bo sund")
+    press(Key.Key_Return)
+    press(Key.Key_Tab)
+    press(Key.Key_Return)
+    assert [session.state.name(b.entry) for b in session.state.busts] == ["Bo Sund"]
+    assert session.state.seat_text(entry(session, "Anna Ek"))
+
+
+@pytest.mark.parametrize("typed", ["1815", "18.15", "18:15"])
+def test_the_time_of_a_bust_is_typed_with_or_without_its_colon(
+    page: PlayersPage, session: Session, hand_clock: HandClock, qtbot: QtBot, typed: str
+) -> None:
+    hand_clock.advance(minutes=90)
+    session.do(acts.Eliminate(who=(entry(session, "Anna Ek"),)))
+    find("anna ek")
+    press(Key.Key_K)
+    found = dialog(page, CorrectBustDialog, qtbot)
+    assert isinstance(found, CorrectBustDialog)
+    found.at.setFocus()
+    write("18h")
+    assert found.wish() == "That is no time. Write it like 20:14."
+    found.at.selectAll()
+    write(typed)
+    press(Key.Key_Return)
+    assert text.time_of_day(session.state.busts[0].at, session.zone) == "18:15"
+
+
+def test_who_comes_back_to_a_broken_table_gets_the_others_seat_or_the_one_named(
+    page: PlayersPage, session: Session, qtbot: QtBot
+) -> None:
+    anna, bo = entry(session, "Anna Ek"), entry(session, "Bo Sund")
+    session.do(acts.OpenTable(label="9"))
+    table = session.state.entries[anna].table
+    assert table is not None
+    if session.state.entries[bo].table == table:
+        free = next((t.id, t.free[0]) for t in session.state.open_tables if t.id != table and t.free)
+        session.do(acts.Move(entry=bo, seat=free))
+    session.do(acts.Eliminate(who=(anna,)))
+    session.do(acts.BreakTable(table=table))
+    session.do(acts.OpenTable(label="10"))
+    find("anna ek")
+    press(Key.Key_K)
+    asked = dialog(page, CorrectBustDialog, qtbot)
+    assert isinstance(asked, CorrectBustDialog)
+    assert not asked.seat.isEnabled()
+    write("bo sund")
+    press(Key.Key_Return)
+    his = session.state.seat_text(bo)
+    assert (asked.seat.isEnabled(), asked.seat.placeholderText()) == (True, his)
+    asked.seat.setFocus()
+    write("77.1")
+    assert (asked.problem.text(), asked.do_button.isEnabled()) == (
+        "There is no seat “77.1”. Write table and seat like 3.4.", False,
+    )  # fmt: skip
+    asked.seat.selectAll()
+    write("10.2")
+    press(Key.Key_Return)
+    assert session.state.seat_text(anna) == "10.2"
+    assert session.state.entries[bo].out
+
+
+def test_a_bust_is_put_at_another_time(
+    page: PlayersPage, session: Session, qtbot: QtBot, hand_clock: HandClock
+) -> None:
+    hand_clock.advance(minutes=20)
+    session.do(acts.Eliminate(who=(entry(session, "Anna Ek"),)))
+    hand_clock.advance(minutes=10)
+    session.do(acts.Eliminate(who=(entry(session, "Bo Sund"),)))
+    find("bo sund")
+    press(Key.Key_K)
+    asked = dialog(page, CorrectBustDialog, qtbot)
+    assert isinstance(asked, CorrectBustDialog)
+    asked.at.setFocus()
+    write("25:77")
+    press(Key.Key_Return)
+    assert "no time" in asked.problem.text()
+    asked.at.selectAll()
+    write("17:40")
+    press(Key.Key_Return)
+    assert [session.state.name(b.entry) for b in session.state.busts] == ["Bo Sund", "Anna Ek"]
+
+
+def test_the_menu_has_everything(page: PlayersPage, qtbot: QtBot) -> None:
+    find("anna ek")
+    QTest.mouseClick(page.more, Qt.MouseButton.LeftButton)
+    menu = open_menu()
+    said = [a.text() for a in menu.actions() if not a.isSeparator()]
+    assert len(said) == 16
+    assert {"Bust", "Re-entry", "Un-register", "Correct entry…"} <= set(said)
+    menu.close()
+
+
+# -- pasting -------------------------------------------------------------------------------------
+
+
+def test_a_list_is_pasted(page: PlayersPage, session: Session, desk: TestDesk, qtbot: QtBot) -> None:
+    from gui.console.players.paste_dialog import PasteDialog
+
+    lines = [f"New Person {i};{5000 + i}" for i in range(25)]
+    QGuiApplication.clipboard().setText("\n".join(["name;number", *lines, "Anna Ek;", ";77", "Wrong;1003"]))
+    press(Key.Key_V, CTRL)
+    asked = dialog(page, PasteDialog, qtbot)
+    assert isinstance(asked, PasteDialog)
+    assert asked.count.text() == "25 will be registered · 1 is in already · 2 are refused"
+    said = [str(asked.model.index(0, 0).data()), str(asked.model.index(27, 2).data())]
+    assert said[0].startswith("Line 28: no name")
+    assert "Nils Åberg" in said[1]
+    press(Key.Key_Return, CTRL)
+    qtbot.waitUntil(lambda: len(session.state.entries) == 49)
+    qtbot.waitUntil(lambda: desk.said == ["25 players registered."])
+
+
+def test_a_list_is_pasted_into_an_empty_night(session: Session, desk: TestDesk, qtbot: QtBot) -> None:
+    from gui.console.players.paste_dialog import PasteDialog
+
+    page = show(PlayersPage(session), desk, qtbot)
+    QGuiApplication.clipboard().setText("Anna Ek\nBo Sund\n")
+    qtbot.waitUntil(page.add.hasFocus)
+    press(Key.Key_V, CTRL)
+    asked = dialog(page, PasteDialog, qtbot)
+    assert isinstance(asked, PasteDialog)
+    assert asked.count.text() == "2 will be registered"
+    asked.reject()
+    QGuiApplication.clipboard().setText("Only One")
+    page.add.setFocus()
+    QTest.keyClick(page.add, Key.Key_V, CTRL)
+    assert page.add.text() == "Only One"
+
+
+# -- following -----------------------------------------------------------------------------------
+
+
+def test_only_changed_rows_are_told(page: PlayersPage, session: Session) -> None:
+    changed: list[int] = []
+    resets: list[int] = []
+    page.model.dataChanged.connect(lambda a, b, *_: changed.extend(range(a.row(), b.row() + 1)))
+    page.model.modelReset.connect(lambda: resets.append(1))
+    page.model.layoutChanged.connect(lambda: resets.append(1))
+    session.do(acts.Rebuy(entry=entry(session, "Bo Sund")))
+    assert [shown_names(page)[r] for r in changed] == ["Bo Sund"]
+    session.do(acts.Register(name="Middle Man"))
+    assert resets == []
+    assert "Middle Man" in shown_names(page)
+
+
+def test_the_choice_stays_with_the_person(page: PlayersPage, session: Session) -> None:
+    find("bo sund")
+    press(Key.Key_F)
+    press(Key.Key_Escape)
+    session.do(acts.Register(name="Aaron First"))
+    assert [x.name for x in page.chosen()] == ["Bo Sund"]
+    session.undo()
+    assert [x.name for x in page.chosen()] == ["Bo Sund"]
+
+
+def test_undo_is_followed(page: PlayersPage, session: Session) -> None:
+    find("bo sund")
+    press(Key.Key_Delete)
+    session.undo()
+    assert cell(page, "Bo Sund", columns.STATUS) == "In"
+
+
+def test_absent_and_here_again_by_key_and_menu(page: PlayersPage, session: Session) -> None:
+    anna = entry(session, "Anna Ek")
+    find("Anna Ek")
+    assert cell(page, "Anna Ek", columns.STATUS) == "In"
+    press(Key.Key_W)
+    assert session.state.entries[anna].absent
+    assert cell(page, "Anna Ek", columns.STATUS) == "In, absent"
+    assert page.deeds.all["absent"].text() == "Here again"
+    table = session.state.tables[session.state.entries[anna].table or 0]
+    seat = next(x for x in table_view(session.state, table, "", "").seats if x.entry == anna)
+    assert (seat.absent, seat.tip.splitlines()[-1]) == (True, "Absent")
+    assert (
+        seat_picture(seat, 16, LIGHT, 1.0).toImage()
+        != seat_picture(replace(seat, absent=False), 16, LIGHT, 1.0).toImage()
+    )
+    page._menu_at(QPoint(0, 0))
+    choice = next(a for a in open_menu().actions() if a.text().startswith("Here again"))
+    QTest.mouseClick(open_menu(), Qt.MouseButton.LeftButton, pos=open_menu().actionGeometry(choice).center())
+    assert not session.state.entries[anna].absent
+    assert cell(page, "Anna Ek", columns.STATUS) == "In"
+
+
+def test_letters_after_z_are_listed_after_z(session: Session, desk: TestDesk, qtbot: QtBot) -> None:
+    for name in ("Örjan Ask", "Åsa Ek", "Zoë By", "Ärla Berg", "Anna Ek", "Élise Dahl"):
+        session.do(acts.Register(name=name))
+    page = show(PlayersPage(session), desk, qtbot)
+    assert shown_names(page) == ["Örjan Ask", "Ärla Berg", "Zoë By", "Élise Dahl", "Anna Ek", "Åsa Ek"]
+
+
+def test_home_and_end_go_to_the_first_and_the_last(page: PlayersPage) -> None:
+    press(Key.Key_End)
+    assert [x.name for x in page.chosen()] == [shown_names(page)[-1]]
+    press(Key.Key_Home)
+    assert [x.name for x in page.chosen()] == [shown_names(page)[0]]
+    press(Key.Key_End, SHIFT)
+    assert len(page.chosen()) == 24
+
+
+def test_the_order_of_names_is_chosen_on_the_page_and_kept(
+    page: PlayersPage, session: Session, tmp_path: Path
+) -> None:
+    session.library = library = Library.open(tmp_path / "library.db")
+    for value, key in (("first", "names"), ("latin", "alphabet"), ("surname", "names")):
+        press(Key.Key_V)
+        choose(say.list_order(value))
+        assert session.state.setting(key) == library.setting(key) == value
+    done = len(session.director.history)
+    press(Key.Key_V)
+    choose(say.list_order("surname"))
+    assert len(session.director.history) == done, "as it is already"
+    library.close()

@@ -1,0 +1,382 @@
+"""Printing from the console: what the menu offers, what is remembered, where a PDF is offered to be saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from core.clock.timebase import Timebase
+from core.say.duty import DutyKind
+from core.store.library import Library
+from gui.console.frame.printing import print_again, print_menu
+from gui.paper.half_sheet import HalfSheets
+from gui.paper.paper import Pack, Paper
+from gui.paper.pdf import page_layout
+from gui.paper.preview import PreviewDialog
+from gui.paper.printer import printers
+from gui.program.session import Session
+from gui.widgets.key_button import KeyButton
+from tests.windows.conftest import HALL, HandClock, LogInMemory, entropy
+from tests.windows.console.conftest import SETUP, Frame, type_lines
+
+
+@pytest.fixture
+def library(session: Session, tmp_path: Path) -> Iterator[Library]:
+    made = Library.open(tmp_path / "library.db")
+    session.library = made
+    yield made
+    made.close()
+
+
+PLAYED = """add level blinds 25/50 length 20
+open table 1
+register "Anna Ek" seat 1.1
+register "Bo Ek" seat 1.2
+start"""
+
+
+PAID = 'price entry 200 chips 10000\nprizes 100%\nregister "Anna Ek"'
+
+
+def item(menu: QMenu, title: str) -> QAction:
+    return next(a for a in menu.actions() if a.text() == title)
+
+
+def opened(frame: Frame, title: str) -> PreviewDialog:
+    item(print_menu(frame.night, frame.session), title).trigger()
+    preview = frame.window.findChild(PreviewDialog)
+    assert isinstance(preview, PreviewDialog)
+    return preview
+
+
+def test_a_pdf_is_offered_beside_the_tournament(
+    frame: Frame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(frame.session.log, "path", tmp_path / "Thursday 200.riffle")
+    preview = opened(frame, "Seating list by name")
+    frame.click(preview.save_button)
+    asking = preview.findChild(QFileDialog)
+    assert isinstance(asking, QFileDialog)
+    assert Path(asking.directory().absolutePath()) == tmp_path
+    asking.reject()
+    preview.reject()
+
+
+@pytest.mark.parametrize(
+    ("title", "heading"),
+    [
+        ("Break order", "Break order"),
+        ("Absent players", "Absent players"),
+        ("Alternates", "Alternates"),
+        ("Report of rulings", "Report of rulings"),
+    ],
+)
+def test_each_paper_of_the_floor_opens_in_its_preview(frame: Frame, title: str, heading: str) -> None:
+    preview = opened(frame, title)
+    assert heading in preview.windowTitle()
+    preview.reject()
+
+
+def test_the_slips_of_the_last_move(frame: Frame) -> None:
+    slips = item(print_menu(frame.night, frame.session), "Slips of the last move")
+    assert not slips.isEnabled()
+    assert slips.toolTip() == "Nobody has been moved yet."
+    type_lines(frame.session, 'start\nmove "Anna Ek" to 2.4')
+    preview = opened(frame, "Slips of the last move")
+    action = frame.session.director.history[-1].id
+    assert f"Move slips, no. {action}" in preview.windowTitle()
+    preview._choices.printed()  # type: ignore[misc]
+    assert set(frame.session.state.printed) == {action}
+    preview.reject()
+
+
+def test_without_anybody_the_floor_s_papers_are_there_all_the_same(open_frame: Callable[..., Frame]) -> None:
+    frame = open_frame()
+    menu = print_menu(frame.night, frame.session)
+    on = [a.text() for a in menu.actions() if a.text() and a.isEnabled()]
+    assert on == ["Break order", "Absent players", "Alternates", "Report of rulings", "Choose printer"]
+
+
+def test_letter_is_remembered_for_the_next_print(frame: Frame, library: Library) -> None:
+    preview = opened(frame, "Seating list by name")
+    frame.click(next(b for b in preview.sizes.buttons() if b.objectName() == "Letter"))
+    preview.reject()
+    assert library.setting("paper") == "Letter"
+    again = opened(frame, "Seating list by table")
+    assert again.paper.name == "Letter"
+    again.reject()
+
+
+def test_slips_are_switched_off_and_on(frame: Frame, library: Library) -> None:
+    switch = item(print_menu(frame.night, frame.session), "Print slips when players move")
+    assert switch.isChecked()
+    switch.trigger()
+    assert library.setting("print_slips") is False
+    switch = item(print_menu(frame.night, frame.session), "Print slips when players move")
+    assert not switch.isChecked()
+    switch.trigger()
+    assert library.setting("print_slips") is True
+
+
+def moved_by_keys(frame: Frame, line: str) -> str:
+    """What the notice says after it."""
+    frame.focus_page()
+    frame.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    frame.type(line)
+    frame.key(Qt.Key.Key_Return)
+    notice = frame.night.notice
+    return notice.sentence.text() if notice.shown else ""
+
+
+def test_where_no_printer_was_ever_chosen_it_is_said_once(frame: Frame, library: Library) -> None:
+    type_lines(frame.session, "start")
+    said = "Slips are not printed: no printer chosen. Print › Choose printer."
+    assert said in moved_by_keys(frame, "move 1.3 to 2.4")
+    assert said not in moved_by_keys(frame, "move 1.4 to 2.5")
+    assert len(frame.session.state.moved) == 2
+
+
+def test_that_no_printer_was_chosen_is_said_once_on_all_nights(
+    frame: Frame, library: Library, open_frame: Callable[..., Frame], hand_clock: HandClock
+) -> None:
+    """Also on the next night, and when the program was started again."""
+    type_lines(frame.session, "start")
+    assert "no printer chosen" in moved_by_keys(frame, "move 1.3 to 2.4")
+    other = Session(LogInMemory(), Timebase(hand_clock, hand_clock), entropy(), HALL)
+    other.library = library
+    type_lines(other, f"{SETUP}start")
+    assert "no printer chosen" not in moved_by_keys(open_frame(other=other), "move 1.3 to 2.4")
+
+
+def test_where_slips_are_off_no_printer_is_missed(frame: Frame, library: Library) -> None:
+    type_lines(frame.session, "start")
+    library.set_setting("print_slips", False)
+    assert "not printed" not in moved_by_keys(frame, "move 1.3 to 2.4")
+
+
+@pytest.mark.skipif("Gone" in printers(), reason="this PC has that very printer")
+def test_a_printer_that_is_gone_is_said_every_time(frame: Frame, library: Library) -> None:
+    type_lines(frame.session, "start")
+    library.set_setting("printer", "Gone")
+    for line in ("move 1.3 to 2.4", "move 1.4 to 2.5"):
+        assert "the printer Gone is not there" in moved_by_keys(frame, line)
+
+
+@pytest.mark.skipif(bool(printers()), reason="this PC has a printer")
+def test_where_there_is_no_printer_the_choice_says_so(frame: Frame) -> None:
+    choosing = item(print_menu(frame.night, frame.session), "Choose printer").menu()
+    assert isinstance(choosing, QMenu)
+    choosing.aboutToShow.emit()
+    assert [(a.text(), a.isEnabled()) for a in choosing.actions()] == [
+        ("No printer is set up on this PC", False)
+    ]
+
+
+def test_a_printer_is_chosen(frame: Frame, library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gui.paper.printer.printers", lambda: ["Bar & Hall", "Office"])
+    choosing = item(print_menu(frame.night, frame.session), "Choose printer").menu()
+    assert isinstance(choosing, QMenu)
+    choosing.aboutToShow.emit()
+    assert [(a.text(), a.isChecked()) for a in choosing.actions()] == [
+        ("Bar && Hall", False), ("Office", False),
+    ]  # fmt: skip
+    choosing.actions()[0].trigger()
+    assert library.setting("printer") == "Bar & Hall"
+    choosing.aboutToShow.emit()
+    assert [a.isChecked() for a in choosing.actions()] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("title", "why", "lines"),
+    [
+        ("Table sheets", "No table is open yet.", "open table 1"),
+        (
+            "Seat cards",
+            "Nobody is seated yet. Draw the seats first.",
+            'open table 1\nregister "Anna Ek" seat 1.1',
+        ),
+        ("Structure for the wall", "There are no levels yet.", "add level blinds 25/50 length 20"),
+        ("Structure, small", "There are no levels yet.", "add level blinds 25/50 length 20"),
+        ("Prizes", "There are no prizes yet.", 'price entry 200 chips 1\nprizes 100%\nregister "Anna Ek"'),
+        (
+            "Payout slips",
+            "There are no prizes yet.",
+            'price entry 200 chips 1\nprizes 100%\nregister "Anna Ek"',
+        ),
+        ("Results", "Nobody is out yet.", f'{PLAYED}\neliminate "Anna Ek" by "Bo Ek"'),
+        ("Redraw list", "No seats have been drawn again.", f'{PLAYED}\ndraw all override "wrong tables"'),
+        ("Paper pack\tCtrl+Shift+P", "Nobody has entered yet.", 'register "Anna Ek"'),
+        (
+            "Dealers' chip-race sheets",
+            "No chips are to be raced off.",
+            "chips 25 100\nadd level blinds 25/50 length 20\nadd break length 10 remove 25\nopen table 1\n"
+            'register "Anna Ek" seat 1.1 override "as the test wants"',
+        ),
+        (
+            "Conduct report",
+            "Nobody was penalised or disqualified.",
+            'register "Anna Ek"\npenalty "Anna Ek" for "phone" warning',
+        ),
+    ],
+)
+def test_a_paper_with_nothing_on_it_is_off_with_the_reason(
+    open_frame: Callable[..., Frame], title: str, why: str, lines: str
+) -> None:
+    frame = open_frame()
+    entry = item(print_menu(frame.night, frame.session), title)
+    assert not entry.isEnabled()
+    assert entry.toolTip() == why
+    type_lines(frame.session, lines)
+    assert item(print_menu(frame.night, frame.session), title).isEnabled()
+    preview = opened(frame, title)
+    assert "1 page" in preview.count.text()
+    preview.reject()
+
+
+BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+def shown(frame: Frame) -> PreviewDialog:
+    preview = frame.window.findChild(PreviewDialog)
+    assert isinstance(preview, PreviewDialog)
+    return preview
+
+
+def test_the_paper_pack_is_one_key_away(frame: Frame) -> None:
+    frame.focus_page()
+    frame.key(Qt.Key.Key_P, BOTH)
+    preview = shown(frame)
+    assert isinstance(preview._doc, Pack)
+    assert len(preview._doc.parts) > 5
+    preview.reject()
+
+
+def test_the_paper_pack_of_nobody_says_so(open_frame: Callable[..., Frame]) -> None:
+    frame = open_frame()
+    frame.focus_page()
+    frame.key(Qt.Key.Key_P, BOTH)
+    assert frame.window.findChild(PreviewDialog) is None
+    assert frame.night.notice.sentence.text() == "Nobody has entered yet."
+
+
+AGAIN = "Print again\tCtrl+Shift+R"
+
+
+def test_before_anything_was_printed_there_is_nothing_to_print_again(frame: Frame) -> None:
+    again = item(print_menu(frame.night, frame.session), AGAIN)
+    assert not again.isEnabled()
+    assert again.toolTip() == "Nothing has been printed since this tournament was opened."
+    frame.focus_page()
+    frame.key(Qt.Key.Key_R, BOTH)
+    assert frame.night.notice.sentence.text() == again.toolTip()
+
+
+def printed_once(frame: Frame) -> None:
+    preview = opened(frame, "Seating list by name")
+    preview._choices.printed()  # type: ignore[misc]
+    preview.reject()
+    preview.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_a_pdf_is_no_print(frame: Frame, tmp_path: Path) -> None:
+    preview = opened(frame, "Seating list by name")
+    preview.save_as(str(tmp_path / "list.pdf"))
+    preview.reject()
+    assert frame.session.last_printed is None
+
+
+@pytest.mark.skipif("Office" in printers(), reason="this PC has that very printer")
+def test_where_the_printer_is_gone_it_is_shown_as_it_was_then(frame: Frame, library: Library) -> None:
+    library.set_setting("printer", "Office")
+    printed_once(frame)
+    kept = frame.session.last_printed
+    type_lines(frame.session, 'register "Zoe Alm" seat 2.2')
+    again = item(print_menu(frame.night, frame.session), "Print again: Seating, by name\tCtrl+Shift+R")
+    assert again.isEnabled()
+    frame.focus_page()
+    frame.key(Qt.Key.Key_R, BOTH)
+    preview = shown(frame)
+    assert preview._doc is kept
+    preview.reject()
+
+
+def test_what_was_printed_comes_again_without_a_dialog(
+    frame: Frame, library: Library, tmp_path: Path
+) -> None:
+    pypdf = pytest.importorskip("pypdf")
+    library.set_setting("printer", "Office")
+    library.set_setting("paper", "Letter")
+    printed_once(frame)
+    type_lines(frame.session, 'register "Zoe Alm" seat 2.2')
+
+    def drawer(name: str, paper: Paper) -> QPrinter:
+        assert name == "Office"
+        made = QPrinter(QPrinter.PrinterMode.HighResolution)
+        made.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        made.setOutputFileName(str(tmp_path / "again.pdf"))
+        made.setPageLayout(page_layout(paper))
+        return made
+
+    print_again(frame.night, frame.session, drawer)
+    assert frame.window.findChild(PreviewDialog) is None
+    assert frame.night.notice.sentence.text() == "Sent to Office once more: Seating, by name."
+    (page,) = pypdf.PdfReader(tmp_path / "again.pdf").pages
+    said = " ".join(page.extract_text().split())
+    assert "Berg, Cecilia" in said
+    assert "Alm, Zoe" not in said
+    assert float(page.mediabox.width) == pytest.approx(612, abs=1)
+
+
+def test_slips_that_came_by_themselves_come_again_too(
+    frame: Frame, library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def drawer(name: str, paper: Paper) -> QPrinter:
+        made = QPrinter(QPrinter.PrinterMode.HighResolution)
+        made.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        made.setOutputFileName(str(tmp_path / "slip.pdf"))
+        return made
+
+    library.set_setting("printer", "Office")
+    monkeypatch.setattr("gui.paper.slip_printing.named_printer", drawer)
+    type_lines(frame.session, "start")
+    assert "1 slip sent to Office." in moved_by_keys(frame, "move 1.3 to 2.4")
+    action = frame.session.director.history[-2].id
+    title = f"Print again: Move slips, no. {action}\tCtrl+Shift+R"
+    (tmp_path / "slip.pdf").unlink()
+    item(print_menu(frame.night, frame.session), title).trigger()
+    assert (tmp_path / "slip.pdf").stat().st_size > 1000
+    assert len(frame.session.director.history) == action + 1, "nothing new is written down"
+
+
+def printed_from(frame: Frame, kind: DutyKind) -> PreviewDialog:
+    """What the duty's card shows when its paper is asked for."""
+    (card,) = (x for x in frame.night.duties.cards if x.duty.kind is kind)
+    frame.click(next(x for x in card.findChildren(KeyButton) if x.text() == "Print…"))
+    preview = frame.window.findChild(PreviewDialog)
+    assert isinstance(preview, PreviewDialog)
+    return preview
+
+
+def test_a_colour_up_ahead_has_its_dealers_sheets(frame: Frame) -> None:
+    type_lines(frame.session, "chips 25 100\nadd break length 10 remove 25\nstart")
+    preview = printed_from(frame, DutyKind.COLOUR_UP)
+    assert "chip-race sheets" in preview.windowTitle()
+    preview.reject()
+
+
+def test_a_tally_has_its_own_table_s_sheet_and_no_other(frame: Frame) -> None:
+    tables = len(frame.session.state.open_tables)
+    assert tables > 1
+    type_lines(frame.session, "rulebook cpc-2023\nstart")
+    type_lines(frame.session, 'penalty "Anna Ek" for "phone" hands 3 override "again"')
+    preview = printed_from(frame, DutyKind.SERVED)
+    assert isinstance(preview._doc.body, HalfSheets)
+    assert len(preview._doc.body.pieces) == 1
+    preview.reject()

@@ -1,0 +1,728 @@
+"""The program's windows with the real store: opening, what is wrong with a file, the guide, leaving."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+import core.store
+from core.say import acts
+from core.say.reasons import StoreFailed
+from gui.console.frame.menu import program_menu
+from gui.console.frame.start_page import StartPage
+from gui.console.guide.guide import Guide
+from gui.program import reports
+from gui.program.app import Program
+from gui.program.running_noted import running
+from gui.program.wiring import Wiring
+from gui.widgets.key_button import KeyButton
+from tests.windows.conftest import HandClock
+from tests.windows.console.conftest import type_lines
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def focus() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def key(code: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(focus(), code, modifier)
+
+
+def write(words: str) -> None:
+    QTest.keyClicks(focus(), words)
+
+
+def page(program: Program) -> StartPage:
+    view = program.window.view
+    assert isinstance(view, StartPage)
+    return view
+
+
+def guide(program: Program) -> Guide:
+    view = program.window.view
+    assert isinstance(view, Guide)
+    return view
+
+
+# -- opening ------------------------------------------------------------------------------------------
+
+
+def test_the_first_night_opens_while_the_rooms_screen_is_on_and_shows_none(
+    program: Program, file: Path
+) -> None:
+    """As it is with a projector: it is covered from the start."""
+    program.screen.open()
+    assert program.open_path(file)
+    night = program.window.night
+    assert night is not None
+    assert night.header.screen_button.text() == "In a window"
+
+
+def test_a_file_opens_and_is_remembered(
+    program: Program, start_program: Callable[[], Program], file: Path
+) -> None:
+    assert program.open_path(file)
+    assert program.window.windowTitle() == "Thursday 200 – Riffle"
+    assert program.window.night is not None
+    assert program.session is not None
+    program.session.do(acts.Pause())
+    program.close_night()
+    item = page(program).recent.item(0)
+    assert item.text() == "Thursday 200"
+    rect = page(program).recent.visualItemRect(item)
+    QTest.mouseClick(page(program).recent.viewport(), LEFT, pos=rect.center())
+    assert program.window.night is not None
+
+
+def test_what_runs_is_not_closed_by_a_slip(program: Program, file: Path) -> None:
+    program.open_path(file)
+    close = next(a for a in program_menu(program).actions() if a.text() == "Close this tournament")
+    assert not close.isEnabled()
+    assert close.toolTip() == "The clock is running. Pause it first."
+
+
+def newer(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[60:64] = (999).to_bytes(4, "big")
+    path.write_bytes(data)
+
+
+def cut(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:50])
+
+
+def text_file(path: Path) -> None:
+    path.write_text("not a tournament, only a text that is long enough to be read as a header, or so " * 3)
+
+
+@pytest.mark.parametrize(
+    ("harm", "said"),
+    [
+        (Path.unlink, "is not there"),
+        (cut, "is cut short"),
+        (text_file, "is not a Riffle tournament"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said_in_the_window(
+    program: Program, file: Path, harm: Callable[[Path], None], said: str
+) -> None:
+    harm(file)
+    assert not program.open_path(file)
+    problem = page(program).problem
+    assert problem.isVisible()
+    assert said in problem.text()
+    assert "Thursday 200.riffle" in problem.text()
+
+
+def test_a_night_of_a_newer_riffle_is_shown_and_not_written(program: Program, file: Path) -> None:
+    newer(file)
+    before = file.read_bytes()
+    assert program.open_path(file)
+    night = program.window.night
+    assert night is not None
+    assert "newer Riffle" in night.notice.sentence.text()
+    assert not night.header.toggle.isEnabled()
+    program.close_night()
+    assert file.read_bytes() == before
+
+
+def test_a_file_in_use_names_who_has_it(program: Program, file: Path) -> None:
+    held = core.store.open_(file)
+    try:
+        assert not program.open_path(file)
+        assert "is open in another Riffle since" in page(program).problem.text()
+    finally:
+        held.close()
+
+
+def test_a_damaged_file_is_shown_up_to_where_it_is_good(program: Program, file: Path) -> None:
+    data = file.read_bytes()
+    at = data.rindex(b"Farid Dahl")
+    file.write_bytes(data[:at] + b"Zarid Dahl" + data[at + 10 :])
+    assert program.open_path(file)
+    night = program.window.night
+    assert night is not None
+    assert "Shown up to 17:30" in night.notice.sentence.text()
+    assert not night.header.toggle.isEnabled()
+    assert night.header.toggle.toolTip().startswith("This file is only shown")
+    assert night.footer.saved.text().endswith("only shown")
+
+
+def test_a_file_with_nothing_good_in_it_stays_on_the_start_page(program: Program, file: Path) -> None:
+    data = file.read_bytes()
+    file.write_bytes(data.replace(b"Thursday 200", b"Thursday 201"))
+    assert not program.open_path(file)
+    assert program.session is None
+    assert page(program).problem.text().startswith("Nothing in this file is proved good")
+
+
+def test_a_damaged_night_can_be_left_though_its_clock_runs(program: Program, file: Path) -> None:
+    type_lines(program.open_log(core.store.open_(file)), 'note "Zebra"')
+    program.show_start()
+    data = file.read_bytes()
+    at = data.rindex(b"Zebra")
+    file.write_bytes(data[:at] + b"Zebro" + data[at + 5 :])
+    assert program.open_path(file)
+    assert program.session is not None
+    assert program.session.director.read_only
+    assert program.session.reading().running
+    QTest.keyClick(program.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(program.window.view, Guide)
+    program.leave_guide()
+    close = next(a for a in program_menu(program).actions() if a.text() == "Close this tournament")
+    assert close.isEnabled()
+    close.trigger()
+    assert isinstance(program.window.view, StartPage)
+
+
+def test_a_damaged_night_s_window_closes_unasked(program: Program, file: Path) -> None:
+    session = program.open_log(core.store.open_(file))
+    assert session.reading().running
+    session.director.problem = "damaged"
+    program.window.close()
+    assert not program.window.isVisible()
+
+
+def test_after_a_crash_the_clock_is_right_and_the_gap_asked(
+    program: Program, file: Path, hand_clock: HandClock
+) -> None:
+    hand_clock.advance(minutes=7)
+    program.open_path(file)
+    night = program.window.night
+    assert night is not None
+    assert night.header.clock.text == "13:00"
+    assert night.question.isVisible()
+    QTest.mouseClick(night.question.back, LEFT)
+    assert night.header.clock.text == "20:00"
+
+
+def test_after_a_crash_the_start_page_tells_whose_clock_was_running(
+    program: Program, start_program: Callable[[], Program], wiring: Wiring, file: Path, hand_clock: HandClock
+) -> None:
+    quiet = file.with_name("Side event.riffle")
+    wiring.store.create(quiet).close()
+    for path in (file, quiet):
+        program.open_path(path)
+        hand_clock.advance(seconds=1)
+    hand_clock.advance(seconds=1)
+    for session in program.nights.sessions():
+        session.tick()
+    # killed here: what the library was told is all that is left
+    after = StartPage(program.library.recent_nights(), running(program.library))
+    told = [after.recent.item(i).text() for i in range(after.recent.count())]
+    assert told == ["Side event", "Thursday 200 · its clock was running"]
+    directed = next(x for x in program.nights.sessions() if x.log.path == file)
+    directed.do(acts.Pause())
+    hand_clock.advance(seconds=1)
+    directed.tick()
+    assert running(program.library) == set()
+    after.deleteLater()
+
+
+def test_enter_goes_on_with_the_night_whose_clock_was_running(
+    program: Program, file: Path, hand_clock: HandClock
+) -> None:
+    program.open_path(file)
+    hand_clock.advance(seconds=1)
+    assert program.session is not None
+    program.session.tick()
+    program.show_start()
+    assert running(program.library) == {file}
+    program.window.take_keyboard()
+    green = [b for b in page(program).findChildren(KeyButton) if b.property("kind") == "primary"]
+    assert [b.objectName() for b in green] == ["resume"]
+    QTest.keyClick(QApplication.focusWidget() or page(program), Qt.Key.Key_Return)
+    assert program.session is not None
+    assert program.session.log.path == file
+
+
+def test_a_clock_paused_just_before_closing_was_not_running(
+    program: Program, file: Path, hand_clock: HandClock
+) -> None:
+    program.open_path(file)
+    hand_clock.advance(seconds=1)
+    assert program.session is not None
+    program.session.tick()
+    assert running(program.library) == {file}
+    program.session.do(acts.Pause())
+    program.close_night()
+    assert page(program).recent.item(0).text() == "Thursday 200"
+
+
+def test_of_a_night_that_is_only_shown_no_clock_is_noted(
+    program: Program, file: Path, hand_clock: HandClock
+) -> None:
+    session = program.open_log(core.store.open_(file, read_only=True))
+    assert session.reading().running
+    hand_clock.advance(seconds=1)
+    session.tick()
+    assert running(program.library) == set()
+
+
+def test_the_demo_s_clock_is_not_noted(program: Program, hand_clock: HandClock) -> None:
+    program.demo()
+    session = program.session
+    assert session is not None
+    for _ in range(600):
+        hand_clock.advance(seconds=1)
+        session.tick()
+        if session.reading().running:
+            break
+    assert session.reading().running
+    session.tick()
+    assert session.log.path in program.library.recent()
+    assert running(program.library) == set()
+
+
+def test_a_library_that_breaks_in_the_night_stops_no_tick(
+    program: Program, file: Path, wiring: Wiring, hand_clock: HandClock, qtbot: QtBot
+) -> None:
+    program.open_path(file)
+    hand_clock.advance(seconds=1)
+    assert program.session is not None
+    program.session.tick()
+    program.session.do(acts.Pause())
+    with closing(sqlite3.connect(wiring.data / "library.db", isolation_level=None)) as conn:
+        conn.execute("ALTER TABLE setting RENAME TO gone")
+        with pytest.raises(StoreFailed):
+            running(program.library)
+        with qtbot.captureExceptions() as raised:
+            program.session.tick()
+        conn.execute("ALTER TABLE gone RENAME TO setting")
+    assert raised == []
+
+
+def test_a_broken_library_is_said_and_does_not_stop_anything(
+    wiring: Wiring, start_program: Callable[[], Program]
+) -> None:
+    wiring.data.mkdir(parents=True)
+    (wiring.data / "library.db").write_bytes(b"SQLite format 3\x00" + b"x" * 4000)
+    assert "could not be read and was begun anew" in page(start_program()).problem.text()
+
+
+# -- the guide ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("adding", [False, True])
+def test_a_new_tournament_from_the_players_too(program: Program, file: Path, adding: bool) -> None:
+    """Two meant the same key there, and it did nothing."""
+    assert program.open_path(file)
+    assert program.window.night is not None
+    program.window.night.show_page("players")
+    if adding:
+        key(Qt.Key.Key_N)
+    key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(program.window.view, Guide)
+
+
+def test_a_new_tournament_by_keys_alone(program: Program, wiring: Wiring) -> None:
+    """Name, Enter, Enter, Enter, Enter: the players."""
+    key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    write("Thursday 200")
+    for _ in range(4):
+        key(Qt.Key.Key_Return)
+    session = program.session
+    assert session is not None
+    assert session.log.path == wiring.documents / "Thursday 200 2026-11-19.riffle"
+    assert session.log.path.exists()
+    t = session.state
+    assert t.setting("title") == "Thursday 200"
+    assert sum(not level.pause for level in t.levels) == 21
+    assert (t.prices["entry"].paid, t.prices["entry"].chips) == (200, 10_000)
+    assert t.shares == (("percent", 5000), ("percent", 3000), ("percent", 2000))
+    assert [table.size for table in t.open_tables] == [9, 9, 9]
+    night = program.window.night
+    assert night is not None
+    assert night.stack.currentWidget() is night.page("players")
+    said = night.notice.sentence.text()
+    assert said == "Register the players here. When they are in, do the duty “Draw seats”."
+    session.do(acts.Register(name="Ann"))
+    session.do(acts.Register(name="Bea"))
+    named = [card.accessibleName().partition(".")[0] for card in night.duties.cards]
+    assert "Draw seats" in named, "by the name it goes by"
+
+
+def test_every_choice_of_the_guide_becomes_an_action(program: Program) -> None:
+    program.new()
+    g = guide(program)
+    g.name.title.setText("  Autumn   Cup ")
+    g.name.club.setText("Norra")
+    g.carry_on()
+    g.structure.choices[1].setChecked(True)
+    g.carry_on()
+    assert g.money.chips.text() == "8,000"
+    g.money.entry.setText("1 200")
+    g.money.fee.setText("200")
+    g.money.currency.setText("kr")
+    g.money.reentry.setCurrentIndex(2)
+    g.money.until.setValue(5)
+    g.money.prizes.setCurrentIndex(1)
+    g.carry_on()
+    g.tables.tables.setValue(2)
+    g.tables.seats.setValue(8)
+    g.tables.starts.setText("18:00")
+    g.carry_on()
+    assert program.session is not None
+    t = program.session.state
+    assert (t.setting("title"), t.setting("club"), t.setting("currency")) == ("Autumn Cup", "Norra", "kr")
+    assert (t.prices["entry"].paid, t.prices["entry"].fee, t.prices["entry"].chips) == (1200, 200, 8000)
+    assert (t.prices["reentry"].until, t.prices["reentry"].most, t.setting("late")) == (5, 2, 5)
+    assert t.shares == (("percent", 10_000),)
+    assert [(x.label, x.size) for x in t.open_tables] == [("1", 8), ("2", 8)]
+    assert program.session.reading().starts_in == 30 * 60_000
+    program.show_start()
+    program.new()
+    assert guide(program).name.club.text() == "Norra"
+
+
+def test_the_guide_shows_a_fee_typed_with_the_price(program: Program) -> None:
+    program.new()
+    g = guide(program)
+    key(Qt.Key.Key_Return)
+    key(Qt.Key.Key_Return)
+    write("300+50")
+    key(Qt.Key.Key_Tab)
+    assert (g.money.entry.text(), g.money.fee.text()) == ("350", "50")
+
+
+def test_the_guide_takes_a_price_with_its_fee_and_an_error_goes_with_the_correction(
+    program: Program,
+) -> None:
+    program.new()
+    g = guide(program)
+    key(Qt.Key.Key_Return)
+    key(Qt.Key.Key_Return)
+    write("300+")
+    key(Qt.Key.Key_Return)
+    assert g.problem.isVisible()
+    write("50")
+    assert not g.problem.isVisible()
+    key(Qt.Key.Key_Return)
+    assert program.session is not None
+    price = program.session.state.prices["entry"]
+    assert (price.paid, price.fee) == (350, 50)
+
+
+def test_back_undoes_a_step_and_continue_does_it_anew(program: Program) -> None:
+    program.new()
+    g = guide(program)
+    g.name.title.setText("Cup")
+    g.carry_on()
+    g.carry_on()
+    assert program.session is not None
+    assert program.session.state.levels
+    QTest.mouseClick(g.back, LEFT)
+    assert not program.session.state.levels
+    g.structure.choices[-1].setChecked(True)
+    g.carry_on()
+    assert not program.session.state.levels
+
+
+def test_a_name_is_proposed_and_typing_replaces_it(program: Program) -> None:
+    """Who has only a mouse cannot write one."""
+    program.new()
+    assert guide(program).name.title.text() == "Thursday tournament"
+    write("Cup")
+    assert guide(program).name.title.text() == "Cup"
+
+
+def test_typing_replaces_what_the_first_field_of_every_step_proposes(program: Program) -> None:
+    program.new()
+    g = guide(program)
+    key(Qt.Key.Key_Return)
+    key(Qt.Key.Key_Return)
+    write("300")
+    assert g.money.entry.text() == "300"
+    key(Qt.Key.Key_Return)
+    write("4")
+    assert g.tables.tables.value() == 4
+    QTest.mouseClick(g.back, LEFT)
+    write("250")
+    assert g.money.entry.text() == "250"
+    key(Qt.Key.Key_Return)
+    key(Qt.Key.Key_Return)
+    assert program.session is not None
+    assert len(program.session.state.open_tables) == 4
+
+
+@pytest.mark.parametrize("steps", [0, 1, 2, 3])
+def test_escape_leaves_the_guide_at_any_step(program: Program, steps: int) -> None:
+    program.new()
+    g = guide(program)
+    for _ in range(steps):
+        key(Qt.Key.Key_Return)
+    assert g._at == steps
+    key(Qt.Key.Key_Escape)
+    assert not g.isVisible()
+    assert (program.window.night is None) == (steps == 0)
+    if program.session is not None:
+        assert program.session.log.path.exists()
+
+
+def test_escape_asks_once_before_what_is_typed_is_lost(program: Program) -> None:
+    program.new()
+    g = guide(program)
+    key(Qt.Key.Key_Return)
+    key(Qt.Key.Key_Return)
+    write("350")
+    key(Qt.Key.Key_Escape)
+    assert g.isVisible()
+    said = "Not entered yet: press Enter to go on, or Escape again to leave."
+    assert (g.problem.text(), g.problem.isVisible()) == (said, True)
+    key(Qt.Key.Key_Return)
+    assert program.session is not None
+    assert program.session.state.prices["entry"].paid == 350
+    assert not g.problem.isVisible()
+    write("4")
+    key(Qt.Key.Key_Escape)
+    assert (g.isVisible(), g.problem.text()) == (True, said)
+    key(Qt.Key.Key_Escape)
+    assert program.window.night is not None
+
+
+def test_what_the_guide_fills_in_itself_was_not_typed(program: Program) -> None:
+    program.new()
+    g = guide(program)
+    key(Qt.Key.Key_Return)
+    g.structure.choices[1].setChecked(True)
+    key(Qt.Key.Key_Return)
+    assert g.money.chips.text() == "8,000"
+    key(Qt.Key.Key_Escape)
+    assert program.window.night is not None
+
+
+def test_a_wrong_field_is_said_and_nothing_is_half_done(program: Program) -> None:
+    program.new()
+    g = guide(program)
+    g.name.title.clear()
+    g.carry_on()
+    assert g.problem.text() == "Give the tournament a name first."
+    assert program.session is None
+    g.name.title.setText("Cup")
+    g.carry_on()
+    g.carry_on()
+    assert program.session is not None
+    before = len(program.session.director.history)
+    g.money.fee.setText("ten")
+    g.carry_on()
+    assert g.problem.text() == "“ten” cannot be right for of it the house's. Write a whole number."
+    assert QApplication.focusWidget() is g.money.fee
+    assert len(program.session.director.history) == before
+    g.money.fee.setText("0")
+    g.carry_on()
+    g.tables.starts.setText("17:00:99")
+    g.carry_on()
+    assert g.problem.text().startswith("Expected a time such as 19:42")
+
+
+def test_a_name_that_is_taken_is_said(program: Program, wiring: Wiring) -> None:
+    wiring.documents.mkdir(parents=True)
+    taken = wiring.documents / "Cup 2026-11-19.riffle"
+    taken.write_text("mine")
+    program.new()
+    g = guide(program)
+    g.name.title.setText("Cup")
+    g.carry_on()
+    assert "exists already" in g.problem.text()
+    assert taken.read_text() == "mine"
+    g.name.title.setText("Cup/../2?")
+    g.carry_on()
+    assert program.session is not None
+    assert program.session.log.path.name == "Cup..2 2026-11-19.riffle"
+
+
+def test_a_folder_that_cannot_be_made_is_said(program: Program, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    program.new()
+    g = guide(program)
+    g.name.set_folder(tmp_path / "file" / "in it")
+    g.name.title.setText("Cup")
+    g.carry_on()
+    assert "cannot be made" in g.problem.text()
+
+
+def test_leaving_the_guide_early_goes_back(program: Program) -> None:
+    program.new()
+    QTest.mouseClick(guide(program).leave, LEFT)
+    page(program)
+    program.new()
+    g = guide(program)
+    g.name.title.setText("Cup")
+    g.carry_on()
+    QTest.mouseClick(g.leave, LEFT)
+    assert program.window.night is not None
+    assert program.window.windowTitle() == "Cup – Riffle"
+    assert program.session is not None
+    said = program.window.night.notice.sentence.text()
+    assert said == f"The tournament is kept under {program.session.log.path}."
+
+
+def test_back_to_the_name_and_by_a_click_on_an_earlier_step(program: Program) -> None:
+    program.new()
+    g = guide(program)
+    assert not g.back.isVisible()
+    write("Cup")
+    key(Qt.Key.Key_Return)
+    assert g._at == 1
+    QTest.mouseClick(g.back, LEFT)
+    assert (g._at, QApplication.focusWidget()) == (0, g.name.title)
+    assert not g.name.change.isEnabled()
+    g.name.title.selectAll()
+    write("Autumn cup")
+    for _ in range(3):
+        key(Qt.Key.Key_Return)
+    assert g._at == 3
+    QTest.mouseClick(g._trail, LEFT, pos=QPoint(10, 12))
+    assert g._at == 0
+    assert program.session is not None
+    assert not program.session.state.levels
+    for _ in range(4):
+        key(Qt.Key.Key_Return)
+    t = program.session.state
+    assert (t.setting("title"), len(t.open_tables)) == ("Autumn cup", 3)
+    assert program.session.log.path.name.startswith("Cup ")
+
+
+# -- leaving, and what goes wrong in us -------------------------------------------------------------------
+
+
+def asked(program: Program) -> QMessageBox | None:
+    return next((w for w in program.window.findChildren(QMessageBox) if w.isVisible()), None)
+
+
+def test_leaving_while_the_clock_runs_asks(program: Program, file: Path) -> None:
+    program.open_path(file)
+    program.window.close()
+    box = asked(program)
+    assert box is not None
+    assert program.window.isVisible()
+    key(Qt.Key.Key_Escape)
+    assert program.window.isVisible()
+    program.window.close()
+    box = asked(program)
+    assert box is not None
+    leave = next(b for b in box.findChildren(QPushButton) if b.text() == "Quit")
+    QTest.mouseClick(leave, LEFT)
+    assert not program.window.isVisible()
+    core.store.open_(file).close()  # let go of
+
+
+def test_the_pc_is_kept_awake_while_the_clock_runs_and_let_go_at_the_end(
+    qapp: QApplication, wiring: Wiring, file: Path
+) -> None:
+    said: list[str] = []
+
+    def hold(why: str) -> Callable[[], None]:
+        said.append(why)
+        return lambda: said.append("let go")
+
+    program = Program(qapp, replace(wiring, holds=(hold,)))
+    try:
+        program.open_path(file)
+        assert said == ["A tournament clock is running"]
+        assert program.session is not None
+        program.session.do(acts.Pause())
+        assert said == ["A tournament clock is running", "let go"]
+        program.session.do(acts.Resume())
+    finally:
+        program.window._sure = True
+        program.window.close()
+        program.window.deleteLater()
+    assert said == ["A tournament clock is running", "let go"] * 2
+
+
+def test_leaving_a_standing_clock_does_not_ask(program: Program, file: Path) -> None:
+    program.open_path(file)
+    assert program.session is not None
+    program.session.do(acts.Pause())
+    program.window.close()
+    assert not program.window.isVisible()
+
+
+def test_an_error_of_ours_is_told_in_a_sentence_and_reported_without_names(
+    program: Program, wiring: Wiring, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program.open_path(file)
+    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
+    restore = reports.catch(wiring.data / "reports", wiring.wall, program.tell_error)
+    try:
+        try:
+            raise KeyError("Anna Ek")
+        except KeyError as error:
+            sys.excepthook(KeyError, error, error.__traceback__)
+        QApplication.processEvents()  # it is said when the window comes to it
+    finally:
+        restore()
+    night = program.window.night
+    assert night is not None
+    assert night.notice.sentence.text().startswith("Something went wrong inside Riffle.")
+    (report,) = (wiring.data / "reports").iterdir()
+    written = report.read_text("utf-8")
+    assert "KeyError" in written
+    assert "test_program.py" in written
+    assert "Anna" not in written
+
+
+def test_a_report_that_cannot_be_written_is_not_promised(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert reports.write_report(tmp_path / "file", "x", 1) is None
+
+
+def test_the_look_is_chosen_and_kept(program: Program, start_program: Callable[[], Program]) -> None:
+    from gui.theme import DARK
+    from gui.widgets.themed import theme_of
+
+    program.choose_theme("dark")
+    assert theme_of(program.window) is DARK
+    assert program.library.settle()
+    again = start_program()
+    assert theme_of(again.window) is DARK
+    again.choose_theme("light")
+
+
+def test_a_copy_is_saved_and_said(program: Program, file: Path, tmp_path: Path) -> None:
+    from gui.console.frame.menu import save_copy
+
+    program.open_path(file)
+    save_copy(program, tmp_path / "copy.riffle")
+    night = program.window.night
+    assert night is not None
+    assert night.notice.sentence.text() == f"Written to {tmp_path / 'copy.riffle'}."
+    with core.store.open_(tmp_path / "copy.riffle") as copy:
+        assert program.session is not None
+        assert len(copy.actions) == len(program.session.director.history)
+    save_copy(program, tmp_path / "no folder" / "copy.riffle")
+    assert "copy.riffle" in night.notice.sentence.text()
+
+
+def test_the_menus_open(program: Program, file: Path) -> None:
+    from gui.console.frame.menu import program_menu
+
+    program.open_path(file)
+    words = [a.text() for a in program_menu(program).actions() if a.text()]
+    assert words[:2] == ["New tournament…", "Open…"]
+    assert "Export as text…" in words
+
+
+def test_wiring_can_be_replaced_whole(wiring: Wiring) -> None:
+    assert replace(wiring, gap=10**12).gap == 10**12
+
+
+def test_enter_presses_what_has_the_ring_on_the_start_page(program: Program) -> None:
+    page(program).new.setFocus(Qt.FocusReason.TabFocusReason)
+    key(Qt.Key.Key_Return)
+    assert guide(program).isVisible()

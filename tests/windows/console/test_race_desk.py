@@ -1,0 +1,543 @@
+"""The race desk by real keys and clicks: what is typed is what is raced, and nothing typed is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QMenu, QWidget
+
+from core.chips.colour_ups import racing
+from core.chips.now import to_race
+from core.say import acts
+from core.say.duty import DutyKind
+from gui.console.chips.page import AUDIT, PLAN, RACE, ChipsPage
+from gui.console.chips.plan_rows import plan_rows
+from gui.console.chips.race_desk import RaceDesk
+from gui.program.session import Session
+from gui.room.build_chips import under_way
+from gui.widgets.key_button import KeyButton
+from gui.widgets.number_pad import NumberPad
+from tests.windows.conftest import HandClock
+from tests.windows.console.conftest import Frame, number_of
+from tests.windows.console.keyboard import CTRL, focused
+from tests.windows.console.nights import names, thursday
+
+Key = Qt.Key
+ALT = Qt.KeyboardModifier.AltModifier
+ODD = (3, 2, 0, 1, 0, 2, 3, 3, 1)
+
+
+class Hands:
+    """Somebody at the console, every key and click counted. Keys go to whatever has the keyboard."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.frame, self.keys, self.clicks = frame, 0, 0
+
+    def key(self, key: Key, mods: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier, n: int = 1) -> None:
+        for _ in range(n):
+            self.keys += 1
+            QTest.keyClick(focused(), key, mods)
+            QApplication.processEvents()
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            self.keys += 1
+            QTest.keyClicks(focused(), letter)
+        QApplication.processEvents()
+
+    def click(self, widget: QWidget) -> None:
+        self.clicks += 1
+        assert widget.isVisible()
+        spot = widget.rect().center()
+        if isinstance(widget, QCheckBox):
+            spot.setX(9)
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=spot)
+        QApplication.processEvents()
+
+
+def due(session: Session, clock: HandClock, *, players: int = 27, tables: int = 3, book: str = "") -> None:
+    """In the break after level 3, which takes the 25s."""
+    if book:
+        session.do(acts.ChooseRulebook(book=book))
+    thursday(session, names(players), tables)
+    session.do(acts.SetChips(values=(25, 100, 500, 1000, 5000)))
+    session.do(acts.Start())
+    clock.advance(minutes=61)
+    session.tick()
+    if session.gap is not None:
+        session.answer_gap(count=True)
+
+
+@pytest.fixture
+def hands(session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]) -> Hands:
+    due(session, hand_clock)
+    frame = open_frame()
+    frame.night.show_page("chips")
+    return Hands(frame)
+
+
+def page_of(hands: Hands) -> ChipsPage:
+    found = hands.frame.night.page("chips")
+    assert isinstance(found, ChipsPage)
+    return found
+
+
+def desk_of(hands: Hands) -> RaceDesk:
+    return page_of(hands).desk
+
+
+def said(hands: Hands, seat: int) -> str:
+    """What stands beside this seat."""
+    return next(row.said.text() for row in desk_of(hands).form.rows.rows if row.seat == seat)
+
+
+def field(hands: Hands, seat: int) -> QLineEdit:
+    return next(row.odd for row in desk_of(hands).form.rows.rows if row.seat == seat)
+
+
+def type_all(hands: Hands, odd: tuple[int, ...] = ODD) -> None:
+    """Seat by seat, blank where there is none."""
+    for count in odd:
+        hands.type(str(count) if count else "")
+        hands.key(Key.Key_Return)
+
+
+# -- a whole table -------------------------------------------------------------------------------------
+
+
+def test_a_nine_handed_table_is_raced_by_keyboard_alone(hands: Hands) -> None:
+    """From the page's home: a digit and Enter a seat, Enter to race."""
+    type_all(hands)
+    hands.key(Key.Key_Return)
+    race = hands.frame.session.state.races[-1]
+    assert race.odd == tuple((seat, n) for seat, n in enumerate(ODD, 1) if n)
+    print(f"\nnine-handed race: {hands.keys} keys, seven players with odd chips")
+    assert hands.keys == 7 + 9 + 1
+
+
+def test_a_nine_handed_table_where_everybody_has_odd_chips(hands: Hands) -> None:
+    type_all(hands, (1,) * 9)
+    hands.key(Key.Key_Return)
+    assert len(hands.frame.session.state.races[-1].odd) == 9
+    print(f"\nnine-handed race: {hands.keys} keys, nine players with odd chips")
+    assert hands.keys <= 19
+
+
+def test_the_pad_goes_with_its_seat_when_others_are_asked(hands: Hands) -> None:
+    hands.click(field(hands, 1))
+    pad = hands.frame.window.findChild(NumberPad)
+    assert isinstance(pad, NumberPad)
+    assert pad.isVisible()
+    assert pad.field is field(hands, 1)
+    t = hands.frame.session.state
+    loser, winner = (t.open_tables[0].seats[seat] for seat in (9, 1))
+    hands.frame.session.do(acts.Eliminate(who=(loser,), by=(winner,)))
+    QApplication.processEvents()
+    assert not pad.isVisible()
+    assert pad.field is None
+    hands.click(field(hands, 2))
+    assert pad.isVisible()
+
+
+def test_a_nine_handed_table_is_raced_by_mouse(hands: Hands) -> None:
+    """Only the numbers are typed: a click into each field that is not blank, one to race."""
+    for seat, count in enumerate(ODD, 1):
+        if count:
+            hands.click(field(hands, seat))
+            hands.type(str(count))
+    hands.click(desk_of(hands).form.foot.button)
+    assert hands.frame.session.state.races[-1].odd == tuple((s, n) for s, n in enumerate(ODD, 1) if n)
+    print(f"\nnine-handed race by mouse: {hands.clicks} clicks, {hands.keys} digits")
+    assert (hands.clicks, hands.keys) == (8, 7)
+
+
+def test_the_whole_colour_up_from_the_first_duty_to_out_of_play(
+    session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
+) -> None:
+    """Enter on the duty opens the desk; each table follows the other; the 25s leave play."""
+    due(session, hand_clock)
+    hands = Hands(open_frame())
+    hands.frame.pass_time(seconds=2)
+    hands.key(Key.Key_Return)
+    assert hands.frame.night.stack.currentWidget() is page_of(hands)
+    for n in range(3):
+        type_all(hands, (*(1,) * 8, 1 if n < 2 else 2))
+        hands.key(Key.Key_Return)
+        assert len(session.state.races) == n + 1
+        hands.key(Key.Key_Return)
+    assert session.state.chips_gone == {25}
+    assert page_of(hands).tabs.currentIndex() == PLAN
+    print(f"\nthree tables of nine, duty to out of play: {hands.keys} keys")
+    assert hands.keys == 1 + 3 * 20
+
+
+def test_the_last_table_s_miscount_is_told_before_it_is_raced(
+    session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
+) -> None:
+    """Three times nine 25s: the last race waits for a motivation, and the audit is off after it."""
+    due(session, hand_clock)
+    hands = Hands(open_frame())
+    hands.frame.night.show_page("chips")
+    for _ in range(2):
+        type_all(hands, (1,) * 9)
+        hands.key(Key.Key_Return)
+        hands.key(Key.Key_Return)
+    type_all(hands, (1,) * 9)
+    hands.key(Key.Key_Return)
+    assert len(session.state.races) == 2
+    assert hands.frame.night.notice.waits_for_why()
+    hands.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    hands.type("as it lies")
+    hands.key(Key.Key_Return)
+    assert len(session.state.races) == 3
+    page_of(hands).go(AUDIT)
+    assert page_of(hands).audit.verdict.property("tone") == "red"
+
+
+# -- moving about --------------------------------------------------------------------------------------
+
+
+def test_down_goes_on_up_goes_back_and_blank_is_none(hands: Hands) -> None:
+    hands.type("3")
+    hands.key(Key.Key_Down, n=2)
+    assert focused() is field(hands, 3)
+    hands.key(Key.Key_Up)
+    hands.type("1")
+    hands.key(Key.Key_Return, CTRL)
+    assert hands.frame.session.state.races[-1].odd == ((1, 3), (2, 1))
+
+
+def test_up_from_the_race_goes_back_to_the_last_seat(hands: Hands) -> None:
+    hands.key(Key.Key_Down, n=9)
+    assert focused() is desk_of(hands).form.foot
+    hands.key(Key.Key_Up)
+    assert focused() is field(hands, 9)
+    assert not hands.frame.session.state.races
+
+
+def test_tab_goes_from_seat_to_seat_and_to_the_race(hands: Hands) -> None:
+    for seat in range(1, 9):
+        assert focused() is field(hands, seat)
+        hands.key(Key.Key_Tab)
+    hands.key(Key.Key_Tab)
+    assert focused() is desk_of(hands).form.foot
+
+
+def test_a_digit_typed_elsewhere_on_the_page_is_the_desks(hands: Hands) -> None:
+    desk_of(hands).head.sheets.setFocus()
+    hands.type("2")
+    assert field(hands, 1).text() == "2"
+    assert focused() is field(hands, 1)
+    desk_of(hands).head.sheets.setFocus()
+    hands.type("3")
+    assert (field(hands, 1).text(), field(hands, 2).text()) == ("2", "3")
+    assert hands.frame.night.footer.command.text() == ""
+
+
+def test_space_is_the_clocks_while_odd_chips_are_typed(hands: Hands) -> None:
+    hands.key(Key.Key_Space)
+    assert hands.frame.session.reading().phase == "paused"
+    assert field(hands, 1).text() == ""
+
+
+def test_a_table_is_chosen_by_click_and_by_page_down(hands: Hands) -> None:
+    desk = desk_of(hands)
+    first = desk.at
+    hands.key(Key.Key_PageDown)
+    assert desk.at is not None
+    assert desk.at != first
+    assert focused() is field(hands, 1)
+    assert first is not None
+    hands.click(desk.head.tables[first])
+    assert desk.at == first
+
+
+# -- what is typed -------------------------------------------------------------------------------------
+
+
+def test_total_chips_to_win_and_whose_cards_are_shown_while_typing(hands: Hands) -> None:
+    hands.type("3")
+    hands.key(Key.Key_Return)
+    hands.type("2")
+    numbers, keys = desk_of(hands).form.foot.numbers, ("odd_total", "worth", "to_win", "rounding")
+    assert [numbers.text(key) for key in keys] == ["5", "125", "1 × 100", "−25"]
+    assert (said(hands, 1), said(hands, 2)) == ("cards 1 to 3", "cards 4 to 5")
+    assert "Odd chips 5" in desk_of(hands).form.foot.accessibleName()
+
+
+def test_the_last_chips_are_marked_by_key_and_rescued(hands: Hands) -> None:
+    for _ in range(9):
+        hands.type("1")
+        hands.key(Key.Key_L)
+        hands.key(Key.Key_Return)
+    hands.key(Key.Key_Return)
+    race = hands.frame.session.state.races[-1]
+    assert len(race.winners) == 2
+    assert len(race.rescued) == 7
+    rows = desk_of(hands).result.numbers
+    assert (rows.text("takes"), rows.text("hands_out")) == ("9 × 25", "9 × 100")
+    assert (rows.text("rounding"), rows.text("rescue_column")) == ("−25", "+700")
+
+
+def test_the_last_chips_are_marked_by_click(hands: Hands) -> None:
+    hands.type("1")
+    hands.click(desk_of(hands).form.rows.rows[0].last)
+    hands.click(desk_of(hands).form.foot.button)
+    assert hands.frame.session.state.races[-1].rescued == (1,)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("x2", "That is no number. Write 3, or nothing."),
+        ("4", "1.1 cannot have 4 odd chips of 25: 3 at most, others are exchanged."),
+        ("-1", "That is no number. Write 3, or nothing."),
+    ],
+)
+def test_what_cannot_be_is_said_beside_its_seat_and_stays_typed(
+    hands: Hands, typed: str, sentence: str
+) -> None:
+    hands.type(typed)
+    assert said(hands, 1) == sentence
+    assert field(hands, 1).accessibleDescription() == sentence
+    hands.key(Key.Key_Return)
+    assert focused() is field(hands, 1)
+    hands.key(Key.Key_Return, CTRL)
+    assert field(hands, 1).text() == typed
+    assert not hands.frame.session.state.races
+    foot = desk_of(hands).form.foot
+    assert [foot.numbers.text(key) for key in ("odd_total", "worth", "to_win", "rounding")] == ["–"] * 4
+    assert (foot.button.text(), foot.button.property("kind")) == ("Race", "")
+
+
+def test_the_race_goes_to_the_first_slip(hands: Hands) -> None:
+    hands.key(Key.Key_Down, n=3)
+    hands.type("9")
+    hands.key(Key.Key_Down, n=2)
+    hands.key(Key.Key_Return, CTRL)
+    assert focused() is field(hands, 4)
+
+
+def test_last_chips_of_nobody_in_the_race_are_refused(hands: Hands) -> None:
+    hands.key(Key.Key_L)
+    assert said(hands, 1) == "1.1 has no odd chips in the race, so they cannot be the last ones."
+
+
+def test_what_was_typed_is_there_when_one_comes_back(hands: Hands) -> None:
+    """To another table, to another page, and when somebody else does something meanwhile."""
+    hands.type("3")
+    hands.key(Key.Key_Down)
+    hands.type("x")
+    desk = desk_of(hands)
+    hands.key(Key.Key_PageDown)
+    hands.key(Key.Key_PageUp)
+    assert (field(hands, 1).text(), field(hands, 2).text()) == ("3", "x")
+    hands.key(number_of("history"), CTRL)
+    hands.key(number_of("chips"), CTRL)
+    assert (field(hands, 1).text(), field(hands, 2).text()) == ("3", "x")
+    assert desk.at is not None
+    other = hands.frame.session.state.tables[desk.at[1]].seats[1]
+    field(hands, 2).setFocus()
+    hands.frame.session.do(acts.Race(table=hands.frame.night.session.state.open_tables[2].id, chip=25))
+    assert focused() is field(hands, 2)
+    assert (field(hands, 1).text(), field(hands, 2).text()) == ("3", "x")
+    hands.frame.session.do(acts.Eliminate(who=(other,)))
+    assert next(row.odd.text() for row in desk.form.rows.rows) == "x"
+
+
+def test_a_result_keeps_the_names_of_who_sat_there(hands: Hands) -> None:
+    type_all(hands)
+    hands.key(Key.Key_Return)
+    desk, state = desk_of(hands), hands.frame.session.state
+    assert desk.at is not None
+    before = list(desk.result.rows)
+    entry = state.tables[desk.at[1]].seats[1]
+    assert before[0].startswith(f"1 {state.name(entry)} 3")
+    hands.frame.session.do(acts.Eliminate(who=(entry,)))
+    hands.key(Key.Key_PageDown)
+    hands.key(Key.Key_PageUp)
+    assert desk.result.rows == before
+
+
+def test_an_undone_race_is_asked_again_with_what_was_typed(hands: Hands) -> None:
+    type_all(hands)
+    hands.key(Key.Key_Return)
+    assert desk_of(hands).asking is False
+    hands.key(Key.Key_Z, CTRL)
+    assert not hands.frame.session.state.races
+    assert [row.odd.text() for row in desk_of(hands).form.rows.rows] == [str(n or "") for n in ODD]
+
+
+# -- cards ---------------------------------------------------------------------------------------------
+
+
+def test_real_cards_are_typed_seat_by_seat(hands: Hands) -> None:
+    hands.key(Key.Key_C, ALT)
+    hands.type("2")
+    hands.key(Key.Key_Return)
+    hands.type("as kd")
+    hands.key(Key.Key_Return, n=2)
+    hands.type("2")
+    hands.key(Key.Key_Return)
+    hands.type("10h2c")
+    hands.key(Key.Key_Return, CTRL)
+    race = hands.frame.session.state.races[-1]
+    assert race.cards == ((1, "As"), (1, "Kd"), (3, "Th"), (3, "2c"))
+    assert race.winners == (1,)
+    assert not race.secret
+    assert "Cards as they were entered" in desk_of(hands).head.line.text()
+
+
+def test_nobody_is_asked_for_cards_who_has_no_odd_chips(hands: Hands) -> None:
+    hands.key(Key.Key_C, ALT)
+    hands.type("0")
+    hands.key(Key.Key_Return)
+    assert focused() is desk_of(hands).form.rows.rows[1].odd
+
+
+@pytest.mark.parametrize(
+    ("cards", "sentence"),
+    [
+        ("As As", "As was dealt twice. Check the cards."),
+        ("As 1x", "“1x” is no card. Write As, Kh, 10d or 2c."),
+        ("As Kd 2c", "3 cards for 2 odd chips"),
+        ("As", "1 of 2 cards"),
+    ],
+)
+def test_cards_that_cannot_be_are_said_beside_their_seat(hands: Hands, cards: str, sentence: str) -> None:
+    hands.key(Key.Key_C, ALT)
+    hands.type("2")
+    hands.key(Key.Key_Return)
+    hands.type(cards)
+    assert said(hands, 1) == sentence
+    hands.key(Key.Key_Return, CTRL)
+    assert not hands.frame.session.state.races
+    assert focused() is desk_of(hands).form.rows.rows[0].cards
+    assert desk_of(hands).form.rows.rows[0].cards.text() == cards
+
+
+def test_riffle_deals_nothing_where_real_cards_are_still_to_be_typed(hands: Hands) -> None:
+    hands.click(desk_of(hands).real)
+    field(hands, 1).setFocus()
+    hands.type("3")
+    hands.key(Key.Key_Return, CTRL)
+    assert not hands.frame.session.state.races
+    assert said(hands, 1) == "0 of 3 cards"
+
+
+# -- the button ----------------------------------------------------------------------------------------
+
+
+def test_a_button_that_is_not_known_is_asked_for_right_there(
+    session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
+) -> None:
+    due(session, hand_clock, book="svepof-2006")
+    hands = Hands(open_frame())
+    hands.frame.night.show_page("chips")
+    desk = desk_of(hands)
+    assert desk.asked is not None
+    assert focused() is desk.asked.field
+    desk.head.sheets.setFocus()
+    hands.type("4")
+    assert desk.asked.field.text() == "4"
+    hands.key(Key.Key_Return)
+    table = next(iter(session.state.open_tables))
+    assert table.blinds is not None
+    assert (table.blinds.button, table.blinds.big) == (4, 6)
+    assert focused() is field(hands, 1)
+    type_all(hands, (1, 0, 0, 0, 2, 0, 0, 0, 0))
+    assert (said(hands, 5), said(hands, 1)) == ("cards 1 to 2", "card 3")
+    hands.key(Key.Key_Return)
+    assert [seat for seat, _ in session.state.races[-1].cards] == [5, 5, 1]
+
+
+def test_a_seat_there_is_none_of_is_no_button(
+    session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
+) -> None:
+    due(session, hand_clock, book="svepof-2006")
+    hands = Hands(open_frame())
+    hands.frame.night.show_page("chips")
+    hands.type("12")
+    hands.key(Key.Key_Return)
+    asked = desk_of(hands).asked
+    assert asked is not None
+    assert asked.field.text() == "12"
+    assert next(iter(session.state.open_tables)).blinds is None
+
+
+# -- refusals ------------------------------------------------------------------------------------------
+
+
+def test_what_the_book_forbids_is_said_by_the_notice_and_can_be_overruled(hands: Hands) -> None:
+    """The 100s while the 25s are still to be raced."""
+    page = page_of(hands)
+    page.go(PLAN)
+    hands.click(page.plan.buttons[100])
+    assert page.tabs.currentIndex() == RACE
+    type_all(hands, (1,) + (0,) * 8)
+    hands.key(Key.Key_Return)
+    notice = hands.frame.night.notice
+    assert notice.shown
+    assert "25" in notice.sentence.text()
+    assert not hands.frame.session.state.races
+    hands.key(Key.Key_Return, CTRL)
+    hands.type("the floor wants it")
+    hands.key(Key.Key_Return)
+    assert hands.frame.session.state.races[-1].chip == 100
+    assert desk_of(hands).result.isVisible()
+
+
+def test_what_was_chosen_though_not_due_does_not_come_back(hands: Hands) -> None:
+    page = page_of(hands)
+    page.go(PLAN)
+    hands.click(page.plan.buttons[100])
+    assert page.desk.at is not None
+    assert page.desk.at[0] == 100
+    hands.key(number_of("history"), CTRL)
+    hands.key(number_of("chips"), CTRL)
+    assert page.desk.at[0] == 25
+
+
+def test_a_table_without_odd_chips_is_raced_by_enter_alone(hands: Hands) -> None:
+    hands.key(Key.Key_Return, n=9)
+    assert desk_of(hands).form.foot.button.text() == "No odd chips"
+    hands.key(Key.Key_Return)
+    assert hands.frame.session.state.races[-1].odd == ()
+    assert "Nobody had odd 25s." in desk_of(hands).head.line.text()
+
+
+def test_a_race_said_to_be_done_otherwise_is_done_on_every_page_and_on_the_screen(
+    session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
+) -> None:
+    """By the mouse on each duty's way out; three levels later nobody is told of a race any more."""
+    due(session, hand_clock)
+    frame = open_frame()
+    frame.pass_time(seconds=2)
+    hands, screen = Hands(frame), frame.night._screen
+    screen.open()
+    for left in (2, 1, 0):
+        card = next(c for c in frame.night.duties.cards if c.duty.kind is DutyKind.RACE)
+        hands.click(next(b for b in card.findChildren(KeyButton) if b.objectName() == "otherwise"))
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        action = next(a for a in menu.actions() if a.objectName() == "duty_otherwise")
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+        frame.pass_time(seconds=2)
+        assert len(to_race(session.state, 25)) == left
+        assert next(row.raced for row in plan_rows(session) if row.chip == 25) == 3 - left
+    assert not [c for c in frame.night.duties.cards if c.duty.kind is DutyKind.RACE]
+    frame.night.show_page("chips")
+    desk = desk_of(hands)
+    assert desk.at is not None
+    assert not desk.asking
+    assert desk.result.rows == []
+    hand_clock.advance(minutes=25)
+    session.tick()
+    session.answer_gap(count=True)
+    frame.pass_time(seconds=2)
+    assert (session.reading().index, screen.window.board.scene) == (4, "clock")
+    assert racing(session.state, session.reading(), session.now()) is None
+    assert under_way(session.state, session.reading(), session.now()) == []

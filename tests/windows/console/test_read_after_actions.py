@@ -1,0 +1,223 @@
+"""What the pages keep of the night between actions is what they would read anew, whatever was done."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+
+from core.clock.timebase import Timebase
+from core.floor.blinds import GOOD_FOR
+from core.money.payouts import placings
+from core.people.listing import name_key
+from core.say import acts
+from core.say.reasons import Refused
+from gui.console.history.model import HistoryModel
+from gui.console.players.groups import GROUPS
+from gui.console.players.lines import PlayerLine, lines_now, lines_of
+from gui.console.players.model import NAME, SEAT, STATUS, PlayersModel
+from gui.console.tables.table_views import TableViews, table_views
+from gui.console.tonight.night_rows import is_undo
+from gui.program.session import Session
+from gui.room.board import Seating
+from gui.room.seat_list import SeatList, seating_now
+from gui.room.seat_sizes import sizes_of
+from gui.words.names import Names
+from tests.unit.night import small
+from tests.unit.random_nights import random_act
+from tests.windows.conftest import HALL, HandClock, LogInMemory, entropy
+
+ROW = Qt.ItemDataRole.UserRole
+
+
+def night(clock: HandClock, started: bool) -> Session:
+    log = LogInMemory(small(started=started).director.history)
+    clock.ms = log.actions[-1].written
+    return Session(log, Timebase(clock, clock), entropy(), HALL)
+
+
+def do_something(data: st.DataObject, session: Session, clock: HandClock) -> None:
+    what = data.draw(st.integers(0, 11))
+    act = random_act(data, session.state, session.now())
+    written = len(session.director.history)
+    if what < 2:
+        act = acts.Undo(together=True)
+    elif what < 4:
+        act = acts.Redo()
+    elif what == 4:
+        lately = data.draw(st.integers(max(1, written - 6), written))
+        act = data.draw(st.sampled_from([acts.Undo(action=lately, together=True), acts.Redo(action=lately)]))
+    if act is not None:
+        with suppress(Refused):
+            session.do(act, "said so")
+    clock.advance(seconds=data.draw(st.integers(0, 300)))
+
+
+def placed(lines: list[PlayerLine]) -> list[tuple[int, int, int, int]]:
+    """Which a line finds out when it is asked."""
+    return [(x.player, x.place, x.last, x.prize) for x in lines]
+
+
+@pytest.mark.usefixtures("qapp")
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_the_lines_of_the_players_are_those_of_the_state(data: st.DataObject) -> None:
+    clock = HandClock()
+    session = night(clock, data.draw(st.booleans()))
+    model, column = PlayersModel(), data.draw(st.sampled_from([NAME, SEAT, STATUS]))
+    model.sort(column, data.draw(st.sampled_from([*Qt.SortOrder])))
+    model.search(data.draw(st.sampled_from(["", "", "a", "1."])))
+    group = data.draw(st.sampled_from([*GROUPS]))
+    model.show_group(group)
+    for _ in range(data.draw(st.integers(1, 12))):
+        for _ in range(data.draw(st.integers(1, 3))):  # not looked at in between
+            do_something(data, session, clock)
+        assert [*lines_now(session).by_player.values()] == lines_of(session.state)
+        assert placed([*lines_now(session).by_player.values()]) == placed(lines_of(session.state))
+        model.take(session)
+        again = PlayersModel()
+        again._column, again._falling, again._text = model._column, model._falling, model._text
+        again.show_group(group)
+        again.take(session)
+        assert model._shown == again._shown
+        assert placed(model._shown) == placed(again._shown)
+        assert [model.row_of(x.player) for x in model._shown] == [*range(model.rowCount())]
+
+
+@pytest.mark.usefixtures("qapp")
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_the_views_of_the_tables_are_those_of_the_state(data: st.DataObject) -> None:
+    clock = HandClock()
+    session = night(clock, data.draw(st.booleans()))
+    views = TableViews(session)
+    for _ in range(data.draw(st.integers(1, 12))):
+        for _ in range(data.draw(st.integers(1, 3))):
+            do_something(data, session, clock)
+        playing = session.reading().phase != "before"
+        assert views.now() == table_views(session.state, playing, session.now())
+
+
+@pytest.mark.usefixtures("qapp")
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_the_seats_on_the_screen_are_those_of_the_state(data: st.DataObject) -> None:
+    clock = HandClock()
+    session = night(clock, data.draw(st.booleans()))
+    for _ in range(data.draw(st.integers(1, 12))):
+        for _ in range(data.draw(st.integers(1, 3))):
+            do_something(data, session, clock)
+        shown = seating_now(session)
+        assert shown == SeatList(session.state).shown
+        assert shown.sizes == sizes_of(Seating(shown.lines))
+        assert seating_now(session) is shown
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    "line",
+    [
+        "move 1.1 to 2.5", "swap 1.1 with 2.1", "eliminate 1.1", 'register "Frans Ny" number "7" seat 2.5',
+        'edit player 1.1 name "Örjan Ö"', 'correct entry 1.1 "Frida Ny"', "draw all",
+    ],
+)  # fmt: skip
+def test_a_seat_on_the_screen_goes_and_comes_with_undo_and_redo(line: str) -> None:
+    session = night(HandClock(), True)
+    was = seating_now(session)
+    assert session.type(f'{line} override "so"') is not None
+    then = seating_now(session)
+    assert then != was
+    assert then == SeatList(session.state).shown
+    session.undo()
+    assert seating_now(session) == was
+    session.redo()
+    assert seating_now(session) == then
+
+
+@pytest.mark.parametrize("line", ["absent 1.1", "swap 1.1 with 2.1", "close seat 1.6", "halt 1"])
+def test_what_is_shown_of_a_seat_goes_and_comes_with_undo_and_redo(line: str) -> None:
+    session = night(HandClock(), True)
+    views = TableViews(session)
+    for step in (f'{line} override "so"', "undo", "redo", "undo"):
+        views.now()
+        assert session.type(step) is not None
+        assert views.now() == table_views(session.state, True, session.now())
+
+
+@pytest.mark.usefixtures("qapp")
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_the_lines_of_the_history_are_those_of_the_state(data: st.DataObject) -> None:
+    clock = HandClock()
+    session = night(clock, data.draw(st.booleans()))
+    model = HistoryModel(session)
+    for _ in range(data.draw(st.integers(1, 12))):
+        for _ in range(data.draw(st.integers(1, 3))):
+            do_something(data, session, clock)
+        again = HistoryModel(session)
+        model.read()
+        again.read()
+        names, t = Names(session.state), session.state
+        places = {e: at for e in sorted(t.entries, reverse=True) if (at := names.placing(e)) is not None}
+        assert places == {at.entry: at for at in placings(t)}
+        listed = [a for a in session.director.history if not is_undo(a)]
+        assert model.rowCount() == again.rowCount() == len(listed)
+        indices = [model.index(row, 0) for row in range(model.rowCount())]
+        assert [model.data(i, ROW) for i in indices] == [again.data(i, ROW) for i in indices]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    "line",
+    ['edit player 1.1 name "Frans Nyman"', 'register "Frans Ny" number "7"', 'correct entry 1.1 "Frida Ny"'],
+)
+def test_who_is_called_otherwise_is_so_in_every_line_after_undo_and_redo(line: str) -> None:
+    session = night(HandClock(), True)
+    frans = session.state.entries[session.state.open_tables[0].seats[1]].player
+    session.do(acts.EditPlayer(player=frans, number="12"))
+    session.type("absent 1.1")
+    model, players = HistoryModel(session), PlayersModel()
+    for step in (line, "undo", "redo", "undo"):
+        assert session.type(step) is not None
+        again = HistoryModel(session)
+        for read in (model, again):
+            read.read()
+        indices = [model.index(row, 0) for row in range(model.rowCount())]
+        assert [model.data(i, ROW) for i in indices] == [again.data(i, ROW) for i in indices]
+        players.take(session)
+        named = sorted(lines_of(session.state), key=lambda x: (name_key(x.name), x.player))
+        assert players.everybody == named
+
+
+@pytest.mark.usefixtures("qapp")
+def test_places_move_with_everybody_who_comes_in() -> None:
+    clock = HandClock()
+    session = night(clock, True)
+    first, second, winner, *_ = session.state.live.values()
+    model = PlayersModel()
+    for act in (
+        acts.Eliminate(who=(first,), by=(winner,)),
+        acts.Eliminate(who=(second,), by=(winner,)),
+        acts.Register(name="Nora Ny", number="new"),
+        acts.Reenter(player=session.state.entries[second].player),
+    ):
+        model.take(session)
+        session.do(act, "said so")
+        assert placed([*lines_now(session).by_player.values()]) == placed(lines_of(session.state))
+    model.take(session)
+    assert {x.player: x for x in model._shown} == lines_now(session).by_player
+
+
+def test_blinds_are_forgotten_by_the_time_alone() -> None:
+    clock = HandClock()
+    session = night(clock, True)
+    views = TableViews(session)
+    table = session.state.open_tables[0]
+    session.do(acts.NoteBlinds(table=table.id, big=min(table.seats)))
+    assert any(seat.big_blind for view in views.now() for seat in view.seats)
+    clock.ms += GOOD_FOR + 1
+    assert views.stale
+    assert not any(seat.big_blind for view in views.now() for seat in view.seats)

@@ -1,0 +1,699 @@
+"""Backups chosen and restored with the mouse and with keys alone, in the real program with the real store."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from threading import Event, Thread, current_thread
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+
+import core.store
+from core.keeping.backups import FOLDER, Shelf
+from core.say import acts
+from core.say.reasons import StoreFailed, Trouble
+from core.store import backup, repairing
+from gui.console.backups.dialog import BackupsDialog
+from gui.console.backups.restore_dialog import RestoreDialog
+from gui.console.backups.restoring import look, new_path
+from gui.console.frame.menu import program_menu
+from gui.console.frame.start_page import StartPage
+from gui.program.app import Program
+from tests.windows.conftest import EVENING, HALL, HandClock
+from tests.windows.console.conftest import SETUP, type_lines
+
+LEFT = Qt.MouseButton.LeftButton
+LONG = 30.0
+
+
+@pytest.fixture
+def night(program: Program, tmp_path: Path, hand_clock: HandClock) -> Path:
+    """A tournament with three backups, of 17:30, 17:50 and 18:10, paused and closed."""
+    path = tmp_path / "Thursday 200.riffle"
+    core.store.create(path).close()
+    assert program.open_path(path)
+    assert program.session is not None
+    type_lines(program.session, SETUP)
+    back_up(program)
+    program.session.do(acts.Start())
+    settle(program)
+    for loser in ("Anna Ek", "Cecilia Berg"):
+        hand_clock.advance(minutes=20)
+        program.session.tick()
+        settle(program)
+        type_lines(program.session, f'eliminate "{loser}" by "Bo Sund"')
+        back_up(program)
+    program.session.do(acts.Pause())
+    program.close_night()
+    return path
+
+
+def back_up(program: Program) -> None:
+    assert program.session is not None
+    program.backups.make(program.session)
+    settle(program)
+
+
+def settle(program: Program) -> None:
+    """Until every backup is made, also one that was wanted while another was being made."""
+    assert program.backups.worker.wait(LONG)
+    assert program.backups.worker.wait(LONG)
+
+
+def files(program: Program) -> list[Path]:
+    return sorted((program.wiring.data / "backups").rglob("*.riffle"))
+
+
+def opened(kind: type[QDialog]) -> QDialog:
+    found = QApplication.activeModalWidget()
+    assert isinstance(found, kind), found
+    return found
+
+
+def dialog() -> RestoreDialog:
+    """The dialog that is open, when all it shows has been read."""
+    found = opened(RestoreDialog)
+    assert isinstance(found, RestoreDialog)
+    read(found)
+    return found
+
+
+def read(shown: RestoreDialog) -> None:
+    """Whose backups there are, of a folder that was just named too, and what is in each."""
+    for _ in range(3):
+        assert shown.worker.wait(LONG)
+
+
+def restore(shown: RestoreDialog) -> None:
+    shown.restore()
+    assert shown.worker.wait(LONG)
+
+
+def focus() -> QWidget:
+    """What has the keyboard, in the dialog if one is open."""
+    dialog = QApplication.activeModalWidget()
+    found = QApplication.focusWidget() if dialog is None else dialog.focusWidget()
+    assert found is not None
+    return found
+
+
+def key(code: Qt.Key) -> None:
+    QTest.keyClick(focus(), code)
+
+
+def start_page(program: Program) -> StartPage:
+    assert isinstance(program.window.view, StartPage)
+    return program.window.view
+
+
+def said(program: Program) -> str:
+    assert program.window.night is not None
+    return program.window.night.notice.sentence.text()
+
+
+def column(shown: RestoreDialog, at: int) -> list[str]:
+    return [shown.rows.index(row, at).data() for row in range(shown.rows.rowCount())]
+
+
+# -- restoring ------------------------------------------------------------------------------------------
+
+
+def test_two_clicks_restore_the_latest_into_a_new_file(program: Program, night: Path) -> None:
+    before = night.read_bytes()
+    QTest.mouseClick(start_page(program).restore, LEFT)
+    shown = dialog()
+    newest = shown.rows.looked[shown.rows.files[0]]
+    QTest.mouseClick(shown.do_button, LEFT)
+    assert shown.worker.wait(LONG)
+    assert program.session is not None
+    assert program.session.log.path.name == "Thursday 200 (as of 2026-11-19 18.10).riffle"
+    assert program.session.log.path.parent == night.parent
+    assert len(program.session.director.history) == newest.actions
+    assert said(program) == (
+        "Restored as it was on 19 Nov 2026, 18:10: this is Thursday 200 (as of 2026-11-19 18.10).riffle. "
+        "Thursday 200.riffle was left as it is."
+    )
+    assert night.read_bytes() == before
+    assert program.session.check(acts.Undo()) == (), "it can be gone on with"
+
+
+def test_an_earlier_one_by_keys_alone(program: Program, night: Path) -> None:
+    start_page(program).new.setFocus()
+    while focus() is not start_page(program).restore:
+        key(Qt.Key.Key_Tab)
+    key(Qt.Key.Key_Return)
+    shown = dialog()
+    assert focus() is shown.table
+    key(Qt.Key.Key_Down)
+    key(Qt.Key.Key_Down)
+    assert shown.preview.title.text() == "As it was on 19 Nov 2026, 17:50"
+    assert [x.text() for x in shown.preview.doings if x.isVisible()][:2] == [
+        "17:50   Anna Ek out in 6th, by Bo Sund",
+        "17:30   Clock started",
+    ]
+    key(Qt.Key.Key_Return)
+    assert shown.worker.wait(LONG)
+    assert program.session is not None
+    assert len(program.session.state.live) == 5
+
+
+def test_what_is_in_each_is_seen_before_it_is_chosen(program: Program, night: Path) -> None:
+    program.ask_restore()
+    shown = dialog()
+    assert [shown.tournaments.item(0).text(), shown.tournaments.count()] == [
+        "Thursday 200 · 19 Nov 2026 · 5 backups",
+        1,
+    ]
+    assert column(shown, 0) == [
+        "19 Nov 2026, 18:10", "19 Nov 2026, 18:10", "19 Nov 2026, 17:50", "19 Nov 2026, 17:30",
+        "19 Nov 2026, 17:30",
+    ]  # fmt: skip
+    assert column(shown, 1)[-3:] == ["Level 2", "Level 1", "not started"]
+    assert column(shown, 2)[-3:] == ["5 of 6", "6 of 6", "6 of 6"]
+    assert column(shown, 3)[-3:] == [
+        "Anna Ek out in 6th, by Bo Sund",
+        "Clock started",
+        "Farid Dahl registered",
+    ]
+    assert shown.where.text() == (
+        "It becomes a new file, Thursday 200 (as of 2026-11-19 18.10).riffle. Thursday 200.riffle stays "
+        "as "
+        "it is."
+    )
+    assert "4 of 6 in" in shown.preview.body.text()
+    shown.reject()
+
+
+def test_a_night_that_is_open_goes_on_undisturbed(
+    program: Program, night: Path, hand_clock: HandClock
+) -> None:
+    program.open_path(night)
+    first = program.session
+    assert first is not None
+    history = len(first.director.history)
+    menu = program_menu(program)
+    next(x for x in menu.actions() if x.text() == "Restore a backup…").trigger()
+    restore(dialog())
+    second = program.session
+    assert second is not None
+    assert second is not first
+    assert second.log.path != first.log.path
+    assert len(program.nights.open) == 2
+    assert len(first.director.history) == history
+    assert not first.director.read_only
+    first.do(acts.Note(text="still written"))
+
+
+def test_other_nights_go_on_while_it_is_restored(
+    program: Program, night: Path, hand_clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A big night on a slow stick takes seconds."""
+    real, go_on = repairing.restore, Event()
+    on: list[Thread] = []
+
+    def slow(backup: Path, path: Path) -> None:
+        on.append(current_thread())
+        assert go_on.wait(LONG)
+        real(backup, path)
+
+    monkeypatch.setattr(repairing, "restore", slow)
+    program.open_path(night)
+    first = program.session
+    assert first is not None
+    first.do(acts.Resume())
+    program.ask_restore()
+    shown = dialog()
+    shown.restore()
+    assert shown.do_button.text() == "Restoring…"
+    assert not any(x.isEnabled() for x in (shown.do_button, shown.cancel, shown.elsewhere, shown.table))
+    before = first.reading().remaining
+    assert before is not None
+    hand_clock.advance(seconds=3)
+    program.nights.ticker.tick()
+    assert first.reading().remaining == before - 3_000
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    shown.restore()
+    assert shown.isVisible(), "the new file is half written"
+    go_on.set()
+    assert shown.worker.wait(LONG)
+    assert not shown.isVisible()
+    assert program.session is not first
+    assert [x is current_thread() for x in on] == [False]
+
+
+def test_a_stick_is_looked_at_beside_the_windows(
+    program: Program, night: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, go_on = backup.shelves, Event()
+
+    def slow(place: Path) -> list[Shelf]:
+        assert go_on.wait(LONG)
+        return real(place)
+
+    monkeypatch.setattr(backup, "shelves", slow)
+    program.ask_restore()
+    shown = opened(RestoreDialog)
+    assert isinstance(shown, RestoreDialog)
+    assert shown.where.text() == "Looking for backups…"
+    assert not shown.do_button.isEnabled()
+    shown.restore()
+    go_on.set()
+    read(shown)
+    assert len(column(shown, 0)) == 5
+    assert focus() is shown.table
+    shown.reject()
+    assert not shown.isVisible()
+
+
+def test_a_night_and_what_was_restored_of_it_are_told_apart(program: Program, night: Path) -> None:
+    program.open_path(night)
+    program.screen.open()
+    program.ask_restore()
+    restore(dialog())
+    of_then = "Thursday 200 (as of 2026-11-19 18.10)"
+    tabs = program.nights.tabs.tabs
+    assert [tab.accessibleName().split(",")[0] for tab in tabs] == ["Thursday 200", of_then]
+    assert program.window.windowTitle() == f"{of_then} – Riffle"
+    assert program.window.night is not None
+    assert program.window.night.footer.saved.text().startswith(f"{of_then} · saved ")
+    assert said(program).endswith(
+        "Thursday 200.riffle was left as it is. The screen still shows Thursday 200."
+    )
+    program.nights.drop(program.nights.open[0])
+    assert program.window.windowTitle() == "Thursday 200 – Riffle", "alone, its title says enough"
+    assert program.window.night.footer.saved.text().startswith("Thursday 200 · saved ")
+
+
+def test_a_new_title_tells_them_apart_as_well(program: Program, night: Path) -> None:
+    program.open_path(night)
+    program.ask_restore()
+    restore(dialog())
+    assert "screen" not in said(program), "nothing is on a screen"
+    assert program.session is not None
+    type_lines(program.session, 'set title "Second chance"')
+    assert [x.name for x in program.nights.sessions()] == ["Thursday 200", "Second chance"]
+
+
+def test_a_file_that_is_gone_comes_back_under_its_name(program: Program, night: Path) -> None:
+    night.unlink()
+    program.ask_restore()
+    shown = dialog()
+    assert shown.where.text() == f"It becomes a new file, Thursday 200.riffle, in {night.parent}."
+    restore(shown)
+    assert program.session is not None
+    assert program.session.log.path == night
+    assert said(program) == "Restored as it was on 19 Nov 2026, 18:10: this is Thursday 200.riffle."
+
+
+def test_from_another_pc_it_goes_to_the_documents(program: Program, night: Path) -> None:
+    night.unlink()
+    program.library.set_setting("backup_files", {})
+    program.ask_restore()
+    restore(dialog())
+    assert program.session is not None
+    assert program.session.log.path == program.wiring.documents / "Thursday 200.riffle"
+
+
+def test_no_restored_file_is_written_over(program: Program, night: Path) -> None:
+    for name in ("", " 2", " 3"):
+        program.ask_restore()
+        restore(dialog())
+        assert program.session is not None
+        assert program.session.log.path.name == f"Thursday 200 (as of 2026-11-19 18.10){name}.riffle"
+
+
+def test_a_name_of_300_letters_still_fits_the_disk(tmp_path: Path) -> None:
+    was = tmp_path / ("å" * 120 + ".riffle")
+    was.write_text("x")
+    path, beside = new_path(was, "å", tmp_path, 0, HALL)
+    path.write_text("x")
+    assert beside == was
+    assert path != was
+
+
+def test_what_was_restored_before_is_no_name_for_another_moment(tmp_path: Path) -> None:
+    """The file that was backed up last may be a restored one, and be gone again."""
+    first = tmp_path / "Thursday 200.riffle"
+    first.write_text("x")
+    at = EVENING
+    was, _ = new_path(first, "Thursday 200", tmp_path, at, HALL)
+    assert was.stem == "Thursday 200 (as of 2026-11-19 17.30)"
+    for _ in range(2):
+        assert new_path(was, "", tmp_path, at + 1_200_000, HALL) == (
+            tmp_path / "Thursday 200 (as of 2026-11-19 17.50).riffle",
+            first,
+        )
+        was.write_text("x")
+    second, _ = new_path(was, "", tmp_path, at, HALL)
+    assert second.stem == "Thursday 200 (as of 2026-11-19 17.30) 2"
+    assert new_path(second, "", tmp_path, at, HALL) == (second, first)
+    first.unlink()
+    assert new_path(second, "", tmp_path, at, HALL) == (first, None)
+    before = tmp_path / "Thursday 200 (restored 2026-11-19 17.30) 2.riffle"
+    assert new_path(before, "", tmp_path, at, HALL) == (first, None), "as it was called before"
+    named = tmp_path / "Monday (as of).riffle"
+    assert new_path(named, "", tmp_path, at, HALL) == (named, None)
+
+
+def test_when_it_was_made_stands_in_its_name_where_that_can_be(program: Program, night: Path) -> None:
+    """The clock may have run on since the last sign of life in it; a PC in another zone names otherwise."""
+    made = files(program)[0]
+    near, far = (
+        made.with_name("2026-11-19 17.38.00 (15).riffle"),
+        made.with_name("2026-11-20 02.30.00 (15).riffle"),
+    )
+    shutil.copy(made, near)
+    shutil.copy(made, far)
+    cells = [look(core.store, path, HALL).cells[0] for path in (near, far)]
+    assert cells == ["19 Nov 2026, 17:38", "19 Nov 2026, 17:30"]
+
+
+def test_a_sign_of_life_that_a_bit_has_put_into_another_year_is_not_believed(
+    program: Program, night: Path
+) -> None:
+    """No seal covers it."""
+    made = files(program)[0]
+    with closing(sqlite3.connect(made)) as file, file:
+        file.execute("UPDATE heartbeat SET at = ?", (EVENING | 1 << 45,))
+    assert look(core.store, made, HALL).cells[0] == "19 Nov 2026, 17:30"
+
+
+def test_a_title_that_is_not_its_folders_stands_in_the_preview(program: Program, night: Path) -> None:
+    """Copied from one prepared file, the main event and the side event have one folder."""
+    copy = night.with_name("Side.riffle")
+    shutil.copy(night, copy)
+    assert program.open_path(copy)
+    assert program.session is not None
+    type_lines(program.session, 'set title "Side event"')
+    back_up(program)
+    titled = [look(core.store, x, HALL).lines[0] for x in files(program)]
+    assert [x for x in titled if "event" in x] == ["Side event"]
+    assert titled[-1] == "Side event"
+
+
+def test_a_title_that_is_a_device_or_none_makes_a_file(tmp_path: Path) -> None:
+    names = [new_path(None, title, tmp_path, 0, HALL)[0].name for title in ("CON", "lpt1", "", "Friday")]
+    assert names == ["CON copy.riffle", "lpt1 copy.riffle", "copy.riffle", "Friday.riffle"]
+
+
+# -- damaged, empty, elsewhere ------------------------------------------------------------------------
+
+
+def test_damaged_backups_say_so_and_what_is_whole_of_them_can_be_had(program: Program, night: Path) -> None:
+    newest, middle = files(program)[-1], files(program)[-3]
+    newest.write_bytes(bytes(5000))
+    data = bytearray(middle.read_bytes())
+    data[data.index(b'register "Farid')] ^= 1
+    middle.write_bytes(data)
+    program.ask_restore()
+    shown = dialog()
+    assert column(shown, 3)[0] == "cannot be read"
+    assert column(shown, 0)[0] == "19 Nov 2026, 18:10"
+    assert shown.preview.warning.text() == (
+        "It is damaged, and nothing in it can be read. Choose another backup."
+    )
+    assert not shown.do_button.isEnabled()
+    restore(shown)
+    assert shown.isVisible()
+    shown.table.selectRow(2)
+    assert column(shown, 3)[2] == "damaged from action 15 on"
+    assert shown.preview.warning.text() == (
+        "This backup is damaged from action 15 on. What came before is whole and shown here; restoring "
+        "takes that "
+        "much."
+    )
+    assert shown.do_button.isEnabled()
+    restore(shown)
+    assert program.session is not None
+    assert len(program.session.director.history) == 14
+    assert not program.session.director.read_only
+
+
+def test_where_there_is_none_it_says_when_one_is_made(program: Program) -> None:
+    program.ask_restore()
+    shown = dialog()
+    assert shown.nothing.text() == (
+        "There are no backups yet. One is made when a tournament is opened, when its clock starts, at each "
+        "new "
+        "level and at its end. They will be in Riffle's own folder on this PC."
+    )
+    assert not shown.do_button.isEnabled()
+    assert shown.problem.isHidden()
+    assert shown.nothing.height() >= shown.nothing.heightForWidth(shown.nothing.width())
+    assert focus() is shown.elsewhere
+    key(Qt.Key.Key_Escape)
+    assert QApplication.activeModalWidget() is None
+
+
+def test_a_stick_from_another_pc(program: Program, night: Path, tmp_path: Path) -> None:
+    stick = tmp_path / "stick"
+    shutil.move(program.wiring.data / "backups", stick / FOLDER)
+    program.ask_restore()
+    shown = dialog()
+    assert shown.nothing.isVisible()
+    shown.look_in(tmp_path / "Documents")
+    read(shown)
+    assert "cannot be read: it is not there" in shown.problem.text()
+    (tmp_path / "pictures").mkdir()
+    shown.look_in(tmp_path / "pictures")
+    read(shown)
+    assert shown.problem.text() == f"There are no backups of Riffle's in {tmp_path / 'pictures'}."
+    shown.look_in(stick)
+    read(shown)
+    assert shown.problem.isHidden()
+    assert len(column(shown, 0)) == 5
+    restore(shown)
+    assert program.session is not None
+
+
+def test_what_is_at_the_stick_and_on_the_pc_is_listed_once(
+    program: Program, night: Path, tmp_path: Path
+) -> None:
+    """Copied there by hand, or made there of the same actions a moment later."""
+    stick, own = tmp_path / "stick", program.wiring.data / "backups"
+    stick.mkdir()
+    program.backups.take_to(program.backups.ready(stick))
+    copies = [stick / FOLDER / x.relative_to(own) for x in files(program)]
+    copies[0].parent.mkdir()
+    for made, copy in zip(files(program), copies, strict=True):
+        shutil.copy(made, copy)
+    later = copies[-1].with_name(copies[-1].name.replace("18.10.00", "18.10.31"))
+    assert later != copies[-1]
+    copies[-1].rename(later)
+    program.ask_restore()
+    shown = dialog()
+    assert shown.tournaments.item(0).text() == "Thursday 200 · 19 Nov 2026 · 5 backups"
+    assert len(column(shown, 0)) == 5
+    chosen = shown.chosen
+    assert chosen is not None
+    assert chosen.path == later, "the stick's is named first"
+    assert shown.preview.body.text().endswith(
+        f"This backup is kept at 2 places: {stick} and Riffle's own folder on this PC."
+    )
+    shown.reject()
+
+
+def test_where_one_of_two_copies_is_damaged_the_other_is_restored(
+    program: Program, night: Path, tmp_path: Path
+) -> None:
+    stick, own = tmp_path / "stick", program.wiring.data / "backups"
+    stick.mkdir()
+    program.backups.take_to(program.backups.ready(stick))
+    newest = files(program)[-1]
+    copy = stick / FOLDER / newest.relative_to(own)
+    copy.parent.mkdir()
+    data = bytearray(newest.read_bytes())
+    data[data.index(b'register "Farid')] ^= 1
+    copy.write_bytes(data)
+    program.ask_restore()
+    shown = dialog()
+    assert len(column(shown, 0)) == 5
+    assert shown.chosen is not None
+    assert shown.chosen.path == newest
+    assert shown.preview.body.text().endswith(
+        f"The one in {stick} is damaged; shown is that in Riffle's own folder on this PC."
+    )
+    actions = shown.chosen.actions
+    restore(shown)
+    assert program.session is not None
+    assert not program.session.director.read_only
+    assert len(program.session.director.history) == actions
+
+
+def test_the_chosen_stick_is_out(program: Program, night: Path, tmp_path: Path) -> None:
+    (tmp_path / "stick").mkdir()
+    program.backups.take_to(program.backups.ready(tmp_path / "stick"))
+    shutil.rmtree(tmp_path / "stick")
+    program.ask_restore()
+    shown = dialog()
+    assert shown.problem.text() == f"The backups in {tmp_path / 'stick'} cannot be read: it is not there."
+    assert len(column(shown, 0)) == 5, "those on this PC are shown"
+
+
+@pytest.mark.parametrize(
+    ("trouble", "words"),
+    [
+        (Trouble.DISK_FULL, "is full, so this was not saved"),
+        (Trouble.READ_ONLY_PLACE, "cannot be written"),
+        (Trouble.EXISTS, "exists already"),
+    ],
+)
+def test_a_disk_that_refuses_is_said_in_the_dialog(
+    program: Program, night: Path, monkeypatch: pytest.MonkeyPatch, trouble: Trouble, words: str
+) -> None:
+    def refuse(backup: Path, path: Path) -> None:
+        raise StoreFailed(trouble, str(path))
+
+    monkeypatch.setattr(repairing, "restore", refuse)
+    program.ask_restore()
+    shown = dialog()
+    restore(shown)
+    assert words in shown.problem.text()
+    assert shown.isVisible()
+
+
+@pytest.mark.parametrize("trouble", [Trouble.READ_ONLY_PLACE, Trouble.DISK_FULL])
+def test_where_nothing_can_be_written_beside_it_the_documents_take_it(
+    program: Program, night: Path, monkeypatch: pytest.MonkeyPatch, trouble: Trouble
+) -> None:
+    real = repairing.restore
+
+    def refuse(backup: Path, path: Path) -> None:
+        if path.parent == night.parent:
+            raise StoreFailed(trouble, str(path))
+        real(backup, path)
+
+    monkeypatch.setattr(repairing, "restore", refuse)
+    program.ask_restore()
+    restore(dialog())
+    assert program.session is not None
+    documents = program.wiring.documents
+    assert program.session.log.path == documents / "Thursday 200.riffle"
+    assert said(program) == (
+        "Restored as it was on 19 Nov 2026, 18:10: this is Thursday 200.riffle. "
+        f"It is in {documents}: where the tournament was, nothing can be written."
+    )
+
+
+# -- the place ---------------------------------------------------------------------------------------------
+
+
+def settings(program: Program) -> BackupsDialog:
+    menu = program_menu(program)
+    next(x for x in menu.actions() if x.text() == "Backups…").trigger()
+    found = opened(BackupsDialog)
+    assert isinstance(found, BackupsDialog)
+    return found
+
+
+def test_nights_that_are_not_backed_up_say_so_and_no_backup_of_them_can_be_asked_for(
+    program: Program, night: Path
+) -> None:
+    data = bytearray(night.read_bytes())
+    data[data.index(b'register "Farid')] ^= 1
+    night.write_bytes(data)
+    assert program.open_path(night)
+    shown = settings(program)
+    assert shown.last.text() == "This tournament is only shown, so no backups are made of it."
+    assert not shown.now.isEnabled()
+    shown.reject()
+    program.close_night()
+    program.demo()
+    shown = settings(program)
+    assert shown.last.text() == "No backups are made of a demo night."
+    assert not shown.now.isEnabled()
+    shown.reject()
+
+
+def test_the_place_is_chosen_and_the_next_backup_is_there(
+    program: Program, night: Path, tmp_path: Path
+) -> None:
+    program.open_path(night)
+    shown = settings(program)
+    assert shown.place.text() == "Riffle's own folder on this PC"
+    assert shown.only_here.isHidden()
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    shown.take(stick)
+    assert shown.note.text() == f"{stick} is being tried…"
+    assert not shown.done_button.isEnabled(), "not left before it is known"
+    assert shown.worker.wait(LONG)
+    assert shown.done_button.isEnabled()
+    assert program.backups.worker.wait(LONG)
+    assert shown.place.text() == str(stick)
+    assert shown.last.text() == f"The last one was made at 18:10, in {stick}."
+    assert len(list(stick.rglob("*.riffle"))) == 1
+    shown.take(tmp_path / "nowhere")
+    assert shown.worker.wait(LONG)
+    assert shown.problem.text() == (
+        f"Backups cannot be made in {tmp_path / 'nowhere'}: it is not there. They are made where they were "
+        "before."
+    )
+    assert shown.place.text() == str(stick)
+    QTest.mouseClick(shown.only_here, LEFT)
+    assert shown.worker.wait(LONG)
+    assert shown.place.text() == "Riffle's own folder on this PC"
+
+
+def test_one_at_once_by_keys_alone(program: Program, night: Path) -> None:
+    program.open_path(night)
+    assert program.backups.worker.wait(LONG)
+    program.backups.make(program.session)  # type: ignore[arg-type]
+    assert program.backups.worker.wait(LONG)
+    assert program.session is not None
+    program.session.do(acts.Note(text="x"))
+    count = len(files(program))
+    shown = settings(program)
+    for _ in range(20):
+        if focus() is shown.now:
+            break
+        key(Qt.Key.Key_Tab)
+    assert focus() is shown.now
+    key(Qt.Key.Key_Return)
+    assert program.backups.worker.wait(LONG)
+    assert len(files(program)) == count + 1
+    assert shown.last.text() == "The last one was made at 18:10, in Riffle's own folder."
+    assert shown.isVisible()
+    shown.done_button.setFocus()
+    key(Qt.Key.Key_Return)
+    assert QApplication.activeModalWidget() is None
+
+
+def test_the_footer_tells_when_the_last_one_was_made(program: Program, night: Path) -> None:
+    program.open_path(night)
+    back_up(program)
+    assert program.window.night is not None
+    assert program.window.night.footer.backup.text() == "backup 18:10"
+
+
+def test_trouble_is_said_once_in_the_window(program: Program, night: Path, tmp_path: Path) -> None:
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    program.open_path(night)
+    program.backups.take_to(program.backups.ready(stick))
+    back_up(program)
+    shutil.rmtree(stick)
+    assert program.session is not None
+    program.session.do(acts.Note(text="x"))
+    back_up(program)
+    assert said(program).startswith(f"No backup could be made in {stick}: it is not there.")
+    assert program.window.night is not None
+    assert program.window.night.footer.backup.text() == "backup 18:10, on this PC only"
+
+
+def test_every_button_and_list_has_a_name(program: Program, night: Path) -> None:
+    program.ask_restore()
+    shown = dialog()
+    for widget in (shown.tournaments, shown.table, shown.do_button, shown.cancel, shown.elsewhere):
+        assert widget.accessibleName()
+
+
+def test_menus(program: Program) -> None:
+    menu: QMenu = program_menu(program)
+    assert {"Restore a backup…", "Backups…"} <= {x.text() for x in menu.actions()}
+    assert QPoint(0, 0) == menu.pos()

@@ -1,0 +1,130 @@
+"""What the review of the windows found in words: names that are told apart, clauses, what is put aside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF
+
+from core.say import acts
+from core.say.duty import DutyKind, duty_id
+from gui.console.frame.completion import suggest
+from gui.console.tables.ovals import SeatView, TableView, table_view
+from gui.console.tables.page import TablesPage
+from gui.console.tables.seat_deeds import SeatDeeds
+from gui.console.tonight.page import TonightPage
+from gui.paper.preview import PreviewDialog
+from gui.program.session import Session
+from gui.theme import SMALL
+from gui.widgets import oval_paint
+from gui.widgets.key_button import KeyButton
+from gui.widgets.oval_shape import shape
+from gui.words import text
+from tests.windows.console.conftest import Frame, type_lines
+
+NAMESAKES = """
+open table 1
+open table 2
+register "Bo Sund" number 113 seat 1.1
+register "Bo Sund" number 207 seat 1.4
+register "Anna Ek" seat 2.1
+register "Eva Holm" seat 2.2
+"""
+
+
+def test_a_namesake_s_menu_names_the_club_number(session: Session, open_frame: Callable[..., Frame]) -> None:
+    type_lines(session, NAMESAKES)
+    frame = open_frame()
+    frame.night.show_page("tables")
+    page = frame.night.stack.currentWidget()
+    deeds: SeatDeeds = page.deeds  # type: ignore[union-attr]
+    page.floor.choose((session.state.open_tables[0].id, 4))  # type: ignore[union-attr]
+    deeds.refresh()
+    assert deeds.all["bust"].text() == "Bust Bo Sund 207"
+    assert deeds.all["absent"].text() == "Bo Sund 207 is absent"
+    page.ask("move")  # type: ignore[union-attr]
+    assert page.bar.pending.question == "Move Bo Sund 207 to"  # type: ignore[union-attr]
+
+
+def test_what_the_command_bar_offers_for_namesakes_is_a_seat_and_does_it(frame: Frame) -> None:
+    session = frame.session
+    type_lines(session, 'register "Anna Ek" number 7 seat 2.2 override "came so"')
+    offers = suggest("Anna", session.state)
+    lines = sorted(x.line for x in offers if x.line.startswith("eliminate"))
+    assert lines == ["eliminate 1.3", "eliminate 2.2"]
+    assert [x.title for x in offers if x.line == "eliminate 2.2"] == ["Anna Ek 7 out"]
+    assert not [x for x in suggest("eliminate Anna", session.state) if " e1" in x.line]
+
+
+def test_who_is_told_apart_by_number_keeps_it_however_narrow(frame: Frame) -> None:
+    table = frame.session.state.open_tables[0]
+    type_lines(frame.session, 'register "Anna Ek" number 7 seat 2.2 override "came so"')
+    view = table_view(frame.session.state, frame.session.state.tables[table.id + 1], "Table 2", "")
+    seat = view.seats[1]
+    assert (seat.name, seat.tail) == ("Anna Ek 7", " 7")
+    said = oval_paint.name_in(SeatView(1, name="Featherstonehaugh 1034", tail=" 1034"), 450, 70)
+    assert said.endswith("… 1034")
+    assert oval_paint._wide(said, SMALL, 450) <= 70
+
+
+def test_the_dealer_button_never_covers_a_wheelchair() -> None:
+    """Also where the seats beside it are accessible too."""
+    for size in range(2, 12):
+        made = shape(400, 272, size, names=True)
+        seats = tuple(SeatView(s, "taken", s, accessible=True) for s in range(1, size + 1))
+        for seat in range(1, size + 1):
+            at = oval_paint._button_at(made, TableView(1, "1", "", seats=seats), seat)
+            for other in range(1, size + 1):
+                chair: QPointF = oval_paint._inward(made, other, 1.3, 0.0)
+                assert (at - chair).manhattanLength() > made.radius * 1.12
+
+
+def test_a_halted_table_is_seen_and_what_was_put_aside_says_which(frame: Frame) -> None:
+    session = frame.session
+    table = session.state.open_tables[1]
+    session.do(acts.Halt(table=table.id), override="one is away")
+    view = table_view(session.state, session.state.tables[table.id], "Table 2", "")
+    assert view.halted
+    session.do(acts.MarkDuty(duty=duty_id(DutyKind.DEAL, (table.id,), (6, 8)), how="dismissed"))
+    said = text.sentence(session.director.history[-1], text.Names(session.state))
+    assert said.text == "Put aside: table 2 deals again"
+    assert said.quiet == "Deal again: in the table's menu"
+
+
+def test_tonight_says_by_which_clause_and_the_history_who_went_where(frame: Frame) -> None:
+    session = frame.session
+    type_lines(session, "rulebook svepof-2006\nstart\nbreak 2")
+    page = frame.night.page("tonight")
+    assert isinstance(page, TonightPage)
+    row = page.rows.rows[0]
+    assert (row.plain, row.quiet) == ("Table 2 broken, 3 players moved", "SvePoF 2006 §8.1")
+    said = text.sentence(session.director.history[-1], text.Names(session.state))
+    assert "David Holm → 1." in said.quiet
+    seats = [int(x.split("→ 1.")[1]) for x in said.quiet.split(" · ") if "→" in x]
+    assert seats == sorted(seats)
+
+
+def test_the_report_of_rulings_is_printed_from_its_card(frame: Frame) -> None:
+    session = frame.session
+    type_lines(session, "rulebook svepof-2006\nstart")
+    frame.pass_time(minutes=90)
+    type_lines(session, 'register "Late One" override "a sponsor"\ncancel "power cut" override "no light"')
+    card = next(c for c in frame.night.duties.cards if c.duty.kind is DutyKind.REPORT)
+    shown = [b for b in card.findChildren(KeyButton) if b.isVisible()]
+    assert [b.text() for b in shown][:2] == ["Reported", "Print…"]
+    frame.click(shown[1])
+    preview = frame.window.findChild(PreviewDialog)
+    assert isinstance(preview, PreviewDialog)
+    preview.reject()
+
+
+def test_a_name_uses_the_room_beside_its_table(session: Session, open_frame: Callable[..., Frame]) -> None:
+    """One above the other at 1280 × 720: the tables are as wide as the page."""
+    type_lines(session, "open table 1 seats 6\nopen table 2 seats 6")
+    frame = open_frame(1280, 720)
+    frame.night.show_page("tables")
+    page = frame.night.page("tables")
+    assert isinstance(page, TablesPage)
+    ovals = list(page.floor.ovals.values())
+    assert ovals[0].x() == ovals[1].x()
+    assert ovals[0].height() / ovals[0].width() < 0.6, "wider than a table is"

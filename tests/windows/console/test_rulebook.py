@@ -1,0 +1,294 @@
+"""The rulebook's page: what holds, what differs, another book or method for tonight; by keys and clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
+
+from core.rulebook import shelf
+from core.rulebook.parameters import PARAMETERS
+from core.say import acts
+from core.say.reasons import Why
+from core.store import house_books
+from gui.console.rulebook.page import RulebookPage
+from gui.console.structure.page import StructurePage
+from gui.program.session import Session
+from tests.windows.console.conftest import SETUP, Frame, type_lines
+from tests.windows.console.keyboard import CTRL, SHIFT, focused, press, write
+
+VARIANT = """format = 1
+id = "friday"
+title = "The Friday game"
+short = "Friday"
+language = "en"
+parent = "svepof-2006"
+
+[entering.late]
+value = "until_level"
+clause = "7 b"
+
+[balance.due_difference]
+value = 3
+en = "Three is enough on a Friday."
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    made = tmp_path / "rulebooks"
+    made.mkdir()
+    (made / "friday.toml").write_text(VARIANT, "utf-8")
+    return made
+
+
+@pytest.fixture
+def frame(open_frame: Callable[..., Frame], session: Session, folder: Path) -> Frame:
+    """Six players at two tables by the Swedish federation's book, not started; a house variant."""
+    session.books = house_books(folder)
+    type_lines(session, SETUP)
+    type_lines(session, "rulebook svepof-2006")
+    return open_frame()
+
+
+def page(frame: Frame) -> RulebookPage:
+    frame.night.show_page("rulebook")
+    found = frame.night.page("rulebook")
+    assert isinstance(found, RulebookPage)
+    return found
+
+
+def choose_book(shown: RulebookPage, title: str) -> None:
+    """With the keyboard, as one goes down a list."""
+    box = shown.books
+    wanted = next(i for i in range(box.count()) if box.itemText(i).startswith(title))
+    box.setFocus()
+    while box.currentIndex() != wanted:
+        press(Qt.Key.Key_Down if box.currentIndex() < wanted else Qt.Key.Key_Up)
+
+
+def refused(frame: Frame, line: str) -> list[Why]:
+    parsed = frame.session.understand(line)
+    assert parsed is not None
+    return [reason.why for reason in frame.session.check(parsed.act)]
+
+
+# -- reading ------------------------------------------------------------------------------------------
+
+
+def test_the_header_names_the_book_and_leads_to_it(frame: Frame) -> None:
+    link = frame.night.header.rulebook
+    assert link.text() == "SvePoF 2006"
+    assert "Swedish Poker Federation" in link.toolTip()
+    QTest.mouseClick(link, Qt.MouseButton.LeftButton, pos=QPoint(20, link.height() // 2))
+    assert isinstance(frame.night.stack.currentWidget(), RulebookPage)
+    assert not any(frame.night.rail.item(name).isChecked() for name in ("tonight", "players", "history"))
+    frame.key(Qt.Key.Key_1, CTRL)
+    assert frame.night.rail.item("tonight").isChecked()
+    # beside the name the header is nobody's
+    QTest.mouseClick(link, Qt.MouseButton.LeftButton, pos=QPoint(link.width() - 2, link.height() // 2))
+    assert not isinstance(frame.night.stack.currentWidget(), RulebookPage)
+
+
+def test_a_key_leads_to_it_and_space_stays_the_clock_s(frame: Frame) -> None:
+    frame.key(Qt.Key.Key_R, CTRL)
+    assert isinstance(frame.night.stack.currentWidget(), RulebookPage)
+    assert isinstance(focused(), QScrollArea)
+    frame.key(Qt.Key.Key_Space)
+    assert frame.session.reading().running
+
+
+def test_the_settings_lead_to_it(frame: Frame) -> None:
+    frame.night.show_page("structure")
+    structure = frame.night.page("structure")
+    assert isinstance(structure, StructurePage)
+    button = structure.side.tonight.rulebook
+    assert button.text() == "SvePoF 2006"
+    structure.tabs.setCurrentIndex(1)
+    frame.click(button)
+    assert isinstance(frame.night.stack.currentWidget(), RulebookPage)
+
+
+def test_a_night_without_a_book_says_so(open_frame: Callable[..., Frame], session: Session) -> None:
+    shown = open_frame()
+    assert shown.night.header.rulebook.text() == "no rulebook"
+    rules = page(shown)
+    assert rules.offer.book.id == shelf.NO_BOOK
+    assert rules.about.text() == "Tonight is played by it."
+    assert not rules.copy.isEnabled()
+
+
+def test_every_rule_is_said_with_its_clause_or_that_it_is_our_default(frame: Frame) -> None:
+    shown, book = page(frame), shelf.shipped()["svepof-2006"]
+    assert list(shown.rules.rows) == list(PARAMETERS)
+    for key, row in shown.rules.rows.items():
+        assert row.holds.text() == book.entries[key].texts["en"]
+        assert row.where.text() == (book.cite(key) or "our default, not stated")
+    assert shown.rules.rows["balance.who"].where.text() == "SvePoF 2006 §8.2 a)"
+    assert shown.rules.rows["breaking.wait"].where.text() == "our default, not stated"
+    said = shown.rules.rows["balance.who"].accessibleName()
+    assert said.startswith("Who moves: The player moves who keeps")
+    assert not shown.only.isVisible()
+
+
+def test_a_variant_shows_what_differs_and_can_show_only_that(frame: Frame) -> None:
+    shown = page(frame)
+    choose_book(shown, "The Friday game")
+    assert shown.about.text() == (
+        "Tonight is not played by it. Made from Swedish Poker Federation, tournament rules 1.2 (2006); "
+        "2 rules differ. Choose a rule to change it."
+    )
+    late, three = shown.rules.rows["entering.late"], shown.rules.rows["balance.due_difference"]
+    assert late.holds.text() == "Late registration is open until the level that is set."
+    assert late.where.text() == "Friday 7 b"
+    assert late.parents.text().startswith("SvePoF 2006: Only who has paid or qualified before the start")
+    assert late.parents.text().endswith("§2.6")
+    assert three.holds.text() == "Three is enough on a Friday."
+    assert three.where.text() == "house rule"
+    assert not shown.rules.rows["balance.who"].parents.isVisible()
+    shown.only.setFocus()
+    press(Qt.Key.Key_Space)
+    assert list(shown.rules.rows) == ["entering.late", "balance.due_difference"]
+    press(Qt.Key.Key_Space)
+    assert list(shown.rules.rows) == list(PARAMETERS)
+
+
+def test_a_bad_file_is_named_with_its_line_and_the_others_load(frame: Frame, folder: Path) -> None:
+    (folder / "sunday.toml").write_text(VARIANT.replace("friday", "sunday").replace("until_level", "never"))
+    (folder / "broken.toml").write_text("format = 1\nid = \n")
+    shown = page(frame)
+    lines = shown.faults.text().splitlines()
+    assert lines[0] == "2 rulebooks of the house cannot be used; the others can."
+    assert lines[1].startswith("broken.toml, line 2: the line cannot be read as TOML")
+    assert lines[2] == "sunday.toml, line 9: entering.late.value must be one of forbidden, until_level."
+    assert shown.faults.isVisible()
+    titles = [shown.books.itemText(i) for i in range(shown.books.count())]
+    assert "The Friday game · house variant" in titles
+    assert len(titles) == len(shelf.shipped()) + 1
+    (folder / "sunday.toml").unlink()
+    (folder / "broken.toml").unlink()
+    frame.night.show_page("tonight")
+    frame.night.show_page("rulebook")
+    assert not shown.faults.isVisible()
+
+
+# -- choosing for tonight -------------------------------------------------------------------------------
+
+
+def test_looking_at_a_book_changes_nothing_until_the_button_does(frame: Frame) -> None:
+    shown = page(frame)
+    assert not shown.play.isVisible()
+    choose_book(shown, "CPC")
+    assert frame.session.state.rulebook.id == "svepof-2006"
+    frame.click(shown.play)
+    assert frame.session.state.rulebook.id == "cpc-2023"
+    assert frame.night.header.rulebook.text() == "CPC 2023"
+    assert shown.about.text() == "Tonight is played by it."
+    assert frame.night.footer.undo_button.text() == ("Undo: Played by " + shelf.shipped()["cpc-2023"].title)
+    frame.key(Qt.Key.Key_Z, CTRL)
+    assert frame.session.state.rulebook.id == "svepof-2006"
+    assert frame.night.header.rulebook.text() == "SvePoF 2006"
+    assert shown.offer.book.id == "svepof-2006"
+
+
+def test_a_house_variant_is_played_with_its_whole_text(frame: Frame) -> None:
+    shown = page(frame)
+    choose_book(shown, "The Friday game")
+    frame.click(shown.play)
+    assert frame.session.state.rulebook.number("balance.due_difference") == 3
+    assert frame.session.state.book == (shelf.chain("friday", VARIANT), "")
+    assert shown.books.currentText() == "Tonight: The Friday game · house variant"
+
+
+def test_a_book_changed_since_is_still_shown_as_it_is_played(frame: Frame, folder: Path) -> None:
+    frame.session.do(acts.ChooseRulebook(book="friday", text=VARIANT))
+    (folder / "friday.toml").write_text(VARIANT.replace("value = 3", "value = 4"))
+    shown = page(frame)
+    assert shown.books.currentText() == "As it is played tonight: The Friday game"
+    assert shown.offer.book.number("balance.due_difference") == 3
+    assert not any(row.can_change for row in shown.rules.rows.values())
+    choose_book(shown, "The Friday game · house variant")
+    assert shown.offer.book.number("balance.due_difference") == 4
+
+
+def test_a_method_of_the_book_is_a_choice(frame: Frame) -> None:
+    shown = page(frame)
+    assert list(shown.method.buttons) == ["", "player_dealt"]
+    assert shown.method.buttons["player_dealt"].text() == "Players deal"
+    assert shown.method.buttons["player_dealt"].accessibleDescription().endswith("SvePoF 2006 §8.2 b)")
+    shown.method.buttons[""].setFocus()
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Space)
+    row = shown.rules.rows["balance.who"]
+    assert row.holds.text() == "The next hand's big blind at the fullest table moves."
+    assert frame.session.state.rulebook.word("balance.who") == "same_position_worst_first"
+    frame.click(shown.play)
+    assert frame.session.state.rulebook.word("balance.who") == "next_big_blind"
+    assert shown.method.buttons["player_dealt"].isChecked()
+    assert frame.night.footer.undo_button.text().endswith("rules 1.2 (2006), players deal")
+    assert not shown.play.isVisible()
+    frame.key(Qt.Key.Key_Z, CTRL)
+    assert shown.method.buttons[""].isChecked()
+
+
+def test_after_the_start_the_clause_refuses_and_a_motivation_overrules(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    shown = page(frame)
+    choose_book(shown, "CPC")
+    frame.click(shown.play)
+    notice = frame.night.notice
+    assert frame.session.state.rulebook.id == "svepof-2006"
+    assert "SvePoF 2006 §8.2 b)" in notice.sentence.text()
+    assert notice.anyway.isVisible()
+    frame.click(notice.anyway)
+    write("the room voted")
+    press(Qt.Key.Key_Return)
+    assert frame.session.state.rulebook.id == "cpc-2023"
+    assert frame.session.state.rulings[-1].motivation == "the room voted"
+    assert frame.session.state.rulings[-1].clauses == ("SvePoF 2006 §8.2 b)",)
+
+
+def test_tab_goes_through_the_page_in_order(frame: Frame) -> None:
+    shown = page(frame)
+    choose_book(shown, "The Friday game")
+    press(Qt.Key.Key_Tab)
+    seen = []
+    for _ in range(7):
+        seen.append(focused())
+        press(Qt.Key.Key_Tab)
+    assert seen[:6] == [
+        shown.play, shown.copy, shown.file, shown.method.buttons[""], shown.only, shown.area,
+    ]  # fmt: skip
+    assert seen[6] is shown.rules.rows["positions.empty_button"]
+    press(Qt.Key.Key_Tab, SHIFT)
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Down)
+    assert focused() is shown.rules.rows["draw.seats"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (960, 620)])
+def test_nothing_is_cut_in_a_narrow_window(
+    open_frame: Callable[..., Frame], session: Session, folder: Path, width: int, height: int
+) -> None:
+    session.books = house_books(folder)
+    long = VARIANT.replace("The Friday game", "Friday " * 15 + "game").replace('"Friday"', f'"{"W" * 24}"')
+    session.do(acts.ChooseRulebook(book="friday", text=long))
+    shown = page(open_frame(width, height))
+    nothing_is_cut(shown)
+    choose_book(shown, "Dutch")
+    nothing_is_cut(shown)
+    assert shown.books.toolTip() == shown.books.currentText()
+
+
+def nothing_is_cut(shown: RulebookPage) -> None:
+    for _ in range(5):
+        QApplication.processEvents()
+    assert shown.minimumSizeHint().width() <= shown.width()
+    assert shown.rules.width() <= shown.area.viewport().width()
+    for words in shown.findChildren(QLabel):
+        if words.isVisible():
+            assert words.height() >= words.heightForWidth(words.width()), words.text()

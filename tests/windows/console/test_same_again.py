@@ -1,0 +1,589 @@
+"""A new night begins from an earlier one or from a template, by real keys and clicks, with the real store."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+import core.store
+from core.keeping.directory import RecentNight
+from core.say import acts
+from core.say.reasons import StoreFailed, Trouble
+from core.text import setup
+from core.tournament.state import Tournament
+from gui.console.ask.template_dialog import TemplateDialog
+from gui.console.frame.menu import program_menu
+from gui.console.frame.start_page import DAY, StartPage
+from gui.console.guide.beginnings import Beginning, offered, proposed
+from gui.console.guide.guide import Guide
+from gui.console.guide.name import ANOTHER, orders
+from gui.program.app import Program
+from gui.program.room_sounds import Choices
+from gui.program.wiring import Wiring
+from gui.words import guide as guide_words
+from tests.windows.conftest import HALL, HandClock
+from tests.windows.console.conftest import type_lines
+
+LEFT, Key = Qt.MouseButton.LeftButton, Qt.Key
+DAY_MS = 86_400_000
+SETUP = """
+rulebook "cpc-2023"
+set title "Sunday 300"
+set club "Norra"
+set currency "kr"
+set late 6
+set seats 8
+set rounding 10
+set closes "23:30"
+set alphabet latin
+price entry 300 fee 50 chips 12000
+price reentry 250 fee 25 chips 9000 until 3 most 5
+price rebuy 200 chips 5000
+price addon 100 chips 15000
+prizes 55% 27.5% 500
+structure "add level blinds 100/200 length 20" "add break length 10" "add level blinds 200/400 length 20"
+chips 25 100 500 1000
+redraws tables 2
+open table 1
+open table 2 seats 9
+open table Blue
+close seat 2.9
+mark seat 1.3 accessible
+place 1 column 2 row 1
+break order Blue 2 1
+schedule 19:00
+"""
+NIGHT = """
+register "Anna Ek" number "1001"
+register "Bo Sund"
+draw
+start
+eliminate "Bo Sund"
+"""
+
+
+@pytest.fixture
+def sunday(program: Program, wiring: Wiring, tmp_path: Path, hand_clock: HandClock) -> Path:
+    """A night of Sunday 15 November, played and closed; it is Thursday 19 November, 17:30, again."""
+    return played(program, hand_clock, tmp_path / "Sunday 300 2026-11-15.riffle", -4)
+
+
+def played(program: Program, clock: HandClock, path: Path, days: int, lines: str = "") -> Path:
+    now = clock.ms
+    clock.ms += days * DAY_MS
+    program.wiring.store.create(path).close()
+    program.open_path(path)
+    assert program.session is not None
+    type_lines(program.session, lines or SETUP.rstrip() + NIGHT)
+    if program.session.reading().running:
+        program.session.do(acts.Pause())
+    program.close_night()
+    clock.ms = now
+    program.show_start()
+    return path
+
+
+def key(code: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, code, modifier)
+
+
+def page(program: Program) -> StartPage:
+    assert isinstance(program.window.view, StartPage)
+    return program.window.view
+
+
+def guide(program: Program) -> Guide:
+    assert isinstance(program.window.view, Guide)
+    return program.window.view
+
+
+def state(program: Program) -> Tournament:
+    assert program.session is not None
+    return program.session.state
+
+
+def lines(program: Program) -> tuple[str, ...]:
+    return tuple(sorted(setup.lines_of(state(program), HALL)))
+
+
+def wanted(text: str = SETUP) -> tuple[str, ...]:
+    made, left = setup.night_of(text.strip().splitlines(), HALL, 1_790_000_000_000)
+    assert left == ()
+    return tuple(sorted(setup.lines_of(made, HALL)))
+
+
+# -- one click or Enter, and the name proposed -----------------------------------------------------------
+
+
+def test_from_the_start_page_to_a_night_ready_for_players_by_two_enters(
+    program: Program, wiring: Wiring, sunday: Path
+) -> None:
+    program.window.take_keyboard()
+    key(Key.Key_Return)
+    g = guide(program)
+    assert g.name.title.text() == "Sunday 300"
+    assert g.about.text() == guide_words.setup_facts(setup.night_of(SETUP.split("\n"), HALL, 0)[0])
+    key(Key.Key_Return)
+    night = program.window.night
+    assert night is not None
+    assert night.stack.currentWidget() is night.page("players")
+    assert program.session is not None
+    assert program.session.log.path == wiring.documents / "Sunday 300 2026-11-19.riffle"
+    assert lines(program) == wanted()
+    t = state(program)
+    assert (t.players, t.entries) == ({}, {})
+    assert t.clock.scheduled == program.wiring.wall() + 90 * 60_000, "today at 19:00"
+    assert b'"1001"' not in program.session.log.path.read_bytes()
+
+
+def test_by_the_mouse_alone(program: Program, sunday: Path) -> None:
+    QTest.mouseClick(page(program).same, LEFT)
+    QTest.mouseClick(guide(program).go_on, LEFT)
+    assert lines(program) == wanted()
+
+
+def test_the_night_before_is_left_as_it_was(program: Program, sunday: Path) -> None:
+    before = sunday.read_bytes()
+    page(program).same.click()
+    guide(program).go_on.click()
+    assert sunday.read_bytes() == before
+
+
+def test_everything_can_still_be_changed_step_by_step(program: Program, sunday: Path) -> None:
+    page(program).same.click()
+    g = guide(program)
+    QTest.keyClicks(g.name.title, "Cup")
+    QTest.mouseClick(g.by_steps, LEFT)
+    assert g.structure.kept.isChecked()
+    g.structure.choices[1].setChecked(True)
+    key(Key.Key_Return)
+    assert g.money.chips.text() == "8,000", "the stack of the sheet that was chosen instead"
+    g.money.entry.setText("350")
+    g.money.reentry.setCurrentIndex(g.money.reentry.findText("2"))
+    g.money.until.setValue(4)
+    g.money.prizes.setCurrentIndex(1)
+    key(Key.Key_Return)
+    assert (g.tables.tables.value(), g.tables.seats.value(), g.tables.starts.text()) == (3, 8, "19:00")
+    g.tables.tables.setValue(4)
+    g.tables.starts.clear()
+    key(Key.Key_Return)
+    t = state(program)
+    assert t.setting("title") == "Cup"
+    assert sum(1 for level in t.levels if not level.pause) == 19
+    assert (t.prices["entry"].paid, t.prices["entry"].fee, t.prices["entry"].chips) == (350, 50, 8000)
+    assert (t.prices["reentry"].paid, t.prices["reentry"].most, t.prices["reentry"].until) == (250, 2, 4)
+    assert t.setting("late") == 4
+    assert t.shares == (("percent", 10_000),)
+    assert [(x.label, x.size) for x in t.open_tables] == [("1", 8), ("2", 9), ("Blue", 8), ("3", 8)]
+    assert t.clock.scheduled is None
+    assert {"rebuy", "addon"} <= set(t.prices)
+
+
+def test_fewer_tables_take_over_what_is_of_those_there_are(program: Program, sunday: Path) -> None:
+    page(program).same.click()
+    g = guide(program)
+    for _ in range(3):
+        g.carry_on()
+    g.tables.tables.setValue(2)
+    g.carry_on()
+    t = state(program)
+    assert [(x.label, sorted(x.closed), sorted(x.accessible)) for x in t.open_tables] == [
+        ("1", [], [3]), ("2", [9], []),
+    ]  # fmt: skip
+    assert [t.tables[x].label for x in t.break_order] == ["2", "1"]
+    night = program.window.night
+    assert night is not None
+    assert night.notice.sentence.text() == guide_words.what_now(), "nothing was left out"
+
+
+def test_back_undoes_what_was_taken_over_with_its_step(program: Program, sunday: Path) -> None:
+    page(program).same.click()
+    g = guide(program)
+    g.carry_on()
+    assert state(program).setting("closes") == "23:30"
+    g.carry_on()
+    assert state(program).chips
+    g.go_back()
+    g.go_back()
+    assert (state(program).setting("closes"), state(program).chips) == ("", ())
+    key(Key.Key_Return)
+    assert lines(program) == wanted()
+
+
+def test_a_step_that_cannot_be_done_says_so_and_stands_there(program: Program, sunday: Path) -> None:
+    page(program).same.click()
+    g = guide(program)
+    g.money.fee.setText("ten")
+    key(Key.Key_Return)
+    assert (g._at, g.problem.isVisible()) == (2, True)
+    g.money.fee.setText("50")
+    key(Key.Key_Return)
+    key(Key.Key_Return)
+    assert lines(program) == wanted()
+
+
+# -- which nights are offered ----------------------------------------------------------------------------
+
+
+def test_the_last_ones_stand_there_by_name_and_day(
+    program: Program, sunday: Path, tmp_path: Path, hand_clock: HandClock
+) -> None:
+    played(program, hand_clock, tmp_path / "t.riffle", -7, 'set title "Thursday turbo"\nopen table 1')
+    recent = page(program).recent
+    rows = [(recent.item(i).text(), recent.item(i).data(DAY)) for i in range(recent.count())]
+    assert rows == [("Sunday 300", "Sun 15 Nov"), ("Thursday turbo", "Thu 12 Nov")]
+    said = page(program).proposed
+    assert said is not None
+    assert said.title == "Thursday turbo", "on a Thursday"
+    program.new()
+    begin = guide(program).name.begin
+    assert [begin.itemText(i) for i in range(begin.count())][1:-1] == [
+        "Sunday 300 · Sun 15 Nov", "Thursday turbo · Thu 12 Nov",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("days", "title"),
+    [
+        ({"Sun": -4, "Thu": -7}, "Thu"), ({"Sun": -4, "Thu": -14}, "Thu"), ({"Sun": -4, "Thu": -21}, "Sun"),
+        ({"Sat": -12, "Sun": -4}, "Sun"), ({"Fri": 1, "Sun": -4}, "Sun"), ({}, None), ({"Today": 0}, "Today"),
+    ],
+)  # fmt: skip
+def test_the_night_proposed_is_of_the_same_weekday_or_the_last(
+    hand_clock: HandClock, days: dict[str, int], title: str | None
+) -> None:
+    now = hand_clock.ms
+    nights = [Beginning(name, Path(name), now + by * DAY_MS) for name, by in days.items()]
+    nights.sort(key=lambda x: x.night or 0, reverse=True)
+    found = proposed([*nights, Beginning("a template")], now, HALL)
+    assert (None if found is None else found.title) == title
+
+
+@pytest.mark.parametrize(
+    ("days", "said"),
+    [(-4, "Same as last Sunday"), (-7, "Same as last Thursday"), (0, "Same as earlier today"),
+     (-8, "Same as Wed 11 Nov"), (-400, "Same as Wed 15 Oct 2025")],
+)  # fmt: skip
+def test_how_long_ago_it_was(hand_clock: HandClock, days: int, said: str) -> None:
+    assert guide_words.same_as(hand_clock.ms + days * DAY_MS, hand_clock.ms, HALL) == said
+
+
+def test_each_row_has_a_button_to_another_like_it_and_a_click_beside_it_opens(
+    program: Program, sunday: Path, qtbot: QtBot
+) -> None:
+    recent = page(program).recent
+    item = recent.item(0)
+    held = recent.itemWidget(item)
+    assert held is not None
+    qtbot.waitUntil(held.isVisible)
+    again = next(x for x in held.children() if isinstance(x, type(page(program).same)))
+    QTest.mouseClick(again, LEFT)
+    assert guide(program).name.title.text() == "Sunday 300"
+    program.show_start()
+    recent = page(program).recent
+    box = recent.visualItemRect(recent.item(0))
+    QTest.mouseClick(recent.viewport(), LEFT, pos=box.center())
+    assert program.window.night is not None
+    assert state(program).entries
+
+
+def test_a_demo_was_no_night(program: Program, hand_clock: HandClock) -> None:
+    program.demo()
+    program.close_night()
+    assert page(program).proposed is None
+    assert offered(program.library) == []
+    assert [x.night for x in program.library.recent_nights()] == [0]
+
+
+def test_a_file_noted_before_its_day_was_known_goes_by_its_name(program: Program, tmp_path: Path) -> None:
+    path = tmp_path / "Old 2026-11-13.riffle"
+    program.library.note_recent(path, program.wiring.wall() - DAY_MS)
+    assert offered(program.library) == [Beginning("Old 2026-11-13", path, program.wiring.wall() - DAY_MS)]
+
+
+def test_what_a_night_is_called_is_noted_as_it_is_when_it_is_closed(program: Program, file: Path) -> None:
+    program.open_path(file)
+    assert program.session is not None
+    program.session.do(acts.Set(key="title", value="Autumn Cup"))
+    program.show_start()
+    (noted,) = program.library.recent_nights()
+    assert noted == RecentNight(file, "Autumn Cup", program.wiring.wall(), program.wiring.wall())
+
+
+def test_one_that_is_open_can_be_begun_from_too(program: Program, sunday: Path) -> None:
+    program.open_path(sunday)
+    program.new()
+    g = guide(program)
+    choose(g, 1)
+    assert g.name.title.text() == "Sunday 300"
+    key(Key.Key_Return)
+    assert lines(program) == wanted()
+    assert len(program.nights.open) == 2
+
+
+def choose(g: Guide, row: int) -> None:
+    """In the list of the first step, by keys; the keyboard goes back to the name."""
+    g.name.begin.setFocus()
+    for _ in range(row - g.name.begin.currentIndex()):
+        QTest.keyClick(g.name.begin, Key.Key_Down)
+
+
+# -- what cannot be read ---------------------------------------------------------------------------------
+
+
+def gone(path: Path) -> None:
+    path.unlink()
+
+
+def cut(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:50])
+
+
+def other(path: Path) -> None:
+    path.write_text("not a tournament, only a text that is long enough to be read as a header, or so " * 3)
+
+
+def empty(path: Path) -> None:
+    path.unlink()
+    core.store.create(path).close()
+
+
+@pytest.mark.parametrize("harm", [gone, cut, other, empty])
+def test_a_file_that_cannot_be_read_is_said_and_what_stood_there_stays(
+    program: Program, sunday: Path, harm: Callable[[Path], None]
+) -> None:
+    harm(sunday)
+    program.new()
+    g = guide(program)
+    g.name.title.setText("Mine")
+    g.money.entry.setText("123")
+    choose(g, 1)
+    assert g.problem.isVisible()
+    assert sunday.name in g.problem.text()
+    assert (g.name.title.text(), g.money.entry.text()) == ("Mine", "123")
+    assert (g.name.begin.currentIndex(), g.by_steps.isVisible()) == (0, False)
+    for _ in range(4):
+        g.carry_on()
+    assert state(program).prices["entry"].paid == 123
+
+
+def test_a_damaged_night_gives_what_is_proved_good(program: Program, sunday: Path) -> None:
+    data = sunday.read_bytes()
+    at = data.rindex(b"eliminate")
+    sunday.write_bytes(data[:at] + b"Eliminate" + data[at + 9 :])
+    page(program).same.click()
+    key(Key.Key_Return)
+    assert lines(program) == wanted()
+
+
+def test_a_file_is_chosen_and_one_that_is_not_is_no_change(
+    program: Program, sunday: Path, tmp_path: Path, hand_clock: HandClock, qtbot: QtBot
+) -> None:
+    program.library.forget_recent(sunday)
+    program.show_start()
+    program.new()
+    g = guide(program)
+    g.name.begin.setCurrentIndex(g.name.begin.count() - 1)
+    g.name.begin.activated.emit(g.name.begin.currentIndex())
+    asked = program.window.findChild(QFileDialog)
+    assert asked is not None
+    assert g.name.begin.currentData() != ANOTHER, "while it is asked it stands where it stood"
+    asked.fileSelected.emit(str(sunday))
+    asked.reject()
+    assert g.name.title.text() == "Sunday 300"
+    assert g.name.begin.currentText() == sunday.stem
+    key(Key.Key_Return)
+    assert lines(program) == wanted()
+
+
+def test_from_nothing_again_takes_nothing_over(program: Program, sunday: Path) -> None:
+    page(program).same.click()
+    g = guide(program)
+    g.name.begin.setCurrentIndex(0)
+    g.name.begin.activated.emit(0)
+    assert not g.by_steps.isVisible()
+    assert g.about.text() == guide_words.word("about_name")
+    for _ in range(4):
+        g.carry_on()
+    t = state(program)
+    assert (t.setting("closes"), t.chips, set(t.prices)) == ("", (), {"entry", "reentry"})
+
+
+# -- templates -------------------------------------------------------------------------------------------
+
+
+def save_template(program: Program, name: str, qtbot: QtBot) -> None:
+    menu = program_menu(program)
+    next(a for a in menu.actions() if a.text() == guide_words.word("template_ask")).trigger()
+    night = program.window.night
+    assert night is not None
+    asked = night.findChild(TemplateDialog)
+    assert asked is not None
+    qtbot.waitUntil(asked.isActiveWindow)
+    asked.name.selectAll()
+    QTest.keyClicks(asked.name, name)
+    QTest.keyClick(asked.name, Key.Key_Return)
+    menu.deleteLater()
+
+
+def test_a_night_is_kept_by_name_and_begun_from(program: Program, sunday: Path, qtbot: QtBot) -> None:
+    program.sounds.choices = Choices(30, frozenset({"minute"}), silent=False)
+    program.screen.set_dark(False)
+    program.open_path(sunday)
+    save_template(program, "Our Sunday", qtbot)
+    assert program.library.templates() == ["Our Sunday"]
+    kept = program.library.template("Our Sunday")
+    assert kept is not None
+    assert "Anna" not in kept
+    program.sounds.choices = Choices()
+    program.screen.set_dark(True)
+    program.show_start()
+    for path in (sunday, *(x.path for x in program.library.recent_nights())):
+        program.library.forget_recent(path)
+    program.new()
+    g = guide(program)
+    choose(g, 1)
+    QTest.mouseClick(g.go_on, LEFT)
+    assert lines(program) == wanted()
+    assert program.sounds.choices == Choices(30, frozenset({"minute"}), silent=False)
+    assert not program.screen.dark
+
+
+def test_a_template_is_removed_in_the_guide(program: Program, sunday: Path) -> None:
+    program.library.save_template("Old", json.dumps({"lines": ["open table 1"]}))
+    program.new()
+    g = guide(program)
+    count = g.name.begin.count()
+    assert not g.name.remove.isVisible()
+    choose(g, 2)
+    QTest.mouseClick(g.name.remove, LEFT)
+    assert program.library.templates() == []
+    assert (g.name.begin.count(), g.name.begin.currentIndex()) == (count - 1, 0)
+    assert not g.name.remove.isVisible()
+
+
+@pytest.mark.parametrize("kept", ["", "{", "[]", '{"lines": 3}', "[" * 100_000, '{"line": []}'])
+def test_a_template_edited_by_hand_is_said(program: Program, kept: str) -> None:
+    program.library.save_template("Broken", kept)
+    program.new()
+    g = guide(program)
+    choose(g, 1)
+    assert g.problem.isVisible()
+    assert g.name.begin.currentIndex() == 0
+
+
+def test_what_cannot_be_taken_over_is_named(program: Program) -> None:
+    """A rulebook that is there no longer stops nothing."""
+    told = ["open table 4", 'rulebook "gone-1999"', "set nonsense 3"]
+    program.library.save_template("Odd", json.dumps({"lines": told, "sounds": [], "screen": 3}))
+    program.new()
+    choose(guide(program), 1)
+    key(Key.Key_Return)
+    assert [x.label for x in state(program).open_tables] == ["4"]
+    night = program.window.night
+    assert night is not None
+    assert all(line in night.notice.sentence.text() for line in told[1:])
+
+
+def test_a_library_that_cannot_be_written_keeps_no_template_and_says_so(
+    program: Program, sunday: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(name: str, text: str) -> None:
+        raise StoreFailed(Trouble.DISK_FULL, "library.db")
+
+    monkeypatch.setattr(program.library, "save_template", full)
+    program.open_path(sunday)
+    save_template(program, "Our Sunday", qtbot)
+    night = program.window.night
+    assert night is not None
+    assert night.notice.shown
+    assert program.library.templates() == []
+
+
+# -- what it was told last time --------------------------------------------------------------------------
+
+
+def test_the_guide_remembers_what_it_was_told(program: Program, start_program: Callable[[], Program]) -> None:
+    program.new()
+    g = guide(program)
+    g.carry_on()
+    g.structure.choices[2].setChecked(True)
+    g.carry_on()
+    g.money.entry.setText("450")
+    g.money.fee.setText("50")
+    g.money.currency.setText("kr")
+    g.money.chips.setText("30,000")
+    g.money.reentry.setCurrentIndex(g.money.reentry.count() - 1)
+    g.money.until.setValue(0)
+    g.money.prizes.setCurrentIndex(5)
+    g.carry_on()
+    g.tables.tables.setValue(7)
+    g.tables.seats.setValue(10)
+    g.tables.starts.setText("18:15")
+    g.carry_on()
+    first = state(program)
+    assert (first.prices["reentry"].until, first.setting("late")) == (None, None)
+    program.show_start()
+    again = start_program()
+    again.new()
+    g = guide(again)
+    assert g.name.title.text() == "Thursday tournament", "a name of its own"
+    assert not g.by_steps.isVisible()
+    for _ in range(4):
+        assert not g.steps[g._at].touched, "what is offered was not typed"
+        g.name.title.setText("Another")
+        g.name.offer()
+        g.carry_on()
+    second = state(again)
+    for part in ("prices", "shares"):
+        assert getattr(second, part) == getattr(first, part)
+    assert [replace(x, id=0) for x in second.levels] == [replace(x, id=0) for x in first.levels]
+    assert [x.size for x in second.open_tables] == [10] * 7
+    assert second.clock.scheduled == first.clock.scheduled
+
+
+def test_the_screen_looks_as_it_did_last_time(program: Program, start_program: Callable[[], Program]) -> None:
+    program.screen.set_dark(False)
+    program.screen.set_calls(False)
+    assert program.library.settle()
+    again = start_program()
+    assert again.screen.choices == {"dark": False, "calls": False}
+    again.library.set_setting("screen", {"dark": 3, "calls": "no"})
+    assert start_program().screen.choices == {"dark": True, "calls": True}
+
+
+LATIN = (("alphabet", "latin"),)
+
+
+def test_names_are_listed_as_the_club_chose(program: Program) -> None:
+    program.library.set_setting("names", "first")
+    program.library.set_setting("alphabet", "latin")
+    program.new()
+    guide(program).carry_on()
+    assert (state(program).setting("names"), state(program).setting("alphabet")) == ("first", "latin")
+
+
+@pytest.mark.parametrize(
+    ("language", "alphabet"),
+    [
+        (QLocale.Language.Swedish, ()), (QLocale.Language.English, ()), (QLocale.Language.C, ()),
+        (QLocale.Language.German, LATIN), (QLocale.Language.Dutch, LATIN),
+    ],
+)  # fmt: skip
+def test_where_nobody_chose_an_alphabet_it_is_that_of_the_pc(
+    program: Program, language: QLocale.Language, alphabet: tuple[tuple[str, str], ...]
+) -> None:
+    assert orders(program.library, language) == alphabet
+    program.library.set_setting("alphabet", "swedish")
+    program.library.set_setting("names", ["broken"])
+    assert orders(program.library, language) == ()

@@ -1,0 +1,294 @@
+"""The projected screen by hand: scenes and back with one key, words for the room, the club's logo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu
+from pytestqt.qtbot import QtBot
+
+from core.say.reasons import StoreFailed, Trouble
+from core.store.library import Library
+from gui.console.frame.logo_ask import take_logo
+from gui.console.frame.room_words import RoomWords
+from gui.console.frame.screen import LONGEST_MESSAGE, Screen
+from gui.console.frame.screen_menu import _where
+from gui.program.session import Session
+from gui.room.logo import Logo
+from gui.room.logo_file import KEPT, kept
+from tests.windows.console.conftest import SETUP, Frame, type_lines
+from tests.windows.console.keyboard import dialog
+from tests.windows.console.test_menus_and_screen import item
+
+
+@pytest.fixture
+def screen(frame: Frame) -> Screen:
+    type_lines(frame.session, "start")
+    frame.night._screen.open()
+    return frame.night._screen
+
+
+def scene(screen: Screen) -> str:
+    return screen.window.board.scene
+
+
+# -- by hand and back -------------------------------------------------------------------------------
+
+
+def test_one_key_lets_it_follow_the_play_again(frame: Frame, screen: Screen) -> None:
+    item(screen.menu(frame.night), "Prizes")()
+    assert (scene(screen), frame.night.header.screen_button.text()) == ("prizes", "Prizes by hand")
+    frame.focus_page()
+    frame.key(Qt.Key.Key_F9)
+    assert (scene(screen), frame.night.header.screen_button.text()) == ("clock", "In a window")
+
+
+@pytest.mark.parametrize("width", [1024, 1440])
+def test_what_is_kept_on_the_screen_is_said_in_words_and_amber(
+    session: Session, open_frame: Callable[..., Frame], width: int
+) -> None:
+    """The room does not see the play: nothing in the header may look as if all were well."""
+    type_lines(session, SETUP)
+    type_lines(session, "set currency SEK\nedit row 1 blinds 100/300 ante 300 paid-by bb\nstart")
+    frame = open_frame(width, 800)
+    header, kept = frame.night.header, frame.night._screen
+    kept.open()
+    assert header.screen_button.tone == "green"
+    item(kept.menu(frame.night), "Prizes")()
+    button = header.screen_button
+    assert (button.text(), button.tone) == ("Prizes by hand", "amber")
+    assert button.sizeHint().width() > 100, "with its words"
+    assert header.rect().contains(button.geometry())
+    assert header.players.isVisible()
+    kept.follow_play()
+    assert button.tone == "green"
+
+
+def test_what_cannot_be_shown_says_why(frame: Frame, screen: Screen) -> None:
+    acts = {a.text(): a for a in screen.menu(frame.night).actions()}
+    why = {name: a.toolTip() for name, a in acts.items() if not a.isEnabled() and name}
+    assert why == {
+        "Called clock": "The clock is called on nobody now.",
+        "Last moves": "Nobody has been given another seat since the start.",
+        "Final table": "More than one table plays.",
+        "Welcome": "The night has begun.",
+        "Winner": "Nobody has won yet.",
+        "The message": "Write it first, under “Words for the room”.",
+    }
+
+
+def test_the_menu_shows_a_scene_before_the_room_sees_it(frame: Frame, screen: Screen) -> None:
+    menu = screen.menu(frame.night)
+    seen = menu.findChild(QLabel, "preview")
+    assert isinstance(seen, QLabel)
+    pictures = [seen.pixmap().toImage()]
+    for words in ("Prizes", "Winner", "Follow the play\tF9"):
+        menu.hovered.emit(next(a for a in menu.actions() if a.text() == words))
+        pictures.append(seen.pixmap().toImage())
+    clock, prizes, none, again = pictures
+    assert prizes != clock
+    assert none == prizes, "of what cannot be shown there is no picture"
+    assert again == clock
+    assert scene(screen) == "clock"
+
+
+def test_the_consoles_own_screen_is_not_offered(frame: Frame, screen: Screen) -> None:
+    menu = QMenu()
+    _where(screen, menu, frame.window)
+    (here,) = menu.actions()
+    size = frame.window.screen().geometry().size()
+    assert here.text().endswith(f"{size.width()} × {size.height()}")
+    assert (here.isEnabled(), here.toolTip()) == (False, "The console is on it.")
+
+
+def test_a_scene_that_has_nothing_to_show_any_more_gives_way(frame: Frame, screen: Screen) -> None:
+    type_lines(frame.session, "move 1.3 to 1.6")
+    item(screen.menu(frame.night), "Last moves")()
+    assert scene(screen) == "moves"
+    type_lines(frame.session, "undo")
+    assert (scene(screen), screen.scene) == ("clock", None)
+
+
+def test_the_pattern_names_the_screen_it_is_on(frame: Frame, screen: Screen) -> None:
+    item(screen.menu(frame.night), "Test pattern")()
+    here = screen.window.screen()
+    size = here.geometry().size()
+    assert screen.window.board.headline == here.name()
+    assert screen.window.board.corner.startswith(f"{size.width()} × {size.height()}")
+    frame.pass_time(seconds=30)
+    assert scene(screen) == "pattern"
+
+
+def test_following_another_lets_go_of_the_first(frame: Frame, screen: Screen) -> None:
+    screen.show_scene("prizes")
+    screen.follow(frame.session)
+    assert screen.scene == "prizes", "the same tournament: nothing changes"
+    screen.follow(None)
+    assert not screen.is_open
+    assert screen.session is None
+    type_lines(frame.session, "pause")  # nobody listens any more, and nobody minds
+
+
+# -- words for the room -----------------------------------------------------------------------------
+
+
+def ask(frame: Frame, screen: Screen, qtbot: QtBot) -> RoomWords:
+    item(screen.menu(frame.night), "Words for the room…")()
+    shown = dialog(frame.window, RoomWords, qtbot)
+    assert isinstance(shown, RoomWords)
+    return shown
+
+
+def test_a_message_and_an_announcement_by_keys(frame: Frame, screen: Screen, qtbot: QtBot) -> None:
+    ask(frame, screen, qtbot)
+    frame.type("Dinner is served")
+    frame.key(Qt.Key.Key_Tab)
+    frame.type("The bar closes at 23:00")
+    frame.key(Qt.Key.Key_Return)
+    board = screen.window.board
+    assert (board.scene, board.headline, board.ticker) == (
+        "message", "Dinner is served", ("The bar closes at 23:00", ""),
+    )  # fmt: skip
+    assert board.foot[0][:2] == ("Level 1", "20:00")
+    frame.pass_time(seconds=90)
+    assert screen.window.board.foot[0][1] == "18:30", "the clock goes on under it"
+    with qtbot.waitActive(frame.window):
+        frame.window.activateWindow()
+    frame.focus_page()
+    frame.key(Qt.Key.Key_F9)
+    assert (scene(screen), screen.window.board.ticker) == ("clock", ("The bar closes at 23:00", ""))
+    item(screen.menu(frame.night), "The message")()
+    assert screen.window.board.headline == "Dinner is served"
+    screen.follow_play()
+    ask(frame, screen, qtbot).carry_out()
+    assert scene(screen) == "message", "what the picture in the dialog shows is shown"
+
+
+def test_they_outlive_the_window_on_the_screen(frame: Frame, screen: Screen) -> None:
+    screen.say("Dinner is served", "The bar closes")
+    screen.close()
+    screen.open()
+    board = screen.window.board
+    assert (board.headline, board.ticker) == ("Dinner is served", ("The bar closes", ""))
+
+
+def test_taken_off_they_are_gone(frame: Frame, screen: Screen, qtbot: QtBot) -> None:
+    screen.say("Dinner is served", "The bar closes")
+    shown = ask(frame, screen, qtbot)
+    assert shown.message.text() == "Dinner is served"
+    frame.click(shown.off_button)
+    assert (scene(screen), screen.window.board.ticker, screen.scene) == ("clock", None, None)
+
+
+def test_what_is_typed_is_seen_before_the_room_sees_it(frame: Frame, screen: Screen, qtbot: QtBot) -> None:
+    shown = ask(frame, screen, qtbot)
+    before = shown.seen.pixmap().toImage()
+    frame.type("D")
+    assert shown.seen.pixmap().toImage() != before
+    assert scene(screen) == "clock"
+    frame.key(Qt.Key.Key_Escape)
+    assert screen.said.message == ""
+    assert shown.message.maxLength() == LONGEST_MESSAGE
+
+
+def test_no_dialog_is_on_the_projected_window(frame: Frame, screen: Screen, qtbot: QtBot) -> None:
+    ask(frame, screen, qtbot)
+    item(screen.menu(frame.night), "The club's logo…")()
+    found = [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()]
+    assert len(found) == 2
+    parents = [w.parentWidget() for w in found]
+    assert [p.window() for p in parents if p is not None] == [frame.window] * 2
+    for shown in found:
+        shown.close()
+
+
+# -- the logo ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def library(frame: Frame, tmp_path: Path) -> Iterator[Library]:
+    with closing(Library.open(tmp_path / "library.db")) as made:
+        frame.session.library = made
+        yield made
+        frame.session.library = None
+
+
+def image(path: Path, width: int = 400, height: int = 200, colour: str = "#FFAA0000") -> Path:
+    made = QImage(width, height, QImage.Format.Format_ARGB32)
+    made.fill(QColor(colour))
+    assert made.save(str(path))
+    return path
+
+
+class Heard:
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def say(self, sentence: str) -> None:
+        self.said.append(sentence)
+
+
+def test_a_logo_is_kept_for_all_nights(
+    frame: Frame, screen: Screen, tmp_path: Path, library: Library
+) -> None:
+    heard = Heard()
+    take_logo(screen, heard, image(tmp_path / "club.png", 3000, 1000))
+    assert screen.files.wait(20)
+    shown = screen.window.board.logo
+    assert isinstance(shown, Logo)
+    assert (shown.width, shown.height) == (KEPT.width(), 400)
+    assert heard.said == ["The logo stands on the screen from now on, on all nights."]
+    assert kept(library) == shown
+    screen.follow(None)
+    other = Screen(frame.window)
+    other.follow(frame.session)
+    assert other.logo == shown
+    other.follow(None)
+    screen.follow(frame.session)
+    screen.open()
+    item(screen.menu(frame.night), "Without the logo")()
+    assert (screen.logo, kept(library), screen.window.board.logo) == (None, None, None)
+
+
+def test_where_it_cannot_be_kept_it_stands_tonight(
+    frame: Frame, screen: Screen, tmp_path: Path, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(key: str, value: object) -> None:
+        raise StoreFailed(Trouble.DISK_FULL, "")
+
+    monkeypatch.setattr(library, "set_setting", full)
+    heard = Heard()
+    take_logo(screen, heard, image(tmp_path / "club.jpg"))
+    assert screen.files.wait(20)
+    assert screen.window.board.logo is not None
+    assert heard.said == ["The logo stands on the screen tonight; it could not be kept for other nights."]
+
+
+# -- the moments of the clock ----------------------------------------------------------------------
+
+
+def test_the_room_sees_the_last_minute_the_new_level_and_who_moves(frame: Frame, screen: Screen) -> None:
+    """In its window, second by second: the clock stays whatever one player does, and is never early."""
+    session = frame.session
+    left = session.reading().remaining
+    assert left is not None
+    frame.pass_time(seconds=left / 1000 - 70)
+    assert not screen.window.board.last_minute
+    type_lines(session, "move 1.3 to 1.6")
+    seen: list[tuple[str, bool, int, str]] = []
+    for _ in range(90):
+        frame.pass_time(seconds=1)
+        board = screen.window.board
+        seen.append((board.scene, board.last_minute, len(board.movers), board.blinds))
+    holds, comes = seen[0][3], seen[-1][3]
+    assert holds != comes
+    assert seen[:9] == [("clock", False, 1, holds)] * 9
+    assert seen[9:69] == [("clock", True, 1, holds)] * 60
+    assert seen[69:77] == [("level", False, 0, comes)] * 8
+    assert seen[77:89] == [("clock", False, 1, comes)] * 12
+    assert seen[89] == ("clock", False, 0, comes)

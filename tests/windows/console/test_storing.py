@@ -1,0 +1,300 @@
+"""Actions and signs of life beside the windows: a real file, locked and slow; the clocks go on."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from threading import Event
+
+import pytest
+from PySide6.QtCore import Qt
+
+from core.clock.timebase import Timebase
+from core.say import acts
+from core.say.reasons import StoreFailed, Trouble
+from core.store import create, open_
+from core.store.log import TournamentFile
+from gui.program import session as sessions
+from gui.program import worker
+from gui.program.app import Program
+from gui.program.bell import bell
+from gui.program.session import BEAT, FAILING, Session
+from tests.windows.conftest import EVENING, HALL, HandClock, entropy
+from tests.windows.console.conftest import SETUP, Frame, type_lines
+
+LONG = 30.0
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "night.riffle"
+
+
+@pytest.fixture
+def night(path: Path, hand_clock: HandClock) -> Iterator[Session]:
+    """With a file, the clock running."""
+    session = Session(create(path), Timebase(hand_clock, hand_clock), entropy(), HALL)
+    type_lines(session, SETUP + "start")
+    yield session
+    session.close()
+
+
+class Locked:
+    """The file, which another program keeps until the windows have waited for it so many times."""
+
+    def __init__(self, path: Path, until: int, seen: Callable[[], None]) -> None:
+        self._other = sqlite3.connect(path, isolation_level=None)
+        self._other.execute("BEGIN EXCLUSIVE")
+        self._seen, self._left = seen, until
+        bell().waiting.connect(self._waited)
+
+    def _waited(self) -> None:
+        self._seen()
+        self._left -= 1
+        if self._left == 0:
+            self.let_go()
+
+    @property
+    def over(self) -> bool:
+        return self._left <= 0
+
+    def let_go(self) -> None:
+        bell().waiting.disconnect(self._waited)
+        self._other.execute("ROLLBACK")
+        self._other.close()
+
+
+# -- an action ---------------------------------------------------------------------------------------------
+
+
+def test_while_an_action_waits_for_the_disk_it_says_so_and_the_clocks_go_on(
+    program: Program, night: Session, path: Path, hand_clock: HandClock
+) -> None:
+    night.close()
+    assert program.open_path(path)
+    session, window = program.session, program.window
+    assert session is not None
+    assert window.night is not None
+    header, notice = window.night.header, window.night.notice
+    said: list[bool] = []
+    clocks: list[str] = []
+    session.saving.connect(said.append)
+
+    def seen() -> None:
+        assert (session.storing, said, notice.shown) == (True, [True], True)
+        hand_clock.advance(seconds=1.001)
+        clocks.append(header.clock.text)
+
+    other = Locked(path, 4, seen)
+    change = session.do(acts.Note(text="kept"))
+    assert other.over
+    assert said == [True, False]
+    assert not notice.shown
+    assert not session.storing
+    assert clocks == ["20:00", "19:59", "19:58", "19:57"]
+    assert session.director.history[-1] == change.action
+    session.settle()
+    with closing(open_(path, read_only=True)) as log:
+        assert log.actions == session.director.history
+
+
+def test_keys_pressed_meanwhile_are_done_afterwards(
+    night: Session, path: Path, open_frame: Callable[..., Frame]
+) -> None:
+    """Nothing is done in the middle of an action, whatever comes with the waiting."""
+    frame = open_frame(other=night)
+    before = len(night.director.history)
+    refused: list[RuntimeError] = []
+
+    def seen() -> None:
+        with pytest.raises(RuntimeError) as error:
+            night.do(acts.Note(text="in between"))
+        refused.append(error.value)
+
+    other = Locked(path, 2, seen)
+    frame.key(Qt.Key.Key_Space)
+    assert other.over
+    assert len(refused) == 2
+    assert len(night.director.history) == before + 1
+    assert not night.reading().running
+    frame.key(Qt.Key.Key_Space)
+    assert night.reading().running
+    night.close()
+
+
+def test_an_action_another_program_does_not_let_be_stored_is_refused_in_one_wait(
+    night: Session, path: Path
+) -> None:
+    known, state = [*night.director.history], night.state
+    waited: list[None] = []
+    other = Locked(path, 1000, lambda: waited.append(None))
+    with pytest.raises(StoreFailed) as failed:
+        night.do(acts.Note(text="lost"))
+    assert failed.value.trouble is Trouble.LOCKED
+    assert len(waited) * worker.LOOK < 3  # twice the two seconds before
+    assert (night.director.history, night.state) == (known, state)
+    other.let_go()
+    night.do(acts.Note(text="kept"))
+    night.close()
+    with closing(open_(path)) as log:
+        assert log.actions == night.director.history
+
+
+def test_an_action_that_is_quick_says_nothing(night: Session) -> None:
+    said: list[bool] = []
+    night.saving.connect(said.append)
+    night.do(acts.Note(text="kept"))
+    assert said == []
+    night.close()
+
+
+def test_a_copy_of_a_file_that_is_away_for_a_moment_is_waited_for(night: Session, path: Path) -> None:
+    said: list[bool] = []
+    night.saving.connect(said.append)
+    other = Locked(path, 3, lambda: None)
+    copy = path.with_name("copy.riffle")
+    night.save_copy(copy)
+    assert other.over
+    assert said == [True, False]
+    night.close()
+    with closing(open_(copy)) as log:
+        assert (log.actions, log.damage) == (night.director.history, None)
+
+
+# -- the sign of life --------------------------------------------------------------------------------------
+
+
+class Slow:
+    """A file whose disk lets no sign of life through until it is told to."""
+
+    def __init__(self, session: Session, answer: bool = True) -> None:
+        self.go, self.begun, self.times = Event(), Event(), 0
+        self._answer = answer
+        session.log.beat = self  # type: ignore[method-assign]
+
+    def __call__(self, now_ms: int) -> bool:
+        self.times += 1
+        self.begun.set()
+        self.go.wait(LONG)
+        return self._answer
+
+
+def test_a_sign_of_life_keeps_nobody_waiting(night: Session, hand_clock: HandClock) -> None:
+    slow = Slow(night)
+    ticks: list[None] = []
+    night.ticked.connect(lambda: ticks.append(None))
+    for _ in range(20):
+        hand_clock.advance(seconds=1)
+        night.tick()
+    assert slow.begun.wait(LONG)
+    assert len(ticks) == 20
+    assert slow.times == 1  # no second on top of one that hangs
+    slow.go.set()
+    assert night.settle()
+    night.close()
+
+
+def test_a_slow_disk_gets_a_rest(night: Session, hand_clock: HandClock) -> None:
+    """An action would have to wait for the sign of life before it."""
+    slow = Slow(night)
+    hand_clock.advance(seconds=6)
+    night.tick()
+    assert slow.begun.wait(LONG)
+    hand_clock.advance(seconds=2)
+    slow.go.set()
+    assert night.settle()
+    for _ in range(15):
+        hand_clock.advance(seconds=1)
+        night.tick()
+        assert night.settle()
+    assert slow.times == 1
+    hand_clock.advance(seconds=5)
+    night.tick()
+    assert night.settle()
+    assert slow.times == 2
+    night.close()
+
+
+def test_an_action_is_a_sign_of_life_too(night: Session, hand_clock: HandClock) -> None:
+    beats: list[int] = []
+    real = night.log.beat
+    night.log.beat = lambda now_ms: beats.append(now_ms) or real(now_ms)  # type: ignore[func-returns-value,method-assign]
+    for _ in range(10):
+        hand_clock.advance(seconds=4)
+        night.do(acts.Note(text="x"))
+        night.tick()
+        assert night.settle()
+    assert beats == []
+    hand_clock.advance(seconds=BEAT / 1000)
+    night.tick()
+    assert night.settle()
+    assert beats == [EVENING + 45_000]
+    night.close()
+
+
+def test_a_sign_of_life_does_not_make_an_action_wait_for_a_locked_file(night: Session, path: Path) -> None:
+    """It gives up soon: the action behind it has the two seconds for itself."""
+    assert isinstance(night.log, TournamentFile)
+    assert night.log._conn is not None
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        assert not night.log.beat(EVENING)
+        other.execute("ROLLBACK")
+    assert night.log._conn.execute("PRAGMA busy_timeout").fetchone() == (2000,)
+    assert night.log.beat(EVENING)
+    night.close()
+
+
+def test_that_it_fails_once_is_not_said(night: Session, path: Path, hand_clock: HandClock) -> None:
+    told: list[None] = []
+    night.beat_failed.connect(lambda: told.append(None))
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        for times in range(1, FAILING + 3):
+            hand_clock.advance(seconds=60)
+            night.tick()
+            assert night.settle()
+            assert len(told) == (times >= FAILING)
+        other.execute("ROLLBACK")
+    night.close()
+
+
+# -- closing ----------------------------------------------------------------------------------------------
+
+
+def test_closing_waits_for_what_is_on_its_way(night: Session, path: Path, hand_clock: HandClock) -> None:
+    hand_clock.advance(minutes=1)
+    night.tick()
+    night.close()
+    night.close()
+    assert [x.name for x in path.parent.iterdir()] == [path.name]
+    with closing(open_(path)) as log:
+        assert (log.last_beat, log.actions) == (hand_clock.ms, night.director.history)
+
+
+def test_closing_does_not_wait_for_ever(
+    night: Session, hand_clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Slow(night)
+    hand_clock.advance(minutes=1)
+    night.tick()
+    assert slow.begun.wait(LONG)
+    monkeypatch.setattr(sessions, "LEAVING", 0.05)
+    night.close()
+    slow.go.set()
+    thread = night.disk._thread
+    assert thread is not None
+    thread.join(LONG)
+    night.log.close()  # which leaving leaves to the system
+
+
+def test_nothing_is_left_running_of_a_session_that_is_gone(path: Path, hand_clock: HandClock) -> None:
+    session = Session(create(path), Timebase(hand_clock, hand_clock), entropy(), HALL)
+    session.do(acts.Note(text="x"))
+    thread = session.disk._thread
+    assert thread is not None
+    session.close()
+    thread.join(LONG)
+    assert not thread.is_alive()

@@ -1,0 +1,999 @@
+"""The structure sheet and the settings, typed into with real keys, against a real night."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from core.formats.holdem.duties import DutyKind, duties
+from core.money.payouts import pool
+from core.money.prizes import Split, prizes
+from core.say import acts
+from core.say.levels import MINUTE
+from core.say.reasons import Why
+from core.store.library import Library
+from gui.console.ask.template_dialog import TemplateDialog
+from gui.console.structure import sheet_model as columns
+from gui.console.structure.page import StructurePage
+from gui.console.structure.sheet_templates import load_sheet, sheets
+from gui.program.session import Session
+from gui.words import text as words
+from tests.windows.console.keyboard import CTRL, SHIFT, choose, dialog, focused, open_menu, press, write
+from tests.windows.console.nights import names, thursday
+
+if TYPE_CHECKING:
+    from tests.windows.conftest import HandClock, TestDesk
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def page(session: Session, desk: TestDesk, qtbot: QtBot) -> StructurePage:
+    """Eight levels and two breaks, 24 players, not started; sheet and settings side by side."""
+    thursday(session, names(24), 3)
+    return show(StructurePage(session), desk, qtbot)
+
+
+def show(page: StructurePage, desk: TestDesk, qtbot: QtBot) -> StructurePage:
+    desk.hold(page, 1200, 900)
+    desk.activateWindow()
+    page.shown()
+    qtbot.waitUntil(page.isVisible)
+    return page
+
+
+def go(page: StructurePage, row: int, column: int) -> None:
+    """To a cell (rows from 1, as the room counts them with breaks)."""
+    page._go(row - 1, column)
+    page.sheet.setFocus()
+
+
+def type_in(page: StructurePage, row: int, column: int, text: str) -> None:
+    """As one does in a spreadsheet: go there, type, Enter."""
+    go(page, row, column)
+    press(Key.Key_F2)
+    field = focused()
+    assert isinstance(field, QLineEdit)
+    field.selectAll()
+    write(text)
+    press(Key.Key_Return)
+
+
+def cell(page: StructurePage, row: int, column: int) -> str:
+    return str(page.model.index(row - 1, column).data())
+
+
+def texts(page: StructurePage, column: int) -> list[str]:
+    return [cell(page, r + 1, column) for r in range(page.model.rowCount())]
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def test_an_empty_sheet_says_what_to_do(session: Session, desk: TestDesk, qtbot: QtBot) -> None:
+    page = show(StructurePage(session), desk, qtbot)
+    assert page._stack.currentIndex() == 1
+    page.deeds["level"].trigger()
+    assert [(x.small_blind, x.big_blind) for x in session.state.levels] == [(25, 50)]
+    assert page._stack.currentIndex() == 0
+
+
+def test_the_sheet_as_it_is_read(page: StructurePage) -> None:
+    assert texts(page, columns.NUMBER) == ["1", "2", "3", "", "4", "5", "6", "", "7", "8"]
+    assert cell(page, 9, columns.BIG) == "600"
+    assert cell(page, 4, columns.SMALL) == "Break"
+    assert cell(page, 4, columns.REMOVE) == "25s"
+    assert cell(page, 9, columns.PAID_BY) == "big blind"
+    assert page.line.text() == "8 levels · 3 h with breaks"
+
+
+def test_when_rows_begin_before_a_start_is_set(page: StructurePage) -> None:
+    assert texts(page, columns.BEGINS)[:5] == ["+0:00", "+0:20", "+0:40", "+1:00", "+1:10"]
+
+
+def test_when_rows_begin_once_it_is_scheduled(page: StructurePage, session: Session) -> None:
+    session.type("schedule +30")
+    assert texts(page, columns.BEGINS)[:5] == ["18:00", "18:20", "18:40", "19:00", "19:10"]
+
+
+def test_while_it_runs_past_rows_are_quiet_and_now_shows_what_is_left(
+    page: StructurePage, session: Session, hand_clock: HandClock
+) -> None:
+    session.do(acts.Start())
+    hand_clock.advance(minutes=27)
+    session.tick()
+    assert texts(page, columns.BEGINS)[:4] == ["", "13:00 left", "18:10", "18:30"]
+    hand_clock.advance(seconds=1)
+    session.tick()
+    assert cell(page, 2, columns.BEGINS) == "12:59 left"
+    session.do(acts.Pause())
+    hand_clock.advance(minutes=5)
+    session.tick()
+    assert texts(page, columns.BEGINS)[1:3] == ["12:59 left", "18:15"]
+
+
+def test_a_tick_tells_only_the_times(page: StructurePage, session: Session, hand_clock: HandClock) -> None:
+    session.do(acts.Start())
+    session.tick()
+    told: list[tuple[int, int, int, int]] = []
+    page.model.dataChanged.connect(lambda a, b, *_: told.append((a.row(), b.row(), a.column(), b.column())))
+    hand_clock.advance(seconds=1)
+    session.tick()
+    assert told == [(0, 0, columns.BEGINS, columns.BEGINS)]
+
+
+# -- typing ----------------------------------------------------------------------------------------
+
+
+def test_a_cell_is_typed_into(page: StructurePage, session: Session) -> None:
+    type_in(page, 10, columns.BIG, "900")
+    level = session.state.levels[9]
+    assert (level.small_blind, level.big_blind) == (400, 900)
+    assert level.ante == 900, "a big blind's ante as large as the big blind goes with it"
+    session.undo()
+    assert session.state.levels[9].big_blind == 800
+
+
+@pytest.fixture
+def played(page: StructurePage, session: Session, hand_clock: HandClock) -> StructurePage:
+    """The second level is being played, at the first row's end."""
+    session.do(acts.Start())
+    hand_clock.advance(minutes=25)
+    session.tick()
+    assert page.model.current(1)
+    return page
+
+
+def editing(page: StructurePage) -> bool:
+    return page.sheet.state() == page.sheet.State.EditingState
+
+
+@pytest.mark.parametrize("key", [Key.Key_4, Key.Key_X, Key.Key_Return, Key.Key_F2])
+def test_a_row_that_is_over_says_why_it_stays(
+    played: StructurePage, session: Session, desk: TestDesk, key: Key
+) -> None:
+    before = session.state.levels
+    go(played, 1, columns.SMALL)
+    press(key)
+    assert not editing(played)
+    assert desk.said == [words.reasons(session.check(acts.EditRow(row=1)), session.state)]
+    assert session.state.levels == before
+
+
+@pytest.mark.parametrize("key", [Key.Key_2, Key.Key_4, Key.Key_X])
+def test_the_row_that_is_played_is_opened_by_nothing_typed(
+    played: StructurePage, session: Session, desk: TestDesk, key: Key
+) -> None:
+    """25/50 became 2/4 by a digit that was meant for a seat."""
+    before = session.state.levels
+    go(played, 2, columns.SMALL)
+    press(key)
+    press(Key.Key_Tab)
+    assert not editing(played)
+    assert len(desk.said) == 1
+    assert session.state.levels == before
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_F2])
+def test_it_is_opened_on_purpose(played: StructurePage, session: Session, key: Key) -> None:
+    go(played, 2, columns.SMALL)
+    press(key)
+    assert editing(played)
+    write("75")
+    press(Key.Key_Return)
+    assert session.state.levels[1].small_blind == 75
+
+
+@pytest.mark.parametrize("begun", [Key.Key_9, Key.Key_F2])
+def test_what_is_being_typed_stays_while_its_level_begins(
+    played: StructurePage, session: Session, hand_clock: HandClock, begun: Key
+) -> None:
+    """It was put back to what the cell held, all of it chosen: "90" came to "0"."""
+    go(played, 3, columns.BIG)
+    press(begun)
+    if begun == Key.Key_F2:
+        write("9")
+    hand_clock.advance(minutes=20)
+    session.tick()
+    assert played.model.current(2)
+    write("0")
+    press(Key.Key_Return)
+    assert session.state.levels[2].big_blind == 90
+
+
+def test_what_is_being_typed_when_its_level_is_over_is_refused_with_the_reason(
+    played: StructurePage, session: Session, desk: TestDesk, hand_clock: HandClock
+) -> None:
+    before = session.state.levels
+    go(played, 2, columns.BIG)
+    press(Key.Key_F2)
+    write("90")
+    hand_clock.advance(minutes=20)
+    session.tick()
+    assert played.model.past(1)
+    press(Key.Key_Return)
+    assert session.state.levels == before
+    (act, refused) = desk.refused[-1]
+    assert refused.reasons == session.check(act) != ()
+
+
+def test_a_row_to_come_is_typed_into(played: StructurePage, session: Session) -> None:
+    go(played, 3, columns.SMALL)
+    for digit in "80":
+        write(digit)
+    press(Key.Key_Return)
+    assert session.state.levels[2].small_blind == 80
+
+
+def test_a_digit_begins_to_type(page: StructurePage, session: Session) -> None:
+    go(page, 10, columns.SMALL)
+    press(Key.Key_5)
+    write("00")
+    press(Key.Key_Return)
+    assert (session.state.levels[9].small_blind, session.state.levels[9].big_blind) == (500, 1000)
+
+
+def test_tab_goes_to_the_next_cell_typing_on(page: StructurePage, session: Session) -> None:
+    go(page, 10, columns.SMALL)
+    press(Key.Key_F2)
+    write("450")
+    press(Key.Key_Tab)
+    field = focused()
+    assert isinstance(field, QLineEdit)
+    field.selectAll()
+    write("950")
+    press(Key.Key_Return)
+    assert (session.state.levels[9].small_blind, session.state.levels[9].big_blind) == (450, 950)
+
+
+@pytest.mark.parametrize(
+    ("typed", "length"),
+    [("25", 25 * MINUTE), ("12:30", 12 * MINUTE + 30_000), ("15 min", 15 * MINUTE), ("open", None)],
+)
+def test_lengths(page: StructurePage, session: Session, typed: str, length: int | None) -> None:
+    type_in(page, 9, columns.LENGTH, typed)
+    assert session.state.levels[8].length == length
+
+
+def test_both_blinds_in_one_cell_antes_and_chips_off(page: StructurePage, session: Session) -> None:
+    type_in(page, 9, columns.SMALL, "500/1,000")
+    type_in(page, 9, columns.ANTE, "1k")
+    type_in(page, 8, columns.REMOVE, "100 25")
+    type_in(page, 8, columns.SMALL, "Dinner")
+    level, pause = session.state.levels[8], session.state.levels[7]
+    assert (level.small_blind, level.big_blind, level.ante, level.ante_kind) == (500, 1000, 1000, "bb")
+    assert (pause.remove, pause.name) == ((25, 100), "Dinner")
+
+
+def test_who_pays_the_ante_is_chosen(page: StructurePage, session: Session) -> None:
+    go(page, 9, columns.PAID_BY)
+    press(Key.Key_F2)
+    combo = page.sheet.findChild(QComboBox)
+    assert combo is not None
+    combo.setCurrentIndex(combo.findData("each"))
+    combo.activated.emit(combo.currentIndex())
+    assert session.state.levels[8].ante_kind == "each"
+
+
+def test_what_cannot_be_read_is_said_and_changes_nothing(
+    page: StructurePage, session: Session, desk: TestDesk
+) -> None:
+    before = session.state.levels
+    type_in(page, 9, columns.BIG, "12x")
+    type_in(page, 9, columns.LENGTH, "soon")
+    assert session.state.levels == before
+    assert [s[:14] for s in desk.said] == ["That is no num", "That is no len"]
+
+
+def test_oddities_are_warned_of_and_never_refused(page: StructurePage, session: Session) -> None:
+    type_in(page, 9, columns.BIG, "250")
+    assert session.state.levels[8].big_blind == 250
+    assert page.odd.isVisible()
+    assert "Level 7: the small blind is larger than the big blind." in page.odd.text()
+    session.undo()
+    assert not page.odd.isVisible()
+
+
+def test_past_rows_cannot_be_typed_into(
+    page: StructurePage, session: Session, hand_clock: HandClock, desk: TestDesk
+) -> None:
+    session.do(acts.Start())
+    hand_clock.advance(minutes=27)
+    session.tick()
+    editable = Qt.ItemFlag.ItemIsEditable
+    assert not page.model.index(0, columns.BIG).flags() & editable
+    assert page.model.index(1, columns.BIG).flags() & editable
+    type_in(page, 2, columns.LENGTH, "5")
+    assert [r.why for _, x in desk.refused for r in x.reasons] == [Why.ROW_SHORTER_THAN_RUN]
+
+
+# -- rows ------------------------------------------------------------------------------------------
+
+
+def test_a_level_goes_on_as_the_sheet_has(page: StructurePage, session: Session) -> None:
+    go(page, 10, columns.SMALL)
+    press(Key.Key_L, CTRL)
+    level = session.state.levels[10]
+    assert (level.small_blind, level.big_blind, level.ante, level.ante_kind) == (500, 1000, 1000, "bb")
+    assert page.row == 10
+
+
+def test_rows_are_added_after_the_chosen_one_inserted_before_and_removed(
+    page: StructurePage, session: Session
+) -> None:
+    go(page, 2, columns.SMALL)
+    press(Key.Key_B, CTRL)
+    assert [x.pause for x in session.state.levels][:4] == [False, False, True, False]
+    assert page.row == 2
+    press(Key.Key_Insert)
+    assert [x.pause for x in session.state.levels][:4] == [False, False, False, True]
+    press(Key.Key_Insert, SHIFT)
+    assert [x.pause for x in session.state.levels][:5] == [False, False, True, False, True]
+    for _ in range(3):
+        press(Key.Key_Delete)
+    assert len(session.state.levels) == 10
+    assert [x.pause for x in session.state.levels][:4] == [False, False, False, True]
+
+
+def test_a_row_that_has_begun_is_not_removed_and_says_why(
+    page: StructurePage, session: Session, hand_clock: HandClock
+) -> None:
+    session.do(acts.Start())
+    hand_clock.advance(minutes=27)
+    session.tick()
+    go(page, 2, columns.SMALL)
+    assert not page.deeds["remove"].isEnabled()
+    assert "stays as it was played" in page.deeds["remove"].toolTip()
+    go(page, 1, columns.SMALL)
+    press(Key.Key_L, CTRL)
+    assert len(session.state.levels) == 11, "after a row that is past it goes to the end"
+    assert session.state.levels[10].big_blind == 1000
+
+
+def test_limit_bets_show_where_there_are_any(page: StructurePage, session: Session) -> None:
+    assert page.sheet.isColumnHidden(columns.SMALL_BET)
+    session.do(acts.AddLevel(bets=(500, 1000)))
+    assert not page.sheet.isColumnHidden(columns.SMALL_BET)
+    assert page.sheet.isColumnHidden(columns.CAP)
+    type_in(page, 11, columns.SMALL_BET, "600")
+    assert (session.state.levels[10].small_bet, session.state.levels[10].big_bet) == (600, 1200)
+
+
+def test_undo_brings_a_removed_row_back(page: StructurePage, session: Session) -> None:
+    go(page, 5, columns.SMALL)
+    before = texts(page, columns.BIG)
+    press(Key.Key_Delete)
+    assert len(texts(page, columns.BIG)) == 9
+    session.undo()
+    assert texts(page, columns.BIG) == before
+
+
+# -- templates -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def library(session: Session, tmp_path: Path) -> Iterator[Library]:
+    made = Library.open(tmp_path / "library.db")
+    session.library = made
+    yield made
+    made.close()
+
+
+def test_a_template_replaces_what_is_to_come(
+    page: StructurePage, session: Session, hand_clock: HandClock
+) -> None:
+    session.do(acts.Start())
+    hand_clock.advance(minutes=27)
+    session.tick()
+    rows = list(sheets(session).values())[1]
+    load_sheet(page, session, rows)
+    levels = session.state.levels
+    assert [(x.small_blind, x.big_blind) for x in levels[:2]] == [(25, 50), (50, 100)]
+    assert len(levels) == 2 + len(rows)
+
+
+def test_the_clubs_own_sheet_is_kept_and_loaded_again(
+    page: StructurePage, session: Session, library: Library, qtbot: QtBot, desk: TestDesk
+) -> None:
+    session.do(acts.EditRow(row=4, length=-1, name="Dinner"))
+    session.do(acts.AddLevel(bets=(500, 1000), blinds=(250, 500)))
+    wanted = [replace(x, id=0) for x in session.state.levels]
+    QTest.mouseClick(page.templates, Qt.MouseButton.LeftButton)
+    choose("Save as template…")
+    asked = dialog(page, TemplateDialog, qtbot)
+    assert isinstance(asked, TemplateDialog)
+    asked.name.selectAll()
+    write("Our Thursday")
+    press(Key.Key_Return)
+    assert library.structures() == ["Our Thursday"]
+    for _ in range(3):
+        session.do(acts.RemoveRow(row=1))
+    QTest.mouseClick(page.templates, Qt.MouseButton.LeftButton)
+    choose("Our Thursday")
+    assert [replace(x, id=0) for x in session.state.levels] == wanted
+
+
+# -- settings --------------------------------------------------------------------------------------
+
+
+def test_f6_goes_from_the_sheet_to_each_card_and_round(page: StructurePage, session: Session) -> None:
+    """In the sheet Tab goes from cell to cell: without another key nothing beside it could be reached."""
+    side = page.side
+    firsts = [side.tonight.fields["title"], side.prices.fields["entry", "paid"], side.prizes.fields[0]]
+    go(page, 1, columns.SMALL)
+    for first in [*firsts, page.sheet, firsts[0]]:
+        press(Key.Key_F6)
+        assert focused() is first
+    press(Key.Key_F6, SHIFT)
+    assert focused() is page.sheet
+    press(Key.Key_F6, SHIFT)
+    assert focused() is firsts[2]
+    write("40 30 20 10")
+    press(Key.Key_F6)
+    assert [share for _, share in session.state.shares] == [4000, 3000, 2000, 1000]
+
+
+def test_a_sheet_that_is_not_seen_does_not_get_the_keyboard(page: StructurePage, qtbot: QtBot) -> None:
+    """Left with the settings in front: what is typed when one comes back must not go into a hidden cell."""
+    page.window().resize(800, 700)
+    qtbot.waitUntil(page.tabs.isVisible)
+    page.tabs.setCurrentIndex(1)
+    page.shown()
+    assert focused() is page.tabs
+    press(Key.Key_Left)
+    page.shown()
+    assert focused() is page.sheet
+
+
+def test_tab_goes_through_the_prizes_as_they_are_seen(page: StructurePage) -> None:
+    fields = page.side.prizes.fields
+    fields[0].setFocus(Qt.FocusReason.TabFocusReason)
+    write("40 30 20 10")
+    press(Key.Key_Return)
+    assert len(fields) == 5
+    for field in [*fields[1:], page.side.prizes.rounding]:
+        press(Key.Key_Tab)
+        assert focused() is field
+
+
+def test_f6_turns_to_the_settings_where_there_is_no_room_for_both(page: StructurePage, qtbot: QtBot) -> None:
+    page.window().resize(800, 700)
+    qtbot.waitUntil(page.tabs.isVisible)
+    page.sheet.setFocus()
+    press(Key.Key_F6)
+    assert page.tabs.currentIndex() == 1
+    assert focused() is page.side.tonight.fields["title"]
+    press(Key.Key_F6, SHIFT)
+    assert page.tabs.currentIndex() == 0
+    assert focused() is page.sheet
+
+
+def test_each_setting_is_one_action_when_it_is_left(page: StructurePage, session: Session) -> None:
+    before = len(session.director.history)
+    fields = page.side.tonight.fields
+    fields["club"].setFocus()
+    write("Gefle Poker")
+    press(Key.Key_Tab)
+    write("SEK")  # Tab went on to the currency, which was chosen whole
+    press(Key.Key_Return)
+    press(Key.Key_Tab)
+    assert session.state.setting("club") == "Gefle Poker"
+    assert session.state.setting("currency") == "SEK"
+    assert len(session.director.history) == before + 2
+    session.undo()
+    assert fields["currency"].text() == "kr"
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "value"),
+    [("late", "6", 6), ("late", "", None), ("seats", "8", 8), ("closes", "01:00", "01:00")],
+)
+def test_settings_with_a_shape(
+    page: StructurePage, session: Session, name: str, typed: str, value: object
+) -> None:
+    session.do(acts.Set(key="late", value=3))
+    field = page.side.tonight.fields[name]
+    field.setFocus()
+    field.selectAll()
+    press(Key.Key_Backspace)
+    write(typed)
+    press(Key.Key_Return)
+    assert session.state.setting(name) == value
+
+
+@pytest.mark.parametrize(
+    ("name", "typed"), [("seats", "24"), ("seats", "many"), ("closes", "25:00"), ("schedule", "x")]
+)
+def test_a_setting_that_cannot_be_is_edged_in_red_and_said(
+    page: StructurePage, session: Session, desk: TestDesk, name: str, typed: str
+) -> None:
+    before = len(session.director.history)
+    field = page.side.tonight.fields[name]
+    field.setFocus()
+    field.selectAll()
+    write(typed)
+    press(Key.Key_Return)
+    assert len(session.director.history) == before
+    assert field.property("wrong") == "true"
+    assert field.text() == typed
+    assert desk.said or desk.refused
+
+
+def test_a_start_is_scheduled_and_taken_away(
+    page: StructurePage, session: Session, hand_clock: HandClock
+) -> None:
+    field = page.side.tonight.fields["schedule"]
+    field.setFocus()
+    write("18:00")
+    press(Key.Key_Return)
+    assert session.state.clock.scheduled == hand_clock.ms + 30 * MINUTE
+    assert cell(page, 1, columns.BEGINS) == "18:00"
+    field.selectAll()
+    press(Key.Key_Backspace)
+    press(Key.Key_Return)
+    assert session.state.clock.scheduled is None
+
+
+def test_prices(page: StructurePage, session: Session) -> None:
+    fields = page.side.prices.fields
+    assert fields["entry", "paid"].text() == "200"
+    fields["addon", "chips"].setFocus()
+    write("20k")
+    press(Key.Key_Return)
+    fields["addon", "paid"].setFocus()
+    write("100")
+    press(Key.Key_Tab)
+    price = session.state.prices["addon"]
+    assert (price.paid, price.fee, price.chips, price.until, price.most) == (100, 0, 20_000, None, None)
+    assert fields["addon", "chips"].text() == "20,000"
+    until = fields["rebuy", "until"]
+    until.setFocus()
+    until.selectAll()
+    press(Key.Key_Backspace)
+    press(Key.Key_Return)
+    assert session.state.prices["rebuy"].until is None
+
+
+def test_a_price_is_typed_with_its_fee(page: StructurePage, session: Session) -> None:
+    fields = page.side.prices.fields
+    fields["entry", "paid"].setFocus()
+    fields["entry", "paid"].selectAll()
+    write("300+50")
+    press(Key.Key_Return)
+    price = session.state.prices["entry"]
+    assert (price.paid, price.fee, price.chips) == (350, 50, 10_000)
+    assert (fields["entry", "paid"].text(), fields["entry", "fee"].text()) == ("350", "50")
+
+
+def test_what_is_no_number_stays_marked_while_the_rest_of_the_row_is_filled_in(
+    page: StructurePage, session: Session
+) -> None:
+    fields = page.side.prices.fields
+    fields["addon", "paid"].setFocus()
+    write("200")
+    press(Key.Key_Return)
+    fields["addon", "chips"].setFocus()
+    fields["addon", "chips"].selectAll()
+    write("tio")
+    press(Key.Key_Tab)
+    write("4")
+    press(Key.Key_Tab)
+    assert session.state.prices["addon"].until == 4
+    chips = fields["addon", "chips"]
+    assert (chips.text(), chips.property("wrong")) == ("tio", "true")
+    chips.setFocus()
+    press(Key.Key_Escape)
+    assert (chips.text(), chips.property("wrong")) == ("0", "false")
+
+
+@pytest.mark.parametrize("again", ["200", "350"])
+def test_what_was_said_against_a_price_goes_with_the_correction(
+    page: StructurePage, session: Session, desk: TestDesk, again: str
+) -> None:
+    field = page.side.prices.fields["entry", "paid"]
+    field.setFocus()
+    field.selectAll()
+    write("300+x")
+    press(Key.Key_Return)
+    assert (len(desk.said), field.property("wrong")) == (1, "true")
+    field.selectAll()
+    write(again)
+    press(Key.Key_Return)
+    assert session.state.prices["entry"].paid == int(again)
+    assert (desk.said, field.property("wrong")) == ([], "false")
+
+
+def test_prizes_show_what_each_place_gets(page: StructurePage, session: Session) -> None:
+    side = page.side.prizes
+    total = pool(session.state)
+    assert total == 4_320
+    assert [a.text() for a in side.amounts[:3]] == ["2,160 kr", "1,296 kr", "864 kr"]
+    assert side.sum.text() == "Pool 4,320 kr · shares 100 %"
+    side.rounding.setFocus()
+    side.rounding.selectAll()
+    write("50")
+    press(Key.Key_Return)
+    wanted = prizes(Split(total, session.state.shares, 24, 50))
+    assert [a.text() for a in side.amounts[:3]] == [f"{p:,} kr" for p in wanted]
+    assert sum(wanted) == total
+
+
+def test_shares_are_typed_one_or_several_at_once(page: StructurePage, session: Session) -> None:
+    side = page.side.prizes
+    first = side.fields[0]
+    first.setFocus()
+    first.selectAll()
+    write("40 25 15 12.5%")
+    press(Key.Key_Return)
+    assert session.state.shares == (
+        ("percent", 4000), ("percent", 2500), ("percent", 1500), ("percent", 1250)
+    )  # fmt: skip
+    assert [f.text() for f in side.fields[:4]] == ["40 %", "25 %", "15 %", "12.5 %"]
+    last = side.fields[4]
+    last.setFocus()
+    write("1,000")
+    press(Key.Key_Return)
+    assert session.state.shares[-1] == ("amount", 1000)
+
+
+def test_more_than_a_hundred_per_cent_is_refused(
+    page: StructurePage, session: Session, desk: TestDesk
+) -> None:
+    side = page.side.prizes
+    side.fields[3].setFocus()
+    write("10 %")
+    press(Key.Key_Return)
+    assert [r.why for _, x in desk.refused for r in x.reasons] == [Why.OVER_HUNDRED]
+    assert len(session.state.shares) == 3
+
+
+def test_less_than_a_hundred_is_said_and_an_emptied_place_goes(page: StructurePage, session: Session) -> None:
+    side = page.side.prizes
+    side.fields[2].setFocus()
+    side.fields[2].selectAll()
+    press(Key.Key_Backspace)
+    press(Key.Key_Return)
+    assert session.state.shares == (("percent", 5000), ("percent", 3000))
+    assert [(x.code, x.amount) for x in side.odd] == [("rest", 864)]
+    assert side.remark.isVisible()
+    assert side.fields[2].isVisible()
+    assert not side.fields[3].isVisible()
+
+
+def won_prizes(session: Session) -> None:
+    """Twenty of the 24 are out, late entry is over; the fourth has won 518."""
+    session.type("prizes 45% 28% 15% 12%")
+    session.type("price rebuy 200 chips 10000")
+    session.do(acts.Start())
+    for entry in list(session.state.live.values())[3:]:
+        session.do(acts.Eliminate(who=(entry,)))
+
+
+def test_what_is_typed_is_told_in_figures_before_it_is_done(page: StructurePage, session: Session) -> None:
+    side, shares = page.side.prizes, session.state.shares
+    side.fields[1].setFocus()
+    side.fields[1].selectAll()
+    write("2000")
+    assert session.state.shares == shares
+    assert side.foretold is not None
+    assert (side.foretold.before, side.foretold.after) == ((2160, 1296, 864), (2000, 1856, 464))
+    assert side.foretold.moved == (1, 2, 3)
+    assert [x.code for x in side.odd] == ["rest", "order"]
+    press(Key.Key_Escape)
+    assert side.foretold is None
+    assert (side.fields[1].text(), session.state.shares) == ("30 %", shares)
+
+
+def test_one_edit_of_several_places_is_one_action(page: StructurePage, session: Session) -> None:
+    """Each alone would be refused (110 %), or would be a line of its own in the log."""
+    side, before = page.side.prizes, len(session.director.history)
+    side.fields[0].setFocus()
+    side.fields[0].selectAll()
+    for typed in ("60", "25", "10"):
+        write(typed)
+        press(Key.Key_Tab)
+    assert focused() is side.fields[3]
+    write("5")
+    press(Key.Key_Tab)
+    assert focused() is side.fields[4]
+    assert len(session.director.history) == before
+    press(Key.Key_Return)
+    assert session.state.shares == tuple(("percent", x) for x in (6000, 2500, 1000, 500))
+    assert len(session.director.history) == before + 1
+    press(Key.Key_Tab)
+    press(Key.Key_Tab)
+    assert len(session.director.history) == before + 1
+
+
+def test_an_edit_is_done_when_the_last_of_its_fields_is_left(page: StructurePage, session: Session) -> None:
+    side, before = page.side.prizes, len(session.director.history)
+    side.fields[3].setFocus()
+    press(Key.Key_Tab, SHIFT)
+    write("15")
+    press(Key.Key_Tab)
+    write("5")
+    page.side.tonight.fields["title"].setFocus()
+    assert session.state.shares == tuple(("percent", x) for x in (5000, 3000, 1500, 500))
+    assert len(session.director.history) == before + 1
+
+
+def test_an_edit_is_kept_while_the_night_goes_on(page: StructurePage, session: Session) -> None:
+    side = page.side.prizes
+    side.fields[0].setFocus()
+    side.fields[0].selectAll()
+    write("60")
+    press(Key.Key_Tab)
+    session.do(acts.Note(text="somebody came in"))
+    session.type('register "Late Larsson"')
+    assert side.fields[0].text() == "60"
+    session.type("prizes 70% 30%")
+    assert (side.fields[0].text(), side.drafted) == ("70 %", False)
+
+
+def test_prizes_that_are_won_are_told_and_kept(page: StructurePage, session: Session, desk: TestDesk) -> None:
+    won_prizes(session)
+    side, shares = page.side.prizes, session.state.shares
+    side.fields[0].setFocus()
+    side.fields[0].selectAll()
+    write("1500")
+    press(Key.Key_Return)
+    assert [r.why for _, x in desk.refused for r in x.reasons] == [Why.PRIZE_WON]
+    assert session.state.shares == shares
+    side.rounding.setFocus()
+    assert len(desk.refused) == 1, "refused as it stands, it is not tried again"
+    press(Key.Key_Tab, SHIFT)
+    press(Key.Key_Escape)
+    assert side.fields[0].text() == "45 %"
+
+
+def test_written_as_amounts_one_prize_is_changed_alone(page: StructurePage, session: Session) -> None:
+    """A deal of the last three: the fourth has gone home with his."""
+    won_prizes(session)
+    side = page.side.prizes
+    side.as_amounts.click()
+    assert session.state.shares == tuple(("amount", x) for x in (1944, 1210, 648, 518))
+    assert not side.as_amounts.isVisible()
+    side.fields[0].setFocus()
+    side.fields[0].selectAll()
+    for typed in ("1500", "1302", "1000"):
+        write(typed)
+        press(Key.Key_Tab)
+    assert side.foretold is not None
+    assert (side.foretold.moved, side.odd) == ((1, 2, 3), ())
+    press(Key.Key_Return)
+    assert session.state.shares == tuple(("amount", x) for x in (1500, 1302, 1000, 518))
+
+
+def test_a_unit_is_told_in_figures_too(page: StructurePage, session: Session) -> None:
+    side = page.side.prizes
+    side.rounding.setFocus()
+    side.rounding.selectAll()
+    write("500")
+    assert session.state.setting("rounding") == 1
+    assert side.foretold is not None
+    assert side.foretold.after == (1820, 1500, 1000)
+
+
+@pytest.mark.parametrize("width", [1200, 800])
+def test_the_duty_of_the_prizes_leads_to_them(
+    page: StructurePage, session: Session, desk: TestDesk, width: int
+) -> None:
+    session.type("prizes 900 300")
+    session.type("price rebuy 200 chips 10000")
+    session.do(acts.Start())
+    (due,) = (d for d in duties(session.state, session.now()) if d.kind is DutyKind.PRIZES)
+    desk.resize(width, 700)
+    page.shown()
+    page.about(due)
+    assert focused() is page.side.prizes.fields[0]
+    assert page.side.prizes.fields[0].isVisible()
+
+
+def test_prizes_are_rounded_down_on_request(page: StructurePage, session: Session) -> None:
+    session.do(acts.Set(key="rounding", value=500))
+    rounded = page.side.prizes.rounded
+    rounded.setFocus()
+    press(Key.Key_Down)
+    assert session.state.setting("rounded") == "down"
+    assert rounded.currentData() == "down"
+
+
+# -- what few sheets have ----------------------------------------------------------------------------
+
+
+def menu(page: StructurePage, qtbot: QtBot, pick: str = "") -> dict[str, tuple[bool, bool]]:
+    """The menu of the button: its entries by their words, ticked and enabled; one of them clicked."""
+    page.more.click()
+    found = open_menu()
+    said = {a.text(): (a.isChecked(), a.isEnabled()) for a in found.actions() if a.text()}
+    if pick:
+        choose(pick)
+    found.close()
+    page.window().activateWindow()
+    QCoreApplication.processEvents()  # the menu's going gives the keyboard back
+    qtbot.waitUntil(page.window().isActiveWindow)
+    return said
+
+
+def stud(session: Session, desk: TestDesk, qtbot: QtBot) -> StructurePage:
+    session.do(acts.AddLevel(bets=(100, 200), ante=10, ante_kind="each"))
+    session.do(acts.AddBreak(length=600_000))
+    session.do(acts.AddLevel(bets=(200, 400), ante=25, ante_kind="each"))
+    page = show(StructurePage(session), desk, qtbot)
+    qtbot.waitUntil(desk.isActiveWindow)
+    return page
+
+
+def test_a_stud_sheet_has_no_blinds_and_its_breaks_keep_their_names(
+    session: Session, desk: TestDesk, qtbot: QtBot
+) -> None:
+    page = stud(session, desk, qtbot)
+    assert [page.sheet.isColumnHidden(c) for c in (columns.SMALL, columns.BIG, columns.ANTE)] == [
+        True, True, False,
+    ]  # fmt: skip
+    assert cell(page, 2, columns.ANTE) == "Break"
+    type_in(page, 2, columns.ANTE, "Dinner")
+    assert session.state.levels[1].name == "Dinner"
+    session.do(acts.AddLevel(blinds=(50, 100)))
+    assert not page.sheet.isColumnHidden(columns.SMALL)
+    assert (cell(page, 2, columns.SMALL), cell(page, 2, columns.ANTE)) == ("Dinner", "")
+
+
+def test_cap_and_bring_in_are_shown_when_asked_for_and_typed(
+    session: Session, desk: TestDesk, qtbot: QtBot
+) -> None:
+    page = stud(session, desk, qtbot)
+    for word, column, typed in (("Raise cap", columns.CAP, "4"), ("Bring-in", columns.BRING_IN, "25")):
+        assert page.sheet.isColumnHidden(column)
+        assert menu(page, qtbot, word)[word] == (False, True)
+        assert not page.sheet.isColumnHidden(column)
+        type_in(page, 1, column, typed)
+        assert menu(page, qtbot)[word] == (True, False), "what the sheet needs cannot be hidden"
+    level = session.state.levels[0]
+    assert (level.cap, level.bring_in, cell(page, 1, columns.CAP)) == (4, 25, "4")
+    page.deeds["level"].trigger()
+    added = session.state.levels[1]
+    assert (added.cap, added.bring_in) == (4, 50), "the sheet goes on as it has"
+
+
+@pytest.mark.parametrize("typed", ["12 hands", "12 Hand", "12  hands"])
+def test_a_length_in_hands(page: StructurePage, session: Session, typed: str) -> None:
+    type_in(page, 9, columns.LENGTH, typed)
+    assert (session.state.levels[8].hands, session.state.levels[8].length) == (12, None)
+    assert cell(page, 9, columns.LENGTH) == "12 hands"
+    assert page.model.index(8, columns.LENGTH).data(Qt.ItemDataRole.EditRole) == "12 hands"
+    type_in(page, 9, columns.LENGTH, "20")
+    assert (session.state.levels[8].hands, session.state.levels[8].length) == (0, 20 * MINUTE)
+
+
+def test_what_is_left_of_a_level_of_hands(page: StructurePage, session: Session) -> None:
+    type_in(page, 1, columns.LENGTH, "3 hands")
+    session.do(acts.Start())
+    assert texts(page, columns.BEGINS)[:3] == ["3 hands left", "", ""]
+    session.do(acts.HandPlayed())
+    assert texts(page, columns.BEGINS)[0] == "2 hands left"
+
+
+def test_a_break_is_made_another_sort_of_one(page: StructurePage, session: Session, qtbot: QtBot) -> None:
+    go(page, 4, columns.SMALL)
+    menu(page, qtbot, "The end of a day")
+    assert (session.state.levels[3].kind, session.state.levels[3].length) == ("day-end", None)
+    assert (cell(page, 4, columns.SMALL), cell(page, 4, columns.LENGTH)) == ("End of day 1", "open")
+    assert menu(page, qtbot, "A talk break")["The end of a day"] == (True, True)
+    assert (cell(page, 4, columns.SMALL), cell(page, 4, columns.LENGTH)) == ("Talk break", "2 min")
+    go(page, 2, columns.SMALL)
+    assert "A talk break" not in menu(page, qtbot), "a level is no break"
+    menu(page, qtbot, "Add end of the day")
+    assert (page.row, session.state.levels[2].kind) == (2, "day-end")
+
+
+def test_the_sheet_says_with_which_level_late_entry_ends(page: StructurePage, session: Session) -> None:
+    assert texts(page, columns.CLOSES)[4] == "re-buys"
+    session.do(acts.Set(key="late", value=4))
+    assert texts(page, columns.CLOSES)[4] == "late entry, re-buys"
+    assert not page.model.index(4, columns.CLOSES).flags() & Qt.ItemFlag.ItemIsEditable
+    session.do(acts.Set(key="late", value=6))
+    assert [x for x in enumerate(texts(page, columns.CLOSES)) if x[1]] == [(4, "re-buys"), (6, "late entry")]
+    session.do(acts.Set(key="late", value=None))
+    session.do(acts.SetPrice(kind="rebuy", paid=200, chips=10_000))
+    assert page.sheet.isColumnHidden(columns.CLOSES)
+
+
+# -- the window --------------------------------------------------------------------------------------
+
+
+def test_narrow_it_has_two_tabs_and_wide_both_sides(
+    page: StructurePage, desk: TestDesk, qtbot: QtBot
+) -> None:
+    assert page.side.isVisible()
+    assert page.sheet.isVisible()
+    desk.resize(860, 760)
+    qtbot.waitUntil(page.tabs.isVisible)
+    assert not page.side.isVisible()
+    page.tabs.setCurrentIndex(1)
+    assert page.side.isVisible()
+    assert not page.sheet.isVisible()
+
+
+@pytest.mark.parametrize(("field", "typed"), [("schedule", "1930"), ("closes", "0130"), ("closes", "1.30")])
+def test_a_time_of_tonight_is_typed_without_its_colon(
+    page: StructurePage, session: Session, field: str, typed: str
+) -> None:
+    edit = page.side.tonight.fields[field]
+    edit.setFocus()
+    edit.selectAll()
+    write(typed)
+    press(Key.Key_Return)
+    assert edit.text() == {"schedule": "19:30", "closes": "01:30"}[field]
+
+
+# -- keys that come faster than they are handled -----------------------------------------------------
+# Qt warns of an editor that is nobody's any more, and a warning fails a test.
+
+
+def together(*keys: Key) -> None:
+    """Keys that waited for the program: nothing else is done between them."""
+    for key in keys:
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        QCoreApplication.sendEvent(focused(), event)
+    QCoreApplication.processEvents()
+
+
+@pytest.mark.parametrize("column", [columns.SMALL, columns.PAID_BY, columns.LENGTH])
+@pytest.mark.parametrize("then", [Key.Key_Return, Key.Key_Tab, Key.Key_Escape, Key.Key_Down])
+def test_a_key_right_after_enter_finds_the_cell_closed(
+    page: StructurePage, session: Session, column: int, then: Key
+) -> None:
+    go(page, 3, column)
+    press(Key.Key_F2)
+    editor = focused()
+    if isinstance(editor, QLineEdit):
+        editor.setText("35")
+    elif isinstance(editor, QComboBox):
+        editor.setCurrentIndex(editor.findData("each"))
+    before = len(session.director.history)
+    together(Key.Key_Return, then)
+    assert len(session.director.history) == before + 1
+    level = session.state.levels[2]
+    assert 35 in (level.small_blind, (level.length or 0) // MINUTE) or level.ante_kind == "each"
+
+
+def test_an_action_between_closes_the_cell_once(page: StructurePage, session: Session) -> None:
+    """A row goes in before the one typed into has been redrawn."""
+
+    def add(_: object) -> None:
+        session.changed.disconnect(add)
+        session.do(acts.AddLevel(blinds=(1, 2), at=2))
+
+    go(page, 3, columns.SMALL)
+    press(Key.Key_F2)
+    focused().setProperty("text", "35")
+    session.changed.connect(add)
+    press(Key.Key_Return)
+    page.sheet.setFocus()
+    QCoreApplication.processEvents()
+    assert session.state.levels[3].small_blind == 35
+    assert not editing(page)
+
+
+def test_a_choice_made_twice_is_kept_once(page: StructurePage, session: Session) -> None:
+    go(page, 3, columns.PAID_BY)
+    press(Key.Key_F2)
+    combo = focused()
+    assert isinstance(combo, QComboBox)
+    combo.showPopup()
+    view = combo.view()
+    for key in (Key.Key_Up, Key.Key_Return, Key.Key_Return):
+        QTest.keyClick(view, key)
+    QCoreApplication.processEvents()
+    assert session.state.levels[2].ante_kind != "bb"
+    assert not editing(page)

@@ -1,0 +1,161 @@
+"""Tonight: the strip of the night, the tables, what was done last; and what each says while it is empty."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QScrollBar
+
+from gui.console.tables.table_views import table_views
+from gui.console.tonight.page import TonightPage
+from gui.program.session import Session
+from gui.widgets.key_button import KeyButton
+from tests.windows.console.conftest import SETUP, Frame, type_lines
+
+
+def tonight(frame: Frame) -> TonightPage:
+    page = frame.night.page("tonight")
+    assert isinstance(page, TonightPage)
+    return page
+
+
+def under(frame: Frame) -> list[str]:
+    strip = tonight(frame).strip
+    return [mark.words for mark, _ in sorted(strip.placed(), key=lambda p: p[1].left())]
+
+
+def test_nothing_yet_says_what_to_do_first(open_frame: Callable[..., Frame]) -> None:
+    frame = open_frame()
+    page = tonight(frame)
+    assert not page.strip.isVisible()
+    assert not page.rows.isVisible()
+    buttons = [b.text() for b in page.findChildren(KeyButton) if b.isVisible()]
+    assert buttons == ["Build the structure", "Open tables"]
+    frame.click(next(b for b in page.findChildren(KeyButton) if b.text() == "Open tables"))
+    assert frame.night.stack.currentWidget() is frame.night.page("tables")
+
+
+def test_the_strip_shows_the_night(frame: Frame) -> None:
+    type_lines(frame.session, "schedule 18:00")
+    assert under(frame) == ["18:00", "18:40 break · colour up 25s"]
+    frame.pass_time(minutes=52)
+    assert under(frame)[0] == "18:00"
+    assert "18:22 now" in under(frame)
+    assert tonight(frame).night.aside.text() == "Ends about 19:10"
+
+
+def test_widths_follow_lengths(frame: Frame) -> None:
+    boxes = tonight(frame).strip.boxes()
+    level, pause = boxes[0].width(), boxes[2].width()
+    assert boxes[1].width() == pytest.approx(level)
+    # 20 minutes against 10, above the least width that every block has.
+    assert (level - 6) / (pause - 6) == pytest.approx(2, abs=0.01)
+    assert boxes[-1].right() == pytest.approx(tonight(frame).strip.width(), abs=1)
+
+
+@pytest.mark.parametrize("width", [200, 400, 800, 1600])
+def test_words_under_the_strip_never_overlap_or_leave_it(frame: Frame, width: int) -> None:
+    type_lines(frame.session, "\n".join(["add level blinds 200/400", "add break length 5 remove 100"] * 12))
+    type_lines(frame.session, "set late 3\nschedule 18:00")
+    frame.pass_time(minutes=55)
+    strip = tonight(frame).strip
+    strip.resize(QSize(width, strip.height()))
+    placed = [box for _, box in strip.placed()]
+    assert any(mark.now for mark, _ in strip.placed())
+    for i, box in enumerate(placed):
+        assert box.left() >= 0
+        assert box.right() <= width
+        assert not any(box.intersects(other) for other in placed[i + 1 :])
+
+
+def test_a_break_of_open_length_ends_what_is_known(frame: Frame) -> None:
+    type_lines(frame.session, "edit row 3 length open\nstart")
+    assert under(frame) == ["17:30 now", "18:10 break · colour up 25s"]
+    assert tonight(frame).night.aside.text() == ""
+
+
+def test_late_entry_and_the_closing_hall(frame: Frame) -> None:
+    type_lines(frame.session, "set late 1\nset closes 01:00\nstart")
+    assert "17:50 late entry closes" in under(frame)
+    assert tonight(frame).night.aside.text().endswith("hall closes 01:00")
+
+
+def test_tables_as_they_stand(frame: Frame) -> None:
+    type_lines(frame.session, 'start\neliminate "Anna Ek"\neliminate "Bo Sund"')
+    page = tonight(frame)
+    assert [o.view.line for o in page._ovals] == ["1 player", "3 · breaks next"]
+    assert [o.view.tone for o in page._ovals] == ["", "amber"]
+    assert page.tables.aside.text() == "2 tables · break order 2, 1"
+    type_lines(frame.session, "undo")
+    assert [o.view.line for o in page._ovals] == ["2 players", "3 · breaks next"]
+    assert [o.view.tone for o in page._ovals] == ["", "red"]
+
+
+def test_before_the_start_nothing_breaks_next(frame: Frame) -> None:
+    views = table_views(frame.session.state, playing=False, now=frame.session.now())
+    assert [v.tone for v in views] == ["", ""]
+
+
+def test_the_last_actions_newest_first_with_undone_ones_struck(frame: Frame) -> None:
+    type_lines(frame.session, 'start\neliminate "Anna Ek" by "Bo Sund"\nundo\nnote "chip counts"')
+    rows = tonight(frame).rows.rows
+    assert [r.plain for r in rows[:3]] == ["chip counts", "Anna Ek out, by Bo Sund", "Clock started"]
+    assert [r.undone for r in rows[:3]] == [False, True, False]
+    assert rows[1].quiet == "undone 17:30"
+    assert ("Anna Ek", True) in rows[1].runs
+
+
+def test_a_closed_table_goes(frame: Frame) -> None:
+    type_lines(frame.session, "open table 3\nclose table 3")
+    assert len(tonight(frame)._ovals) == 2
+
+
+def test_only_while_it_is_looked_at(session: Session, open_frame: Callable[..., Frame]) -> None:
+    """A page behind another does no work, and is right when one comes back."""
+    type_lines(session, SETUP)
+    frame = open_frame()
+    frame.night.show_page("history")
+    type_lines(session, "start")
+    assert tonight(frame).rows.rows[0].plain != "Clock started"
+    frame.night.show_page("tonight")
+    assert tonight(frame).rows.rows[0].plain == "Clock started"
+    assert "17:30 now" in under(frame)
+
+
+def test_what_is_kept_of_the_tables_is_what_is_so(frame: Frame) -> None:
+    """Only touched tables are read again: after every action all of them must still be right."""
+    lines = """
+    start
+    eliminate "Anna Ek"
+    open table 3
+    move "Bo Sund" to 3.2
+    swap "Erik Lind" with "Cecilia Berg"
+    close seat 1.9
+    eliminate "Bo Sund" by "Farid Dahl"
+    undo
+    take back "Anna Ek"
+    break 3
+    next
+    pause
+    """
+    for line in lines.strip().splitlines():
+        type_lines(frame.session, line.strip())
+        t = frame.session.state
+        assert [o.view for o in tonight(frame)._ovals] == table_views(t, True, frame.session.now()), line
+
+
+def test_a_crowd_of_tables_scrolls_and_a_few_again_do_not(frame: Frame) -> None:
+    page = tonight(frame)
+    bar = page.tables.findChildren(QScrollBar)
+    for label in range(3, 61):
+        type_lines(frame.session, f"open table {label}")
+    QApplication.processEvents()
+    assert any(x.isVisible() and x.maximum() for x in bar)
+    frame.night.show_page("tables")
+    for label in range(60, 3, -1):
+        type_lines(frame.session, f"close table {label}")
+    frame.night.show_page("tonight")
+    QApplication.processEvents()
+    assert not any(x.isVisible() for x in bar)

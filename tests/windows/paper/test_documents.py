@@ -1,0 +1,208 @@
+"""The documents of a night as PDF: who stands on them, how many pages, and what they say when empty."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gui.paper import floor_documents
+from gui.paper.documents import DOCUMENTS
+from gui.paper.output import to_pdf
+from gui.paper.paper import Document
+from tests.unit.night import STOCKHOLM, Night
+
+pytestmark = pytest.mark.usefixtures("qapp")
+pypdf = pytest.importorskip("pypdf")
+
+LONG = "Maria-Alexandra Constantinopoulos-Wennerst"
+
+
+def club_night(book: str = "svepof-2006", players: int = 12) -> Night:
+    """Some at table 1, as many at table 2, play has begun at 19:00."""
+    night = Night()
+    night.run('set title "Thursday 200"\nset club "Norra Pokerklubben"\nadd level blinds 25/50 length 20')
+    night.run("price entry 200 chips 10000\nopen table 1 seats 9\nopen table 2 seats 9")
+    for i in range(players):
+        night.do(f'register "{LONG if i == 4 else f"P{chr(65 + i)} Ek"}" number "{100 + i}"')
+        night.do(f"move {100 + i} to {1 + i % 2}.{1 + i // 2}")
+    night.do(f"rulebook {book}")
+    night.do("start")
+    return night
+
+
+def made(night: Night, key: str) -> Document:
+    return dict(DOCUMENTS)[key](night.director, night.ms, STOCKHOLM)
+
+
+def read(doc: Document, folder: Path, paper: str = "A4") -> list[str]:
+    """The words on each page."""
+    path = to_pdf(doc, folder / "out.pdf", paper)
+    return [" ".join(page.extract_text().split()) for page in pypdf.PdfReader(path).pages]
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+@pytest.mark.parametrize(("players", "pages"), [(2, 1), (16, 1), (18, 2)])
+def test_the_slips_of_a_broken_table(tmp_path: Path, paper: str, players: int, pages: int) -> None:
+    night = club_night(players=players)
+    night.do("open table 3 seats 9")
+    done = night.wait(5).do('break 2 override "the lamp is broken"').action
+    found = read(floor_documents.slips(night.director, done.id, STOCKHOLM), tmp_path, paper)
+    assert len(found) == pages
+    whole = " ".join(found)
+    assert whole.count("MOVE") == whole.count(f"No. {done.id}") == players // 2
+    assert whole.count("Thursday 200 · 19:05") == whole.count("Norra Pokerklubben") == players // 2
+    assert "The director ruled so: the lamp is broken" in whole
+    assert "PB Ek" in whole
+    assert "2.1" in whole
+
+
+def test_a_balance_slip_gives_its_reason_and_clause(tmp_path: Path) -> None:
+    night = club_night("svepof-2006")
+    night.run("eliminate 101\neliminate 103\nblinds 1 big 2\nblinds 2 big 3")
+    done = night.do("balance").action
+    (page,) = read(floor_documents.slips(night.director, done.id, STOCKHOLM), tmp_path)
+    assert "Table 1 has 6, table 2 has 4." in page
+    assert "SvePoF 2006 §8.2" in page
+    assert "FROM 1.6 DEALT IN after the button" in page
+    assert "No cards until" not in page, "said once"
+
+
+@pytest.mark.parametrize(("book", "times"), [("tda-2024", 0), ("tda-nl", 1)])
+def test_the_line_on_a_dodged_blind_is_there_where_the_rulebook_has_one(
+    tmp_path: Path, book: str, times: int
+) -> None:
+    night = club_night(book)
+    night.run("eliminate 101\neliminate 103\nblinds 1 big 2\nblinds 2 big 3")
+    done = night.do("balance").action
+    (page,) = read(floor_documents.slips(night.director, done.id, STOCKHOLM), tmp_path)
+    assert page.count("A blind dodged on purpose") == times
+
+
+def test_the_slip_of_an_absent_player_says_who_carries_the_chips(tmp_path: Path) -> None:
+    night = club_night(players=8)
+    night.do("absent 101")
+    done = night.do("break 2").action
+    (page,) = read(floor_documents.slips(night.director, done.id, STOCKHOLM), tmp_path)
+    assert page.count("Absent: the staff carries the chips.") == 1
+
+
+def test_the_slip_of_one_who_sits_out_tells_the_new_table_how_much_is_left(tmp_path: Path) -> None:
+    night = club_night("cpc-2023", players=8)
+    night.run('penalty 101 hands 5 for "phone" override "third time"\nhands out 101 2')
+    done = night.do('break 2 override "the lamp"').action
+    (page,) = read(floor_documents.slips(night.director, done.id, STOCKHOLM), tmp_path)
+    assert page.count("Sits out a penalty: 3 hands left.") == page.count("Sits out") == 1
+    night = club_night("svepof-2006", players=8)
+    night.do('penalty 101 minutes 10 for "phone"')
+    done = night.wait(4).do("break 2").action
+    (page,) = read(floor_documents.slips(night.director, done.id, STOCKHOLM), tmp_path)
+    assert page.count("Sits out a penalty: 6 min left.") == 1
+
+
+def test_a_slip_stands_as_it_was_though_the_player_is_disqualified(tmp_path: Path) -> None:
+    night = club_night("svepof-2006", players=8)
+    done = night.do("break 2").action
+    before = read(floor_documents.slips(night.director, done.id, STOCKHOLM), tmp_path)
+    night.wait(5).do('disqualify 101 for "looked into the muck" chips 8000')
+    assert read(made(night, "slips"), tmp_path) == before
+
+
+def test_namesakes_are_told_apart_on_the_list_by_table(tmp_path: Path) -> None:
+    night = club_night("plain")
+    night.run('register "PA Ek" number 777 seat 2.9')
+    (page,) = read(made(night, "seating_by_table"), tmp_path)
+    assert "Ek, PA" in page
+    assert "777" in page
+    assert "100" in page
+    assert "101" not in page
+
+
+def test_the_report_of_rulings(tmp_path: Path) -> None:
+    night = club_night()
+    kept = night.wait(3).do('register "Late Lars" override "stood in the queue"').action
+    night.do('register "Later Lena" override "a slip of the hand"')
+    night.do("undo")
+    (page,) = read(made(night, "rulings"), tmp_path)
+    assert "Played by Swedish Poker Federation, tournament rules 1.2 (2006)." in page
+    assert "Departures from the rules are reported with their motivation · SvePoF 2006 §1" in page
+    for part in (
+        "19:03", "14 Mar 2025", f"No. {kept.id}", "Late Lars registered", "Nobody enters after the start.",
+        "SvePoF 2006 §2.6", "stood in the queue", "1 ruling", "Tournament director", "Page 1 of 1",
+    ):  # fmt: skip
+        assert part in page, part
+    assert "Later Lena" not in page
+
+
+def test_many_rulings_go_on_with_page_numbers(tmp_path: Path) -> None:
+    night = club_night(players=2)
+    for i in range(30):
+        night.do(f'register "Late {chr(65 + i % 26)}{i}" override "{"the train stood still, " * 8}{i}"')
+    found = read(made(night, "rulings"), tmp_path)
+    assert len(found) > 2
+    assert [x[-len("Page 1 of 9") :] for x in found] == [
+        f"Page {i} of {len(found)}" for i in range(1, len(found) + 1)
+    ]  # fmt: skip
+    whole = " ".join(found)
+    assert all(f"stood still, {i}" in whole for i in range(30))
+    assert whole.count("Tournament director") == 1
+
+
+def test_absent_players_and_what_becomes_of_their_stacks(tmp_path: Path) -> None:
+    night = club_night()
+    night.run("absent 104")
+    (page,) = read(made(night, "absent"), tmp_path)
+    assert "pays blinds and antes · SvePoF 2006 §2.6" in page
+    assert f"1.3 {LONG} blinded" in page or all(x in page for x in ("1.3", LONG, "blinded"))
+
+
+def test_alternates_in_order(tmp_path: Path) -> None:
+    night = club_night("tda-2024", players=18)
+    night.run('register "Zoe Alm" alternate\nregister "Alma Alm" alternate')
+    (page,) = read(made(night, "alternates"), tmp_path)
+    assert page.index("Zoe Alm") < page.index("Alma Alm")
+    assert "2 players waiting" in page
+
+
+def test_the_break_order_and_whether_the_room_knows(tmp_path: Path) -> None:
+    night = club_night()
+    (page,) = read(made(night, "break_order"), tmp_path)
+    assert "The table with the highest number breaks first · SvePoF 2006 §8.1" in page
+    assert "Not announced yet." in page
+    assert page.index("Table 2") < page.index("Table 1")
+    night.wait(5).do("announce break-order")
+    assert "Announced at 19:05." in read(made(night, "break_order"), tmp_path)[0]
+    night.wait(5).do("break order 1")
+    (page,) = read(made(night, "break_order"), tmp_path)
+    assert "The director has set table 1 first." in page
+    assert "Set at 19:10, not announced yet." in page
+
+
+EMPTY = {
+    "seating_by_name": "Nobody is seated yet.",
+    "seating_by_table": "Nobody is seated yet.",
+    "seat_cards": "Nobody is seated yet.",
+    "redraw": "No seats have been drawn again.",
+    "slips": "Nobody has been moved yet.",
+    "break_order": "No table is open yet.",
+    "structure": "There are no levels yet.",
+    "structure_small": "There are no levels yet.",
+    "payouts": "There are no prizes yet.",
+    "payout_slips": "There are no prizes yet.",
+    "results": "Nobody is out yet.",
+    "absent": "Everybody is here.",
+    "alternates": "Nobody waits for a seat.",
+    "rulings": "Nothing was ruled against the rules.",
+    "table_sheets": "No table is open yet.",
+    "dealer_sheets": "No chips are to be raced off.",
+    "conduct": "Nobody was penalised or disqualified.",
+    "pack": "PLAYERS 0 / 0",
+}
+
+
+@pytest.mark.parametrize("key", dict(DOCUMENTS))
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_with_nothing_on_it_a_document_says_so(tmp_path: Path, key: str, paper: str) -> None:
+    (page,) = read(made(Night(), key), tmp_path, paper)
+    assert EMPTY[key] in page
+    assert "Page 1 of 1" in page

@@ -1,0 +1,124 @@
+"""Prizes, payout slips and results in the PDF."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from core.money.payouts import placings, pool
+from gui.paper.ink import FontRuler
+from gui.paper.paper import PAPERS, lay_out
+from gui.words import text
+from tests.unit.night import Night
+from tests.windows.paper.halls import bust, hall, name_of
+from tests.windows.paper.lists import outside, overlaps, texts
+from tests.windows.paper.test_documents import made, read
+from tests.windows.paper.test_slip_page import cuts, overlapping
+
+pytestmark = pytest.mark.usefixtures("qapp")
+BOTH = pytest.mark.parametrize("paper", ["A4", "Letter"])
+
+
+def shared() -> Night:
+    """The third place and the fourth went out together; two are left."""
+    night = bust(hall(9), 5)
+    a, b, *_, last = night.state.live.values()
+    night.wait(60).do(f"eliminate e{a} e{b} by e{last}")
+    return night
+
+
+@BOTH
+def test_every_place_with_its_sum_and_who_has_it(tmp_path: Path, paper: str) -> None:
+    night = shared()
+    (page,) = read(made(night, "payouts"), tmp_path, paper)
+    assert pool(night.state) == 1800
+    assert "Prize pool 1,800 kr" in page
+    assert "1st 900 kr 2nd 550 kr" in page
+    out = [x for x in placings(night.state) if x.place == 3]
+    for placing in out:
+        said = text.money(placing.prize, "kr")
+        assert f"3rd–4th {night.state.name(placing.entry)} {said}" in page
+    assert sum(x.prize for x in out) == 350
+    assert "9 players" in page
+
+
+def test_while_there_may_be_more_to_win_it_says_so(tmp_path: Path) -> None:
+    night = hall(9)
+    said = "As things stand at 19:00: there may be more to win yet."
+    assert said in read(made(night, "payouts"), tmp_path)[0]
+    night.wait(60)
+    assert "there may be more" not in read(made(night, "payouts"), tmp_path)[0]
+
+
+@BOTH
+def test_a_slip_for_each_prize_to_be_signed(tmp_path: Path, paper: str) -> None:
+    night = shared()
+    (page,) = read(made(night, "payout_slips"), tmp_path, paper)
+    assert page.count("PAYOUT") == page.count("Signature") == 4
+    assert page.count("3–4") == 2
+    assert page.count("Norra Pokerklubben") == 4
+    for i in range(1, 5):
+        assert f"{i} of 4" in page
+    for placing in placings(night.state):
+        name = night.state.name(placing.entry)
+        assert (name in page) == (placing.place == 3)
+
+
+def test_many_slips_go_on_eight_to_a_sheet_with_their_cut_marks() -> None:
+    night = hall(20)
+    night.do("prizes " + " ".join(["5%"] * 20))
+    for paper in PAPERS.values():
+        pages = lay_out(made(night, "payout_slips"), paper, FontRuler())
+        assert [len(texts([x], "kind")) for x in pages] == [8, 8, 4]
+        assert cuts(pages[0])[0] == {round(paper.width / 2, 1)}
+        assert all(overlapping(x) == [] for x in pages)
+
+
+@BOTH
+def test_results_with_prizes_and_the_order_they_went_out(tmp_path: Path, paper: str) -> None:
+    night = bust(hall(9), 3)
+    (page,) = read(made(night, "results"), tmp_path, paper)
+    assert "6 players are still in." in page
+    by = name_of(8)
+    for i in range(3):
+        line = f"{text.ordinal(9 - i)} {name_of(i)} {1001 + i} {i + 1} · 19:{2 * i + 2:02d} {by}"
+        assert line in page, page
+    assert "PRIZE" not in page
+    assert "ENTRIES" not in page
+    bust(night, 5)
+    (page,) = read(made(night, "results"), tmp_path, paper)
+    assert "still in" not in page
+    assert f"1st {by} 1009 900 kr" in page
+    assert f"2nd {name_of(7)} 1008 550 kr 8 · 19:16 {by}" in page
+
+
+def test_who_bought_in_again_is_counted(tmp_path: Path) -> None:
+    night = bust(hall(9), 1)
+    night.run('reenter 1001\ndraw number "3"\neliminate 1001 by 1002\neliminate 1003 by 1002')
+    (page,) = read(made(night, "results"), tmp_path)
+    assert "9 players · 1 re-entry" in page
+    assert f"8th {name_of(2)} 1003 1 3 · 19:02 {name_of(1)}" in page
+    assert f"9th {name_of(0)} 1001 2 2 · 19:02 {name_of(1)}" in page
+
+
+@BOTH
+def test_400_results_are_all_there_with_page_numbers(tmp_path: Path, paper: str) -> None:
+    night = bust(hall(400, seats=10), 399)
+    doc = made(night, "results")
+    found = read(doc, tmp_path, paper)
+    assert all(x.endswith(f"Page {i} of {len(found)}") for i, x in enumerate(found, 1))
+    whole = " ".join(found)
+    assert all(f" {name_of(n)} {1001 + n} " in whole for n in range(400))
+    for page in lay_out(doc, PAPERS[paper], FontRuler()):
+        assert outside(page) == [] == overlaps(page)
+
+
+def test_long_names_are_whole(tmp_path: Path) -> None:
+    night = bust(hall(6, long=True), 5)
+    for key in ("payouts", "results"):
+        (page,) = read(made(night, key), tmp_path)
+        places = 3 if key == "payouts" else 6
+        assert all(name_of(n, long=True) in page for n in range(6 - places, 6)), key
+        (laid,) = lay_out(made(night, key), PAPERS["Letter"], FontRuler())
+        assert outside(laid) == [] == overlaps(laid)

@@ -1,0 +1,127 @@
+"""The paper pack in the PDF: how the night stands, what is in it, what is left out when there is none."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from core.people.listing import list_name
+from gui.paper.ink import FontRuler
+from gui.paper.paper import PAPERS, lay_out
+from tests.windows.paper.halls import bust, hall, name_of
+from tests.windows.paper.lists import outside, overlaps, texts
+from tests.windows.paper.test_documents import made, read
+from tests.windows.paper.test_slip_page import overlapping
+
+pytestmark = pytest.mark.usefixtures("qapp")
+BOTH = pytest.mark.parametrize("paper", ["A4", "Letter"])
+
+PARTS = (
+    "Seating, by name", "Seating, by table", "Table sheets", "Break order", "Structure", "Prizes",
+    "Dealers' chip-race sheets", "Dealers' sheets for later", "Bust list", "Move slips to fill in",
+)  # fmt: skip
+MARKS = {
+    "Table sheets": "TABLE SHEET", "Dealers' chip-race sheets": "25 → 100",
+    "Dealers' sheets for later": "100 → 500", "Move slips to fill in": "MOVE Thursday 200",
+}  # fmt: skip
+
+
+@BOTH
+def test_the_cover_says_how_the_night_stands_and_where_everything_is(tmp_path: Path, paper: str) -> None:
+    night = bust(hall(26), 3)
+    night.do("absent 1010")
+    cover, *rest = found = read(made(night, "pack"), tmp_path, paper)
+    for part in (
+        "Paper pack", "3 tables", "LEVEL 1 25 / 50", "LEFT 14:00", "LEVEL ENDS AT 19:20",
+        "PLAYERS 23 / 26", "AVERAGE STACK 11,304", "CHIPS IN PLAY 260,000", "PRIZE POOL 5,200 kr",
+        "Next, level 2: 50 / 100 · about 19:20.", "Late entry until level 3 begins, about 19:50",
+        "25, 100, 500 and 1,000; the 25s leave at the next break", f"Absent {name_of(9)} (",
+        "this level ends at the time above",
+    ):  # fmt: skip
+        assert part in cover, (part, cover)
+    for n, page in enumerate(found, 1):
+        assert f"Page {n} of {len(found)}" in page
+    for title in PARTS:
+        at = re.search(rf"{re.escape(title)} (\d+)", cover)
+        assert at is not None, title
+        assert MARKS.get(title, title) in found[int(at[1]) - 1], title
+    assert len(rest) == len(found) - 1
+
+
+def test_what_is_owed_is_on_the_cover_by_the_wall_s_clock(tmp_path: Path) -> None:
+    night = bust(hall(18), 9)
+    cover, *_ = read(made(night, "pack"), tmp_path)
+    owed = cover[cover.index("To be done") : cover.index("The clock and the chips")]
+    assert "Draw the final table" in owed or "final table" in owed.lower()
+    assert re.search(r"by 19:[45]\d", owed), owed
+
+
+@BOTH
+def test_everybody_who_is_in_is_in_it_by_name_and_by_table(tmp_path: Path, paper: str) -> None:
+    night = bust(hall(30, seats=10, long=True), 2)
+    found = read(made(night, "pack"), tmp_path, paper)
+    by_name = next(x for x in found if "Seating, by name" in x[:20])
+    sheets = " ".join(x for x in found if "TABLE SHEET" in x).replace("- ", "-")
+    names = [night.state.name(e) for e in night.state.live.values()]
+    assert len(names) == 28
+    for name in names:
+        assert name in sheets
+        assert list_name(name)[:14] in by_name
+
+
+def test_the_bust_list_has_a_row_for_every_place_once_nobody_enters(tmp_path: Path) -> None:
+    night = hall(12)
+    said = "Entries are still open: number the places"
+    early = next(x for x in read(made(night, "pack"), tmp_path) if x.startswith("Bust list"))
+    assert said in early
+    assert "12th" not in early
+    late = bust(night.wait(60), 2)
+    page = next(x for x in read(made(late, "pack"), tmp_path) if x.startswith("Bust list"))
+    assert said not in page
+    rows = re.findall(r"(\d+)(?:st|nd|rd|th)", page)
+    assert rows == [str(n) for n in range(10, 0, -1)]
+    assert "PLACE NAME TIME BY" in page
+
+
+def test_while_the_clock_stands_nobody_is_told_when_it_ends(tmp_path: Path) -> None:
+    night = hall(12)
+    night.wait(5).do("pause")
+    cover, *_ = read(made(night, "pack"), tmp_path)
+    assert "LEFT WHEN IT STOOD 15:00" in cover
+    assert "LEVEL ENDS AT –" in cover
+    assert "The clock is stopped: write down when it goes on." in cover
+
+
+def test_at_one_table_there_is_nothing_to_break_and_nobody_to_move(tmp_path: Path) -> None:
+    cover, *_ = read(made(hall(8), "pack"), tmp_path)
+    assert "Break order" not in cover
+    assert "Move slips" not in cover
+    assert "Break tables" not in cover
+
+
+def test_once_somebody_has_won_nothing_is_said_of_going_on(tmp_path: Path) -> None:
+    cover, *rest = read(made(bust(hall(6), 5), "pack"), tmp_path)
+    assert "To go on without the PC" not in cover
+    assert "Bust list" not in cover
+    assert any(x.startswith("Prizes") for x in rest)
+
+
+@BOTH
+@pytest.mark.parametrize(("players", "seats"), [(24, 9), (30, 10)])
+def test_nothing_is_outside_or_over_anything(paper: str, players: int, seats: int) -> None:
+    night = bust(hall(players, seats=seats, long=True), 3)
+    for page in lay_out(made(night, "pack"), PAPERS[paper], FontRuler()):
+        assert overlapping(page) == []
+        assert overlaps(page) == []
+        if texts([page], "title"):
+            assert outside(page) == []
+
+
+def test_400_players_and_every_page_numbered() -> None:
+    night = bust(hall(400, seats=10), 4)
+    pages = lay_out(made(night, "pack"), PAPERS["A4"], FontRuler())
+    assert texts(pages, "page") == [f"Page {n} of {len(pages)}" for n in range(1, len(pages) + 1)]
+    by_name = [x for x in pages if texts([x], "title") == ["Seating, by name"]]
+    assert sorted(texts(by_name, "name")) == sorted(list_name(name_of(n)) for n in range(4, 400))

@@ -1,0 +1,483 @@
+"""``verify`` and ``repair`` on files that are really damaged, and the button where one is shown: what is
+said, what is saved, and that the damaged file stays byte for byte as it was."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from threading import Event, Thread, current_thread
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+import core.store
+from core.clock.timebase import Timebase
+from core.keeping.salvage import Salvage
+from core.log.director import Director, MemoryLog
+from core.say.reasons import StoreFailed, Trouble
+from core.say.records import Action, Seated
+from core.store import repairing
+from gui.console.frame.start_page import StartPage
+from gui.program import repair, verify
+from gui.program.app import Program
+from gui.program.session import Session
+from gui.program.wiring import Wiring
+from tests.children import VENV
+from tests.windows.conftest import HALL, HandClock, entropy
+from tests.windows.console.conftest import SETUP, type_lines
+from tests.windows.console.keyboard import choose, open_menu
+
+ROOT = Path(__file__).resolve().parents[3]
+PAGE = 4096
+# For a worker's thread (s).
+LONG = 30.0
+EVENING = """
+start
+eliminate "Anna Ek" by "Bo Sund"
+undo
+break 2
+eliminate "Cecilia Berg" by "Bo Sund"
+eliminate "David Holm"
+pause
+"""
+
+
+class Bench:
+    """A night in a file, and the two commands."""
+
+    def __init__(
+        self, wiring: Wiring, clock: HandClock, path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        self.wiring, self.path, self._capsys = wiring, path, capsys
+        log = core.store.create(path)
+        session = Session(log, Timebase(clock, clock, gap=10**12), entropy(), HALL)
+        for line in (SETUP + EVENING).strip().splitlines():
+            clock.advance(seconds=10)
+            type_lines(session, line)
+        self.actions: list[Action] = list(session.director.history)
+        session.close()
+        self.whole = path.read_bytes()
+
+    def at(self, words: str) -> int:
+        return self.whole.index(words.encode())
+
+    def damage(self, data: bytes) -> bytes:
+        self.path.write_bytes(data)
+        return data
+
+    def spoil(self, words: str) -> bytes:
+        """One letter of this line is another."""
+        data = bytearray(self.whole)
+        data[self.at(words) + 2] ^= 1
+        return self.damage(bytes(data))
+
+    def verify(self) -> tuple[int, list[str]]:
+        return self._said(verify.run([str(self.path)], core.store, self.wiring))
+
+    def repair(self, *more: str) -> tuple[int, list[str]]:
+        return self._said(repair.run([str(self.path), *more], core.store, self.wiring))
+
+    def _said(self, code: int) -> tuple[int, list[str]]:
+        out, err = self._capsys.readouterr()
+        return code, (out + err).splitlines()
+
+    @property
+    def new(self) -> Path:
+        return self.path.with_name("Thursday 200 (repaired).riffle")
+
+    @property
+    def lines(self) -> list[str]:
+        name = "Thursday 200 (repaired), to enter again.txt"
+        return self.path.with_name(name).read_text("utf-8").splitlines()
+
+    def names(self) -> list[str]:
+        return sorted(x.name for x in self.path.parent.iterdir() if x.is_file())
+
+
+@pytest.fixture
+def bench(
+    qapp: QApplication,
+    wiring: Wiring,
+    hand_clock: HandClock,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> Bench:
+    folder = tmp_path / "nights"
+    folder.mkdir()
+    return Bench(wiring, hand_clock, folder / "Thursday 200.riffle", capsys)
+
+
+def opened(path: Path) -> list[Action]:
+    with core.store.open_(path) as log:
+        assert log.damage is None
+        assert not log.read_only
+        return log.actions
+
+
+# -- verify -------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_file_is_told_to_be_whole_and_not_repaired(bench: Bench) -> None:
+    code, said = bench.verify()
+    assert (code, said[0]) == (0, "22 actions, their seals whole, and they fold.")
+    assert bench.repair() == (
+        0, ["Nothing is wrong with Thursday 200.riffle: its 22 actions are whole. No new file was made."],
+    )  # fmt: skip
+    assert bench.names() == ["Thursday 200.riffle"]
+
+
+def test_what_is_wrong_where_and_what_is_still_good(bench: Bench) -> None:
+    data = bench.spoil('register "Cecilia')
+    code, said = bench.verify()
+    assert code == 1
+    assert said[:5] == [
+        'Thursday 200.riffle is damaged: action 12 of 22 (17:32:00, refister "Cecilia Berg" seat 1.5) is not '
+        "as it was sealed.",
+        "Good: actions 1 to 11, up to 17:31:50. Their seals are whole.",
+        "10 actions after that are as they were sealed, but nothing proves what went before them. 1 can be "
+        "read, "
+        "but not be trusted.",
+        f'What is good can be saved into a new file: main.py repair "{bench.path}"',
+        "A backup may hold more of it: see Restore a backup.",
+    ]
+    assert bench.path.read_bytes() == data
+
+
+def test_the_first_action_gone(bench: Bench) -> None:
+    bench.spoil('set title "Thursday')
+    code, said = bench.verify()
+    assert code == 1
+    assert said[0].startswith("Thursday 200.riffle is damaged: action 1 of 22 (17:30:10, ")
+    assert said[1] == "Nothing before that is whole."
+    assert "A backup may hold more of it: see Restore a backup." in said
+    assert not any("can be saved" in line for line in said)
+
+
+def test_a_file_in_which_nothing_is_whole(bench: Bench) -> None:
+    bench.damage(bench.whole[: 2 * PAGE])
+    assert bench.verify()[1][:3] == [
+        "Thursday 200.riffle is damaged: it cannot be read in the usual way, or ends too early.",
+        "Nothing in it is whole.",
+        "A backup may hold more of it: see Restore a backup.",
+    ]
+    assert bench.repair() == (
+        2,
+        [
+            "Thursday 200.riffle is damaged: it cannot be read in the usual way, or ends too early.",
+            "Its beginning is gone, so there is nothing that a new file could begin with.",
+            "A backup may hold more of it: see Restore a backup.",
+            "Thursday 200.riffle was left as it is.",
+        ],
+    )
+
+
+def test_pages_that_are_gone_are_counted(bench: Bench) -> None:
+    page = bench.at('register "Cecilia') // PAGE
+    bench.damage(bench.whole[: page * PAGE] + bytes(PAGE) + bench.whole[(page + 1) * PAGE :])
+    code, said = bench.verify()
+    assert code == 1
+    assert f"1 page of the file's {len(bench.whole) // PAGE} holds only zeros." in said
+    assert any(line.startswith("Nothing is left of actions ") for line in said)
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"", "is cut short, and nothing in it can be read"),
+        (bytes(9000), "is damaged, and nothing in it can be read"),
+        (b"hello, I am a shopping list", "is not a Riffle tournament"),
+    ],
+)
+def test_where_nothing_can_be_read(bench: Bench, content: bytes, words: str) -> None:
+    bench.damage(content)
+    for code, said in (bench.verify(), bench.repair()):
+        assert code == 2
+        assert words in said[0]
+    assert bench.names() == ["Thursday 200.riffle"]
+    assert bench.path.read_bytes() == content
+
+
+def test_tables_that_were_tampered_with(bench: Bench) -> None:
+    conn = sqlite3.connect(bench.path)
+    conn.execute("DROP TRIGGER record_not_deleted")
+    conn.commit()
+    conn.close()
+    code, said = bench.verify()
+    assert code == 1
+    assert said[0] == "Thursday 200.riffle is damaged: its tables are not as Riffle makes them."
+    assert said[1] == "Good: actions 1 to 22, up to 17:33:50. Their seals are whole."
+    code, said = bench.repair()
+    assert code == 0
+    assert said[1:] == [
+        "All its 22 actions are saved in Thursday 200 (repaired).riffle.",
+        "Thursday 200.riffle was left as it is.",
+    ]
+    assert opened(bench.new) == bench.actions
+
+
+# -- repair -------------------------------------------------------------------------------------------------
+
+
+def test_the_good_beginning_is_saved_and_the_rest_is_listed(bench: Bench) -> None:
+    data = bench.spoil('eliminate "Cecilia')
+    code, said = bench.repair()
+    assert code == 1
+    assert said[1:] == [
+        "19 of 22 actions are saved in Thursday 200 (repaired).riffle.",
+        "3 that came after could be read. They are in Thursday 200 (repaired), to enter again.txt: read "
+        "them, and "
+        "enter them again.",
+        "A backup may hold more of it: see Restore a backup.",
+        "Thursday 200.riffle was left as it is.",
+    ]
+    assert opened(bench.new) == bench.actions[:19]
+    assert bench.lines == [
+        "# Thursday 200.riffle was damaged. Its first 19 actions of 22 are in Thursday 200 "
+        "(repaired).riffle.",
+        "# What came after stands here. Read it, and enter it again in this order: a line at a time into "
+        "the command "
+        "bar, with its time.",
+        "# A draw comes out anew: leave it out, and seat people as the line under it says, or as they sit.",
+        "# 20: damaged, so compare it with what you know",
+        '2026-11-19T17:33:30+01:00 elhminate "Cecilia Berg" by "Bo Sund"',
+        '2026-11-19T17:33:40+01:00 eliminate "David Holm"',
+        "2026-11-19T17:33:50+01:00 pause",
+    ]
+    assert bench.path.read_bytes() == data
+
+
+def test_the_listed_lines_can_be_entered_again(bench: Bench, wiring: Wiring, hand_clock: HandClock) -> None:
+    bench.spoil('eliminate "Cecilia')
+    bench.repair()
+    log = core.store.open_(bench.new)
+    session = Session(log, Timebase(hand_clock, hand_clock, gap=10**12), entropy(), HALL)
+    for line in bench.lines:
+        hand_clock.advance(seconds=1)
+        session.type(line.replace("elhminate", "eliminate"))
+    assert sorted(session.state.name(e) for e in session.state.live.values()) == [
+        "Anna Ek", "Bo Sund", "Erik Lind", "Farid Dahl",
+    ]  # fmt: skip
+    session.close()
+
+
+def test_who_sat_where_after_a_draw_that_cannot_be_taken_over(bench: Bench) -> None:
+    bench.spoil('eliminate "Anna')
+    bench.repair()
+    broken = next(i for i, line in enumerate(bench.lines) if line.endswith(" break 2"))
+    seated = [x for x in bench.actions[18].records if isinstance(x, Seated)]
+    assert len(seated) == 3
+    assert bench.lines[broken + 1].startswith("#   seats: ")
+    assert bench.lines[broken + 1].count(",") == 2
+    assert "David Holm 1." in bench.lines[broken + 1]
+
+
+def test_no_file_is_ever_written_over(bench: Bench) -> None:
+    bench.spoil('eliminate "Cecilia')
+    bench.repair()
+    first = bench.new.read_bytes()
+    bench.repair()
+    assert "Thursday 200 (repaired) 2.riffle" in bench.names()
+    assert bench.new.read_bytes() == first
+    code, said = bench.repair("--to", str(bench.new))
+    assert (code, said) == (
+        2,
+        ["Thursday 200 (repaired).riffle exists already. It was left as it is. Choose another name. Nothing "
+         "was saved."],
+    )  # fmt: skip
+    code, _ = bench.repair("--to", str(bench.path))
+    assert code == 2
+    assert bench.new.read_bytes() == first
+
+
+def test_to_where_it_is_told(bench: Bench, tmp_path: Path) -> None:
+    bench.spoil('eliminate "Cecilia')
+    code, _ = bench.repair("--to", str(tmp_path / "Saved.riffle"))
+    assert code == 1
+    assert len(opened(tmp_path / "Saved.riffle")) == 19
+    assert (tmp_path / "Saved, to enter again.txt").exists()
+    assert bench.names() == ["Thursday 200.riffle"]
+
+
+def test_of_a_file_whose_beginning_is_gone_only_the_list(bench: Bench) -> None:
+    bench.spoil('set title "Thursday')
+    code, said = bench.repair()
+    assert code == 1
+    assert said[1] == "Its beginning is gone, so there is nothing that a new file could begin with."
+    assert bench.names() == ["Thursday 200, to enter again.txt", "Thursday 200.riffle"]
+
+
+def test_seals_that_fit_around_what_cannot_be(bench: Bench) -> None:
+    """Written by a program that knows the seals: a seat taken twice."""
+    log = MemoryLog()
+    for action in bench.actions:
+        records = tuple(replace(x, seat=3, table=bench_table(bench)) if isinstance(x, Seated) else x
+                        for x in action.records)  # fmt: skip
+        log.append(replace(action, records=records))
+    assert Director(log, lambda: 0, bytes).problem
+    bench.path.unlink()
+    core.store.repairs().save(bench.path, log.actions)
+    code, _ = bench.repair()
+    assert code == 1
+    good = opened(bench.new)
+    assert not Director(MemoryLog(good), lambda: 0, bytes).problem
+    assert good == log.actions[: len(good)]
+    assert len(good) == 10
+    assert len([x for x in bench.lines if not x.startswith("#")]) == 12
+
+
+def bench_table(bench: Bench) -> int:
+    return next(x.table for a in bench.actions for x in a.records if isinstance(x, Seated))
+
+
+def test_words_that_cannot_be_meant(bench: Bench, wiring: Wiring, capsys: pytest.CaptureFixture[str]) -> None:
+    for args in ([], ["a", "b"], ["--fast"], [str(bench.path), "--to"]):
+        assert repair.run(args, core.store, wiring) == 2
+        assert "Write: main.py repair FILE.riffle [--to NEW.riffle]" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not VENV, reason="main.py makes a venv first, and this Python has none")
+def test_through_main(bench: Bench) -> None:
+    bench.spoil('eliminate "Cecilia')
+    done = subprocess.run(
+        [sys.executable, "main.py", "repair", str(bench.path)],
+        cwd=ROOT, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert done.returncode == 1, done.stderr
+    assert "19 of 22 actions are saved in Thursday 200 (repaired).riffle." in done.stdout
+
+
+# -- in the windows --------------------------------------------------------------------------------------
+
+
+def test_other_nights_go_on_while_it_is_repaired(
+    program: Program, bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bench.spoil('eliminate "Cecilia')
+    real, go_on = repairing.salvage, Event()
+    on: list[Thread] = []
+
+    def slow(path: Path) -> Salvage:
+        on.append(current_thread())
+        assert go_on.wait(LONG)
+        return real(path)
+
+    monkeypatch.setattr(repairing, "salvage", slow)
+    assert program.open_path(bench.path)
+    assert program.window.night is not None
+    notice = program.window.night.notice
+    QTest.mouseClick(notice.together, Qt.MouseButton.LeftButton)
+    assert notice.sentence.text() == "Thursday 200.riffle is being repaired into a copy…"
+    assert notice.together.isHidden()
+    program.repair(bench.path)
+    go_on.set()
+    assert program.repairs.wait(LONG)
+    assert [x is current_thread() for x in on] == [False], "once, and beside the windows"
+    assert program.session is not None
+    assert program.session.log.path == bench.new
+
+
+def test_a_damaged_night_is_repaired_where_it_is_shown(program: Program, bench: Bench) -> None:
+    data = bench.spoil('eliminate "Cecilia')
+    assert program.open_path(bench.path)
+    assert program.window.night is not None
+    notice = program.window.night.notice
+    assert notice.sentence.text() == (
+        "This file is damaged: what is stored does not match its seal. Shown up to 17:33, and left as it is. "
+        "Repair a copy to go on from there, or restore a backup from the menu: it may hold more."
+    )
+    assert (notice.together.text(), notice.together.accessibleName()) == ("Repair a copy", "Repair a copy")
+    QTest.mouseClick(notice.together, Qt.MouseButton.LeftButton)
+    assert program.repairs.wait(LONG)
+    assert program.session is not None
+    assert program.session.log.path == bench.new
+    assert not program.session.director.read_only
+    assert program.window.night.notice.sentence.text().startswith(
+        "19 of 22 actions are saved in Thursday 200 (repaired).riffle. 3 that came after could be read."
+    )
+    assert len(program.nights.open) == 2
+    assert bench.path.read_bytes() == data
+
+
+def test_the_menu_offers_it_as_long_as_the_damaged_night_is_shown(program: Program, bench: Bench) -> None:
+    bench.spoil('eliminate "Cecilia')
+    assert program.open_path(bench.path)
+    assert program.window.night is not None
+    program.window.night.say("Something else is said")
+    QTest.keyClick(program.window, Qt.Key.Key_F10)
+    choose("Repair a copy")
+    assert program.repairs.wait(LONG)
+    assert program.session is not None
+    assert program.session.log.path.name == "Thursday 200 (repaired).riffle"
+    QTest.keyClick(program.window, Qt.Key.Key_F10)
+    assert "Repair a copy" not in [x.text() for x in open_menu().actions()]
+    open_menu().close()
+
+
+def test_one_of_which_nothing_is_shown_is_repaired_from_the_start_page_by_keys(
+    program: Program, bench: Bench
+) -> None:
+    """The header is gone: SQLite reads nothing, and yet nothing is lost."""
+    data = bench.damage(bytes(PAGE) + bench.whole[PAGE:])
+    assert not program.open_path(bench.path)
+    page = program.window.view
+    assert isinstance(page, StartPage)
+    assert page.problem.text() == (
+        "Thursday 200.riffle is damaged, and nothing in it can be read. It was left as it is. Restore a "
+        "backup. “Repair a copy” looks for what is left in it."
+    )
+    assert page.remedy.isVisible()
+    assert (page.remedy.text(), page.restore.text()) == ("Repair a copy", "Restore a backup…")
+    page.remedy.setFocus()
+    QTest.keyClick(page.remedy, Qt.Key.Key_Return)
+    assert program.repairs.wait(LONG)
+    assert program.session is not None
+    assert list(program.session.director.history) == bench.actions
+    assert program.window.night is not None
+    assert program.window.night.notice.sentence.text() == (
+        "All its 22 actions are saved in Thursday 200 (repaired).riffle. Thursday 200.riffle was left as it "
+        "is."
+    )
+    assert bench.path.read_bytes() == data
+
+
+def test_where_nothing_can_be_saved_it_is_said(program: Program, bench: Bench) -> None:
+    bench.damage(bytes(9000))
+    program.open_path(bench.path)
+    page = program.window.view
+    assert isinstance(page, StartPage)
+    QTest.mouseClick(page.remedy, Qt.MouseButton.LeftButton)
+    assert program.repairs.wait(LONG)
+    assert page.problem.text().endswith("Nothing was saved.")
+    assert page.remedy.isHidden()
+    assert bench.names() == ["Thursday 200.riffle"]
+
+
+def test_a_place_that_cannot_be_written_brings_it_to_the_documents(
+    program: Program, bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bench.spoil('eliminate "Cecilia')
+    save = repairing.save
+
+    def refuse(path: Path, actions: list[Action]) -> None:
+        if path.parent == bench.path.parent:
+            raise StoreFailed(Trouble.READ_ONLY_PLACE, str(path))
+        save(path, actions)
+
+    monkeypatch.setattr(repairing, "save", refuse)
+    program.repair(bench.path)
+    assert program.repairs.wait(LONG)
+    assert program.session is not None
+    assert program.session.log.path.parent == program.wiring.documents
+    assert len(list(program.wiring.documents.iterdir())) >= 2
+
+
+def test_a_file_that_is_not_there_is_offered_no_repair(program: Program, bench: Bench) -> None:
+    bench.path.unlink()
+    program.open_path(bench.path)
+    assert isinstance(program.window.view, StartPage)
+    assert program.window.view.remedy.isHidden()

@@ -1,0 +1,67 @@
+"""Colour-ups at the foot of clock and break: what comes and when, what was announced, who still races."""
+
+from __future__ import annotations
+
+from gui.room.board import Board
+from gui.room.build import board
+from tests.unit.chips.test_colour_ups import night, race
+from tests.unit.night import Night
+from tests.unit.rooms import room
+
+
+def shown(found: Night) -> Board:
+    return board(found.state, found.reading, found.ms, found.zone)
+
+
+def last(found: Night) -> list[tuple[str, str, str]]:
+    """What stands at the foot beside levels and breaks."""
+    known = ("Next level", "Break in", "Breaks next", "Ante")
+    return [x for x in shown(found).foot if x[0] not in known and not x[0].startswith("Then")]
+
+
+def test_at_the_next_break_in_it_and_while_tables_race() -> None:
+    found = night()
+    assert last(found) == [("Break in · 25s colour up", "15:00", "text")]
+    found.wait(16)
+    assert shown(found).scene == "break"
+    assert last(found) == [("Now · stay at your table", "25s colour up", "amber")]
+    race(found, "1", 25)
+    assert last(found) == [("Still to race the 25s", "Table 2", "amber")]
+    race(found, "2", 25)
+    assert last(found) == [("Next colour-up", "100s after level 2", "text")]
+
+
+def test_one_of_a_later_break_is_told_with_its_level() -> None:
+    found = night()
+    race(found, "1", 25)
+    race(found, "2", 25)
+    found.run("colour up 25")
+    assert last(found) == [("Next colour-up", "100s after level 2", "text")]
+
+
+def test_an_announced_one_stands_beside_it_and_in_the_band() -> None:
+    found = night().run("announce colour-up-500")
+    assert shown(found).ticker == ("500s colour up", "each table when the floor comes to it")
+    assert last(found) == [
+        ("Break in · 25s colour up", "15:00", "text"), ("Colour-up announced", "500s", "amber"),
+    ]  # fmt: skip
+    found.wait(6)
+    assert shown(found).ticker is None
+    assert len(last(found)) == 2
+
+
+def test_many_tables_are_counted() -> None:
+    found = room(*[2] * 8).run("add level blinds 100/200 length 20\nadd break length 10 remove 25")
+    found.run("add level blinds 200/400 length 20\nchips 25 100 500\nstart").wait(21)
+    for table in "123":
+        race(found, table, 25)
+    assert last(found) == [("Still to race the 25s", "5 tables", "amber")]
+    race(found, "4", 25)
+    assert last(found) == [("Still to race the 25s", "Tables 5, 6, 7 and 8", "amber")]
+
+
+def test_in_hand_for_hand_a_race_stands_in_the_place_of_the_next_level() -> None:
+    found = night().run("hand-for-hand")
+    assert [x[0] for x in shown(found).foot] == ["Players", "Next level"]
+    race(found, "1", 500)
+    assert [x[0] for x in shown(found).foot] == ["Players", "Still to race the 500s"]

@@ -1,0 +1,93 @@
+"""Hand-for-hand on the projected screen: which hand, how many to the money, the level that stands."""
+
+from __future__ import annotations
+
+from gui.room.board import Board, SceneName
+from gui.room.build import board
+from tests.rules.conftest import chosen
+from tests.rules.entering_night import filled
+from tests.rules.hands_night import ANNA, BO, EVA
+from tests.unit.night import SHEET, Night
+from tests.unit.rooms import room
+
+
+def playing(book: str) -> Night:
+    """Four each at tables 1 and 2, level 1 running."""
+    return filled(chosen(book))
+
+
+def shown(night: Night, page: int = 0) -> Board:
+    return board(night.state, night.reading, night.ms, night.zone, page=page)
+
+
+def by_hand(night: Night, scene: SceneName) -> Board:
+    return board(night.state, night.reading, night.ms, night.zone, scene=scene)
+
+
+def foot(found: Board) -> dict[str, str]:
+    return {label: value for label, value, _ in found.foot}
+
+
+def test_the_hand_and_how_many_to_the_money() -> None:
+    night = playing("tda-2024").run("prizes 50% 30% 10% 10%")
+    night.wait(5).run("hand-for-hand").wait(3)
+    found = shown(night)
+    assert (found.scene, found.headline, found.time_text, found.level_name, found.blinds) == (
+        "hand", "Hand-for-hand · hand 1", "15:00", "Level 1", "100 / 200",
+    )  # fmt: skip
+    assert found.note == "Each hand takes 2 minutes off the level"
+    assert found.foot[:3] == (
+        ("To the money", "4 players", "amber"), ("Places paid", "4", "text"), ("Players", "8 / 8", "text"),
+    )  # fmt: skip
+    night.run(f"hand played\neliminate {ANNA} by {BO}\neliminate {EVA}\neliminate 1.5")
+    found = shown(night)
+    assert (found.headline, found.time_text) == ("Hand-for-hand · hand 2", "13:00")
+    assert (foot(found)["To the money"], foot(found)["Players"]) == ("1 player", "5 / 8")
+    night.run("eliminate 1.7")
+    found = shown(night)
+    assert found.foot[0] == ("To the money", "Reached", "green")
+    assert found.headline == "Hand-for-hand · hand 2", "the hand is still being played at the other table"
+    night.run("hand played")
+    found = shown(night)
+    assert (found.headline, found.note) == ("All who are left are paid", "")
+    night.run("hand-for-hand off")
+    assert shown(night).scene == "clock"
+
+
+def test_without_prizes_nothing_is_said_of_the_money() -> None:
+    night = room(3, 3).run(SHEET.strip()).run("start\nhand-for-hand")
+    assert foot(shown(night)) == {"Players": "6 / 6", "Next level": "200 / 400"}
+
+
+def test_a_new_level_is_told_of_in_its_first_hand() -> None:
+    night = playing("tda-2024").run("set clock row 1 elapsed 19:30\nhand-for-hand")
+    assert shown(night).ticker is None
+    found = shown(night.run("hand played"), page=0)
+    assert (found.level_name, found.ticker) == (
+        "Level 2", ("Level 2 from the next hand", "a hand begins with the shuffle"),
+    )  # fmt: skip
+    assert shown(night.run("hand played")).ticker is None
+
+
+def test_a_break_is_a_break_and_a_move_says_hand_for_hand() -> None:
+    night = room(3, 3).run(SHEET.strip()).run("start").wait(5).run("hand-for-hand\nmove 1.3 to 2.7")
+    assert (shown(night).scene, len(shown(night).movers)) == ("hand", 1)
+    assert by_hand(night, "moves").foot[0] == ("Level 1 · Hand-for-hand", "15:00", "quiet")
+    night.wait(2)
+    row = next(i for i, x in enumerate(night.state.levels, 1) if x.pause)
+    night.run(f"set clock row {row} elapsed 0:01\nresume")
+    assert shown(night).scene == "break"
+    night.run("pause")
+    assert (shown(night).scene, shown(night).headline) == ("paused", "Paused")
+
+
+def test_a_level_of_hands_shows_how_many_were_played_on_every_picture() -> None:
+    night = room(3, 3).run("add level blinds 100/200 hands 4\nadd level blinds 200/400 hands 4\nstart")
+    found = shown(night.run("hand played").wait(1))
+    assert (found.scene, found.time_text, found.progress) == ("clock", "1 / 4", 0.25)
+    night.run("move 1.3 to 2.7")
+    assert by_hand(night, "moves").foot[0] == ("Level 1 · hands played", "1 / 4", "text")
+    night.run("hand-for-hand")
+    assert by_hand(night, "moves").foot[0] == ("Level 1 · Hand-for-hand", "1 / 4", "quiet")
+    found = shown(night.wait(2))
+    assert (found.scene, found.time_text, found.note) == ("hand", "1 / 4", "")

@@ -1,0 +1,40 @@
+"""A name that leads somewhere, and a choice that is longer than its room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from gui.widgets.elided_combo import ElidedCombo
+from gui.widgets.name_link import NameLink
+from tests.windows.conftest import TestDesk
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def test_a_choice_is_cut_where_its_room_ends(desk: TestDesk) -> None:
+    box = ElidedCombo()
+    box.addItems(["Short", "Bartholomew's Friday game at the Old Brewery, as it is played tonight"])
+    desk.hold(box, width=220, height=60)
+    assert box.shown() == "Short"
+    box.setCurrentIndex(1)
+    assert box.shown().endswith("…")
+    assert box.shown().startswith("Bartholomew")
+    assert box.toolTip() == box.currentText()
+    desk.resize(900, 60)
+    assert box.shown() == box.currentText()
+
+
+def test_only_the_words_of_a_link_are_pressed(desk: TestDesk) -> None:
+    link = NameLink(before=" · ")
+    link.setText("TDA 2024")
+    pressed: list[bool] = []
+    link.clicked.connect(lambda: pressed.append(True))
+    desk.hold(link, width=400, height=30)
+    QTest.mouseClick(link, LEFT, pos=QPoint(350, link.height() // 2))
+    assert not pressed
+    QTest.mouseClick(link, LEFT, pos=QPoint(20, link.height() // 2))
+    assert len(pressed) == 1
+    link.setFocus()
+    QTest.keyClick(link, Qt.Key.Key_Return)
+    assert len(pressed) == 2

@@ -1,0 +1,706 @@
+"""The words: every code has its sentence, and the sentences are what a director would say."""
+
+from __future__ import annotations
+
+import ast
+from datetime import UTC
+from pathlib import Path
+from typing import Any, get_args
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.keeping.storage import Damage, Fault, Holder
+from core.say import acts, records
+from core.say.levels import MINUTE, Level
+from core.say.reasons import Reason, Refused, StoreFailed, Trouble, Why
+from core.say.records import Action
+from core.text import script
+from core.text.script_words import BadLine
+from core.tournament.state import Tournament
+from gui.words import text
+from gui.words.files import EXPECTED_CODES
+from tests.unit.night import STOCKHOLM, Night, at, small
+
+ROOT = Path(__file__).parents[3]
+
+# The facts the rules give with each reason.
+FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
+    Why.NO_SUCH_PLAYER: ({"player": 99},),
+    Why.SEVERAL_PLAYERS: ({"name": "Anna Ek"},),
+    Why.NAME_EMPTY: ({},),
+    Why.BAD_TEXT: ({},),
+    Why.NAME_TOO_LONG: ({"most": 120},),
+    Why.NUMBER_TAKEN: ({"number": "17", "name": "Anna Ek"}, {"number": "17", "player": 3, "name": "Anna Ek"}),
+    Why.ALREADY_REGISTERED: ({"name": "Anna Ek", "seat": "7.4"}, {"name": "Anna Ek", "seat": ""}),
+    Why.ALREADY_OUT: ({"name": "Anna Ek"}, {"name": "Anna Ek", "reenter": 1}),
+    Why.STILL_IN: ({"name": "Anna Ek", "seat": "7.4"}, {"name": ""}),
+    Why.NOT_ENTERED: ({"entry": 99}, {"name": "Anna Ek"}),
+    Why.HAS_PLAYED: ({"name": "Anna Ek", "paid": 350}, {"name": "Anna Ek"},
+                     {"name": "Anna Ek", "out": "Bo Ros"}),
+    Why.SAME_TWICE: ({"name": "Anna Ek"}, {"name": ""}),
+    Why.BY_HIMSELF: ({"name": "Anna Ek"}, {"name": ""}),
+    Why.LAST_PLAYER: ({},),
+    Why.NOT_SEATED: ({"name": "Anna Ek"},),
+    Why.OUT_BEFORE_START: ({"name": "Anna Ek"}, {}),
+    Why.NO_SUCH_TABLE: ({"table": "7"}, {"table": 12}),
+    Why.NO_SUCH_SEAT: ({"seat": "7.12", "size": 9},),
+    Why.TABLE_EXISTS: ({"table": "7"},),
+    Why.BAD_LABEL: ({"label": "a b"},),
+    Why.BAD_SIZE: ({"size": 99},),
+    Why.TABLE_OCCUPIED: ({"table": "7", "players": 4},),
+    Why.SEAT_TAKEN: ({"seat": "7.4", "name": "Anna Ek"},),
+    Why.SEAT_CLOSED: ({"seat": "7.4"},),
+    Why.SEAT_NOT_CLOSED: ({"seat": "7.4"},),
+    Why.SAME_SEAT: ({"name": "Anna Ek", "seat": "7.4"},),
+    Why.ROOM_FULL: ({"players": 41, "seats": 36}, {"table": "3", "players": 1, "seats": 0}),
+    Why.NOBODY_TO_SEAT: ({},),
+    Why.TABLES_BALANCED: ({},),
+    Why.DOES_NOT_FIT: ({"table": "3", "players": 6, "seats": 2},),
+    Why.LATE_CLOSED: ({"level": 6},),
+    Why.NOT_SOLD: ({"kind": "rebuy"},),
+    Why.SALE_CLOSED: ({"kind": "addon", "until": 4},),
+    Why.LIMIT_REACHED: ({"kind": "reentry", "most": 1},),
+    Why.BAD_AMOUNT: tuple(
+        {"what": what, "amount": -5}
+        for what in (
+            "chips", "pay", "fee", "paid", "until", "most", "stacks", "stack_count", "redraw_count", "prizes",
+            "seconds",
+        )
+    ),
+    Why.NO_DRAW_OPEN: ({},),
+    Why.DRAW_OPEN: ({},),
+    Why.NO_STRUCTURE: ({},),
+    Why.NOT_STARTED: ({},),
+    Why.ALREADY_STARTED: ({},),
+    Why.ALREADY_RUNNING: ({},),
+    Why.ALREADY_PAUSED: ({},),
+    Why.NO_SUCH_ROW: ({"row": 40, "rows": 14},),
+    Why.NO_NEXT_ROW: ({},),
+    Why.NO_PREVIOUS_ROW: ({},),
+    Why.ROW_PAST: ({"row": 3},),
+    Why.ROW_SHORTER_THAN_RUN: ({"row": 3, "run": 200_000},),
+    Why.BAD_LENGTH: ({"length": 100_000_000}, {"length": -5}, {"open": 1}, {"day_end": 1}),
+    Why.BAD_BLINDS: ({}, {"small": -1, "big": 2}, {"ante": -5}, {"paid_by": "nobody"},
+                     {"cap": 100}, {"bring_in": -1}),
+    Why.BLINDS_ON_BREAK: ({},),
+    Why.NO_ANTE: ({},),
+    Why.IN_THE_PAST: ({"at": 1_000_000},),
+    Why.IN_THE_FUTURE: ({"at": 1_000_000},),
+    Why.NO_GAP: ({},),
+    Why.OVER_HUNDRED: ({"hundredths": 10_550},),
+    Why.PRIZE_WON: (
+        {}, {"players": ("Eva Dal",), "places": (5,), "won": (288,), "would": (168,)},
+        {"players": ("A",) * 9, "places": (5,) * 9, "won": (288,) * 9, "would": (168,) * 9},
+    ),
+    Why.BAD_SETTING: (
+        {"key": "seats", "value": 99, "least": 2, "most": 23}, {"key": "closes", "value": "25:99"},
+        {"key": "late", "value": None}, {"key": "nonsense", "value": "x"},
+        {"key": "accessible", "value": "x"},
+    ),
+    Why.NOTHING_TO_UNDO: ({"action": None},),
+    Why.NOTHING_TO_REDO: ({},),
+    Why.NO_SUCH_ACTION: ({"action": 99}, {"action": None}),
+    Why.ALREADY_UNDONE: ({"action": 7},),
+    Why.NOT_UNDONE: ({"action": 7},),
+    Why.OTHERS_DEPEND: ({"action": 11, "actions": (14, 15)},),
+    Why.OLDER_CLOCK: ({}, {"action": 7}),
+    Why.DOES_NOT_FOLD: ({"action": 14, "new": -1}, {"action": 14, "new": 14}),
+    Why.READ_ONLY: ({},),
+    Why.NO_SUCH_RULEBOOK: ({"book": "x", "books": ("cpc-2023", "tda-nl")},),
+    Why.BAD_RULEBOOK: (
+        {"file": "x.toml", "line": 3, "what": "balance.who", "expected": "word", "allowed": ("a", "b")},
+    ),
+    Why.NO_SUCH_OPTION: (
+        {"book": "SvePoF", "option": "x", "options": ("player_dealt",)},
+        {"book": "CPC", "option": "x", "options": ()},
+    ),
+    Why.RULEBOOK_FIXED: ({"book": "CPC Bern"},),
+    Why.NOT_MANAGEMENT: ({},),
+    Why.CANCELLED: ({"reason": "fire alarm"},),
+    Why.DUTY_MUST: ({},),
+    Why.STILL_DUE: (
+        {}, {"from_table": "5", "from_players": 9, "to_table": "2", "to_players": 7},
+        {"table": "2", "players": 4}, {"players": 8, "size": 9},
+    ),
+    Why.DUTY_MARKED_SO: ({"duty": "balance 1 2 / 9 7", "how": "done"},),
+    Why.NO_SLIPS: ({"action": 7},),
+    Why.SEATS_ARE_DRAWN: (
+        {"kind": "late", "name": "Anna Ek"}, {"kind": "kept", "name": "Anna Ek", "seat": "7.4"}
+    ),
+    Why.LATE_FORBIDDEN: ({"name": "Anna Ek", "level": 2},),
+    Why.NO_REFUND: ({"name": "Anna Ek", "paid": 200},),
+    Why.HANDOVER_FORBIDDEN: ({"name": "Anna Ek", "to": "Bo Ros"},),
+    Why.SURRENDER_FORBIDDEN: ({"name": "Anna Ek"},),
+    Why.STACK_NOT_FULL: ({"name": "Bo", "chips": 500, "full": 10_000}, {}),
+    Why.NOT_DECLARED: ({"name": "Anna Ek", "deadline": "before_next_hand"},),
+    Why.STACK_STAYS: ({"name": "Anna Ek", "seat": "7.4"},),
+    Why.NOT_ABSENT: ({"name": "Anna Ek"},),
+    Why.PRESENT_SO: ({"name": "Anna Ek"},),
+    Why.NOTHING_TO_CARRY: ({"name": "Anna Ek"},),
+    Why.NOT_ANNOUNCED: ({"what": "seeded"}, {"what": "redraws"}),
+    Why.REDRAW_NOT_SET: ({"tables": 3, "players": 24},),
+    Why.SET_BEFORE_START: ({"what": "redraws"}, {"what": "first-days"}),
+    Why.STACKS_UNKNOWN: ({},),
+    Why.RULED_BY_HAND: ({"name": "Anna Ek", "seat": "7.4"},),
+    Why.BAD_PLACE: ({"most": 99},),
+    Why.STANDS_SO: ({"table": "7"},),
+    Why.SEAT_MARKED_SO: ({"seat": "7.4"},),
+    Why.TOO_MANY_FOR_FINAL: ({"players": 11, "size": 10},),
+    Why.FINAL_FIXED: ({"size": 9, "seats": 9},),
+    Why.ONE_TABLE_LEFT: ({"table": "7", "redraw": 1},),
+    Why.BLINDS_UNKNOWN: ({"table": "7", "need": "giver"}, {"table": "7"}),
+    Why.BLINDS_CLASH: ({"seat": "7.4"},),
+    Why.TOO_FEW_AT_TABLE: ({"table": "7", "players": 1},),
+    Why.TRACKED_SO: ({"table": "7", "on": 1},),
+    Why.NOT_WAITING: ({"name": "Anna Ek"},),
+    Why.NOT_BY_METHOD: (
+        {"name": "Anna Ek", "seat": "7.4", "meant_name": "Bo Ros", "meant_seat": "7.2"},
+        {"name": "Anna Ek", "seat": "7.4", "meant_name": "Anna Ek", "meant_seat": "7.2"},
+        {"name": "", "seat": "7", "meant_name": "", "meant_seat": "6"},
+    ),
+    Why.NOT_NEARBY: ({"table": "7"},),
+    Why.DIFFERENCE_FIXED: ({"difference": 2, "tighten": 1},),
+    Why.NOT_SHORT: ({"table": "7", "players": 6, "largest": 8},),
+    Why.TABLE_HALTED: ({"table": "7"},),
+    Why.NOT_HALTED: ({"table": "7"},),
+    Why.STILL_SHORT: ({"table": "7", "players": 6, "largest": 9},),
+    Why.BREAK_OUT_OF_ORDER: ({"table": "2", "first": "5"},),
+    Why.CHIPS_UNKNOWN: ({},),
+    Why.BAD_CHIPS: ({"chips": (25, 25, 100)},),
+    Why.NO_SUCH_CHIP: ({"chip": 20, "chips": (25, 100, 500)},),
+    Why.CHIP_GONE: ({"chip": 25},),
+    Why.CHIP_IN_PLAY: ({"chip": 25},),
+    Why.HIGHEST_CHIP: ({"chip": 5000},),
+    Why.LOWER_CHIP_FIRST: ({"chip": 100, "lower": 25},),
+    Why.SEAT_EMPTY: ({"seat": "7.4"},),
+    Why.TOO_MANY_ODD: ({"seat": "7.4", "odd": 4, "most": 3, "chip": 25, "new": 100},),
+    Why.NOT_IN_RACE: ({"seat": "7.4"},),
+    Why.RESCUED_HIGHER: ({"name": "Anna Ek", "seat": "7.4", "rescue": 1000, "chip": 500},),
+    Why.MORE_THAN_IN_PLAY: ({"amount": 90_000, "chips": 80_000},),
+    Why.PACK_TOO_SMALL: ({"odd": 60, "cards": 52},),
+    Why.NO_SUCH_CARD: ({"card": "1s"},),
+    Why.CARD_TWICE: ({"card": "As"},),
+    Why.CARDS_UNEQUAL: ({"seat": "7.4", "cards": 1, "odd": 2},),
+    Why.RACED_ALREADY: ({"table": "7", "chip": 25},),
+    Why.CHIP_NEEDED: ({"chip": 25, "amount": 75, "level": 3},),
+    Why.ODD_MISCOUNTED: ({"chip": 25, "value": 775, "total": 590_025, "rest": 589_250, "unit": 100},),
+    Why.NOT_RACED: ({"chip": 25, "tables": ("2", "3")},),
+    Why.COLOUR_UP_NOT_ANNOUNCED: ({"chip": 25},),
+    Why.BAD_LEDGER: ({"why": "lost", "words": ("found", "missing")},),
+    Why.FOUND_LEAVES_PLAY: ({"amount": 500},),
+    Why.HANDS_RUN_THE_CLOCK: ({"minutes": 2}, {}),
+    Why.FAR_FROM_MONEY: ({"players": 46, "places": 7, "from_money": 39, "most": 3}, {}),
+    Why.HAND_FOR_HAND_SO: ({"on": 1}, {}),
+    Why.NO_HAND_COUNTED: ({},),
+    Why.BAD_HANDS: ({"most": 1000}, {"length": 60_000}, {"played": 3}, {"hands": 12, "of": 10}, {"hands": 2}),
+    Why.BAD_KIND: ({}, {"kind": "tea"}),
+    Why.PLACES_BY_CHIPS: ({"names": ("Anna Ek", "Bo Ros")},),
+    Why.PLACES_BY_TIME: ({"names": ("Anna Ek", "Bo Ros")},),
+    Why.ONLY_HAND_FOR_HAND: ({"names": ("Anna Ek", "Bo Ros")},),
+    Why.SHARED_SO: ({"name": "Anna Ek"},),
+    Why.NOT_BLINDED_OUT: ({"name": "Anna Ek", "seat": "7.4"},),
+    Why.CALL_RUNNING: ({"name": "Anna Ek"},),
+    Why.NO_CALL: ({"name": "Anna Ek"}, {"running": 2}, {}),
+    Why.CALLER_AWAY: ({"name": "Anna Ek", "seat": "1.3", "away": 1}, {"name": "Anna Ek", "seat": "2.1"}),
+    Why.CALL_TIME: ({"seconds": 90, "book": 60},),
+    Why.CALL_BEFORE_ZERO: ({"name": "Anna Ek", "left": 12_000, "outcome": "dead"},),
+    Why.CALL_OVER: ({"name": "Anna Ek", "zero": "hand_dead", "outcome": "checked"},),
+    Why.CALL_DOUBTFUL: ({"name": "Anna Ek"},),
+    Why.ANTE_FIXED: ({},),
+    Why.SEVERAL_STEPS: ({},),
+    Why.OFF_LADDER: ({"step": "hands 3", "ladder": ("warning", "minutes 10", "disqualified")},),
+    Why.HARDER_THAN_NEXT: ({"name": "Anna Ek", "step": "minutes 20", "next": "warning"},),
+    Why.NEXT_DISQUALIFIES: ({"name": "Anna Ek"},),
+    Why.DEAD_HAND_ALONE: ({},),
+    Why.NO_PENALTY: ({"name": "Anna Ek"}, {"name": "Anna Ek", "hands": 1}),
+    Why.PENALTY_RUNS: ({"name": "Anna Ek", "left": 130_000},),
+    Why.CHIPS_DEALT_OUT: ({"name": "Anna Ek"},),
+    Why.CHIPS_LEAVE_PLAY: ({"name": "Anna Ek"},),
+    Why.NO_SHARE_THERE: ({"seat": "7.4", "name": "Anna Ek"},),
+    Why.SHARES_DIFFER: ({"chips": 9_000, "sum": 8_500},),
+    Why.NOT_REFUNDED: ({"name": "Anna Ek", "paid": 500},),
+    Why.DISQUALIFIED: ({"name": "Anna Ek"},),
+}  # fmt: skip
+CASES = [(why, facts) for why, several in FACTS.items() for facts in (*several, {})]
+
+
+def assert_sentence(said: str) -> None:
+    assert said == said.strip()
+    assert said.endswith((".", "?")), said
+    assert "{" not in said, said
+    assert "}" not in said, said
+    assert "_" not in said, said
+    assert "None" not in said, said
+    assert "  " not in said, said
+
+
+def test_every_reason_is_tried_here() -> None:
+    assert set(FACTS) == set(Why)
+
+
+@pytest.mark.parametrize(("why", "facts"), CASES, ids=lambda x: getattr(x, "value", None) or str(x))
+@pytest.mark.parametrize("state", [None, Tournament()], ids=["alone", "with state"])
+def test_every_reason_is_said_in_a_plain_sentence(
+    why: Why, facts: dict[str, Any], state: Tournament | None
+) -> None:
+    said = text.reason(Reason(why, facts), state)
+    assert_sentence(said)
+    assert said[:1].isupper() or said[:1] in "“−-0123456789", said
+    assert text.reason(Reason(why, facts), state, UTC).endswith((".", "?"))
+
+
+def test_a_reason_says_the_facts_it_rests_on() -> None:
+    for why, facts in CASES:
+        said = text.reason(Reason(why, facts))
+        for key in ("name", "seat", "table", "label", "number"):
+            if isinstance(value := facts.get(key), str) and value:
+                assert value in said, f"{why}: {key} {value!r} is not in {said!r}"
+
+
+def test_the_clause_follows_the_sentence() -> None:
+    reason = Reason(Why.LATE_CLOSED, {"level": 6}, "SvePoF 2006 §3.2", overridable=True)
+    assert text.reason(reason) == "Late registration closed after level 6 · SvePoF 2006 §3.2"
+
+
+def test_real_refusals_in_words() -> None:
+    night = small()
+    night.run('eliminate "Bo Ros" by "Anna Ek"')
+    where = night.state.seat_text(night.entry('"Anna Ek"').id)
+    at_one = len(night.table("1").seats)
+    said = {
+        f'move "Gun Alm" to {where}': f"Seat {where} is taken by Anna Ek.",
+        'register "Anna Ek"': f"Anna Ek is already in, in seat {where}. "
+        "A namesake is added with the club number: Anna Ek, 113.",
+        'register "Bo Ros"': "Bo Ros is out. Re-enter instead of registering.",
+        'eliminate "Bo Ros"': "Bo Ros is already out.",
+        "undo 900": "There is no action 900 to undo or bring back.",
+        "set seats 99": "“99” is not possible for the seats of a table. It is a number from 2 to 23.",
+        "set clock row 9": "The structure has no row 9: its rows are 1 to 4, breaks counted.",
+        "draw": "Everybody who is in has a seat. There is nobody to draw for.",
+        "close table 1": f"Players still sit at table 1: {at_one}. Break the table, or move them first.",
+        "prizes 90% 20%": "The shares come to 110 %. They may come to 100 % at most.",
+    }
+    for line, sentence in said.items():
+        assert text.reasons(tuple(night.reasons(line)), night.state, night.zone) == sentence
+
+
+def test_what_rests_on_an_action_is_named() -> None:
+    night = small()
+    registered = next(a for a in night.director.history if '"Anna Ek"' in a.line)
+    (found,) = night.reasons(f"undo {registered.id}")
+    rest = ", ".join(str(i) for i in found.facts["actions"])  # type: ignore[union-attr]
+    assert text.reason(found) == (
+        f"Later actions rest on this one: {rest}. Undo them together, or correct it instead."
+    )
+
+
+def test_several_reasons_stand_on_lines_of_their_own_and_none_twice() -> None:
+    two = Reason(Why.NO_STRUCTURE), Reason(Why.NOT_STARTED), Reason(Why.NO_STRUCTURE)
+    assert text.reasons(two).split("\n") == [text.reason(two[0]), text.reason(two[1])]
+
+
+def test_a_name_with_braces_stays_a_name() -> None:
+    reason = Reason(Why.SEAT_TAKEN, {"seat": "7.4", "name": "{seat} %1 {0}"})
+    assert text.reason(reason) == "Seat 7.4 is taken by {seat} %1 {0}."
+
+
+# -- files ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("trouble", list(Trouble))
+def test_every_trouble_says_what_happened_what_was_kept_and_what_to_do(trouble: Trouble) -> None:
+    said = text.trouble(StoreFailed(trouble, "/home/club/nights/Thursday 200.riffle", "errno 28"))
+    assert_sentence(said)
+    assert "Thursday 200.riffle" in said
+    assert "/home" not in said
+    assert "errno" not in said
+    assert any(kept in said for kept in ("kept", "left as it is", "left as it was", "Nothing was changed"))
+    assert said.count(".") >= 3, "three short sentences"
+
+
+def test_who_has_the_file_open_is_named() -> None:
+    who = str(Holder("maja", "desk-2", 4711, at("2025-03-14 20:14")))
+    failed = StoreFailed(Trouble.IN_USE, "C:\\Nights\\Thursday.riffle", who)
+    assert text.trouble(failed, STOCKHOLM).startswith(
+        "Thursday.riffle is open in another Riffle since 20:14, by maja on desk-2."
+    )
+    assert "maja on desk-2" in text.trouble(failed)
+    assert "20:14" not in text.trouble(failed)
+
+
+@pytest.mark.parametrize("what", get_args(Fault))
+@pytest.mark.parametrize("action", [1, 57])
+def test_every_damage_says_what_is_good(what: Fault, action: int) -> None:
+    said = text.damage(Damage(action, what, "detail for a bug report"))
+    assert_sentence(said)
+    assert "detail" not in said
+    assert ("good up to action 56" in said) == (action == 57)
+
+
+# -- typed lines -----------------------------------------------------------------------------------------
+
+
+def _expected_in_the_source() -> set[str]:
+    found = set(get_args(acts.Form))
+    for name in ("script.py", "script_people.py", "script_words.py", "export.py"):
+        for node in ast.walk(ast.parse((ROOT / "core" / "text" / name).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "BadLine":
+                code = node.args[1]
+                if isinstance(code, ast.Constant):
+                    found.add(code.value)
+    return found
+
+
+def test_everything_a_line_can_lack_has_words() -> None:
+    source = _expected_in_the_source()
+    assert {"verb", "one player", "=>"} <= source, "the source was read"
+    assert source <= EXPECTED_CODES
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("move \"Anna Ek\" to 7,4", "column 19: expected a seat such as 7.4, found “7,4”."),
+        ("elimnate 1.1", "column 1: expected what to do, such as eliminate, register or pause, found "
+                         "“elimnate”. Did you mean “eliminate”?"),
+        ("eliminate \"Ana Ek\"",
+         "column 11: expected a player's name, found “Ana Ek”. Did you mean “Anna Ek”?"),
+        ("register \"Anna", "column 10: expected a closing quote, found “\"Anna”."),
+        ("19:42", "column 6: expected what to do, such as eliminate, register or pause."),
+        ("set clock elapsed 3", "column 20: expected row and the number of a row, breaks counted."),
+        ("25:99 pause", "column 1: expected a time such as 19:42, found “25:99”."),
+    ],
+)  # fmt: skip
+def test_a_bad_line_is_told_where_and_what(line: str, said: str) -> None:
+    night = small()
+    with pytest.raises(BadLine) as bad:
+        script.parse(line, night.state, night.ms, night.zone)
+    column, _, sentence = said.removeprefix("column ").partition(": ")
+    assert text.bad_line(bad.value, 12) == f"line 12, column {column}: {sentence}"
+    assert text.bad_line(bad.value, 12, "night.txt") == f"night.txt:12:{column}: {sentence}"
+    assert text.bad_line(bad.value) == sentence[:1].upper() + sentence[1:]
+
+
+def test_players_of_one_name_are_told_apart() -> None:
+    night = Night()
+    night.run('register "Bo Ek" number "1"\nregister "Bo Ros" number "2"')
+    with pytest.raises(BadLine) as bad:
+        script.parse("eliminate Bo", night.state, night.ms, night.zone)
+    assert text.bad_line(bad.value) == (
+        '“Bo” may be several players. Write one of "Bo Ek" no:1, "Bo Ros" no:2.'
+    )
+
+
+def test_somebody_elses_text_stays_on_one_line() -> None:
+    said = text.bad_line(BadLine(1, "verb", "a\x1b[31m\nb" + "x" * 100), 1)
+    assert said.isprintable()
+    assert len(said) < 150
+
+
+# -- numbers and times -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("n", "said"),
+    [(0, "0"), (800, "800"), (9_999, "9,999"), (10_000, "10k"), (12_345, "12.3k"), (35_652, "35.7k"),
+     (999_949, "999.9k"), (999_950, "1M"), (1_250_000, "1.25M"), (1_504_999, "1.5M"), (-25_000, "-25k")],
+)  # fmt: skip
+def test_short_chips(n: int, said: str) -> None:
+    assert text.short_chips(n) == said
+
+
+def test_amounts_and_money() -> None:
+    assert text.amount(35_652) == "35,652"
+    assert (text.money(20_500), text.money(20_500, "kr"), text.money(20_500, "€")) == (
+        "20,500", "20,500 kr", "€20,500",
+    )  # fmt: skip
+    assert (text.percent(3_750), text.percent(10_000), text.percent(1_205)) == ("37.5 %", "100 %", "12.05 %")
+
+
+@pytest.mark.parametrize(
+    ("ms", "said"),
+    [(768_000, "12:48"), (767_001, "12:48"), (3_730_000, "1:02:10"), (1, "00:01"), (0, "00:00"),
+     (-5, "00:00"), (3_599_001, "1:00:00"), (94_368_000, "26:12:48")],
+)  # fmt: skip
+def test_the_clock_is_rounded_up(ms: int, said: str) -> None:
+    assert text.clock_text(ms) == said
+
+
+@given(st.integers(-10_000, 200_000_000))
+def test_the_clock_shows_zero_only_at_zero_and_never_less_than_is_left(ms: int) -> None:
+    parts = [int(p) for p in text.clock_text(ms).split(":")]
+    shown = sum(p * 60**i for i, p in enumerate(reversed(parts))) * 1000
+    assert (shown == 0) == (ms <= 0)
+    assert max(0, ms) <= shown < max(0, ms) + 1000
+
+
+def test_times_of_day_are_the_halls() -> None:
+    summer_ends = at("2025-10-26 00:30") + 2 * 3_600_000
+    assert text.time_of_day(summer_ends, STOCKHOLM) == "02:30"
+    assert text.time_of_day(summer_ends + 3_600_000, STOCKHOLM) == "02:30"
+    assert text.time_of_day(summer_ends, ZoneInfo("UTC"), seconds=True) == "00:30:00"
+    assert text.date_and_time(at("2026-11-20 17:48"), STOCKHOLM) == "20 Nov 2026, 17:48"
+    assert text.time_of_day(10**18, STOCKHOLM) == "–"
+
+
+@pytest.mark.parametrize(
+    ("ms", "said"),
+    [(45_000, "45 s"), (20 * MINUTE, "20 min"), (90_000, "1 min 30 s"), (65 * MINUTE, "1 h 5 min"),
+     (120 * MINUTE, "2 h"), (999, "0 s")],
+)  # fmt: skip
+def test_durations(ms: int, said: str) -> None:
+    assert text.duration_words(ms) == said
+
+
+@pytest.mark.parametrize(
+    ("n", "said"),
+    [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (13, "13th"), (21, "21st"),
+     (24, "24th"), (111, "111th"), (1_002, "1,002nd")],
+)  # fmt: skip
+def test_ordinals(n: int, said: str) -> None:
+    assert text.ordinal(n) == said
+
+
+def test_places_and_lists() -> None:
+    assert (text.place_text(24, 24), text.place_text(23, 24)) == ("24th", "23rd–24th")
+    assert [text.listed("ABC"[:n]) for n in (1, 2, 3)] == ["A", "A and B", "A, B and C"]
+
+
+def test_levels_as_the_room_reads_them() -> None:
+    levels = [
+        Level(1, 400, 800, 800, "bb"),
+        Level(2, pause=True),
+        Level(3, 200, 400, small_bet=400, big_bet=800),
+        Level(4, pause=True, name="Dinner"),
+        Level(5, 100, 200, 25, "each", name="PLO"),
+        Level(6, ante=25, ante_kind="each"),
+        Level(7, 1_000, 2_000, 200, "button"),
+        Level(8, small_bet=400, big_bet=800),
+        Level(9),
+    ]
+    assert [text.level_name(levels, i) for i in (-1, 0, 1, 2, 3, 4, 9)] == [
+        "", "Level 1", "Break", "Level 2", "Dinner", "Level 3 · PLO", "",
+    ]  # fmt: skip
+    assert [text.level_line(x) for x in levels] == [
+        "400 / 800", "Break", "400 / 800 limit · blinds 200 / 400", "Dinner", "100 / 200", "ante 25",
+        "1,000 / 2,000", "400 / 800 limit", "no blinds",
+    ]  # fmt: skip
+    assert [text.ante_text(x) for x in levels] == [
+        "BB ante 800", "", "", "", "ante 25", "", "button ante 200", "", "",
+    ]  # fmt: skip
+
+
+# -- what was done ------------------------------------------------------------------------------------------
+
+
+def _value(hint: str) -> Any:
+    """Something for a field of a record, by its written type."""
+    if hint.startswith("tuple[tuple[str, int]"):
+        return (("percent", 6000), ("amount", 200))
+    if hint.startswith("tuple[tuple[int, int]"):
+        return ((1, 1), (1, 2))
+    if hint.startswith("tuple[tuple[int, str]"):
+        return ((1, "As"), (2, "Td"))
+    if hint.startswith("tuple[Level"):
+        return (Level(1), Level(2, pause=True))
+    if hint.startswith("tuple[tuple[str, str"):
+        return (("name", "Anna Ek"), ("players", 4))
+    if hint.startswith("tuple[int"):
+        return (1, 2)
+    if hint.startswith("tuple[str"):
+        return ("late_closed",)
+    return {"bool": True, "str": "Anna Ek", "PurchaseKind": "rebuy"}.get(hint, 1)
+
+
+@pytest.mark.parametrize("kind", list(records.KINDS))
+def test_every_kind_of_record_can_be_said(kind: str) -> None:
+    """Also of people and tables nobody knows any more, and when an import wrote another line."""
+    cls = records.KINDS[kind]
+    record = cls(**{name: _value(str(hint)) for name, hint in cls.__annotations__.items()})
+    for line in ("", "some other line"):
+        action = Action(1, 1_000_000, 1_000_000, line, (record,))
+        for who in (Tournament(), text.Names(Tournament(), [action], UTC)):
+            said = text.sentence(action, who)
+            assert said.text.strip()
+            assert "{" not in said.text + said.quiet
+            assert "None" not in said.text + said.quiet
+            assert all(part in said.text for part in said.bold)
+            assert "".join(piece for piece, _ in said.runs) == said.text
+            assert text.undo_title(action, who).startswith("Undo: ")
+            assert text.kind(action)
+
+
+def _last(night: Night) -> tuple[str, str]:
+    names = text.Names(night.state, night.director.history, night.zone)
+    said = text.sentence(night.director.history[-1], names)
+    return said.text, said.quiet
+
+
+def test_a_night_in_sentences() -> None:
+    night = small(started=False)
+    told = [
+        ("schedule 19:30", "Start scheduled for 19:30", ""),
+        ("start", "Clock started", "Level 1, 20:00 left"),
+        ("19:05 pause", "Paused", "Level 1, 15:00 left"),
+        ("resume", "Play goes on", "Level 1, 15:00 left"),
+        ("time +1", "Time changed", "Level 1, 16:00 left"),
+        ("next", "Level 2, 200 / 400", "By hand"),
+        ("back", "Level 1, 100 / 200", "By hand"),
+        ("set clock row 3 elapsed 2", "Clock set", "Break, 08:00 left"),
+        ("edit row 4 length 30", "Row 4 changed", "3 levels"),
+        ("add break length 5", "Break added", "3 levels"),
+        ("set club \"Norra\"", "Club: Norra", ""),
+        ("set club \"\"", "Club: no longer set", ""),
+        ("price rebuy 400 fee 40 chips 10000", "Re-buy set: 400, 10,000 chips", "Of it 40 fee"),
+        ("rebuy \"Anna Ek\"", "Anna Ek: re-buy, 10,000 chips", "Paid 400"),
+        ("open table 3", "Table 3 opened", "6 seats"),
+        ("close seat 3.6", "Table 3 seat 6 closed", ""),
+        ("open seat 3.6", "Table 3 seat 6 opened again", ""),
+        ("move \"Anna Ek\" to 3.1", "Anna Ek moved to table 3 seat 1", ""),
+        ("move \"Bo Ros\" to 3.2", "Bo Ros moved to table 3 seat 2", ""),
+        ("swap \"Anna Ek\" with \"Bo Ros\"", "Anna Ek and Bo Ros changed seats", ""),
+        ("eliminate \"Anna Ek\" by \"Bo Ros\"", "Anna Ek out in 8th, by Bo Ros", "Table 3 seat 2"),
+        ("correct bust \"Anna Ek\" by \"Gun Alm\"", "Anna Ek out, corrected: by Gun Alm", "19:05"),
+        ("take back \"Anna Ek\"", "Anna Ek is back in", "Table 3 seat 2"),
+        ("eliminate \"Anna Ek\" \"Bo Ros\"", "Anna Ek and Bo Ros out in 7th–8th", ""),
+        ("correct bust \"Anna Ek\" was \"Gun Alm\"", "Gun Alm went out, not Anna Ek", "Correction"),
+        ("reenter \"Bo Ros\" seat 3.5", "Bo Ros re-entered", "Table 3 seat 5, paid 500"),
+        ("correct entry \"Bo Ros\" \"Bo Rosén\"", "Bo Rosén is who really entered", "Correction"),
+        ("edit player \"Bo Rosén\" number \"7\"", "Bo Rosén's details changed", ""),
+        ("unregister \"Eva Dal\" override \"left at once\"", "Eva Dal unregistered",
+         "Overruled: left at once"),
+        ("prepare draw all", "Draw of all seats prepared, a number is to be called", None),
+        ("abandon draw", "Draw abandoned", ""),
+        ("draw all number \"12\"", "All seats drawn anew, 6 players", "Number 12"),
+        ("break 3", None, "Hans Berg → 1.4 · Frans Ny → 2.3"),
+        ("note \"Kaffe\"", "Kaffe", "Note"),
+        ("undo", "Undone: Kaffe", ""),
+        ("redo", "Done again: Kaffe", ""),
+    ]  # fmt: skip
+    for line, said, quiet in told:
+        night.do(line)
+        found = _last(night)
+        if said is not None:
+            assert found[0] == said, line
+        if quiet is not None:
+            assert found[1] == quiet, line
+
+
+def test_a_chip_race_done_otherwise_names_its_table_and_chip() -> None:
+    night = small(started=False).run("open table Bar")
+    table = night.table("Bar").id
+    night.do(f'duty "race {table} / 2500" otherwise')
+    assert {"Bar", "2,500"} <= set(_last(night)[0].split())
+
+
+def test_a_broken_table_and_a_single_draw() -> None:
+    night = small()
+    night.run('eliminate "Anna Ek"\neliminate "Bo Ros"')
+    table = night.table("2")
+    count = len(table.seats)
+    night.do("break 2")
+    assert _last(night)[0] == f"Table 2 broken, {count} player{'' if count == 1 else 's'} moved"
+    night.run('eliminate "Carin Ål"\nregister "Nina Sen"\ndraw')
+    where = night.entry('"Nina Sen"')
+    assert _last(night)[0] == f"Nina Sen drew table 1 seat {where.seat}"
+
+
+def test_many_busts_in_one_hand_are_counted() -> None:
+    night = small()
+    names = [night.state.name(e.id) for e in night.state.playing][:5]
+    night.do("eliminate " + " ".join(f'"{n}"' for n in names))
+    assert text.short(night.director.history[-1], night.state) == f"{names[0]}, {names[1]} and 3 more out"
+
+
+def test_places_stand_in_the_order_of_the_names() -> None:
+    night = small()
+    night.do('eliminate "Anna Ek" "Bo Ros" stacks 9000 4000')
+    said = text.action_title(night.director.history[-1], night.state)
+    assert said == "Bo Ros and Anna Ek out in 8th and 7th", "the smaller stack goes first"
+
+
+def test_what_is_undone_keeps_its_name() -> None:
+    night = Night()
+    night.run('register "Anna Ek"\nundo')
+    names = text.Names(night.state, night.director.history)
+    assert [text.action_title(a, names) for a in night.director.history] == [
+        "Anna Ek registered", "Undone: Anna Ek registered",
+    ]  # fmt: skip
+    assert text.redo_title(night.director.next_redo(), names) == "Redo: Anna Ek registered"
+
+
+def test_a_time_away_is_named_by_how_it_was_answered_and_a_button_by_itself() -> None:
+    """Going on answers, too, and is still going on."""
+    gap = "from 2025-03-14T19:01:00+01:00 to 2025-03-14T19:02:00+01:00"
+    said = []
+    for line in (f"gap {gap}", f"gap counts {gap}", "gap counts " + gap.replace("19:02", "19:01"),
+                 "next", "set clock row 2"):  # fmt: skip
+        night = small().wait(5)
+        night.do(line)
+        said.append(text.action_title(night.director.history[-1], night.state))
+    assert said == [
+        "1 min away not counted", "1 min away counted as played",
+        "Away for a time nobody knows: the clock left as it is", "Level 2, 200 / 400", "Clock set",
+    ]  # fmt: skip
+    night = small().run("pause").wait(1)
+    night.do("resume")
+    assert text.short(night.director.history[-1], night.state) == "Play goes on"
+
+
+def test_the_undo_button_is_short() -> None:
+    night = small()
+    night.do('eliminate "Anna Ek" by "Bo Ros"')
+    assert text.undo_title(night.director.next_undo(), night.state) == "Undo: Anna Ek out"
+    assert text.undo_title(None, night.state) == "Undo"
+
+
+def test_bold_is_the_person_not_a_part_of_another_name() -> None:
+    night = Night()
+    night.run('open table 1\nregister "Ann" seat 1.1\nregister "Anna" seat 1.2\nswap "Anna" with "Ann"')
+    said = text.sentence(night.director.history[-1], night.state)
+    assert said.runs == [("Anna", True), (" and ", False), ("Ann", True), (" changed seats", False)]
+
+
+def test_a_place_moves_with_who_comes_after() -> None:
+    night = small()
+    night.do('eliminate "Anna Ek"')
+    action = night.director.history[-1]
+    assert text.action_title(action, night.state) == "Anna Ek out in 8th"
+    night.do('register "Nina Sen"')
+    assert text.action_title(action, night.state) == "Anna Ek out in 9th"
+    night.do('reenter "Anna Ek"')
+    assert text.action_title(action, night.state) == "Anna Ek out"
+
+
+def test_a_bust_that_was_not_one_has_no_place_of_a_later_one() -> None:
+    night = small()
+    night.do('eliminate "Anna Ek" by "Bo Ros"')
+    wrong = night.director.history[-1]
+    night.wait(2).run('take back "Anna Ek"\neliminate "Eva Dal"').wait(2)
+    night.do('eliminate "Anna Ek" by "Hans Berg"')
+    assert text.action_title(wrong, night.state) == "Anna Ek out, by Bo Ros"
+    assert text.sentence(wrong, night.state).quiet == ""
+    assert text.action_title(night.director.history[-1], night.state) == "Anna Ek out in 7th, by Hans Berg"
+
+
+def test_refused_acts_never_reach_the_words_as_codes() -> None:
+    """Every line of a night tried again on the end of it: whatever refuses it can be said."""
+    night = small()
+    night.run('eliminate "Anna Ek"\nnext\nnext\nnext')
+    for action in list(night.director.history):
+        line = script.parse(action.line, night.state, night.ms, night.zone)
+        assert line is not None
+        try:
+            reasons = night.director.check(line.act)
+        except Refused as refused:
+            reasons = refused.reasons
+        for reason in reasons:
+            assert_sentence(text.reason(reason, night.state, night.zone))
+
+
+@pytest.mark.parametrize("why", [Why.HAS_PLAYED, Why.NO_REFUND])
+def test_overruling_says_how_much_is_paid_back(why: Why) -> None:
+    assert "350" in text.reason(Reason(why, {"name": "Anna Ek", "paid": 350}, overridable=True))

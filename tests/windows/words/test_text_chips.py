@@ -1,0 +1,168 @@
+"""Races and chips in words: what the history says, why, what the desk is asked to do."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.formats.holdem.duties import duties
+from core.say.acts import arguments
+from core.say.acts.chips import AdjustChips, ColourUp, ExchangeGone, Race, SetChips
+from core.say.duty import DutyKind
+from core.tournament.state import Tournament
+from gui.console.frame.completion import suggest
+from gui.words import actions
+from gui.words.because import reasons
+from gui.words.cards import card_words
+from gui.words.commands import explained, keyword
+from gui.words.duties import duty
+from tests.unit.night import Night
+from tests.unit.rooms import room
+
+
+def night_of(book: str) -> Night:
+    night = Night().run(f"rulebook {book}\nprice entry 100 chips 10000\nadd level blinds 25/50 length 20")
+    night.run("add break length 10 remove 25 100\nadd level blinds 500/1000\nchips 25 100 500 1000")
+    return room((1, 2, 4), (1, 2), night=night).run("start\nblinds 1 big 2\nblinds 2 big 2 small 1").wait(20)
+
+
+RACE = "race 1 chip 25 odd 1:3 2:3 4:3 cards 1:As 1:2d 1:3d 2:Kh 2:2s 2:3s 4:Ks 4:2c 4:3c last 2"
+
+
+@pytest.mark.parametrize(
+    ("book", "text", "quiet", "why"),
+    [
+        (
+            "tda-nl",
+            "Table 1 raced 9 × 25 for 2 × 100",
+            "Seat 1 by ace of spades and seat 4 by king of spades · rescued with 500: seat 2",
+            [
+                "To the nearest, a half upward, the odd chips' 225 make 2 of 100 · TDA-NL 2",
+                "Chips are collected from seat 1: seats 1 2 4.",
+                "Cards go out from seat 1: seats 1 2 4 · TDA-NL 2",
+                "A player gets all his cards before the next one.",
+                "Highest cards: T1 S1 (ace of spades); T1 S4 (king of spades). Nobody wins more than 1 chip. "
+                "Of one rank spades are highest, then hearts, diamonds, clubs · TDA-NL 2, 3",
+                "Nobody goes out in a race: a chip of 500, the lowest in play, for T1 S2. Those of 100 are "
+                "going themselves · TDA-NL 2",
+            ],
+        ),
+        (
+            "svepof-2006",
+            "Table 1 raced 9 × 25 for 3 × 100",
+            "Seat 1 by ace of spades, seat 4 by king of spades and seat 2 by king of hearts",
+            [
+                "Rounded up, the odd chips' 225 make 3 of 100 · SvePoF 2006 §2.16",
+                "Chips are collected from seat 1: seats 1 2 4.",
+                "A player gets all his cards before the next one · SvePoF 2006 §2.16",
+                "Highest cards: T1 S1 (ace of spades); T1 S4 (king of spades); T1 S2 (king of hearts). "
+                "Nobody wins more than 1 chip · SvePoF 2006 §2.16",
+            ],
+        ),
+    ],
+)
+def test_a_race_says_who_won_by_which_card_and_why(book: str, text: str, quiet: str, why: list[str]) -> None:
+    night = night_of(book)
+    action = night.do(RACE).action
+    said = actions.sentence(action, night.state)
+    assert (said.text, said.quiet) == (text, quiet)
+    assert reasons(action.records) == why
+
+
+def test_of_two_cards_of_one_rank_the_one_that_won_is_named() -> None:
+    night = night_of("tda-nl").run("race 1 chip 25 odd 1:2 2:2 cards 1:Kc 1:Kh 2:2s 2:3s")
+    said = actions.sentence(night.log.actions[-1], night.state)
+    assert said.quiet == "Seat 1 by king of hearts"
+
+
+def test_what_becomes_of_a_gone_colour_is_told_by_the_book() -> None:
+    night = night_of("cpc-2023").run("race 1 chip 25\nrace 2 chip 25\ncolour up 25")
+    assert reasons(night.log.actions[-1].records) == [
+        "Chips of 25 are in play no longer: what turns up later is exchanged · CPC 2023 Entfernte Nennwerte"
+    ]
+
+
+def test_a_race_too_small_for_a_chip_says_so_and_deals_no_cards() -> None:
+    night = night_of("tda-nl").run("race 2 chip 25 odd 1:1 last 1")
+    said = actions.sentence(night.log.actions[-1], night.state)
+    assert (said.text, said.quiet) == (
+        "Table 2 gave up 1 × 25, too few for one of 100", "Rescued with 500: seat 1"
+    )  # fmt: skip
+    assert reasons(night.log.actions[-1].records) == [
+        "To the nearest, a half upward, the odd chips' 25 make 0 of 100 · TDA-NL 2",
+        "Chips are collected from seat 1: seat 1.",
+        "Nobody goes out in a race: a chip of 500, the lowest in play, for T2 S1. Those of 100 are going "
+        "themselves · TDA-NL 2",
+    ]
+
+
+def test_where_nothing_is_rounded_it_is_not_said() -> None:
+    night = night_of("svepof-2006").run("blinds 1 big 2\nrace 1 chip 25 odd 1:3 2:1")
+    assert reasons(night.log.actions[-1].records)[0] == (
+        "The odd chips' 100 make 1 of 100 exactly · SvePoF 2006 §2.16"
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "quiet"),
+    [
+        ("race 2 chip 25", "Table 2 had no odd 25s", ""),
+        ("colour up 25", "The 25s have left play", ""),
+        ("chips 100 25", "Chips in use: 25, 100", ""),
+        ("chips none", "Chips in use: not said", ""),
+        (
+            "exchange 1.1 chip 25 count 5",
+            "T1 S1: 25 left play: chips of a colour that is gone",
+            "TDA 2024 24C",
+        ),
+        ("exchange 1.1 chip 25 count 4", "T1 S1: chips of a colour that is gone exchanged", "TDA 2024 24C"),
+        ("adjust -500 why hidden of 1.1", "T1 S1: 500 left play: hidden chips", ""),
+        ("adjust -500 why missing at 2", "Table 2: 500 left play: missing chips", ""),
+        ("adjust 25 why surplus", "25 came into play: chips too many", ""),
+    ],
+)
+def test_other_changes_of_chips_in_the_history(line: str, text: str, quiet: str) -> None:
+    night = night_of("tda-2024").run("race 1 chip 25")
+    if line.startswith("exchange"):
+        night.run("race 2 chip 25\ncolour up 25")
+    elif line.startswith("colour"):
+        night.run("race 2 chip 25")
+    said = actions.sentence(night.do(line).action, night.state)
+    assert (said.text, said.quiet) == (text, quiet)
+
+
+def test_the_desk_is_told_which_table_races_and_when_the_chips_leave() -> None:
+    night = night_of("tda-2024")
+    first = next(x for x in duties(night.state, night.ms) if x.kind is DutyKind.RACE)
+    said = duty(first, night.ms)
+    assert (said.title, said.when, said.button) == ("Race the 25s at table 1", "now", "Odd chips…")
+    assert said.text == "How many odd ones has each player? They become chips of 100"
+    assert said.reason == "Collect and deal from seat 1 · TDA 2024 24"
+    night.run("race 1 chip 25\nrace 2 chip 25")
+    last = next(x for x in duties(night.state, night.ms) if x.kind is DutyKind.COLOUR_UP)
+    said = duty(last, night.ms)
+    assert (said.title, said.text, said.button) == (
+        "Take the 25s out of play", "Every table has raced them", "Out of play",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("card", "said"), [("As", "ace of spades"), ("Td", "10 of diamonds"), ("2c", "2 of clubs"), ("?", "?")]
+)
+def test_cards_are_said_as_they_are_called(card: str, said: str) -> None:
+    assert card_words(card) == said
+
+
+@pytest.mark.parametrize("act", [SetChips, Race, ColourUp, ExchangeGone, AdjustChips])
+def test_the_command_bar_explains_every_word(act: type) -> None:
+    assert explained(act.VERB)  # type: ignore[attr-defined]
+    for _, _, word, _ in arguments(act):
+        assert not word or keyword(word)
+
+
+def test_no_half_typed_race_upsets_the_completion() -> None:
+    night = night_of("tda-nl")
+    for end in range(len(RACE) + 1):
+        for state in (night.state, Tournament()):
+            suggest(RACE[:end], state)
+    assert [x.title for x in suggest("race 1 chip 25 odd 1:3 4:2 ", night.state)] == ["last", "cards"]
+    assert [x.title for x in suggest("race 1 chip 25 odd 1:3 cards 1:As l", night.state)] == ["last"]

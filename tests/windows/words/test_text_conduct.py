@@ -1,0 +1,149 @@
+"""Penalties and disqualification as a floor person says them: the history, why, the duties."""
+
+from __future__ import annotations
+
+from core.formats.holdem.duties import DutyKind
+from gui.words import text
+from gui.words.actions import sentence
+from gui.words.because import reasons
+from gui.words.conduct import cards_text, posts_text, step_text
+from gui.words.duties import duty
+from tests.rules.conduct_night import due, house
+from tests.rules.conftest import chosen
+from tests.rules.entering_night import begun
+from tests.unit.night import Night
+
+
+def said(night: Night) -> tuple[str, str]:
+    found = sentence(night.log.actions[-1], night.state)
+    return found.text, found.quiet
+
+
+def why(night: Night) -> str:
+    return " ".join(reasons(night.log.actions[-1].records))
+
+
+def told(night: Night, kind: DutyKind) -> tuple[str, str, str, str, str]:
+    words = duty(due(night, kind)[0], night.ms)
+    return words.title, words.when, words.text, words.reason, words.button
+
+
+def test_steps() -> None:
+    steps = (
+        "warning",
+        "minutes 10",
+        "minutes 1",
+        "hands 1",
+        "hands 9",
+        "rounds 1",
+        "rounds 2",
+        "disqualified",
+    )
+    assert [step_text(s) for s in steps] == [
+        "a warning", "10 minutes", "1 minute", "1 hand", "9 hands", "1 round", "2 rounds", "disqualification",
+    ]  # fmt: skip
+    assert step_text("something of a file") == "something of a file"
+    assert cards_text("none_dealt") == "No cards are dealt to the seat."
+    assert posts_text("blinds_only") == "Blinds are taken from the stack, antes are not."
+
+
+def test_minutes_by_svepof() -> None:
+    night = begun(chosen, "svepof-2006").run('penalty "Anna Ek" for "phone"')
+    assert said(night) == ("Anna Ek: a warning for phone", "")
+    assert why(night) == "Anna Ek had no penalty tonight: the first step is a warning · SvePoF 2006 §1.2"
+    night.do('penalty "Anna Ek" for "phone" dead-hand')
+    assert said(night) == ("Anna Ek: 10 minutes for phone", "Hand dead")
+    assert why(night) == (
+        "Anna Ek had 1 penalty tonight: the next step is 10 minutes. No cards are dealt to the seat. Blinds "
+        "and antes are taken from the stack. The minutes run only while play does. The hand is dead besides "
+        "· SvePoF 2006 §1.2, §1.3, §1.1"
+    )
+    assert told(night.wait(4), DutyKind.SITS_OUT) == (
+        "Penalty", "06:00", "Anna Ek at 1.1 sits out 10 minutes", "", ""
+    )  # fmt: skip
+    assert text.reasons(tuple(night.reasons('end penalty "Anna Ek" served')), night.state) == (
+        "Anna Ek still has 06:00 to sit out. To end it sooner, lift the penalty."
+    )
+    assert told(night.wait(6), DutyKind.COME_BACK) == (
+        "Penalty over", "now", "Anna Ek may return to seat 1.1", "10 minutes served", "Back"
+    )  # fmt: skip
+    night.do('end penalty "Anna Ek" served')
+    assert said(night) == ("Anna Ek's penalty served", "")
+    night.do('penalty "Bo Ros" for "insults" minutes 30')
+    assert "Harder than the next step, a warning: the director may go further." in why(night)
+    assert told(night, DutyKind.CONDUCT_REPORT) == (
+        "Report to the board", "", "Bo Ros: 30 minutes for insults", "SvePoF 2006 §1", "Reported"
+    )  # fmt: skip
+    night.do('end penalty "Bo Ros" lifted')
+    assert said(night) == ("Bo Ros's penalty lifted", "")
+
+
+def test_minutes_for_exposed_cards_are_said_to_begin_after_the_hand_while_it_may_be_played() -> None:
+    night = begun(chosen, "svepof-2006").run('penalty "Anna Ek" for "cards" minutes 10 exposed')
+    assert told(night, DutyKind.SITS_OUT)[2] == "Anna Ek at 1.1 sits out 10 minutes, from the next hand on"
+    assert told(night.wait(5), DutyKind.SITS_OUT)[2] == "Anna Ek at 1.1 sits out 10 minutes"
+    night = house({"penalty.exposed_cards": '"at_once"'}).run('penalty "Anna Ek" for "cards" hands 1 exposed')
+    assert told(night, DutyKind.SERVED)[2] == (
+        "Anna Ek at 1.1 sits out 1 hand, from this hand on: tallied on the table sheet"
+    )
+
+
+def test_the_clause_of_the_offence_is_told_where_one_was_named() -> None:
+    night = begun(chosen, "svepof-2006").run('penalty "Anna Ek" for "phone" clause "§2.5" dead-hand')
+    assert said(night) == ("Anna Ek: a warning for phone", "Clause §2.5, hand dead")
+    night.run('disqualify "Anna Ek" for "cheating" chips 9000 clause "§2.9"')
+    assert said(night) == ("Anna Ek disqualified for cheating", "Clause §2.9, 9,000 chips out of play")
+
+
+def test_a_report_made_says_on_whom() -> None:
+    night = begun(chosen, "svepof-2006").run('penalty "Anna Ek" for "insults" minutes 30')
+    (duty_,) = due(night, DutyKind.CONDUCT_REPORT)
+    assert duty_.act is not None
+    night.act(duty_.act)
+    assert said(night) == ("Done: report to the board", "Anna Ek")
+
+
+def test_a_round_by_cpc() -> None:
+    night = begun(chosen, "cpc-2023").run('penalty "Anna Ek" for "cards" rounds 1 exposed')
+    assert said(night) == ("Anna Ek: 1 round (4 hands) for cards", "")
+    assert "4 were at the table when it was given, the offender too: 4 hands." in why(night)
+    assert "For exposed cards it begins after the hand · " in why(night)
+    assert told(night, DutyKind.SERVED) == (
+        "Penalty served?", "", "Anna Ek at 1.1 sits out 4 hands, from the next hand on: tallied on the table "
+        "sheet",
+        "A misdeal and its replay are one hand of it · CPC 2023 Misdeal, Aufgedeckte Karten", "Tally…",
+    )  # fmt: skip
+    assert told(night.wait(6), DutyKind.SERVED)[2] == (
+        "Anna Ek at 1.1 sits out 4 hands: tallied on the table sheet"
+    )
+    night.do('hands out "Anna Ek" 2 misdeals 1')
+    assert said(night) == ("Anna Ek has sat out 1 hand", "")
+    assert why(night) == (
+        "Anna Ek has sat out 1 of 4 hands. A misdeal and its replay are one hand of it · CPC 2023 Misdeal"
+    )
+    assert told(night, DutyKind.SERVED)[2] == "Anna Ek at 1.1 has sat out 1 of 4 hands"
+    night.do('penalty "Anna Ek" for "phone" hands 2')
+    assert "Milder than the next step, disqualification: the director's judgement." in why(night)
+    assert told(night, DutyKind.SERVED)[3].startswith(
+        "A misdeal and its replay are one hand of it. 1 more penalty follows"
+    )
+
+
+def test_disqualified() -> None:
+    night = begun(chosen, "svepof-2006").run('disqualify "Anna Ek" for "cheating" chips 9000')
+    assert said(night) == ("Anna Ek disqualified for cheating", "9,000 chips out of play")
+    assert why(night) == (
+        "Further than the next step of the ladder: the director may. 9,000 chips leave play. Nothing is paid "
+        "back. It is reported to the board · SvePoF 2006 §1.2, §1.4, §1"
+    )
+    night = begun(chosen, "svepof-2006").run('disqualify "Anna Ek" for "cheating"')
+    assert "Nobody counted the stack, so its chips are still reckoned to be in play." in why(night)
+    values = {"elimination.disqualified_chips": '"dealt_out"', "penalty.harder": "false"}
+    night = house({**values, "elimination.disqualified_refund": '"by_director"'})
+    night.do('disqualify "Anna Ek" for "cheating" shares 3:4000 5:5000 refund 20 override "x"')
+    assert said(night) == (
+        "Anna Ek disqualified for cheating", "9,000 chips dealt out, 20 paid back · Overruled: x"
+    )  # fmt: skip
+    assert why(night).startswith(
+        "The chips are dealt out to the table: 1.3 4000, 1.5 5000. 20 are paid back · "
+    )
