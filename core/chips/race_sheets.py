@@ -8,10 +8,10 @@ from core.chips.now import above, due, going, in_play, raced
 from core.chips.race import rescued
 from core.chips.sheet import Sheet, blank, filled
 from core.clock.clock import read
+from core.formats.holdem.fold import take
 from core.log.director import Director
 from core.paper.lists import natural
 from core.say import records as r
-from core.tournament.fold import take
 from core.tournament.state import Tournament
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from core.conduct.state import Disqualification, Penalty
 from core.rulebook.kinds import step
 from core.say import records as r
-from core.tournament.state import Conflict, Entry, Tournament
+from core.tournament.state import Conflict, Tournament
 
 
 def _given(t: Tournament, x: r.PenaltyGiven, action: r.Action) -> None:
@@ -57,17 +57,6 @@ def _disqualified(t: Tournament, x: r.Disqualified, action: r.Action) -> None:
         t.need_entry(other).gets(chips)
     paid = entry.paid - x.refund
     t.pays(entry, paid, min(entry.fee, paid))
-
-
-def in_again(t: Tournament, entry: Entry) -> None:
-    """A disqualification taken back: the refund is paid in again, chips that were dealt out are collected."""
-    found = t.disqualified.pop(entry.id, None)
-    if found is None:
-        return
-    t.pays(entry, found.paid, found.fee)
-    for other, chips in found.shares:
-        if other in t.entries:
-            t.need_entry(other).gets(-chips)
 
 
 CONDUCT: dict[type[Any], Callable[[Tournament, Any, int], None]] = {

@@ -15,7 +15,7 @@ from core.tournament.ruling import because
 from core.tournament.state import Table, Tournament
 
 # An answer is good for its hand: so long, or until somebody busts at the table (see
-# ``core.tournament.fold``).
+# ``core.formats.holdem.fold``).
 GOOD_FOR = 3 * MINUTE
 
 

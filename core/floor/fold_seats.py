@@ -108,7 +108,25 @@ def _abandoned(t: Tournament, x: r.DrawAbandoned, _: int) -> None:
         raise Conflict(f"no draw {x.draw}")
 
 
+def _close_seat(t: Tournament, x: r.SeatClosed, _: int) -> None:
+    table = t.need_table(x.table)
+    if x.seat in table.seats or x.seat in table.closed or not 1 <= x.seat <= table.size:
+        raise Conflict(f"seat {x.table}.{x.seat} cannot be closed")
+    table.closed.add(x.seat)
+    t.chairs -= 1
+
+
+def _open_seat(t: Tournament, x: r.SeatOpened, _: int) -> None:
+    table = t.need_table(x.table)
+    if x.seat not in table.closed:
+        raise Conflict(f"seat {x.table}.{x.seat} is not closed")
+    table.closed.discard(x.seat)
+    t.chairs += 1
+
+
 SEATS: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
+    r.SeatClosed: _close_seat,
+    r.SeatOpened: _open_seat,
     r.Seated: _seated,
     r.Unseated: _unseated,
     r.Swapped: _swapped,

@@ -8,10 +8,8 @@ from itertools import pairwise
 from typing import Any
 
 from core.say import records as r
+from core.tournament.leaving import WENT_OUT
 from core.tournament.state import Bust, ClockCall, Conflict, HandForHand, Tournament
-
-# What a call came to whose player went out while it ran: nobody tells it.
-WENT_OUT = "out"
 
 
 def _hand_for_hand(t: Tournament, x: r.HandForHandSet, _: int) -> None:
@@ -36,19 +34,6 @@ def _called(t: Tournament, x: r.ClockCalled, happened: int) -> None:
     if x.by:
         t.need_in(x.by)
     t.calls[x.call] = ClockCall(x.call, x.entry, x.by, x.seconds, x.countdown, x.within, happened)
-
-
-def nobody_to_call(t: Tournament, entry: int) -> None:
-    """Who goes out has acted or is gone: no clock runs on him, nor if he is taken back later."""
-    for call in t.calls.values():
-        if call.entry == entry and not call.outcome:
-            t.calls[call.id] = replace(call, outcome=WENT_OUT)
-
-
-def never_called(t: Tournament, entry: int) -> None:
-    """Whose entry is taken back as if it had never been has no calls either."""
-    for call in [c.id for c in t.calls.values() if c.entry == entry]:
-        del t.calls[call]
 
 
 def _ended(t: Tournament, x: r.ClockCallEnded, _: int) -> None:
@@ -101,15 +86,6 @@ def _misdealt(t: Tournament, x: r.Misdealt, _: int) -> None:
     table = t.need_table(x.table)
     table.misdeals += 1
     table.replays = x.replayed
-
-
-def place_of(t: Tournament, group: int) -> int:
-    """Where a bust of this group goes in: after the last of it, else at the end."""
-    if t.knew_group(group):
-        for i in range(len(t.busts) - 1, -1, -1):
-            if t.busts[i].group == group:
-                return i + 1
-    return len(t.busts)
 
 
 HANDS: dict[type[Any], Callable[[Tournament, Any, int], None]] = {

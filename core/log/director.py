@@ -13,6 +13,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import fields
 
 from core.clock.clock import read
+from core.formats.holdem.fold import Conflict, take
 from core.formats.holdem.rules import Context, rule_for
 from core.log.clock_actions import leaves_later, too_late
 from core.log.kept_states import KeptStates
@@ -24,7 +25,6 @@ from core.say.reasons import Reason, Refused, StoreFailed, Why
 from core.tournament.bulk import no_collection
 from core.tournament.cancelled import refused
 from core.tournament.change import Before, Change, before, summary, turned
-from core.tournament.fold import Conflict, take
 from core.tournament.invariants import broken_invariants
 from core.tournament.state import Tournament
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from core.formats.holdem.fold import take
 from core.log.order import Book
 from core.say import records as r
 from core.tournament.bulk import no_collection
-from core.tournament.fold import take
 from core.tournament.state import Tournament
 
 # The places that are kept are multiples of these, the two newest of each.

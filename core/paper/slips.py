@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.conduct.penalty_time import of_player
+from core.formats.holdem.fold import take
 from core.log.director import Director
 from core.people.people import named
 from core.say import records as r
 from core.say.records import Action, Because
-from core.tournament.fold import take
 from core.tournament.state import Tournament
 
 # The group's reason for the seats drawn before play: those are seat cards, and the list on the wall has them.

@@ -1,53 +1,14 @@
-"""Taking records in: the state is the fold of the log.
-
-Applying decides nothing; it only refuses what cannot be (``Conflict``): a seat with two people, a
-bust of somebody who is out. That is what makes a trial fold an honest test of undo.
-"""
+"""Taking in what belongs to every night: settings, notes, rulings, why it was decided so."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import Any
 
-from core.chips.fold import CHIPS
-from core.clock.clock import begun, read
-from core.clock.fold import CLOCK
-from core.conduct.fold import CONDUCT, CONDUCT_BY_ACTION, in_again
-from core.floor.fold import FLOOR
-from core.floor.fold_seats import SEATS
-from core.hands.fold import HANDS, never_called, nobody_to_call, place_of
-from core.people.player_row import same
 from core.say import records as r
-from core.tournament.bulk import no_collection
 from core.tournament.settings import DEFAULTS, NUMBERS
-from core.tournament.shown import NAMELESS, shown
-from core.tournament.state import Bust, Conflict, Entry, Player, Price, Ruled, Tournament
-
-__all__ = ["Conflict", "fold", "take"]
-Key = TypeVar("Key", int, str)
-
-
-def fold(actions: Iterable[r.Action]) -> Tournament:
-    """The state after these actions in this order. Raises ``Conflict`` with ``.args[1]`` the action id."""
-    state = Tournament()
-    with no_collection():
-        for action in actions:
-            take(state, action)
-    return state
-
-
-def take(state: Tournament, action: r.Action) -> None:
-    """Apply one action's records; a ``Conflict`` names the action and leaves the state unusable."""
-    happened = action.happened
-    try:
-        for record in action.records:
-            apply = _APPLY.get(type(record))
-            if apply is None:
-                _BY_ACTION[type(record)](state, record, action)
-            else:
-                apply(state, record, happened)
-    except Conflict as conflict:
-        raise Conflict(str(conflict), action.id) from conflict
+from core.tournament.shown import shown
+from core.tournament.state import Conflict, Ruled, Tournament
 
 
 def _setting(t: Tournament, x: r.SettingChanged, _: int) -> None:
@@ -58,215 +19,6 @@ def _setting(t: Tournament, x: r.SettingChanged, _: int) -> None:
         raise Conflict(f"no value of {x.key}")
     t.settings[x.key] = shown(x.value) if isinstance(x.value, str) else x.value
     (t.ruled.add if x.ruled else t.ruled.discard)(x.key)
-
-
-def _price(t: Tournament, x: r.PriceSet, _: int) -> None:
-    t.prices[x.kind] = Price(x.paid, x.fee, x.chips, x.until, x.most)
-
-
-def _prizes(t: Tournament, x: r.PrizesSet, _: int) -> None:
-    if any(kind not in ("percent", "amount") or value < 0 for kind, value in x.shares):
-        raise Conflict("shares that are none")
-    t.shares = x.shares
-
-
-def _close_seat(t: Tournament, x: r.SeatClosed, _: int) -> None:
-    table = t.need_table(x.table)
-    if x.seat in table.seats or x.seat in table.closed or not 1 <= x.seat <= table.size:
-        raise Conflict(f"seat {x.table}.{x.seat} cannot be closed")
-    table.closed.add(x.seat)
-    t.chairs -= 1
-
-
-def _open_seat(t: Tournament, x: r.SeatOpened, _: int) -> None:
-    table = t.need_table(x.table)
-    if x.seat not in table.closed:
-        raise Conflict(f"seat {x.table}.{x.seat} is not closed")
-    table.closed.discard(x.seat)
-    t.chairs += 1
-
-
-def _names(player: Player) -> set[str]:
-    found = {same(player.name), same(player.nickname), same(player.number)}
-    found.discard("")
-    return found
-
-
-def _player(t: Tournament, x: r.PlayerNoted, _: int) -> None:
-    t.own_people()
-    old = t.players.get(x.player)
-    for key in () if old is None else _names(old):
-        _take_from(t.called, key, x.player)
-    name, nickname, number = shown(x.name) or NAMELESS, shown(x.nickname), shown(x.number)
-    t.players[x.player] = new = Player(x.player, name, nickname, number, x.note, x.accessible)
-    for key in _names(new):
-        t.called[key] = (*t.called.get(key, ()), x.player)
-
-
-def _take_from(found: dict[Key, tuple[int, ...]], key: Key, gone: int) -> None:
-    """What nobody is left under is not kept."""
-    left = tuple(i for i in found[key] if i != gone)
-    if left:
-        found[key] = left
-    else:
-        del found[key]
-
-
-def _entered(t: Tournament, x: r.Entered, happened: int) -> None:
-    if x.entry in t.entries or x.player not in t.players:
-        raise Conflict(f"entry {x.entry}")
-    if t.live_entry(x.player) is not None:
-        raise Conflict(f"player {x.player} is in")
-    late = begun(t.levels, t.clock, happened)
-    t.entries[x.entry] = Entry(x.entry, x.player, x.nth, happened, late=late, mark=t.mark)
-    t.own_people()
-    t.entered[x.player] = (*t.entered.get(x.player, ()), x.entry)
-    t.live[x.player] = x.entry
-    t.unseated.add(x.entry)
-    t.most_in = max(t.most_in, len(t.live))
-
-
-def _bought(t: Tournament, x: r.Bought, _: int) -> None:
-    entry = t.need_in(x.entry)
-    entry.chips += x.chips
-    entry.gets(x.chips)
-    t.chips_bought += x.chips
-    t.pays(entry, entry.paid + x.paid, entry.fee + x.fee)
-    entry.bought[x.kind] = entry.bought.get(x.kind, 0) + 1
-
-
-def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
-    entry = t.need_in(x.entry)
-    if any(x.entry in bust.by for bust in t.busts):
-        raise Conflict(f"entry {x.entry} has knocked somebody out")
-    t.leave(entry)
-    t.unseated.discard(x.entry)
-    t.waiting.discard(x.entry)
-    never_called(t, x.entry)
-    t.chips_bought -= entry.chips
-    t.pays(entry, 0, 0)
-    del t.entries[x.entry]
-    del t.live[entry.player]
-    t.own_people()
-    _take_from(t.entered, entry.player, entry.id)
-
-
-def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
-    entry = t.need_in(x.entry)
-    for winner in x.by:
-        t.need_entry(winner).stack = None  # the loser's chips are in it, and nobody counted them
-    bust = Bust(
-        x.entry, x.by, x.hand, x.group, happened, entry.table, entry.seat, x.stack,
-        _row(t, happened), t.parted,
-    )  # fmt: skip
-    t.busts.insert(place_of(t, x.group), bust)
-    if entry.table is not None:
-        table = t.own_table(entry.table)
-        if not table.tracked:
-            table.blinds = None  # the hand the blinds were told for is over (RULES A5)
-        table.replays = False
-    _out(t, entry)
-
-
-def _row(t: Tournament, happened: int) -> int:
-    """The row of the levels the clock stood in, by its id; 0: it had not begun."""
-    reading = read(t.levels, t.clock, happened)
-    return 0 if reading.phase == "before" or reading.level is None else reading.level.id
-
-
-def _out(t: Tournament, entry: Entry) -> None:
-    if entry.table is not None:
-        t.own_table(entry.table).played = True
-    t.leave(entry)
-    t.unseated.discard(entry.id)
-    nobody_to_call(t, entry.id)
-    entry.out = True
-    entry.drawing = ""
-    del t.live[entry.player]
-
-
-def _revive(t: Tournament, entry_id: int, table: int | None, seat: int | None) -> int:
-    """In again; the index its bust had."""
-    entry = t.need_entry(entry_id)
-    at = next((i for i, b in enumerate(t.busts) if b.entry == entry_id), None)
-    if at is None or t.live_entry(entry.player) is not None:
-        raise Conflict(f"entry {entry_id} is not out")
-    entry.out = False
-    # in again with the chips that were taken from play for it
-    t.chips_removed -= entry.removed
-    entry.removed = 0
-    in_again(t, entry)
-    t.live[entry.player] = entry_id
-    t.unseated.add(entry_id)
-    del t.busts[at]
-    t.settled -= {entry_id}
-    if table is not None and seat is not None:
-        t.sit(entry, table, seat)
-    return at
-
-
-def _reinstated(t: Tournament, x: r.Reinstated, _: int) -> None:
-    _revive(t, x.entry, x.table, x.seat)
-
-
-def _bust_corrected(t: Tournament, x: r.BustCorrected, _: int) -> None:
-    old = next((b for b in t.busts if b.entry == x.entry), None)
-    if old is None:
-        raise Conflict(f"entry {x.entry} is not out")
-    for winner in x.by:
-        winning = t.need_entry(winner)
-        if winner not in old.by:
-            winning.stack = None
-    position = t.busts.index(old)
-    if x.who == x.entry:
-        t.busts.remove(old)
-        table, seat = old.table, old.seat
-    else:
-        # he may sit in the very seat the other one comes back to
-        entry = t.need_in(x.who)
-        table, seat = entry.table, entry.seat
-        _out(t, entry)
-        _revive(t, x.entry, x.table, x.seat)
-    if x.follows is not None:
-        position = _right_after(t, x.follows, x.group)
-    t.knew_group(x.group)
-    stack = old.stack if x.who == x.entry else 0
-    t.busts.insert(
-        position, Bust(x.who, x.by, x.hand, x.group, x.at, table, seat, stack, old.row, old.parted)
-    )
-
-
-def _right_after(t: Tournament, entry: int, group: int) -> int:
-    """The place in the order right after the bust of ``entry``, and after all who share its place unless
-    this one does too; 0: the first."""
-    if not entry:
-        return 0
-    found = next((i for i, b in enumerate(t.busts) if b.entry == entry), None)
-    if found is None:
-        raise Conflict(f"entry {entry} is not out")
-    mates = t.busts[found].group
-    at = found + 1
-    while mates and mates != group and at < len(t.busts) and t.busts[at].group == mates:
-        at += 1
-    return at
-
-
-def _entry_corrected(t: Tournament, x: r.EntryCorrected, _: int) -> None:
-    entry = t.need_entry(x.entry)
-    if x.player not in t.players or (not entry.out and t.live_entry(x.player) not in (None, entry)):
-        raise Conflict(f"player {x.player}")
-    if not entry.out:
-        del t.live[entry.player]
-        t.live[x.player] = entry.id
-    before = entry.player
-    t.own_people()
-    _take_from(t.entered, before, entry.id)
-    entry.player = x.player
-    mine = (*t.entered.get(x.player, ()), entry.id)
-    t.entered[x.player] = tuple(sorted(mine, key=lambda e: (t.entries[e].entered, e)))
-    for player in (before, x.player):
-        for nth, i in enumerate(t.entered.get(player, ()), 1):
-            t.need_entry(i).nth = nth
 
 
 def _noted(t: Tournament, x: r.Noted, happened: int) -> None:
@@ -288,33 +40,14 @@ def _skip(t: Tournament, x: r.Undone | r.Redone, _: int) -> None:
     """Undo and redo choose what is folded; they are nothing to fold themselves."""
 
 
-_APPLY: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
+NIGHT: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
     r.SettingChanged: _setting,
-    r.PriceSet: _price,
-    r.PrizesSet: _prizes,
-    r.SeatClosed: _close_seat,
-    r.SeatOpened: _open_seat,
-    r.PlayerNoted: _player,
-    r.Entered: _entered,
-    r.Bought: _bought,
-    r.Unregistered: _unregistered,
-    r.Eliminated: _eliminated,
-    r.Reinstated: _reinstated,
-    r.BustCorrected: _bust_corrected,
-    r.EntryCorrected: _entry_corrected,
     r.Noted: _noted,
     r.Undone: _skip,
     r.Redone: _skip,
-    **CLOCK,
-    **FLOOR,
-    **SEATS,
-    **CONDUCT,
-    **CHIPS,
-    **HANDS,
 }
 # What says which action it stands in.
-_BY_ACTION: dict[type[Any], Callable[[Tournament, Any, r.Action], None]] = {
+NIGHT_BY_ACTION: dict[type[Any], Callable[[Tournament, Any, r.Action], None]] = {
     r.Ruling: _ruling,
     r.Because: _because,
-    **CONDUCT_BY_ACTION,
 }

@@ -1,4 +1,4 @@
-"""The state of a tournament at one moment: what ``core.tournament.fold`` makes of its records."""
+"""The state of a tournament at one moment: what ``core.formats.holdem.fold`` makes of its records."""
 
 from __future__ import annotations
 

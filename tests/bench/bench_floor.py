@@ -14,11 +14,11 @@ from core.floor.draw.dealing import seat_all
 from core.floor.draw.draw import asked
 from core.floor.draw.seeding import stacks
 from core.formats.holdem.duties import duties
+from core.formats.holdem.fold import fold
 from core.formats.holdem.rules import rule_for
 from core.rulebook import shelf
 from core.say import acts, records
 from core.say.levels import MINUTE, Level
-from core.tournament.fold import fold
 from core.tournament.rule import Context
 from core.tournament.state import Tournament
 from tests.bench.baselines.shuffle import shuffled

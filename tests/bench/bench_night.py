@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from core.floor.draw.draw import deal, spread
+from core.formats.holdem.fold import fold
 from core.formats.holdem.rules import Context, rule_for
 from core.keeping.storage import Store
 from core.log.director import Director
@@ -18,7 +19,6 @@ from core.say import acts
 from core.say.acts import Act
 from core.say.records import Action, encoded
 from core.text import script
-from core.tournament.fold import fold
 from tests.bench.baselines.commit import BareLog, Head, Part
 from tests.bench.baselines.read_rows import read_rows
 from tests.bench.baselines.shuffle import shuffled

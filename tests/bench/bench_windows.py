@@ -19,8 +19,8 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from core.clock.clock import Reading, read
+from core.formats.holdem.fold import fold
 from core.say.records import Action
-from core.tournament.fold import fold
 from core.tournament.state import Tournament
 from gui import theme
 from gui.room import ink, paint

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import core.store
 from core.clock.clock import read
+from core.formats.holdem.fold import take
 from core.log.director import Director
 from core.log.order import MemoryLog
 from core.say import records as r
-from core.tournament.fold import take
 from core.tournament.state import Tournament
 from tests.nights.replay import Replay, Seen
 

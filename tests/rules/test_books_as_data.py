@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from core.formats.holdem.fold import fold
 from core.rulebook import shelf
 from core.rulebook.file import write
 from core.say import records as r
 from core.say.reasons import Reason, Refused, Why
 from core.text.script_words import quote
-from core.tournament.fold import fold
 from tests.unit.night import NAMES, PRICES, SHEET, Night
 
 FILES = Path(__file__).parents[1] / "files" / "rulebooks"

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.formats.holdem.fold import fold
 from core.log.director import Director, MemoryLog
 from core.say import records as r
 from core.say.acts import MakeDraw, Note, Pause, PrepareDraw, Redo, Register, Undo
@@ -16,7 +17,6 @@ from core.say.reasons import Refused, StoreFailed, Trouble, Why
 from core.say.records import Action
 from core.tournament.chance import Chance
 from core.tournament.change import Change
-from core.tournament.fold import fold
 from tests.unit.night import Night, at, seated, small
 from tests.unit.random_nights import random_act
 

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from core.formats.holdem.fold import fold, take
 from core.log import kept_states
 from core.log.kept_states import STEPS, places
 from core.say.acts import Note, Redo, Undo
 from core.say.reasons import Refused
 from core.say.records import Action
-from core.tournament.fold import fold, take
 from core.tournament.state import Tournament
 from tests.unit.log.test_undo import ALL, CASES
 from tests.unit.night import NAMES, Night, small

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.formats.holdem.fold import fold
 from core.say import records as r
-from core.tournament.fold import fold
 from core.tournament.state import Tournament
 
 PEOPLE = range(1, 8)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from core.formats.holdem.fold import fold, take
 from core.say import records as r
 from core.say.levels import Level
 from core.tournament.change import Change, before, summary
-from core.tournament.fold import fold, take
 
 
 def told(*some: r.Record) -> Change:

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.formats.holdem.fold import take
 from core.money.payouts import pool, taken
 from core.say.records import Action, Bought, Eliminated
-from core.tournament.fold import take
 from core.tournament.invariants import broken_invariants
 from tests.unit.night import Night, seated, small
 from tests.unit.text.test_roundtrip import played

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 import core.store as store
+from core.formats.holdem.fold import fold
 from core.log.director import Director
 from core.text.export import export
-from core.tournament.fold import fold
 from gui.program.headless import run_script
 from gui.program.headless_report import table, width
 from gui.program.verify import run as run_verify

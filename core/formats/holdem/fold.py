@@ -1,0 +1,57 @@
+"""Taking records in: the state is the fold of the log.
+
+Applying decides nothing; it only refuses what cannot be (``Conflict``): a seat with two people, a
+bust of somebody who is out. That is what makes a trial fold an honest test of undo.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from core.chips.fold import CHIPS
+from core.clock.fold import CLOCK
+from core.conduct.fold import CONDUCT, CONDUCT_BY_ACTION
+from core.floor.fold import FLOOR
+from core.floor.fold_seats import SEATS
+from core.hands.fold import HANDS
+from core.money.fold import MONEY
+from core.people.fold import PEOPLE
+from core.say import records as r
+from core.tournament.bulk import no_collection
+from core.tournament.fold import NIGHT, NIGHT_BY_ACTION
+from core.tournament.state import Conflict, Tournament
+
+__all__ = ["Conflict", "fold", "take"]
+
+
+def fold(actions: Iterable[r.Action]) -> Tournament:
+    """The state after these actions in this order. Raises ``Conflict`` with ``.args[1]`` the action id."""
+    state = Tournament()
+    with no_collection():
+        for action in actions:
+            take(state, action)
+    return state
+
+
+def take(state: Tournament, action: r.Action) -> None:
+    """Apply one action's records; a ``Conflict`` names the action and leaves the state unusable."""
+    happened = action.happened
+    try:
+        for record in action.records:
+            apply = _APPLY.get(type(record))
+            if apply is None:
+                _BY_ACTION[type(record)](state, record, action)
+            else:
+                apply(state, record, happened)
+    except Conflict as conflict:
+        raise Conflict(str(conflict), action.id) from conflict
+
+
+_APPLY: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
+    **NIGHT, **CLOCK, **PEOPLE, **MONEY, **FLOOR, **SEATS, **CONDUCT, **CHIPS, **HANDS,
+}  # fmt: skip
+_BY_ACTION: dict[type[Any], Callable[[Tournament, Any, r.Action], None]] = {
+    **NIGHT_BY_ACTION,
+    **CONDUCT_BY_ACTION,
+}
