@@ -114,7 +114,7 @@ def _final_seats(t: Tournament, urgency: Urgency) -> Duty | None:
 
 
 def _sitting(t: Tournament, entries: Iterable[int]) -> list[int]:
-    """Who has no seat is asked about on his own (``core.clock.duties``)."""
+    """Who has no seat is asked about on his own (``core.formats.holdem.night_duties``)."""
     return [e for e in entries if e not in t.unseated]
 
 

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 
 from core.chips.duties import chip_duties
 from core.clock.clock import read
-from core.clock.duties import clock_duties, draw_number, winner
 from core.clock.sheet_duties import sheet_duties
 from core.conduct.duties import conduct_duties, reports
 from core.floor.duties import floor_duties
+from core.formats.holdem.night_duties import clock_duties, draw_number, winner
 from core.formats.holdem.paper_duties import owed
 from core.hands.duties import hand_duties, place_duties
 from core.hands.hand_for_hand import being_decided

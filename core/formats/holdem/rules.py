@@ -24,12 +24,12 @@ from core.floor import (
 )
 from core.floor.balance import balancing
 from core.floor.draw import draw
+from core.formats.holdem import book_rules
+from core.formats.holdem import setting_rules as settings_rules
 from core.hands import call_clock, hand_for_hand, misdeal, same_time
 from core.money import payouts
 from core.people import eliminations, entries, reentering
 from core.say.acts import Act
-from core.tournament import rulebook_rules
-from core.tournament import rules as settings_rules
 from core.tournament.rule import Context, Rule
 
 __all__ = ["Context", "rule_for"]
@@ -37,7 +37,7 @@ __all__ = ["Context", "rule_for"]
 RULES: dict[type[Act], Rule] = {
     act: rule
     for module in (
-        settings_rules, rulebook_rules, structure_rules, clock_rules, entries, reentering, absent,
+        settings_rules, book_rules, structure_rules, clock_rules, entries, reentering, absent,
         eliminations, seating, floor_plan, moving, accessible, stacks, draw, redraws, blinds, balancing,
         halting, breaking, final_table, payouts, penalties, disqualifying, hand_for_hand,
         call_clock, same_time, misdeal, racing, chip_rules,

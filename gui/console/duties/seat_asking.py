@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from core.clock.duties import unseated
 from core.floor.alternates import alternates
 from core.formats.holdem.duties import duties
+from core.formats.holdem.night_duties import unseated
 from core.say.acts import MarkSeat, Move, Seat
 from core.say.duty import DutyKind
 from gui.console.tables.pending import Pending, PendingBar
