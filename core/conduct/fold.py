@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from core.conduct.state import Disqualification, Penalty
 from core.rulebook.kinds import step
 from core.say import records as r
+from core.tournament.conduct import Disqualification, Penalty
 from core.tournament.state import Conflict, Tournament
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.conduct.state import Penalty
 from core.rulebook.kinds import step
+from core.tournament.conduct import Penalty
 from core.tournament.state import Tournament
 
 DISQUALIFIED = "disqualified"

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from core.clock.clock import read, until_pause
 from core.conduct.penalty_ladder import record, whose
 from core.conduct.played import between, moment
-from core.conduct.state import Penalty
 from core.rulebook.kinds import Step, step
 from core.say.levels import MINUTE
+from core.tournament.conduct import Penalty
 from core.tournament.state import Entry, Tournament
 
 

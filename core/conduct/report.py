@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from core.conduct.penalty_ladder import DISQUALIFIED, whose
 from core.conduct.penalty_time import SittingOut, sitting_out
 from core.conduct.reported import owes_report
-from core.conduct.state import Disqualification, Penalty
 from core.say.duty import DutyKind
+from core.tournament.conduct import Disqualification, Penalty
 from core.tournament.settled import is_done
 from core.tournament.state import Tournament
 

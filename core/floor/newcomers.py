@@ -11,7 +11,7 @@ from core.floor.blinds import place
 from core.floor.cards import by_cards
 from core.floor.dodging import dodged
 from core.floor.seating import seat_name
-from core.money.buying import level_now
+from core.people.buying import level_now
 from core.say import records
 from core.say.acts import Seat
 from core.say.reasons import Reason, Why

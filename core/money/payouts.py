@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from itertools import islice, zip_longest
 
 from core.floor.newcomers import still_entering
-from core.money.buying import level_now
 from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, Split, oddities, prizes
+from core.people.buying import level_now
 from core.say import acts, records
 from core.say.reasons import Reason, Why
 from core.tournament.rule import Context, Rule

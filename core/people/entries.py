@@ -8,8 +8,8 @@ from itertools import chain
 
 from core.floor.newcomers import drawn_reasons, late_reasons, newcomer, sit_down, stack_reasons
 from core.floor.seating import in_reasons, seat_name, seat_reasons
-from core.money.buying import amounts, bought, sale
-from core.money.buying import level_now as level_now
+from core.people.buying import amounts, bought, sale
+from core.people.buying import level_now as level_now
 from core.people.people import LONGEST_NAME, clean, named, numbered
 from core.people.player_row import same
 from core.say import acts, records

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from core.conduct.disqualifying import barred
 from core.floor.newcomers import closed, drawn_reasons, sit_down, stack_reasons
 from core.floor.seating import seat_name, seat_reasons
-from core.money.buying import FREE, amounts, bought, sale
+from core.people.buying import FREE, amounts, bought, sale
 from core.say import acts, records
 from core.say.acts import Seat
 from core.say.reasons import Reason, Why

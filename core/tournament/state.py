@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from core.clock.clock import ClockState
-from core.conduct.state import Disqualification, Penalty
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.say.facts.chips import ChipsAdjusted, RaceHeld
 from core.say.levels import Level
+from core.tournament.conduct import Disqualification, Penalty
 from core.tournament.settings import DEFAULTS
 from core.tournament.sharing import copied
 from core.tournament.table import Table as Table

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from datetime import tzinfo
 
 from core.chips.now import going, in_play
-from core.chips.race_sheets import anything_to_race, later_chips
 from core.clock.clock import read
 from core.clock.times import structure_rows
 from core.conduct.penalty_time import sitting_out
@@ -16,6 +15,7 @@ from core.floor.blinds import known
 from core.formats.holdem.duties import duties
 from core.log.director import Director
 from core.paper.prize_list import may_enter, prize_list
+from core.paper.race_sheets import anything_to_race, later_chips
 from core.paper.table_sheet import next_row
 from core.tournament.state import Tournament
 from gui.paper import floor_documents, money_documents, night_documents, table_documents

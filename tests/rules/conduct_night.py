@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.conduct.state import Penalty
 from core.formats.holdem.duties import Duty, DutyKind, duties
 from core.say.acts import ChooseRulebook
+from core.tournament.conduct import Penalty
 from tests.rules.entering_night import filled
 from tests.unit.night import Night
 

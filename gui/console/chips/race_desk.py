@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from core.chips.now import button_wanted, from_button, in_play, raced, to_race
 from core.chips.race_ahead import big_blind_after, collecting, next_race, racing
-from core.chips.race_sheets import race_sheets
 from core.chips.sheet import Sheet, filled
+from core.paper.race_sheets import race_sheets
 from core.say import acts
 from core.say.facts.chips import RaceHeld
 from core.tournament.state import Table

@@ -7,7 +7,7 @@ from typing import Literal
 
 from core.conduct.penalty_ladder import DISQUALIFIED, whose
 from core.conduct.penalty_time import SittingOut, Standing, ends, hands, kind, minutes, sits_out, sitting_out
-from core.conduct.state import Disqualification, Penalty
+from core.tournament.conduct import Disqualification, Penalty
 from gui.program.session import Session
 from gui.words import floor_page as say
 from gui.words.conduct import step_text

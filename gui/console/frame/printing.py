@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from core.chips.race_sheets import anything_to_race
 from core.paper.prize_list import prize_list
+from core.paper.race_sheets import anything_to_race
 from core.paper.redraw_list import last_redraw
 from core.paper.slips import last_move
 from core.tournament.state import Tournament

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from core.money.buying import price_of
+from core.people.buying import price_of
 from core.people.player_row import PlayerRow
 from core.say.acts import Act, AddOn, Rebuy, Reenter, Register
 from gui.console.players.lines import PlayerLine

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from core.conduct.state import Penalty
 from core.say import acts
+from core.tournament.conduct import Penalty
 from gui.console.floor.page import ConductPage
 from gui.program.session import Session
 from tests.windows.console.conftest import Frame, type_lines

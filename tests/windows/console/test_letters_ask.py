@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from core.money.buying import price_of
+from core.people.buying import price_of
 from core.say import acts
 from core.say.reasons import Why
 from gui.console.floor.page import ConductPage

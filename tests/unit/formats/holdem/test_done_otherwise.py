@@ -7,8 +7,8 @@ import pytest
 from core.chips.colour_ups import ahead, racing
 from core.chips.now import in_play, raced, to_race
 from core.chips.race_ahead import next_race
-from core.chips.race_sheets import race_sheets
 from core.formats.holdem.duties import duties
+from core.paper.race_sheets import race_sheets
 from core.say.acts import MarkDuty
 from core.say.duty import Duty, DutyKind
 from core.say.reasons import Why

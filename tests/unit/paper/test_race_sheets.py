@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.chips.race_sheets import anything_to_race, chips_to_race, later_chips, race_sheets
+from core.paper.race_sheets import anything_to_race, chips_to_race, later_chips, race_sheets
 from tests.unit.chips.test_racing import table
 from tests.unit.night import Night
 
