@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.keeping.storage import Damage
+from core.keeping.damage import Damage
 from core.say.records import Action
 
 NOT_OURS = ("record", "newer")

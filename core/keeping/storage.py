@@ -5,34 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Protocol
 
+from core.keeping.damage import Damage
 from core.keeping.directory import ClubLibrary
+from core.keeping.salvage import Salvage
 from core.say.records import Action
 
 if TYPE_CHECKING:
     from core.keeping.backups import Shelf
-    from core.keeping.salvage import Salvage
     from core.rulebook.house_books import HouseBooks
-
-Fault = Literal["changed", "unreadable", "record", "time", "orphan", "schema", "newer"]
-
-
-@dataclass(frozen=True, slots=True)
-class Damage:
-    """Why a file is only shown: everything before ``action`` is proved good, from it on nothing is.
-
-    ``changed``: the stored action does not match its hash. ``unreadable``: the file is cut or
-    overwritten here. ``record``: whole, but not a record this version knows. ``time``:
-    whole, but of a time that no clock can show. ``orphan``: records of no
-    action. ``schema``: the log is whole but its tables or triggers are not Riffle's.
-    ``newer``: nothing is wrong, a later version has written it and is to go on with it.
-    ``detail`` is technical text for a bug report, not a sentence for the director.
-    """
-
-    action: int
-    what: Fault
-    detail: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from itertools import chain as flat
 from types import NoneType
 from typing import Any
 
-from core.keeping.storage import Damage, Fault
+from core.keeping.damage import Damage, Fault
 from core.say.records import Action, BadRecord, chain, from_json, happens, hashed
 from core.store import schema
 from core.store.decoding import decode

@@ -10,9 +10,9 @@ from datetime import tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from core.keeping.damage import Damage
 from core.keeping.free_name import beginning, free
 from core.keeping.salvage import NOT_OURS, Leftover, Salvage
-from core.keeping.storage import Damage
 from core.log.director import Director, MemoryLog
 from core.say import records as r
 from core.say.reasons import StoreFailed

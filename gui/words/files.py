@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from datetime import tzinfo
 
-from core.keeping.storage import Damage, Holder
+from core.keeping.damage import Damage
+from core.keeping.storage import Holder
 from core.say.reasons import StoreFailed, Trouble
 from core.text.script_words import BadLine
 from gui.words import commands

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime, tzinfo
 from pathlib import Path
 
-from core.keeping.storage import Damage
+from core.keeping.damage import Damage
 from core.say.reasons import StoreFailed, Trouble
 from gui.words import backups
 from gui.words.numbers import amount, date_and_time, date_of, listed

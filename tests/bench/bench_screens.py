@@ -25,7 +25,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from core.clock.timebase import Timebase
-from core.keeping.storage import Damage
+from core.keeping.damage import Damage
 from core.log.order import MemoryLog
 from core.say import acts, records
 from core.say.acts import Act

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from core.keeping.storage import Damage, Holder
+from core.keeping.damage import Damage
+from core.keeping.storage import Holder
 from core.log.director import Director
 from core.say import acts
 from core.say.reasons import StoreFailed, Trouble

@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.keeping.storage import Damage, Fault, Holder
+from core.keeping.damage import Damage, Fault
+from core.keeping.storage import Holder
 from core.say import acts, records
 from core.say.levels import MINUTE, Level
 from core.say.reasons import Reason, Refused, StoreFailed, Trouble, Why
