@@ -29,8 +29,9 @@ def ahead(t: Tournament, reading: Reading) -> ColourUp | None:
 
 
 def _leaving(t: Tournament, row: Level) -> tuple[int, ...]:
-    """What goes at this row and has yet to; where nobody said which chips are in use, all it names until the
-    director says that it is done."""
+    """Return the chips that leave play at this row and have not left yet. Where nobody said which chips are
+    in
+    use, the row names them until the director says that it is done."""
     if not row.remove:
         return ()
     if not t.chips:

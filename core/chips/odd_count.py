@@ -1,4 +1,4 @@
-"""Whether the odd chips of all tables fit what is in play (RULES F); if not, somebody miscounted."""
+"""The count of odd chips of all tables against the chips in play (RULES F): a misfit is a miscount."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ def _first(wanted: Wanted, depth: int) -> int:
 
 
 def _chips(wanted: Wanted) -> tuple[int, ...]:
-    """What can be paid is of these; where nobody said which, of those most clubs have."""
+    """Return the chips that blinds are paid with: those named, or those most clubs have."""
     return wanted.values or (CLUB if wanted.stack >= CLUB_STACK else (1,))
 
 

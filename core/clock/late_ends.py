@@ -1,5 +1,4 @@
-"""What can be bought no more once a level is over: where the sheet shows that late registration ends
-(RULES G3)."""
+"""The end of each sale: late registration, re-entries and re-buys close with a level (RULES G3)."""
 
 from __future__ import annotations
 
@@ -10,13 +9,14 @@ from core.clock.clock import Reading, until_row
 from core.say.levels import Level, index_of_number
 from core.tournament.state import Tournament
 
-# What the room can still come in by, or take chips for at any time; add-ons have their own break.
+# Sales that bring a player in or add chips at any time; add-ons have their own break.
 _ENTERING = ("late", "entry", "reentry", "rebuy")
 
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """What closes next: ``what`` of ``closing``, with ``level``, in ``left`` ms where the clock can tell.
+    """The sales that close next: ``what`` of ``closing``, with ``level``, in ``left`` ms where the clock can
+    tell.
     ``last``: that level is being played, or the break after it."""
 
     what: tuple[str, ...]
@@ -26,7 +26,8 @@ class Closing:
 
 
 def closing(t: Tournament) -> dict[int, tuple[str, ...]]:
-    """What closes with each level, by the level's id. ``late`` is late registration, and re-entries end with
+    """Return the sales that close with each level, by the level's id. ``late`` is late registration, and
+    re-entries end with
     it; where the rulebook knows none, the last level set is that of re-entries."""
     late = t.setting("late")
     last: dict[str, int] = {k: p.until for k, p in t.prices.items() if p.until is not None}

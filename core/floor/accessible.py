@@ -52,7 +52,7 @@ def known(tables: Iterable[Table]) -> int:
 
 
 def unmet(t: Tournament, entry: int) -> bool:
-    """Whether its player needs such a seat and sits on another."""
+    """Return whether the entry's player needs an accessible seat and sits on another."""
     found = t.entries[entry]
     if found.table is None or not t.players[found.player].accessible:
         return False

@@ -291,6 +291,27 @@ def placed(
     return records.HandPlaced(hand, entries, groups, tuple(stacks[e] for e in entries), told)
 
 
+def by_stacks(
+    who: tuple[int, ...],
+    tables: Sequence[str],
+    stacks: tuple[int, ...],
+    shares: Sequence[int],
+    *,
+    shared: bool,
+) -> acts.OneHand:
+    """Return the act that places a hand by its stacks. The last ``len(shares)`` players sat alone at their
+    tables and share the place of the one named, by index; ``shared``: players of different tables share.
+    Where
+    several went out at each of several tables the lowest of every table share, and so on up."""
+    ranked = len(who) - len(shares)
+    if not shared or (not shares and len({*tables}) == 1):
+        return acts.OneHand(who=who, stacks=stacks)
+    known = [*zip(tables, stacks, strict=True)][:ranked]
+    heights = {table: sorted({stack for at, stack in known if at == table}) for table, _ in known}
+    ranks = [1 + heights[table].index(stack) for table, stack in known]
+    return acts.OneHand(who=who, stacks=stacks, order=(*ranks, *(ranks[i] for i in shares)))
+
+
 def check_one(t: Tournament, act: acts.OneHand, now: int) -> Iterator[Reason]:
     missing = list(_out_reasons(t, act.who))
     yield from missing

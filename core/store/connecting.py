@@ -14,7 +14,8 @@ BUSY_SECONDS = 2.0
 LARGEST = 1 << 28
 """Bytes a tournament's file may have; some thousand times those of a long night."""
 
-_BESIDE = ("", "-journal", "-wal", "-shm")
+BESIDE = ("", "-journal", "-wal", "-shm")
+"""The endings of a file and of all that SQLite keeps beside it."""
 
 
 class NoFile(sqlite3.OperationalError):
@@ -49,7 +50,7 @@ def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
 
 def no_file(path: Path) -> Path | None:
     """What of the file and what SQLite reads beside it is there and is no ordinary file."""
-    for suffix in _BESIDE:
+    for suffix in BESIDE:
         beside = path.with_name(path.name + suffix)
         try:
             if not stat.S_ISREG(beside.stat().st_mode):

@@ -11,10 +11,9 @@ from pathlib import Path
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, encoded
 from core.store import schema
-from core.store.connecting import connect, make_durable, transaction
+from core.store.connecting import BESIDE, connect, make_durable, transaction
 from core.store.holding import Hold, ReadOnlyPlace
 
-_BESIDE = ("", "-journal", "-wal", "-shm")
 _WAIT, _TRIES = 0.05, 40  # how often (s) a copy asks whether another program lets it read
 
 
@@ -59,7 +58,7 @@ def replace_with(part: Path, path: Path) -> None:
     except ReadOnlyPlace as error:
         raise StoreFailed(Trouble.READ_ONLY_PLACE, str(path)) from error
     try:
-        for suffix in _BESIDE[1:]:  # another tournament's journal would be played into ours
+        for suffix in BESIDE[1:]:  # another tournament's journal would be played into ours
             path.with_name(path.name + suffix).unlink(missing_ok=True)
         part.replace(path)
     finally:
@@ -68,7 +67,7 @@ def replace_with(part: Path, path: Path) -> None:
 
 def remove(path: Path) -> None:
     """The file and what SQLite left beside it."""
-    for suffix in _BESIDE:
+    for suffix in BESIDE:
         with suppress(OSError):
             path.with_name(path.name + suffix).unlink(missing_ok=True)
 

@@ -1,4 +1,4 @@
-"""What the director's word on a duty settles: a duty that is done is done for every list, page and picture.
+"""The director's word on a duty settles it: a duty that is done is done for every list, page and picture.
 
 ``done`` and ``otherwise`` say that it is done; ``dismissed`` puts the duty aside and settles nothing.
 """
@@ -24,11 +24,8 @@ def is_done(t: Tournament, kind: DutyKind, subject: tuple[int, ...], cause: tupl
 
 def raced(t: Tournament, chip: int) -> Iterator[int]:
     """Yield the tables of which the director said that they raced this chip."""
-    for duty, how in t.marked.items():
-        kind, _, rest = duty.partition(" ")
-        table, _, cause = rest.partition(" / ")
-        if kind == DutyKind.RACE.value and cause == str(chip) and how in DONE and table.isdecimal():
-            yield int(table)
+    if t.marked:
+        yield from (table for table in t.tables if is_done(t, DutyKind.RACE, (table,), (chip,)))
 
 
 def noted(duty: Duty) -> tuple[Act, ...]:

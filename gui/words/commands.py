@@ -195,13 +195,13 @@ def out(name: str) -> str:
 
 
 def is_out_at(name: str, place: str) -> str:
-    """``Anna Ek is out, 7th``; the place is "" for whoever has none."""
-    return tr("{name} is out, {place}", name=name, place=place) if place else tr("{name} is out", name=name)
+    """``Anna Ek is out, 7th.``; the place is "" for whoever has none."""
+    return tr("{name} is out, {place}.", name=name, place=place) if place else tr("{name} is out.", name=name)
 
 
-def reentry_by_arrow(said: str) -> str:
-    """What can be done about whoever is out."""
-    return tr("{said}. For a re-entry press the down arrow and Enter.", said=said)
+def reentry_by_arrow() -> str:
+    """Say how a player who is out enters again."""
+    return tr("For a re-entry press the down arrow and Enter.")
 
 
 def not_understood(typed: str, near: str = "") -> str:
@@ -240,10 +240,10 @@ def is_out() -> str:
 
 
 _VACANT = {
-    "table": mark("there is no open table {table}."),
-    "missing": mark("there is no seat {seat}."),
-    "closed": mark("seat {seat} is closed: nobody sits there."),
-    "empty": mark("seat {seat} is empty."),
+    "table": mark("There is no open table {table}."),
+    "missing": mark("There is no seat {seat}."),
+    "closed": mark("Seat {seat} is closed: nobody sits there."),
+    "empty": mark("Seat {seat} is empty."),
 }
 
 

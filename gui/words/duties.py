@@ -88,10 +88,13 @@ def _draw_number(d: Duty, currency: str) -> Said:
 
 def _accessible(d: Duty, currency: str) -> Said:
     names = d.facts["names"]
-    who = _seats_listed(names) if isinstance(names, tuple) and len(names) <= MOST_NAMED else (
-        players_text(_int(d, "players")))  # fmt: skip
-    text = counted(_int(d, "players"), "{who} needs a seat that a wheelchair reaches",
-                   "{who} need seats that a wheelchair reaches", who=who)  # fmt: skip
+    players = _int(d, "players")
+    if isinstance(names, tuple) and len(names) <= MOST_NAMED:
+        text = counted(players, "{who} needs a seat that a wheelchair reaches",
+                       "{who} need seats that a wheelchair reaches", who=_seats_listed(names))  # fmt: skip
+    else:
+        text = counted(players, "{n} player needs a seat that a wheelchair reaches",
+                       "{n} players need seats that a wheelchair reaches")  # fmt: skip
     known = _int(d, "known")
     why = _none_known(d.facts) if not known else (
         counted(known, "{n} is known, {needed} are needed", "{n} are known, {needed} are needed",
@@ -139,12 +142,15 @@ def _laid_out(d: Duty, free: int) -> str:
         counts = [n for n in each if isinstance(n, int)]
         least, most = min(counts), max(counts)
         cards = amount(least) if least == most else f"{amount(least)}–{amount(most)}"
-        return tr("Lay out {cards} cards of each of {tables}", cards=cards, tables=tables_text(len(of)))
+        return counted(
+            len(of), "Lay out {cards} cards of {n} table", "Lay out {cards} cards of each of {n} tables",
+            cards=cards,
+        )  # fmt: skip
     parts = [
-        counted(n, "{n} card of table {table}", "{n} cards of table {table}", table=table)
+        counted(n, "table {table}: {n} card", "table {table}: {n} cards", table=table)
         for table, n in zip(of, each, strict=True) if isinstance(n, int)
     ]  # fmt: skip
-    return tr("Lay out {parts}", parts=listed(parts))
+    return " · ".join([tr("Lay out seat cards"), *parts])
 
 
 def _thinly(d: Duty) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from core.say.duty import Duty, DutyKind
+from gui.words.moves import texts
 from gui.words.numbers import amount, clock_text, listed, players_text, tables_text
 from gui.words.tr import counted, mark, tr
 
@@ -74,13 +75,8 @@ def _over(d: Duty, currency: str) -> Said:
     return tr("End hand-for-hand"), text, "", tr("Play on")
 
 
-def _names(d: Duty, key: str) -> list[str]:
-    found = d.facts[key]
-    return [str(x) for x in found] if isinstance(found, tuple) else []
-
-
 def _same_time(d: Duty, currency: str) -> Said:
-    text = tr("{who} went out in one hand", who=listed(_names(d, "names")))
+    text = tr("{who} went out in one hand", who=listed(texts(d.facts, "names")))
     if d.act is None:
         why = tr("The larger stack at the start of the hand finishes higher; until it is told they share")
         return tr("Who had more chips?"), text, why, tr("Stacks…")
@@ -89,7 +85,7 @@ def _same_time(d: Duty, currency: str) -> Said:
 
 
 def _same_hand(d: Duty, currency: str) -> Said:
-    names, tables = _names(d, "pair"), _names(d, "tables")
+    names, tables = texts(d.facts, "pair"), texts(d.facts, "tables")
     text = tr("{who} went out at table {table}, {time} apart", who=listed(names), table=tables[0],
               time=clock_text(_int(d, "apart")))  # fmt: skip
     why = tr("In two hands the later one finishes higher, in one hand the larger stack")

@@ -43,13 +43,17 @@ def _unseated(action: Action, xs: list[r.Unseated], names: Names) -> Sentence:
     who, closed = people([x.entry for x in xs], names), _all(action, r.TableClosed)
     if not xs[0].purpose and len(xs) == 1:
         return Sentence((who,), tr("{who} left the seat", who=who))
-    players = players_text(len(xs))
+    players = len(xs)
     if xs[0].purpose == "break" and closed:
         what = tr("Table {label}", label=names.table(closed[0].table))
-        return Sentence((what,), tr("{what} broken, {players} draw seat cards", what=what, players=players))
+        broken = counted(players, "{what} broken, {n} player draws a seat card",
+                         "{what} broken, {n} players draw seat cards", what=what)  # fmt: skip
+        return Sentence((what,), broken)
     if xs[0].purpose == "final":
-        return Sentence((), tr("Final table: {players} draw seat cards", players=players))
-    return Sentence((), tr("All seats anew: {players} draw seat cards", players=players))
+        return Sentence((), counted(players, "Final table: {n} player draws a seat card",
+                                    "Final table: {n} players draw seat cards"))  # fmt: skip
+    return Sentence((), counted(players, "All seats anew: {n} player draws a seat card",
+                                "All seats anew: {n} players draw seat cards"))  # fmt: skip
 
 
 def _swapped(action: Action, xs: list[r.Swapped], names: Names) -> Sentence:

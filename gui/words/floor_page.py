@@ -187,10 +187,10 @@ def money_short(t: Tournament) -> str:
 
 
 def hand_for_hand_ask(t: Tournament) -> str:
-    """What the letter would begin or end."""
+    """Say what the letter would begin or end."""
     if t.hand_for_hand is not None:
         return tr("Hand-for-hand ends, and the clock goes on.")
-    return tr("Hand-for-hand begins, and the clock stops. {money}.", money=to_the_money(t).rstrip("."))
+    return f"{tr('Hand-for-hand begins, and the clock stops.')} {to_the_money(t)}"
 
 
 def hand_played_ask(minutes: int) -> str:

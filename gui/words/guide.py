@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, date, datetime, timedelta, tzinfo
 
 from core.tournament.state import Tournament
-from gui.words.numbers import amount, duration_words, money, percent, tables_text
+from gui.words.numbers import amount, duration_words, money, month, percent, tables_text
 from gui.words.tr import counted, mark, tr
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -81,10 +81,6 @@ _SAME = (
     mark("Same as last Sunday"),
 )  # fmt: skip
 _SHORT_DAYS = (mark("Mon"), mark("Tue"), mark("Wed"), mark("Thu"), mark("Fri"), mark("Sat"), mark("Sun"))
-_SHORT_MONTHS = (
-    mark("Jan"), mark("Feb"), mark("Mar"), mark("Apr"), mark("May"), mark("Jun"), mark("Jul"), mark("Aug"),
-    mark("Sep"), mark("Oct"), mark("Nov"), mark("Dec"),
-)  # fmt: skip
 _WEEK = 7
 
 
@@ -96,7 +92,7 @@ def day_of(ms: int, now: int, zone: tzinfo) -> str:
     """``Sun 15 Nov``; of another year ``Sun 15 Nov 2025``."""
     day, today = local_date(ms, zone), local_date(now, zone)
     facts = {
-        "weekday": tr(_SHORT_DAYS[day.weekday()]), "day": day.day, "month": tr(_SHORT_MONTHS[day.month - 1]),
+        "weekday": tr(_SHORT_DAYS[day.weekday()]), "day": day.day, "month": month(day.month),
     }  # fmt: skip
     if day.year == today.year:
         return tr("{weekday} {day} {month}", **facts)
@@ -160,7 +156,7 @@ def setup_facts(t: Tournament) -> str:
 def shares_text(shares: tuple[tuple[str, int], ...], currency: str) -> str:
     """``4 places: 50 % / 30 % / 1,000 kr``: shares that are none of those the guide offers."""
     said = [percent(v) if kind == "percent" else money(v, currency) for kind, v in shares]
-    return tr("{n} places: {shares}", n=len(shares), shares=" / ".join(said))
+    return counted(len(shares), "{n} place: {shares}", "{n} places: {shares}", shares=" / ".join(said))
 
 
 def left_out(lines: tuple[str, ...]) -> str:

@@ -9,8 +9,8 @@ from core.say.reasons import Fact
 from core.say.records import Action
 from core.tournament.state import Tournament
 from gui.words.names import Names
-from gui.words.numbers import listed, tables_text
-from gui.words.tr import apart, tr
+from gui.words.numbers import listed
+from gui.words.tr import apart, counted, tr
 
 # More than one table's players are not read out one by one: they have their seating list.
 MOST = 10
@@ -44,10 +44,10 @@ MOST_TABLES = 8
 def ahead(facts: Mapping[str, Fact]) -> tuple[str, str]:
     """Who goes when a table breaks, and where, by what is known before (``core.floor.duties.going``): ``2 to
     table 1 · 0–1 to table 3``. Which seat whom is only drawn then."""
-    names, by_hand, to = (_texts(facts, key) for key in ("names", "by_hand", "to"))
+    names, by_hand, to = (texts(facts, key) for key in ("names", "by_hand", "to"))
     each = [tr("{n} to table {table}", n=n, table=table) for n, table in zip(_counts(facts), to, strict=True)]
     if len(to) > MOST_TABLES:
-        each = [tr("to {tables}", tables=tables_text(len(to)))]
+        each = [counted(len(to), "to {n} table", "to {n} tables")]
     if facts.get("cards"):
         each.append(tr("its players draw seat cards"))
     elif names:
@@ -58,11 +58,12 @@ def ahead(facts: Mapping[str, Fact]) -> tuple[str, str]:
 
 
 def _counts(facts: Mapping[str, Fact]) -> list[str]:
-    bounds = zip(_texts(facts, "least"), _texts(facts, "most"), strict=True)
+    bounds = zip(texts(facts, "least"), texts(facts, "most"), strict=True)
     return [least if least == most else f"{least}–{most}" for least, most in bounds]
 
 
-def _texts(facts: Mapping[str, Fact], key: str) -> list[str]:
+def texts(facts: Mapping[str, Fact], key: str) -> list[str]:
+    """Return what a duty tells of several, each as text."""
     value = facts.get(key)
     return [str(x) for x in value] if isinstance(value, tuple) else []
 

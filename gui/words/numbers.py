@@ -105,11 +105,15 @@ def date_of(ms: int, zone: tzinfo) -> str:
     local = _local(ms, zone)
     if local is None:
         return "–"
-    months = (
+    return tr("{day} {month} {year}", day=local.day, month=month(local.month), year=local.year)
+
+
+def month(number: int) -> str:
+    """``Nov``: the month of this number, from 1."""
+    return (
         tr("Jan"), tr("Feb"), tr("Mar"), tr("Apr"), tr("May"), tr("Jun"), tr("Jul"), tr("Aug"), tr("Sep"),
         tr("Oct"), tr("Nov"), tr("Dec"),
-    )  # fmt: skip
-    return tr("{day} {month} {year}", day=local.day, month=months[local.month - 1], year=local.year)
+    )[number - 1]  # fmt: skip
 
 
 def date_and_time(ms: int, zone: tzinfo) -> str:

@@ -295,10 +295,9 @@ def sale(kind: str, names: list[str], price: int, chips: int, currency: str) -> 
     )  # fmt: skip
 
 
-def again(sold: str, name: str) -> str:
-    """``Re-entry for Anna Ek: …`` and how somebody else of the name is entered."""
-    return tr("{sold} Another player of that name is entered with a club number: {name}, 300.",
-              sold=sold, name=name)  # fmt: skip
+def another_of_that_name(name: str) -> str:
+    """Say how a namesake is entered, where the name typed is that of a player who is out."""
+    return tr("Another player of that name is entered with a club number: {name}, 300.", name=name)
 
 
 def namesake(name: str) -> str:

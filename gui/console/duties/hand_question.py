@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from core.hands import same_time
 from core.say.acts import OneHand, TwoHands
 from core.say.duty import Duty, DutyKind
 from gui.console.duties.seat_question import ShortField
@@ -263,19 +264,11 @@ class HandQuestion(QWidget):
         self.problem.say(question)
 
     def _act(self, stacks: list[int], shares: list[int]) -> OneHand:
-        """By the stacks; somebody of another table is placed with whom the director said. Where several went
-        out at each of several tables the lowest of every table share, and so on up."""
-        who = tuple(x.entry for x in (*self._ranked, *self._alone))
-        heights: dict[str, list[int]] = {}
-        for one, stack in sorted(zip(self._ranked, stacks, strict=True), key=lambda x: x[1]):
-            there = heights.setdefault(one.table, [])
-            if stack not in there:
-                there.append(stack)
-        if not self._shares or (not self._alone and len(heights) == 1):
-            return OneHand(who=who, stacks=tuple(stacks))
-        ranks = [1 + heights[x.table].index(stack) for x, stack in zip(self._ranked, stacks, strict=True)]
-        told = (*stacks, *(x.stack for x in self._alone))
-        return OneHand(who=who, stacks=told, order=(*ranks, *(ranks[i] for i in shares)))
+        people = (*self._ranked, *self._alone)
+        return same_time.by_stacks(
+            tuple(x.entry for x in people), [x.table for x in people],
+            (*stacks, *(x.stack for x in self._alone)), shares, shared=self._shares,
+        )  # fmt: skip
 
     def _share(self) -> None:
         who = tuple(x.entry for x in (*self._ranked, *self._alone))

@@ -352,7 +352,7 @@ class CommandBar(QLineEdit):
         found = self.suggestions.found if self.suggestions.isVisible() else []
         several = [s.title for s in found if s.typed]
         if not several and (said := said_of(typed, found)) and self._understood() is None:
-            return commands.reentry_by_arrow(said) if any(s.acts for s in found) else f"{said}."
+            return f"{said} {commands.reentry_by_arrow()}" if any(s.acts for s in found) else said
         if len(several) < 2 or has_verb(typed) or self._understood() is not None:
             return ""
         return commands.which_one([*several[:NAMED], *["…"] * (len(several) > NAMED)])
@@ -409,7 +409,7 @@ class CommandBar(QLineEdit):
         """Whether seats of several tables, typed alone, are asked about: they may be big blinds, and rarely
         two tables lose somebody at once."""
         t, act, desk = self._session.state, line.act, desk_of(self)
-        if not isinstance(act, Eliminate) or "eliminate" in typed.lower().split() or desk is None:
+        if not isinstance(act, Eliminate) or has_verb(typed) or desk is None:
             return False
         entries = [t.entries[e] for e in act.who if e in t.entries]
         seats = {e.table: e.seat for e in entries if e.table is not None and e.seat is not None}

@@ -122,8 +122,7 @@ def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
     label, _, seat = typed.strip().partition(".")
     table = next((x for x in t.open_tables if x.label.casefold() == label.casefold()), None)
     if _SEAT.fullmatch(typed.strip()) and (why := vacant(t, (table.id if table else 0, int(seat)))):
-        said = commands.vacant(why, typed.strip())
-        yield Suggestion("", said[:1].upper() + said[1:])
+        yield Suggestion("", commands.vacant(why, typed.strip()))
         return
     for number, entry in sorted(table.seats.items()) if table is not None else ():
         if str(number).startswith(seat):
@@ -191,7 +190,7 @@ def _people_first(
 
 
 def _is_out(t: Tournament, entry: int) -> str:
-    """``Anna Ek is out, 7th``."""
+    """``Anna Ek is out, 7th.``"""
     placing = next((p for p in best_first(t) if p.entry == entry), None)
     place = place_text(placing.place, placing.last) if placing is not None else ""
     return commands.is_out_at(_name(t, entry), place)

@@ -299,11 +299,11 @@ class PlayersPage(QWidget):
             self._enter(row, act)
 
     def _again(self, act: Reenter) -> str:
-        """What a re-entry costs, before it is one; and how a namesake is entered instead."""
+        """Say the price of a re-entry before it is one, and how a namesake is entered instead."""
         state = self.session.state
         name, price = called(state, state.players[act.player]), price_of(state, "reentry")
         sold = say.sale("reentry", [name], price.paid, price.chips, str(state.setting("currency")))
-        return say.again(sold, state.players[act.player].name)
+        return f"{sold} {say.another_of_that_name(state.players[act.player].name)}"
 
     def _act_for(self, row: PlayerRow) -> Act:
         """Somebody who is out tonight buys in again; everybody else is registered."""
