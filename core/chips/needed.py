@@ -8,7 +8,7 @@ from core.chips.now import announcement, due, in_play
 from core.chips.plan import amounts, payable
 from core.clock.clock import read
 from core.clock.levels import ante_shares
-from core.say.reasons import Reason, Why
+from core.say.reasons import Coded, Reason, Why
 from core.tournament.state import Tournament
 
 
@@ -24,7 +24,7 @@ def needed_reasons(t: Tournament, chip: int, now: int) -> Iterator[Reason]:
         for amount in sorted(amounts(t.levels[index : index + 1], shares)):
             if payable(amount, playing) and not payable(amount, left):
                 level = sum(not row.pause for row in t.levels[: index + 1])
-                yield Reason(
+                yield Coded(
                     Why.CHIP_NEEDED, {"chip": chip, "amount": amount, "level": level}, overridable=True
                 )
                 return

@@ -33,9 +33,10 @@ from core.chips.race import (
 )
 from core.clock.clock import read
 from core.say import acts, records
-from core.say.reasons import Fact, Reason, Why
+from core.say.becauses import CodedBecause
+from core.say.reasons import Coded, Fact, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, because
+from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Table, Tournament
 
 SECRET_BYTES = 16
@@ -44,19 +45,19 @@ SECRET_BYTES = 16
 def chip_reasons(t: Tournament, chip: int) -> Iterator[Reason]:
     """Why a chip cannot be raced off or taken from play."""
     if not t.chips:
-        yield Reason(Why.CHIPS_UNKNOWN)
+        yield Coded(Why.CHIPS_UNKNOWN)
     elif chip not in t.chips:
-        yield Reason(Why.NO_SUCH_CHIP, {"chip": chip, "chips": t.chips})
+        yield Coded(Why.NO_SUCH_CHIP, {"chip": chip, "chips": t.chips})
     elif chip in t.chips_gone:
-        yield Reason(Why.CHIP_GONE, {"chip": chip})
+        yield Coded(Why.CHIP_GONE, {"chip": chip})
     elif above(t, chip) is None:
-        yield Reason(Why.HIGHEST_CHIP, {"chip": chip})
+        yield Coded(Why.HIGHEST_CHIP, {"chip": chip})
 
 
 def check_race(t: Tournament, act: acts.Race, now: int) -> Iterator[Reason]:
     table = t.open_table(act.table)
     if table is None:
-        yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
+        yield Coded(Why.NO_SUCH_TABLE, {"table": act.table})
         return
     no_chip = [*chip_reasons(t, act.chip)]
     yield from no_chip
@@ -68,18 +69,18 @@ def check_race(t: Tournament, act: acts.Race, now: int) -> Iterator[Reason]:
     if len(act.odd) > 1 and not act.cards and button_wanted(t, table, now):
         # who is dealt to first, or whose chips are taken first; cards that were entered lie as they lie
         key = "race.start" if from_button(t, "race.start") else "race.collected_from"
-        yield Reason(Why.BLINDS_UNKNOWN, {"table": table.label, "need": "race"}, t.rulebook.cite(key))
+        yield Coded(Why.BLINDS_UNKNOWN, {"table": table.label, "need": "race"}, t.rulebook.cite(key))
     label = table.label
     lower = next((v for v in leaving(t, now) if v < act.chip and table.id not in raced(t, v)), None)
     if lower is not None:
         facts: dict[str, Fact] = {"chip": act.chip, "lower": lower}
-        yield Reason(Why.LOWER_CHIP_FIRST, facts, overridable=True)
+        yield Coded(Why.LOWER_CHIP_FIRST, facts, overridable=True)
     if table.id in raced(t, act.chip):
-        yield Reason(Why.RACED_ALREADY, {"table": label, "chip": act.chip}, overridable=True)
+        yield Coded(Why.RACED_ALREADY, {"table": label, "chip": act.chip}, overridable=True)
     yield from _miscounted(t, table, act)
     yield from needed_reasons(t, act.chip, now)
     if _silent(t, act.chip, now):
-        yield against(t, Why.COLOUR_UP_NOT_ANNOUNCED, "race.unscheduled", chip=act.chip)
+        yield coded_against(t, Why.COLOUR_UP_NOT_ANNOUNCED, "race.unscheduled", chip=act.chip)
 
 
 def _miscounted(t: Tournament, table: Table, act: acts.Race) -> Iterator[Reason]:
@@ -91,7 +92,7 @@ def _miscounted(t: Tournament, table: Table, act: acts.Race) -> Iterator[Reason]
             "chip": act.chip, "value": value, "total": found.total, "rest": found.total - value,
             "unit": found.unit,
         }  # fmt: skip
-        yield Reason(Why.ODD_MISCOUNTED, facts, overridable=True)
+        yield Coded(Why.ODD_MISCOUNTED, facts, overridable=True)
 
 
 def _silent(t: Tournament, chip: int, now: int) -> bool:
@@ -112,23 +113,23 @@ def _odd_reasons(t: Tournament, table: Table, act: acts.Race) -> Iterator[Reason
     for seat, count in act.odd:
         where = f"{table.label}.{seat}"
         if not 1 <= seat <= table.size:
-            yield Reason(Why.NO_SUCH_SEAT, {"seat": where, "size": table.size})
+            yield Coded(Why.NO_SUCH_SEAT, {"seat": where, "size": table.size})
         elif seat not in table.seats:
-            yield Reason(Why.SEAT_EMPTY, {"seat": where})
+            yield Coded(Why.SEAT_EMPTY, {"seat": where})
         elif seat in seen:
-            yield Reason(Why.SAME_TWICE, {"name": t.name(table.seats[seat])})
+            yield Coded(Why.SAME_TWICE, {"name": t.name(table.seats[seat])})
         elif count < 1:
-            yield Reason(Why.BAD_AMOUNT, {"what": "chips", "amount": count})
+            yield Coded(Why.BAD_AMOUNT, {"what": "chips", "amount": count})
         elif most is not None and count > most:
             facts: dict[str, Fact] = {"seat": where, "odd": count, "most": most, "chip": act.chip, "new": new}
-            yield Reason(Why.TOO_MANY_ODD, facts)
+            yield Coded(Why.TOO_MANY_ODD, facts)
         seen.add(seat)
     value = act.chip * sum(max(0, count) for _, count in act.odd)
     if value > t.chips_in_play:
-        yield Reason(Why.MORE_THAN_IN_PLAY, {"amount": value, "chips": t.chips_in_play})
+        yield Coded(Why.MORE_THAN_IN_PLAY, {"amount": value, "chips": t.chips_in_play})
     for seat in act.last:
         if seat not in seen:
-            yield Reason(Why.NOT_IN_RACE, {"seat": f"{table.label}.{seat}"})
+            yield Coded(Why.NOT_IN_RACE, {"seat": f"{table.label}.{seat}"})
 
 
 def _rescued_higher(t: Tournament, table: Table, act: acts.Race, now: int) -> Iterator[Reason]:
@@ -148,7 +149,7 @@ def _rescued_higher(t: Tournament, table: Table, act: acts.Race, now: int) -> It
             "name": t.name(entry or 0), "seat": f"{table.label}.{seat}", "rescue": races[-1].rescue,
             "chip": act.chip,
         }  # fmt: skip
-        yield Reason(Why.RESCUED_HIGHER, facts, overridable=True)
+        yield Coded(Why.RESCUED_HIGHER, facts, overridable=True)
 
 
 def _rescued_with(t: Tournament, entry: int | None, chip: int) -> bool:
@@ -163,15 +164,15 @@ def _card_reasons(table: Table, act: acts.Race) -> Iterator[Reason]:
         wanted[seat] += max(0, count)
     if not act.cards:
         if wanted.total() > len(PACK):
-            yield Reason(Why.PACK_TOO_SMALL, {"odd": wanted.total(), "cards": len(PACK)})
+            yield Coded(Why.PACK_TOO_SMALL, {"odd": wanted.total(), "cards": len(PACK)})
         return
     seen = set[str]()
     for _, text in act.cards:
         found = card(text)
         if found is None:
-            yield Reason(Why.NO_SUCH_CARD, {"card": text})
+            yield Coded(Why.NO_SUCH_CARD, {"card": text})
         elif found in seen:
-            yield Reason(Why.CARD_TWICE, {"card": found})
+            yield Coded(Why.CARD_TWICE, {"card": found})
         seen.add(found or "")
     got = Counter(seat for seat, _ in act.cards)
     for seat in sorted({*got, *wanted}):
@@ -179,7 +180,7 @@ def _card_reasons(table: Table, act: acts.Race) -> Iterator[Reason]:
             facts: dict[str, Fact] = {
                 "seat": f"{table.label}.{seat}", "cards": got[seat], "odd": wanted[seat]
             }  # fmt: skip
-            yield Reason(Why.CARDS_UNEQUAL, facts)
+            yield Coded(Why.CARDS_UNEQUAL, facts)
 
 
 def _order(t: Tournament, key: str, seats: list[int], at: int | None) -> tuple[int, ...]:
@@ -223,7 +224,7 @@ def do_race(t: Tournament, act: acts.Race, context: Context) -> Iterator[records
     for seat in broke if rescue else ():
         yield records.ChipsAdjusted(table.id, table.seats[seat], rescue, "rescue")
     keys = ["race.count"] if is_planned else ["race.count", "race.unscheduled"]
-    yield because(
+    yield coded_because(
         t, "race", *keys, table=table.label, chip=act.chip, new=new, odd=sum(odd.values()), value=value,
         chips=len(won), rounding=rounding, count=by.count, planned=int(is_planned),
     )  # fmt: skip
@@ -233,7 +234,7 @@ def do_race(t: Tournament, act: acts.Race, context: Context) -> Iterator[records
         yield _because_won(t, table, won, suits_decide(cards, chips, by.most, by.suits))
     if broke:
         names = "; ".join(t.name(table.seats[seat]) for seat in broke)
-        yield because(
+        yield coded_because(
             t, "race_rescue", "race.rescue", names=names, chip=rescue, rescue=book.word("race.rescue"),
             carried=int(rescue > new), going=new,
         )  # fmt: skip
@@ -249,7 +250,7 @@ def _entered(act: acts.Race, places: tuple[int, ...]) -> tuple[Card, ...]:
 
 def _because_order(
     t: Tournament, order: tuple[int, ...], collected: tuple[int, ...], at: int | None, cards: bool
-) -> Iterator[records.Because]:
+) -> Iterator[CodedBecause]:
     """Whose chips are taken first; where cards were dealt, to whom first and how many at a time. Of an order
     that goes by the button nothing is said where nobody told the button: entered cards lie as they lie."""
     seats, taken = " ".join(map(str, order)), " ".join(map(str, collected))
@@ -258,14 +259,14 @@ def _because_order(
         found += [("race_start", "race.start", seats), ("race_cards", "race.cards", "")]
     for rule, key, said in found:
         if at is not None or not said or not from_button(t, key):
-            yield because(t, rule, key, by=t.rulebook.word(key), order=said)
+            yield coded_because(t, rule, key, by=t.rulebook.word(key), order=said)
 
 
-def _because_won(t: Tournament, table: Table, won: tuple[Card, ...], tie: bool) -> records.Because:
+def _because_won(t: Tournament, table: Table, won: tuple[Card, ...], tie: bool) -> CodedBecause:
     """By which card each won; the clause on suits only where they decided between cards of one rank."""
     keys = ["race.most", "race.suits"] if tie else ["race.most"]
     said = "; ".join(f"{t.name(table.seats[seat])} ({card})" for seat, card in won)
-    return because(
+    return coded_because(
         t, "race_won", *keys, won=said, most=t.rulebook.number("race.most"), tie=int(tie),
         suits=t.rulebook.word("race.suits"),
     )  # fmt: skip

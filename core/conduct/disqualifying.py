@@ -16,9 +16,9 @@ from core.floor.seating import in_reasons, seat_name
 from core.people.player_row import clean
 from core.say import acts, records
 from core.say.acts.base import Act
-from core.say.reasons import Reason, Why
+from core.say.reasons import Coded, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, because
+from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Tournament
 
 
@@ -34,18 +34,18 @@ def check_disqualify(t: Tournament, act: acts.Disqualify, now: int) -> Iterator[
     if gone:
         return
     if len(t.live) < 2:
-        yield Reason(Why.LAST_PLAYER)
+        yield Coded(Why.LAST_PLAYER)
     yield from ladder_reasons(t, act.entry, DISQUALIFIED)
     if act.chips is not None and act.chips > t.chips_in_play:
-        yield Reason(Why.MORE_THAN_IN_PLAY, {"amount": act.chips, "chips": t.chips_in_play})
+        yield Coded(Why.MORE_THAN_IN_PLAY, {"amount": act.chips, "chips": t.chips_in_play})
     elif act.chips is not None and act.chips < 0:
-        yield Reason(Why.BAD_AMOUNT, {"what": "chips", "amount": act.chips})
+        yield Coded(Why.BAD_AMOUNT, {"what": "chips", "amount": act.chips})
     yield from _shares(t, act)
     entry = t.entries[act.entry]
     if not 0 <= act.refund <= entry.paid:
-        yield Reason(Why.BAD_AMOUNT, {"what": "refund", "amount": act.refund})
+        yield Coded(Why.BAD_AMOUNT, {"what": "refund", "amount": act.refund})
     elif act.refund and t.rulebook.word("elimination.disqualified_refund") == "none":
-        yield against(
+        yield coded_against(
             t, Why.NOT_REFUNDED, "elimination.disqualified_refund", name=t.name(act.entry), paid=act.refund
         )  # fmt: skip
 
@@ -58,27 +58,27 @@ def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
     if not act.shares:
         others = table is not None and len(t.tables[table].seats) > 1
         if dealt_out and others and _chips(t, act) != 0:
-            yield against(t, Why.CHIPS_DEALT_OUT, key, name=name)
+            yield coded_against(t, Why.CHIPS_DEALT_OUT, key, name=name)
         return
     if not dealt_out:
-        yield against(t, Why.CHIPS_LEAVE_PLAY, key, name=name)
+        yield coded_against(t, Why.CHIPS_LEAVE_PLAY, key, name=name)
     if table is None:
-        yield Reason(Why.NOT_SEATED, {"name": name})
+        yield Coded(Why.NOT_SEATED, {"name": name})
         return
     seats, given = t.tables[table].seats, [seat for seat, _ in act.shares]
     for seat in dict.fromkeys(given):
         if seats.get(seat, act.entry) == act.entry:
-            yield Reason(Why.NO_SHARE_THERE, {"seat": seat_name(t, (table, seat)), "name": name})
+            yield Coded(Why.NO_SHARE_THERE, {"seat": seat_name(t, (table, seat)), "name": name})
     if len(set(given)) < len(given):
-        yield Reason(Why.SAME_TWICE, {"name": ""})
+        yield Coded(Why.SAME_TWICE, {"name": ""})
     total = sum(chips for _, chips in act.shares)
     least = min(chips for _, chips in act.shares)
     if least <= 0:
-        yield Reason(Why.BAD_AMOUNT, {"what": "shares", "amount": least})
+        yield Coded(Why.BAD_AMOUNT, {"what": "shares", "amount": least})
     elif total > t.chips_in_play:
-        yield Reason(Why.MORE_THAN_IN_PLAY, {"amount": total, "chips": t.chips_in_play})
+        yield Coded(Why.MORE_THAN_IN_PLAY, {"amount": total, "chips": t.chips_in_play})
     elif _chips(t, act) not in (None, total):
-        yield Reason(Why.SHARES_DIFFER, {"chips": _chips(t, act), "sum": total})
+        yield Coded(Why.SHARES_DIFFER, {"chips": _chips(t, act), "sum": total})
 
 
 def _chips(t: Tournament, act: acts.Disqualify) -> int | None:
@@ -113,7 +113,7 @@ def do_disqualify(t: Tournament, act: acts.Disqualify, context: Context) -> Iter
         keys.append("penalty.harder")
     keys.append("penalty.report")
     facts["report"] = int(owes_report(t, DISQUALIFIED))
-    yield because(t, "disqualified", *keys, entry=act.entry, **facts)
+    yield coded_because(t, "disqualified", *keys, entry=act.entry, **facts)
 
 
 RULES: dict[type[Act], Rule] = {acts.Disqualify: Rule(check_disqualify, do_disqualify)}

@@ -17,9 +17,10 @@ from core.people.player_row import clean
 from core.rulebook.kinds import step
 from core.say import acts, records
 from core.say.acts.base import Act
-from core.say.reasons import Reason, Why
+from core.say.becauses import CodedBecause
+from core.say.reasons import Coded, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, because
+from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Tournament
 
 LONGEST_OFFENCE = 1000
@@ -28,14 +29,14 @@ LONGEST_OFFENCE = 1000
 def offence_reasons(t: Tournament, act: acts.Penalise | acts.Disqualify, now: int) -> Iterator[Reason]:
     """What was done must be said; it was claimed while the offender was entered, and not later than now."""
     if not clean(act.offence):
-        yield Reason(Why.NAME_EMPTY)
+        yield Coded(Why.NAME_EMPTY)
     if max(len(act.offence), len(act.clause)) > LONGEST_OFFENCE:
-        yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST_OFFENCE})
+        yield Coded(Why.NAME_TOO_LONG, {"most": LONGEST_OFFENCE})
     entry = t.entries.get(act.entry)
     if act.claimed is not None and act.claimed > now:
-        yield Reason(Why.IN_THE_FUTURE, {"at": act.claimed})
+        yield Coded(Why.IN_THE_FUTURE, {"at": act.claimed})
     elif act.claimed is not None and entry is not None and act.claimed < entry.entered:
-        yield Reason(Why.IN_THE_PAST, {"at": act.claimed})
+        yield Coded(Why.IN_THE_PAST, {"at": act.claimed})
 
 
 def ladder_reasons(t: Tournament, entry: int, text: str) -> Iterator[Reason]:
@@ -43,9 +44,9 @@ def ladder_reasons(t: Tournament, entry: int, text: str) -> Iterator[Reason]:
     ladder, meant = t.rulebook.steps("penalty.ladder"), proposed(t, t.entries[entry].player)
     than = compared(t, text, meant)
     if than == "other":
-        yield against(t, Why.OFF_LADDER, "penalty.ladder", step=text, ladder=ladder)
+        yield coded_against(t, Why.OFF_LADDER, "penalty.ladder", step=text, ladder=ladder)
     elif than == "too_hard":
-        yield against(
+        yield coded_against(
             t, Why.HARDER_THAN_NEXT, "penalty.harder", name=t.name(entry), step=text, next=meant
         )  # fmt: skip
 
@@ -72,12 +73,12 @@ def check_penalise(t: Tournament, act: acts.Penalise, now: int) -> Iterator[Reas
     yield from offence_reasons(t, act, now)
     found = _named(act)
     if len(found) > 1:
-        yield Reason(Why.SEVERAL_STEPS)
+        yield Coded(Why.SEVERAL_STEPS)
     bad = [(what, n) for what, n in found if step(_text(what, n)) is None]
     for what, n in bad:
-        yield Reason(Why.BAD_AMOUNT, {"what": what, "amount": n})
+        yield Coded(Why.BAD_AMOUNT, {"what": what, "amount": n})
     if act.dead_hand and not t.rulebook.flag("penalty.dead_hand"):
-        yield against(t, Why.DEAD_HAND_ALONE, "penalty.dead_hand")
+        yield coded_against(t, Why.DEAD_HAND_ALONE, "penalty.dead_hand")
     if gone or bad:
         return
     name = t.name(act.entry)
@@ -85,9 +86,9 @@ def check_penalise(t: Tournament, act: acts.Penalise, now: int) -> Iterator[Reas
         for what, n in found:
             yield from ladder_reasons(t, act.entry, _text(what, n))
     elif _step(t, act) == DISQUALIFIED:
-        yield Reason(Why.NEXT_DISQUALIFIES, {"name": name})
+        yield Coded(Why.NEXT_DISQUALIFIES, {"name": name})
     if _step(t, act).startswith("rounds") and t.entries[act.entry].table is None:
-        yield Reason(Why.NOT_SEATED, {"name": name})
+        yield Coded(Why.NOT_SEATED, {"name": name})
 
 
 def do_penalise(t: Tournament, act: acts.Penalise, context: Context) -> Iterator[records.Record]:
@@ -112,7 +113,7 @@ def _counted_in_hands(t: Tournament, entry: int, text: str) -> tuple[int, int]:
     return found.number * (found.what == "hands"), players
 
 
-def explained(t: Tournament, act: acts.Penalise) -> records.Because:
+def explained(t: Tournament, act: acts.Penalise) -> CodedBecause:
     """The ruling as it is read out, before it is given too: the step, how it compares with the record, what
     happens meanwhile. The player is in and the step is one."""
     book, text = t.rulebook, _step(t, act)
@@ -150,7 +151,7 @@ def explained(t: Tournament, act: acts.Penalise) -> records.Because:
     if owes_report(t, text):
         keys.append("penalty.report")
         facts["report"] = 1
-    return because(t, "penalty", *keys, entry=act.entry, **facts)
+    return coded_because(t, "penalty", *keys, entry=act.entry, **facts)
 
 
 # -- serving it ---------------------------------------------------------------------------------------
@@ -169,11 +170,11 @@ def check_tally(t: Tournament, act: acts.TallyHands, now: int) -> Iterator[Reaso
     found = _out(t, act.entry, now)
     serving = None if found is None else found.now
     if serving is None or not serving.penalty.hands:
-        yield Reason(Why.NO_PENALTY, {"name": t.name(act.entry), "hands": 1})
+        yield Coded(Why.NO_PENALTY, {"name": t.name(act.entry), "hands": 1})
     elif act.hands <= 0 or _counted(t, act) < serving.penalty.served:
-        yield Reason(Why.BAD_AMOUNT, {"what": "hands", "amount": act.hands})
+        yield Coded(Why.BAD_AMOUNT, {"what": "hands", "amount": act.hands})
     if not 0 <= act.misdeals <= max(0, act.hands):
-        yield Reason(Why.BAD_AMOUNT, {"what": "misdeals", "amount": act.misdeals})
+        yield Coded(Why.BAD_AMOUNT, {"what": "misdeals", "amount": act.misdeals})
 
 
 def _counted(t: Tournament, act: acts.TallyHands) -> int:
@@ -197,7 +198,7 @@ def do_tally(t: Tournament, act: acts.TallyHands, context: Context) -> Iterator[
     if kind(penalty).what == "rounds" and not penalty.fixed:
         keys.append("penalty.round")
         facts["round"] = "players_now"
-    yield because(t, "hands_out", *keys, entry=act.entry, **facts)
+    yield coded_because(t, "hands_out", *keys, entry=act.entry, **facts)
 
 
 def check_end(t: Tournament, act: acts.EndPenalty, now: int) -> Iterator[Reason]:
@@ -206,14 +207,14 @@ def check_end(t: Tournament, act: acts.EndPenalty, now: int) -> Iterator[Reason]
     gone = list(in_reasons(t, act.entry))
     yield from gone
     if act.how not in ("served", "lifted"):
-        yield Reason(Why.BAD_SETTING, {"key": "how", "value": act.how})
+        yield Coded(Why.BAD_SETTING, {"key": "how", "value": act.how})
     if gone:
         return
     found, name = _out(t, act.entry, now), t.name(act.entry)
     if found is None or (act.how == "lifted" and found.now is None):
-        yield Reason(Why.NO_PENALTY, {"name": name})
+        yield Coded(Why.NO_PENALTY, {"name": name})
     elif act.how == "served" and found.now is not None and not found.now.penalty.hands:
-        yield Reason(Why.PENALTY_RUNS, {"name": name, "left": found.now.left})
+        yield Coded(Why.PENALTY_RUNS, {"name": name, "left": found.now.left})
 
 
 def do_end(t: Tournament, act: acts.EndPenalty, context: Context) -> Iterator[records.Record]:

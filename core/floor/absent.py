@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from core.floor.seating import in_reasons
 from core.say import acts, records
 from core.say.acts import Act
-from core.say.reasons import Reason, Why
+from core.say.reasons import Coded, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, because
+from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Tournament
 
 
@@ -34,14 +34,14 @@ def check_presence(t: Tournament, act: acts.Absent | acts.Present, now: int) -> 
     yield from in_reasons(t, act.entry)
     found = t.entries.get(act.entry)
     if found is not None and not found.out and found.absent == isinstance(act, acts.Absent):
-        yield Reason(Why.PRESENT_SO, {"name": t.name(act.entry), "present": int(not found.absent)})
+        yield Coded(Why.PRESENT_SO, {"name": t.name(act.entry), "present": int(not found.absent)})
 
 
 def do_absent(t: Tournament, act: acts.Absent, context: Context) -> Iterator[records.Record]:
     """The chips stay where they are: the rulebook says whether they post blinds and antes meanwhile."""
     yield records.PresenceSet(act.entry, False)
     name, seat = t.name(act.entry), t.seat_text(act.entry)
-    yield because(t, "absent", "entering.absent", name=name, seat=seat, blinded=int(blinded(t)))
+    yield coded_because(t, "absent", "entering.absent", name=name, seat=seat, blinded=int(blinded(t)))
 
 
 def do_present(t: Tournament, act: acts.Present, context: Context) -> Iterator[records.Record]:
@@ -52,7 +52,7 @@ def check_carried(t: Tournament, act: acts.Carried, now: int) -> Iterator[Reason
     yield from in_reasons(t, act.entry)
     found = t.entries.get(act.entry)
     if found is not None and not found.out and (found.table is None or act.entry not in t.to_carry):
-        yield Reason(Why.NOTHING_TO_CARRY, {"name": t.name(act.entry)})
+        yield Coded(Why.NOTHING_TO_CARRY, {"name": t.name(act.entry)})
 
 
 def do_carried(t: Tournament, act: acts.Carried, context: Context) -> Iterator[records.Record]:
@@ -71,22 +71,24 @@ def check_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Iterator[Rea
         return
     name = t.name(act.entry)
     if not found.absent and not act.leaves:
-        yield Reason(Why.NOT_ABSENT, {"name": name})
+        yield Coded(Why.NOT_ABSENT, {"name": name})
     if len(t.live) < 2:
-        yield Reason(Why.LAST_PLAYER)
+        yield Coded(Why.LAST_PLAYER)
     if act.chips > t.chips_in_play:
-        yield Reason(Why.MORE_THAN_IN_PLAY, {"amount": act.chips, "chips": t.chips_in_play})
+        yield Coded(Why.MORE_THAN_IN_PLAY, {"amount": act.chips, "chips": t.chips_in_play})
     elif act.chips < 0:
-        yield Reason(Why.BAD_AMOUNT, {"what": "chips", "amount": act.chips})
+        yield Coded(Why.BAD_AMOUNT, {"what": "chips", "amount": act.chips})
     if t.rulebook.word("entering.absent_leaves") == "when_blinded_off":
-        yield against(t, Why.STACK_STAYS, "entering.absent_leaves", name=name, seat=t.seat_text(act.entry))
+        yield coded_against(
+            t, Why.STACK_STAYS, "entering.absent_leaves", name=name, seat=t.seat_text(act.entry)
+        )
 
 
 def do_remove(t: Tournament, act: acts.RemoveStack, context: Context) -> Iterator[records.Record]:
     name, seat = t.name(act.entry), t.seat_text(act.entry)
     yield records.Eliminated(act.entry)
     yield records.ChipsRemoved(act.entry, act.chips, "absent")
-    yield because(t, "absent_removed", "entering.absent_leaves", name=name, seat=seat, chips=act.chips)
+    yield coded_because(t, "absent_removed", "entering.absent_leaves", name=name, seat=seat, chips=act.chips)
 
 
 RULES: dict[type[Act], Rule] = {

@@ -14,9 +14,10 @@ from operator import attrgetter
 from core.floor.seating import place_reasons, seat_name
 from core.say import acts, records
 from core.say.acts import Act, Seat
-from core.say.reasons import Reason, Why
+from core.say.becauses import CodedBecause
+from core.say.reasons import Coded, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import because
+from core.tournament.ruling import coded_because
 from core.tournament.state import Table, Tournament
 
 KINDS = ("accessible", "ordinary")
@@ -74,7 +75,7 @@ def said(
     got: Mapping[int, Seat],
     there: Collection[Seat],
     leaving: Collection[int],
-) -> Iterator[records.Because]:
+) -> Iterator[CodedBecause]:
     """What became of those who need such a seat; ``there`` are the marked seats the draw had to give. Who is
     the director's to place is said to sit where he stays, or nowhere if he is ``leaving``."""
     for entry in need:
@@ -82,7 +83,7 @@ def said(
         rule, where = "accessible_by_hand", "" if entry in leaving else t.seat_text(entry)
         if seat is not None:
             rule, where = "accessible_first" if seat in there else "accessible", seat_name(t, seat)
-        yield because(
+        yield coded_because(
             t, rule, "draw.accessible", entry=entry,
             name=t.name(entry), seat=where, needed=len(need), seats=len(there), known=known(t.open_tables),
         )  # fmt: skip
@@ -92,9 +93,9 @@ def check_mark(t: Tournament, act: acts.MarkSeat, now: int) -> Iterator[Reason]:
     missing = list(place_reasons(t, act.seat))
     yield from missing
     if act.kind not in KINDS:
-        yield Reason(Why.BAD_SETTING, {"key": "seat", "value": act.kind})
+        yield Coded(Why.BAD_SETTING, {"key": "seat", "value": act.kind})
     elif not missing and (act.seat[1] in t.tables[act.seat[0]].accessible) == (act.kind == "accessible"):
-        yield Reason(Why.SEAT_MARKED_SO, {"seat": seat_name(t, act.seat), "kind": act.kind})
+        yield Coded(Why.SEAT_MARKED_SO, {"seat": seat_name(t, act.seat), "kind": act.kind})
 
 
 def do_mark(t: Tournament, act: acts.MarkSeat, context: Context) -> Iterator[records.Record]:

@@ -8,10 +8,11 @@ from core.floor.balance.facts import WAITS
 from core.floor.positions import Blinds, EmptyButton, HeadsUp, Ring, Role, check_blinds, next_hand, role_of
 from core.floor.seating import in_reasons
 from core.say import acts, records
+from core.say.becauses import CodedBecause
 from core.say.levels import MINUTE
-from core.say.reasons import Reason, Why
+from core.say.reasons import Coded, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import because
+from core.tournament.ruling import coded_because
 from core.tournament.state import Table, Tournament
 
 # An answer is good for its hand: so long, or until somebody busts at the table (see
@@ -92,16 +93,16 @@ def inferred(table: Table, act: acts.NoteBlinds) -> Blinds:
 def check_note(t: Tournament, act: acts.NoteBlinds, now: int) -> Iterator[Reason]:
     table = t.open_table(act.table)
     if table is None:
-        yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
+        yield Coded(Why.NO_SUCH_TABLE, {"table": act.table})
         return
     for seat in (act.big, act.small, act.button):
         if seat is not None and not 1 <= seat <= table.size:
-            yield Reason(Why.NO_SUCH_SEAT, {"seat": f"{table.label}.{seat}", "size": table.size})
+            yield Coded(Why.NO_SUCH_SEAT, {"seat": f"{table.label}.{seat}", "size": table.size})
             return
     try:
         check_blinds(inferred(table, act), table.size)
     except ValueError:
-        yield Reason(Why.BLINDS_CLASH, {"seat": f"{table.label}.{act.big}"})
+        yield Coded(Why.BLINDS_CLASH, {"seat": f"{table.label}.{act.big}"})
 
 
 def do_note(t: Tournament, act: acts.NoteBlinds, context: Context) -> Iterator[records.Record]:
@@ -112,11 +113,11 @@ def do_note(t: Tournament, act: acts.NoteBlinds, context: Context) -> Iterator[r
 
 def check_big(t: Tournament, act: acts.NoteBigBlinds, now: int) -> Iterator[Reason]:
     if not act.seats:
-        yield Reason(Why.NAME_EMPTY)
+        yield Coded(Why.NAME_EMPTY)
     for table, big in act.seats:
         yield from check_note(t, acts.NoteBlinds(table=table, big=big), now)
     if len({table for table, _ in act.seats}) < len(act.seats):
-        yield Reason(Why.SAME_TWICE, {"name": ""})
+        yield Coded(Why.SAME_TWICE, {"name": ""})
 
 
 def do_big(t: Tournament, act: acts.NoteBigBlinds, context: Context) -> Iterator[records.Record]:
@@ -126,7 +127,7 @@ def do_big(t: Tournament, act: acts.NoteBigBlinds, context: Context) -> Iterator
 
 def _open_table(t: Tournament, table: int) -> Iterator[Reason]:
     if t.open_table(table) is None:
-        yield Reason(Why.NO_SUCH_TABLE, {"table": table})
+        yield Coded(Why.NO_SUCH_TABLE, {"table": table})
 
 
 def check_track(t: Tournament, act: acts.Track, now: int) -> Iterator[Reason]:
@@ -134,9 +135,9 @@ def check_track(t: Tournament, act: acts.Track, now: int) -> Iterator[Reason]:
     table = t.tables.get(act.table)
     if table is not None and table.open:
         if table.tracked != act.off:
-            yield Reason(Why.TRACKED_SO, {"table": table.label, "on": int(table.tracked)})
+            yield Coded(Why.TRACKED_SO, {"table": table.label, "on": int(table.tracked)})
         elif not act.off and known(table, now) is None:
-            yield Reason(Why.BLINDS_UNKNOWN, {"table": table.label})
+            yield Coded(Why.BLINDS_UNKNOWN, {"table": table.label})
 
 
 def do_track(t: Tournament, act: acts.Track, context: Context) -> Iterator[records.Record]:
@@ -148,11 +149,11 @@ def check_hand(t: Tournament, act: acts.NextHand, now: int) -> Iterator[Reason]:
     table = t.tables.get(act.table)
     if table is not None and table.open:
         if len(table.seats) < 2:
-            yield Reason(Why.TOO_FEW_AT_TABLE, {"table": table.label, "players": len(table.seats)})
+            yield Coded(Why.TOO_FEW_AT_TABLE, {"table": table.label, "players": len(table.seats)})
         elif known(table, now) is None:
-            yield Reason(Why.BLINDS_UNKNOWN, {"table": table.label})
+            yield Coded(Why.BLINDS_UNKNOWN, {"table": table.label})
         if table.halted:
-            yield Reason(Why.TABLE_HALTED, {"table": table.label})
+            yield Coded(Why.TABLE_HALTED, {"table": table.label})
 
 
 def do_hand(t: Tournament, act: acts.NextHand, context: Context) -> Iterator[records.Record]:
@@ -164,7 +165,7 @@ def do_hand(t: Tournament, act: acts.NextHand, context: Context) -> Iterator[rec
         # a misdealt hand is dealt again: same button, nobody new (RULES G7)
         again = last.button if last.small_seat is None else last.small_seat
         yield records.BlindsNoted(table.id, last.button, again, last.big)
-        yield because(t, "replay", "level.replay", table=table.label, button=last.button, big=last.big)
+        yield coded_because(t, "replay", "level.replay", table=table.label, button=last.button, big=last.big)
         return
     around = ring(table)
     hand = next_hand(around, last, empty_button(t), heads_up(t))
@@ -186,7 +187,7 @@ def do_hand(t: Tournament, act: acts.NextHand, context: Context) -> Iterator[rec
 
 def _because_hand(
     t: Tournament, table: Table, last: Blinds, hand: Blinds, dealt_in: list[int]
-) -> records.Because:
+) -> CodedBecause:
     """Where button and blinds are; the clauses only where an empty seat or heads-up decided it."""
     facts: dict[str, str | int] = {
         "table": table.label, "button": hand.button, "small": hand.small_seat or hand.button, "big": hand.big
@@ -202,14 +203,14 @@ def _because_hand(
         facts["dead_small"] = 1
     if dealt_in:
         facts["dealt_in"] = "; ".join(map(t.name, dealt_in))
-    return because(t, "hand", *keys, entry=0, **facts)
+    return coded_because(t, "hand", *keys, entry=0, **facts)
 
 
 def check_deal_in(t: Tournament, act: acts.DealIn, now: int) -> Iterator[Reason]:
     yield from in_reasons(t, act.entry)
     found = t.entries.get(act.entry)
     if found is not None and not found.out and not found.waits:
-        yield Reason(Why.NOT_WAITING, {"name": t.name(act.entry)})
+        yield Coded(Why.NOT_WAITING, {"name": t.name(act.entry)})
 
 
 def do_deal_in(t: Tournament, act: acts.DealIn, context: Context) -> Iterator[records.Record]:

@@ -17,9 +17,9 @@ from core.floor.dodging import dodged
 from core.floor.draw.dealing import bounds
 from core.floor.draw.draw import draw_seats, open_draw, tickets
 from core.say import acts, records
-from core.say.reasons import Reason, Why
+from core.say.reasons import Coded, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, because
+from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Table, Tournament
 
 MATCH = 2
@@ -91,16 +91,16 @@ def ahead(t: Tournament, table: Table) -> Ahead:
 def check(t: Tournament, act: acts.BreakTable, now: int) -> Iterator[Reason]:
     table = t.open_table(act.table)
     if table is None:
-        yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
+        yield Coded(Why.NO_SUCH_TABLE, {"table": act.table})
         return
     free = t.spare - table.spare
     if len(table.seats) > free:
-        yield Reason(Why.DOES_NOT_FIT, {"table": table.label, "players": len(table.seats), "seats": free})
+        yield Coded(Why.DOES_NOT_FIT, {"table": table.label, "players": len(table.seats), "seats": free})
     if len(act.number) > 40:
-        yield Reason(Why.NAME_TOO_LONG, {"most": 40})
+        yield Coded(Why.NAME_TOO_LONG, {"most": 40})
     first = order(t)[0]
     if first is not table and t.rulebook.word("breaking.order") != "by_director":
-        yield against(t, Why.BREAK_OUT_OF_ORDER, "breaking.order", table=table.label, first=first.label)
+        yield coded_against(t, Why.BREAK_OUT_OF_ORDER, "breaking.order", table=table.label, first=first.label)
 
 
 def act(t: Tournament, act: acts.BreakTable, context: Context) -> Iterator[records.Record]:
@@ -161,7 +161,7 @@ def _said(
     steps = 2 if t.rulebook.word("breaking.seats") == "two_step_random" else 1
     people = [e for e in (drawn if steps == 2 else seated(table)) if e in seats]
     order_rule = "set" if table.id in t.break_order else t.rulebook.word("breaking.order")
-    yield because(
+    yield coded_because(
         t, "break_table", "breaking.order", "breaking.due", "breaking.seats",
         table=table.label, first=order(t)[0].label, players=len(table.seats), order_rule=order_rule,
         steps=steps,
@@ -193,17 +193,17 @@ def _moved(
     if word := dodged(t, broken=True):
         facts["dodged"] = word
         keys.append("moving.dodged_blind")
-    yield because(t, "break", *keys, entry=entry, **facts)
+    yield coded_because(t, "break", *keys, entry=entry, **facts)
 
 
 def check_order(t: Tournament, act: acts.BreakOrder, now: int) -> Iterator[Reason]:
     for table in act.tables:
         if t.open_table(table) is None:
-            yield Reason(Why.NO_SUCH_TABLE, {"table": table})
+            yield Coded(Why.NO_SUCH_TABLE, {"table": table})
     twice = [i for i in dict.fromkeys(act.tables) if act.tables.count(i) > 1]
     for table in twice:
         found = t.tables.get(table)
-        yield Reason(Why.SAME_TWICE, {"name": found.label if found else ""})
+        yield Coded(Why.SAME_TWICE, {"name": found.label if found else ""})
 
 
 def do_order(t: Tournament, act: acts.BreakOrder, context: Context) -> Iterator[records.Record]:
@@ -213,7 +213,7 @@ def do_order(t: Tournament, act: acts.BreakOrder, context: Context) -> Iterator[
     if t.rulebook.flag("breaking.announced"):
         facts["announced"] = 1
         keys.append("breaking.announced")
-    yield because(t, "break_order", *keys, entry=0, **facts)
+    yield coded_because(t, "break_order", *keys, entry=0, **facts)
 
 
 RULES = {

@@ -19,9 +19,9 @@ from core.floor.seating import played_tables, usual_size
 from core.rulebook.book import Rulebook
 from core.say import acts, records
 from core.say.acts import Act
-from core.say.reasons import Fact, Reason, Why
+from core.say.reasons import Coded, Fact, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, because, cited
+from core.tournament.ruling import cited, coded_against, coded_because
 from core.tournament.state import Table, Tournament
 
 FINAL = "final"
@@ -53,7 +53,7 @@ def size_reasons(t: Tournament, wanted: int) -> Iterator[Reason]:
     """Another size is set than the book's."""
     fixed = fixed_size(t, t.rulebook)
     if fixed not in (None, wanted):
-        yield against(t, Why.FINAL_FIXED, _by(t), size=fixed, seats=usual_size(t))
+        yield coded_against(t, Why.FINAL_FIXED, _by(t), size=fixed, seats=usual_size(t))
 
 
 def _match(t: Tournament, book: Rulebook) -> bool:
@@ -137,23 +137,23 @@ def chairs(t: Tournament, table: Table) -> int:
 def check(t: Tournament, act: acts.FinalTable, now: int) -> Iterator[Reason]:
     table, still = table_for(t, act), left(t)
     if table is None:
-        yield Reason(Why.NO_SUCH_TABLE, {"table": act.table or 0})
+        yield Coded(Why.NO_SUCH_TABLE, {"table": act.table or 0})
         return
     if not still:
-        yield Reason(Why.NOBODY_TO_SEAT)
+        yield Coded(Why.NOBODY_TO_SEAT)
     alone = [x for x in t.open_tables if x.seats] == [table]
     if still and alone and not owed(t) and not _unseated(t, still):
-        yield Reason(Why.ONE_TABLE_LEFT, {"table": table.label, "redraw": int(_redraw(t))})
+        yield Coded(Why.ONE_TABLE_LEFT, {"table": table.label, "redraw": int(_redraw(t))})
     players, most = len(still), size(t)
     chairs = room(t, table)
     facts: dict[str, Fact] = {"players": players, "size": most, "seats": chairs, "table": table.label}
     if players > chairs:
-        yield Reason(Why.TOO_MANY_FOR_FINAL, facts)
+        yield Coded(Why.TOO_MANY_FOR_FINAL, facts)
     elif players > most:
         clause = "".join(cited(t, *size_keys(t)))
-        yield Reason(Why.TOO_MANY_FOR_FINAL, facts, clause, overridable=True)
+        yield Coded(Why.TOO_MANY_FOR_FINAL, facts, clause, overridable=True)
     if len(act.number) > 40:
-        yield Reason(Why.NAME_TOO_LONG, {"most": 40})
+        yield Coded(Why.NAME_TOO_LONG, {"most": 40})
 
 
 def _unseated(t: Tournament, still: list[int]) -> bool:
@@ -182,14 +182,14 @@ def do(t: Tournament, act: acts.FinalTable, context: Context) -> Iterator[record
         one = ["tables 1"] if 1 in t.redraws.tables else []
         for which in dict.fromkeys([FINAL, *one, *redraws.all_due(t, context.now)]):
             yield records.Redrawn(which)
-    yield because(
+    yield coded_because(
         t, "final_table", *size_keys(t),
         table=table.label, players=len(left(t)), size=size(t), redraw=int(redraw),
         chairs=final.size - table.size,
     )  # fmt: skip
     # a reason each, so that no clause stands beside what its book does not say
     real: dict[str, int] = {"by_cards": 1} if by_cards else {}
-    yield because(t, "final_redraw", "final_table.redraw", drawn=int(redraw), **real)
+    yield coded_because(t, "final_redraw", "final_table.redraw", drawn=int(redraw), **real)
 
 
 def _must_leave(t: Tournament, table: Table) -> Iterator[records.Record]:

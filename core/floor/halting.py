@@ -9,9 +9,9 @@ from core.floor.balance import plan as balance_plan
 from core.floor.balance.now import Standing
 from core.floor.seating import usual_size
 from core.say import acts, records
-from core.say.reasons import Fact, Reason, Why
+from core.say.reasons import Coded, Fact, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, because
+from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Table, Tournament
 
 SIX_MAX = 6
@@ -53,33 +53,33 @@ def still_short(t: Tournament, table: Table) -> bool:
 def check_halt(t: Tournament, act: acts.Halt, now: int) -> Iterator[Reason]:
     table = t.open_table(act.table)
     if table is None:
-        yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
+        yield Coded(Why.NO_SUCH_TABLE, {"table": act.table})
         return
     if table.halted:
-        yield Reason(Why.TABLE_HALTED, {"table": table.label})
+        yield Coded(Why.TABLE_HALTED, {"table": table.label})
     ids, unsure, _ = halts(t, now)
     if table.id in unsure:
-        yield Reason(Why.BLINDS_UNKNOWN, {"table": table.label, "need": "halt"})
+        yield Coded(Why.BLINDS_UNKNOWN, {"table": table.label, "need": "halt"})
     elif table.id not in ids:
-        yield against(t, Why.NOT_SHORT, "balance.halt", **_facts(t, table), **_too_few_out(t, table))
+        yield coded_against(t, Why.NOT_SHORT, "balance.halt", **_facts(t, table), **_too_few_out(t, table))
 
 
 def do_halt(t: Tournament, act: acts.Halt, context: Context) -> Iterator[records.Record]:
     yield records.TableHalted(act.table, True, act.table not in halts(t, context.now)[0])
-    yield because(t, "halt", "balance.halt", entry=0, **_said(t, t.tables[act.table]))
+    yield coded_because(t, "halt", "balance.halt", entry=0, **_said(t, t.tables[act.table]))
 
 
 def check_deal(t: Tournament, act: acts.Deal, now: int) -> Iterator[Reason]:
     table = t.open_table(act.table)
     if table is None:
-        yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
+        yield Coded(Why.NO_SUCH_TABLE, {"table": act.table})
         return
     if not table.halted:
-        yield Reason(Why.NOT_HALTED, {"table": table.label})
+        yield Coded(Why.NOT_HALTED, {"table": table.label})
         return
     ids, unsure, choice = halts(t, now)
     if table.id in (*ids, *unsure) and not choice and not table.by_hand:
-        yield against(t, Why.STILL_SHORT, "balance.halt", **_facts(t, table))
+        yield coded_against(t, Why.STILL_SHORT, "balance.halt", **_facts(t, table))
 
 
 def do_deal(t: Tournament, act: acts.Deal, context: Context) -> Iterator[records.Record]:
@@ -88,7 +88,7 @@ def do_deal(t: Tournament, act: acts.Deal, context: Context) -> Iterator[records
     anyway = table.by_hand or table.id in (*ids, *unsure)
     why = {"still": int(still_short(t, table)), "anyway": int(anyway)}
     yield records.TableHalted(act.table, False)
-    yield because(t, "deal", "balance.halt", entry=0, **_said(t, table), **why)
+    yield coded_because(t, "deal", "balance.halt", entry=0, **_said(t, table), **why)
 
 
 def _facts(t: Tournament, table: Table) -> dict[str, Fact]:

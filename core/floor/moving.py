@@ -13,9 +13,9 @@ from core.floor.newcomers import Kind, drawn_reasons, kind, sit_down
 from core.floor.seating import in_reasons, seat_name, seat_reasons
 from core.say import acts, records
 from core.say.acts.base import Seat
-from core.say.reasons import Reason, Why
+from core.say.reasons import Coded, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import because, started
+from core.tournament.ruling import coded_because, started
 from core.tournament.state import Entry, Tournament
 
 
@@ -23,7 +23,7 @@ def check_move(t: Tournament, act: acts.Move, now: int) -> Iterator[Reason]:
     yield from in_reasons(t, act.entry)
     found = t.entries.get(act.entry)
     if found is not None and (found.table, found.seat) == act.seat:
-        yield Reason(Why.SAME_SEAT, {"name": t.name(act.entry), "seat": seat_name(t, act.seat)})
+        yield Coded(Why.SAME_SEAT, {"name": t.name(act.entry), "seat": seat_name(t, act.seat)})
         return
     yield from seat_reasons(t, act.seat)
     if found is not None and not found.out and found.table is None and drawn(t, [found.id]):
@@ -81,7 +81,7 @@ def _by_hand(
     if word and found.table not in (None, seat[0]):
         keys.append("moving.dodged_blind")
         facts["dodged"] = word
-    yield because(t, rule, *keys, entry=entry, **facts)
+    yield coded_because(t, rule, *keys, entry=entry, **facts)
 
 
 def _waits(t: Tournament, entry: Entry, seat: Seat, now: int, *, leaves: bool) -> bool:
@@ -95,12 +95,12 @@ def _waits(t: Tournament, entry: Entry, seat: Seat, now: int, *, leaves: bool) -
 
 def check_swap(t: Tournament, act: acts.Swap, now: int) -> Iterator[Reason]:
     if act.entry == act.other:
-        yield Reason(Why.SAME_TWICE, {"name": t.name(act.entry) if act.entry in t.entries else ""})
+        yield Coded(Why.SAME_TWICE, {"name": t.name(act.entry) if act.entry in t.entries else ""})
     for entry in {act.entry, act.other}:
         yield from in_reasons(t, entry)
         found = t.entries.get(entry)
         if found is not None and not found.out and found.table is None:
-            yield Reason(Why.NOT_SEATED, {"name": t.name(entry)})
+            yield Coded(Why.NOT_SEATED, {"name": t.name(entry)})
 
 
 def do_swap(t: Tournament, act: acts.Swap, context: Context) -> Iterator[records.Record]:

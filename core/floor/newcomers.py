@@ -14,8 +14,8 @@ from core.floor.seating import seat_name
 from core.people.buying import level_now
 from core.say import records
 from core.say.acts import Seat
-from core.say.reasons import Reason, Why
-from core.tournament.ruling import against, because, started
+from core.say.reasons import Coded, Reason, Why
+from core.tournament.ruling import coded_against, coded_because, started
 from core.tournament.state import Entry, Tournament
 
 Kind = Literal["start", "late", "reentry", "alternate", "break", "redraw", "final"]
@@ -74,7 +74,7 @@ def late_reasons(t: Tournament, now: int, name: str, *, prepaid: bool) -> Iterat
     if t.rulebook.word("entering.late") == "until_level":
         yield from closed(t, now)
     elif started(t, now) and not prepaid:
-        yield against(t, Why.LATE_FORBIDDEN, "entering.late", name=name, level=level_now(t, now))
+        yield coded_against(t, Why.LATE_FORBIDDEN, "entering.late", name=name, level=level_now(t, now))
 
 
 def closed(t: Tournament, now: int) -> Iterator[Reason]:
@@ -83,13 +83,13 @@ def closed(t: Tournament, now: int) -> Iterator[Reason]:
     late = t.setting("late")
     if late is not None and level_now(t, now) > late:
         clause = t.rulebook.cite("entering.late") if t.rulebook.word("entering.late") == "until_level" else ""
-        yield Reason(Why.LATE_CLOSED, {"level": late}, clause, overridable=True)
+        yield Coded(Why.LATE_CLOSED, {"level": late}, clause, overridable=True)
 
 
 def drawn_reasons(t: Tournament, kind: Kind, name: str) -> Iterator[Reason]:
     """A seat is named for somebody who is to draw one; one that is typed from a card was drawn."""
     if not by_cards(t) and _are_drawn(t, kind):
-        yield against(t, Why.SEATS_ARE_DRAWN, SEATS[kind], kind=kind, name=name)
+        yield coded_against(t, Why.SEATS_ARE_DRAWN, SEATS[kind], kind=kind, name=name)
 
 
 def _are_drawn(t: Tournament, kind: Kind) -> bool:
@@ -105,7 +105,7 @@ def stack_reasons(t: Tournament, kind: Kind, name: str, chips: int | None) -> It
     if kind == "start" or chips is None or price is None or chips >= price.chips:
         return
     if t.rulebook.word("entering.stack") == "full":
-        yield against(t, Why.STACK_NOT_FULL, "entering.stack", name=name, chips=chips, full=price.chips)
+        yield coded_against(t, Why.STACK_NOT_FULL, "entering.stack", name=name, chips=chips, full=price.chips)
 
 
 def sit_down(
@@ -145,4 +145,4 @@ def seated_so(
     if kind == "break" and (word := dodged(t, broken=True)):
         facts["dodged"] = word
         keys.append("moving.dodged_blind")
-    yield because(t, kind if kind in NEW else f"seat_{kind}", *keys, entry=entry, **facts)
+    yield coded_because(t, kind if kind in NEW else f"seat_{kind}", *keys, entry=entry, **facts)

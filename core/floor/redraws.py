@@ -17,9 +17,9 @@ from core.clock.clock import read
 from core.floor.seating import in_reasons, place_reasons, played_tables, seat_name
 from core.say import acts, records
 from core.say.acts import Act
-from core.say.reasons import Fact, Reason, Why
+from core.say.reasons import Coded, Fact, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, because, started
+from core.tournament.ruling import coded_against, coded_because, started
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
 
@@ -71,22 +71,22 @@ def reasons(t: Tournament, now: int) -> Iterator[Reason]:
     which = all_due(t, now)
     facts: dict[str, Fact] = {"tables": len(t.open_tables), "players": len(t.live)}
     if not which and _stopped(t, now) and _days_by_start(t):
-        yield against(t, Why.REDRAW_NOT_SET, "draw.first_days", **facts)
+        yield coded_against(t, Why.REDRAW_NOT_SET, "draw.first_days", **facts)
     elif not which and _fixed(t):
-        yield Reason(Why.REDRAW_NOT_SET, facts, overridable=True)
+        yield Coded(Why.REDRAW_NOT_SET, facts, overridable=True)
     elif which == [FIRST_DAYS] and _days_by_start(t) and "redraws" not in t.told_by_start:
-        yield against(t, Why.NOT_ANNOUNCED, "draw.first_days", what="redraws")
+        yield coded_against(t, Why.NOT_ANNOUNCED, "draw.first_days", what="redraws")
 
 
 def check_set(t: Tournament, act: acts.SetRedraws, now: int) -> Iterator[Reason]:
     for key, values, most in (("tables", act.tables, MOST_TABLES), ("players", act.players, LARGEST)):
         if len(values) > MOST_REDRAWS:
-            yield Reason(Why.BAD_AMOUNT, {"what": "redraw_count", "amount": len(values)})
+            yield Coded(Why.BAD_AMOUNT, {"what": "redraw_count", "amount": len(values)})
             continue
         least = 1 if key == "tables" else 2
         for value in values:
             if not least <= value <= most:
-                yield Reason(
+                yield Coded(
                     Why.BAD_SETTING,
                     {"key": f"redraws {key}", "value": value, "least": least, "most": most},
                 )
@@ -94,9 +94,9 @@ def check_set(t: Tournament, act: acts.SetRedraws, now: int) -> Iterator[Reason]
         return
     same = {*act.tables} == {*t.redraws.tables} and {*act.players} == {*t.redraws.players}
     if not same and _fixed(t):
-        yield Reason(Why.SET_BEFORE_START, {"what": "redraws"}, overridable=True)
+        yield Coded(Why.SET_BEFORE_START, {"what": "redraws"}, overridable=True)
     if act.first_days != t.redraws.first_days and _days_by_start(t):
-        yield against(t, Why.SET_BEFORE_START, "draw.first_days", what="first-days")
+        yield coded_against(t, Why.SET_BEFORE_START, "draw.first_days", what="first-days")
 
 
 def do_set(t: Tournament, act: acts.SetRedraws, context: Context) -> Iterator[records.Record]:
@@ -112,16 +112,16 @@ def check_wrong(t: Tournament, act: acts.WrongSeat, now: int) -> Iterator[Reason
         return
     name = t.name(act.entry)
     if found.table is None:
-        yield Reason(Why.NOT_SEATED, {"name": name})
+        yield Coded(Why.NOT_SEATED, {"name": name})
     elif (found.table, found.seat) == act.seat:
-        yield Reason(Why.SAME_SEAT, {"name": name, "seat": seat_name(t, act.seat)})
+        yield Coded(Why.SAME_SEAT, {"name": name, "seat": seat_name(t, act.seat)})
     elif t.rulebook.word("draw.wrong_seat") == "by_hand":
-        yield against(t, Why.RULED_BY_HAND, "draw.wrong_seat", name=name, seat=t.seat_text(act.entry))
+        yield coded_against(t, Why.RULED_BY_HAND, "draw.wrong_seat", name=name, seat=t.seat_text(act.entry))
 
 
 def do_wrong(t: Tournament, act: acts.WrongSeat, context: Context) -> Iterator[records.Record]:
     """His seat stays as it was drawn, which is where he goes with the stack he has."""
-    yield because(
+    yield coded_because(
         t, "wrong_seat", "draw.wrong_seat", entry=act.entry, name=t.name(act.entry),
         found=seat_name(t, act.seat), seat=t.seat_text(act.entry),
     )  # fmt: skip

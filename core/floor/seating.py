@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from core.say import acts, records
 from core.say.acts import Seat
-from core.say.reasons import Reason, Why
+from core.say.reasons import Coded, Reason, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.state import Tournament
 
@@ -24,9 +24,9 @@ def place_reasons(t: Tournament, seat: Seat) -> Iterator[Reason]:
     """Why there is no such seat."""
     table = t.open_table(seat[0])
     if table is None:
-        yield Reason(Why.NO_SUCH_TABLE, {"table": seat_name(t, seat).rsplit(".", 1)[0]})
+        yield Coded(Why.NO_SUCH_TABLE, {"table": seat_name(t, seat).rsplit(".", 1)[0]})
     elif not 1 <= seat[1] <= table.size:
-        yield Reason(Why.NO_SUCH_SEAT, {"seat": seat_name(t, seat), "size": table.size})
+        yield Coded(Why.NO_SUCH_SEAT, {"seat": seat_name(t, seat), "size": table.size})
 
 
 def vacant(t: Tournament, seat: Seat) -> str:
@@ -48,18 +48,18 @@ def seat_reasons(t: Tournament, seat: Seat) -> Iterator[Reason]:
         return
     table = t.tables[seat[0]]
     if seat[1] in table.closed:
-        yield Reason(Why.SEAT_CLOSED, {"seat": seat_name(t, seat)})
+        yield Coded(Why.SEAT_CLOSED, {"seat": seat_name(t, seat)})
     if seat[1] in table.seats:
-        yield Reason(Why.SEAT_TAKEN, {"seat": seat_name(t, seat), "name": t.name(table.seats[seat[1]])})
+        yield Coded(Why.SEAT_TAKEN, {"seat": seat_name(t, seat), "name": t.name(table.seats[seat[1]])})
 
 
 def check_open(t: Tournament, act: acts.OpenTable, now: int) -> Iterator[Reason]:
     if not LABEL.fullmatch(act.label):
-        yield Reason(Why.BAD_LABEL, {"label": act.label})
+        yield Coded(Why.BAD_LABEL, {"label": act.label})
     elif any(x.label.casefold() == act.label.casefold() for x in t.open_tables):
-        yield Reason(Why.TABLE_EXISTS, {"table": act.label})
+        yield Coded(Why.TABLE_EXISTS, {"table": act.label})
     if act.size is not None and not 2 <= act.size <= 23:
-        yield Reason(Why.BAD_SIZE, {"size": act.size})
+        yield Coded(Why.BAD_SIZE, {"size": act.size})
 
 
 def do_open(t: Tournament, act: acts.OpenTable, context: Context) -> Iterator[records.Record]:
@@ -69,9 +69,9 @@ def do_open(t: Tournament, act: acts.OpenTable, context: Context) -> Iterator[re
 def check_close(t: Tournament, act: acts.CloseTable, now: int) -> Iterator[Reason]:
     table = t.open_table(act.table)
     if table is None:
-        yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
+        yield Coded(Why.NO_SUCH_TABLE, {"table": act.table})
     elif table.seats:
-        yield Reason(Why.TABLE_OCCUPIED, {"table": table.label, "players": len(table.seats)})
+        yield Coded(Why.TABLE_OCCUPIED, {"table": table.label, "players": len(table.seats)})
 
 
 def do_close(t: Tournament, act: acts.CloseTable, context: Context) -> Iterator[records.Record]:
@@ -90,7 +90,7 @@ def check_open_seat(t: Tournament, act: acts.OpenSeat, now: int) -> Iterator[Rea
     missing = list(place_reasons(t, act.seat))
     yield from missing
     if not missing and act.seat[1] not in t.tables[act.seat[0]].closed:
-        yield Reason(Why.SEAT_NOT_CLOSED, {"seat": seat_name(t, act.seat)})
+        yield Coded(Why.SEAT_NOT_CLOSED, {"seat": seat_name(t, act.seat)})
 
 
 def do_open_seat(t: Tournament, act: acts.OpenSeat, context: Context) -> Iterator[records.Record]:
@@ -112,9 +112,9 @@ def in_reasons(t: Tournament, entry: int) -> Iterator[Reason]:
     """Why this entry is not one that plays."""
     found = t.entries.get(entry)
     if found is None:
-        yield Reason(Why.NOT_ENTERED, {"entry": entry})
+        yield Coded(Why.NOT_ENTERED, {"entry": entry})
     elif found.out:
-        yield Reason(Why.ALREADY_OUT, {"name": t.name(entry)})
+        yield Coded(Why.ALREADY_OUT, {"name": t.name(entry)})
 
 
 RULES = {

@@ -9,9 +9,9 @@ from typing import Literal
 from core.conduct.penalty_time import of_player
 from core.floor.seating import in_reasons
 from core.say import acts, records
-from core.say.reasons import Fact, Reason, Why
+from core.say.reasons import Coded, Fact, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, because, started
+from core.tournament.ruling import coded_against, coded_because, started
 from core.tournament.state import ClockCall, Tournament
 
 SECOND = 1000
@@ -73,13 +73,13 @@ def outcomes(t: Tournament, call: ClockCall, now: int) -> tuple[str, ...]:
 def check_call(t: Tournament, act: acts.CallClock, now: int) -> Iterator[Reason]:
     yield from in_reasons(t, act.entry)
     if not started(t, now):
-        yield Reason(Why.NOT_STARTED)  # no hand is dealt, so nobody has to act
+        yield Coded(Why.NOT_STARTED)  # no hand is dealt, so nobody has to act
     called = t.entries.get(act.entry)
     if called is not None and not called.out:
         if called.table is None:
-            yield Reason(Why.NOT_SEATED, {"name": t.name(act.entry)})
+            yield Coded(Why.NOT_SEATED, {"name": t.name(act.entry)})
         if any(c.entry == act.entry for c in running(t)):
-            yield Reason(Why.CALL_RUNNING, {"name": t.name(act.entry)})
+            yield Coded(Why.CALL_RUNNING, {"name": t.name(act.entry)})
     if act.by is not None:
         yield from _caller(t, act, act.by, now)
     if act.seconds is not None:
@@ -91,12 +91,12 @@ def _caller(t: Tournament, act: acts.CallClock, by: int, now: int) -> Iterator[R
     yield from in_reasons(t, by)
     caller, called = t.entries.get(by), t.entries.get(act.entry)
     if by == act.entry:
-        yield Reason(Why.SAME_TWICE, {"name": t.name(by) if caller is not None else ""})
+        yield Coded(Why.SAME_TWICE, {"name": t.name(by) if caller is not None else ""})
     elif caller is not None and called is not None and not caller.out and not called.out:
         seated = t.rulebook.word("clock_call.caller") == "at_his_seat"
         if caller.table != called.table or (seated and away(t, by, now)):
             facts: dict[str, Fact] = {"away": 1} if away(t, by, now) else {}
-            yield against(
+            yield coded_against(
                 t, Why.CALLER_AWAY, "clock_call.caller", name=t.name(by), seat=t.seat_text(by), **facts
             )
 
@@ -111,10 +111,10 @@ def away(t: Tournament, entry: int, now: int) -> bool:
 def _seconds(t: Tournament, seconds: int) -> Iterator[Reason]:
     book = t.rulebook.number("clock_call.seconds")
     if not 1 <= seconds <= LONGEST:
-        yield Reason(Why.BAD_AMOUNT, {"what": "seconds", "amount": seconds})
+        yield Coded(Why.BAD_AMOUNT, {"what": "seconds", "amount": seconds})
     elif seconds > book or (seconds < book and not t.rulebook.flag("clock_call.shortened")):
         key = "clock_call.seconds" if seconds > book else "clock_call.shortened"
-        yield against(t, Why.CALL_TIME, key, seconds=seconds, book=book)
+        yield coded_against(t, Why.CALL_TIME, key, seconds=seconds, book=book)
 
 
 def do_call(t: Tournament, act: acts.CallClock, context: Context) -> Iterator[records.Record]:
@@ -136,7 +136,7 @@ def do_call(t: Tournament, act: acts.CallClock, context: Context) -> Iterator[re
     if act.by is not None:
         facts["by"] = t.name(act.by)
         keys.append("clock_call.caller")
-    yield because(t, "clock_call", *keys, entry=0, **facts)
+    yield coded_because(t, "clock_call", *keys, entry=0, **facts)
 
 
 def _meant(t: Tournament, act: acts.EndClockCall) -> ClockCall | None:
@@ -147,7 +147,7 @@ def _meant(t: Tournament, act: acts.EndClockCall) -> ClockCall | None:
 
 def check_end(t: Tournament, act: acts.EndClockCall, now: int) -> Iterator[Reason]:
     if act.outcome not in OUTCOMES:
-        yield Reason(Why.BAD_SETTING, {"key": "outcome", "value": act.outcome})
+        yield Coded(Why.BAD_SETTING, {"key": "outcome", "value": act.outcome})
     call = _meant(t, act)
     if call is None:
         facts: dict[str, Fact] = {}
@@ -155,7 +155,7 @@ def check_end(t: Tournament, act: acts.EndClockCall, now: int) -> Iterator[Reaso
             facts["name"] = t.name(act.on)
         if len(running(t)) > 1:
             facts["running"] = len(running(t))
-        yield Reason(Why.NO_CALL, facts)
+        yield Coded(Why.NO_CALL, facts)
     elif act.outcome in OUTCOMES and act.outcome not in outcomes(t, call, now):
         yield _not_so(t, act.outcome, call, now)
 
@@ -163,12 +163,12 @@ def check_end(t: Tournament, act: acts.EndClockCall, now: int) -> Iterator[Reaso
 def _not_so(t: Tournament, outcome: str, call: ClockCall, now: int) -> Reason:
     at, name, zero = reading(call, now), t.name(call.entry), t.rulebook.word("clock_call.zero")
     if at.phase != "zero":
-        return against(
+        return coded_against(
             t, Why.CALL_BEFORE_ZERO, "clock_call.zero", name=name, left=at.zero_ms, outcome=outcome
         )
     if outcome == "acted" and at.over_ms <= DOUBT:
-        return against(t, Why.CALL_DOUBTFUL, "clock_call.doubt", name=name)
-    return against(t, Why.CALL_OVER, "clock_call.zero", name=name, zero=zero, outcome=outcome)
+        return coded_against(t, Why.CALL_DOUBTFUL, "clock_call.doubt", name=name)
+    return coded_against(t, Why.CALL_OVER, "clock_call.zero", name=name, zero=zero, outcome=outcome)
 
 
 def do_end(t: Tournament, act: acts.EndClockCall, context: Context) -> Iterator[records.Record]:
@@ -178,12 +178,12 @@ def do_end(t: Tournament, act: acts.EndClockCall, context: Context) -> Iterator[
     late = reading(call, context.now).phase == "zero"
     if act.outcome in ("dead", "checked"):
         zero = t.rulebook.word("clock_call.zero")
-        yield because(
+        yield coded_because(
             t, "clock_call_end", "clock_call.zero", name=t.name(call.entry), outcome=act.outcome, zero=zero
         )
     elif act.outcome == "acted" and late:
         doubt = t.rulebook.word("clock_call.doubt")
-        yield because(
+        yield coded_because(
             t, "clock_call_end", "clock_call.doubt", name=t.name(call.entry), outcome="acted", doubt=doubt
         )
 

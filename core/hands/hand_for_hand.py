@@ -9,9 +9,9 @@ from core.clock.clock import Reading, read
 from core.money import payouts
 from core.say import acts, records
 from core.say.levels import MINUTE, index_of, number
-from core.say.reasons import Reason, Why
+from core.say.reasons import Coded, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, because
+from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Tournament
 
 
@@ -53,17 +53,17 @@ def _dealing(t: Tournament) -> list[str]:
 
 def check_set(t: Tournament, act: acts.HandForHand, now: int) -> Iterator[Reason]:
     if (t.hand_for_hand is None) == act.off:
-        yield Reason(Why.HAND_FOR_HAND_SO, {} if act.off else {"on": 1})
+        yield Coded(Why.HAND_FOR_HAND_SO, {} if act.off else {"on": 1})
         return
     if act.off:
         return
     if read(t.levels, t.clock, now).phase == "before":
-        yield Reason(Why.NOT_STARTED)
+        yield Coded(Why.NOT_STARTED)
     if len(tables := _dealing(t)) < 2:
-        yield Reason(Why.ONE_TABLE_LEFT, {"table": next(iter(tables), "")} if tables else {})
+        yield Coded(Why.ONE_TABLE_LEFT, {"table": next(iter(tables), "")} if tables else {})
     left, most = from_money(t), t.rulebook.number("hand_for_hand.from_money")
     if left is not None and left > most:
-        yield against(
+        yield coded_against(
             t, Why.FAR_FROM_MONEY, "hand_for_hand.from_money", players=len(t.live), places=places_paid(t),
             from_money=left, most=most,
         )  # fmt: skip
@@ -85,12 +85,12 @@ def do_set(t: Tournament, act: acts.HandForHand, context: Context) -> Iterator[r
     yield records.Announced("hand-for-hand")
     if level is not None and reading.running and not level.pause:
         yield records.ClockSet(level.id, reading.elapsed, False, reading.hands)
-    yield because(
+    yield coded_because(
         t, "hand_for_hand", "hand_for_hand.minutes", "hand_for_hand.current_hand",
         minutes=t.rulebook.number("hand_for_hand.minutes"), counts=int(counts), players=len(t.live),
         places=places_paid(t),
     )  # fmt: skip
-    yield because(t, "all_in_hands", "hand_for_hand.all_in", by=t.rulebook.word("hand_for_hand.all_in"))
+    yield coded_because(t, "all_in_hands", "hand_for_hand.all_in", by=t.rulebook.word("hand_for_hand.all_in"))
 
 
 def in_hands(reading: Reading) -> bool:
@@ -102,9 +102,9 @@ def check_played(t: Tournament, act: acts.HandPlayed, now: int) -> Iterator[Reas
     reading = read(t.levels, t.clock, now)
     if in_hands(reading):
         if t.hand_for_hand is None and _last_played(t, reading):
-            yield Reason(Why.NO_NEXT_ROW)
+            yield Coded(Why.NO_NEXT_ROW)
     elif t.hand_for_hand is None:
-        yield Reason(Why.NO_HAND_COUNTED)
+        yield Coded(Why.NO_HAND_COUNTED)
 
 
 def _last_played(t: Tournament, reading: Reading) -> bool:
@@ -128,7 +128,7 @@ def do_played(t: Tournament, act: acts.HandPlayed, context: Context) -> Iterator
     yield from off
     if t.hand_for_hand is not None:
         hand = t.hand_for_hand.number
-        yield because(
+        yield coded_because(
             t, "hand_played", "hand_for_hand.minutes", hand=hand, minutes=minutes, **_begun(t, reading, off)
         )
 

@@ -7,20 +7,20 @@ from collections.abc import Iterator
 from core.clock.clock import read
 from core.conduct.penalty_time import of_player
 from core.say import acts, records
-from core.say.reasons import Reason, Why
+from core.say.reasons import Coded, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import because, started
+from core.tournament.ruling import coded_because, started
 from core.tournament.state import Table, Tournament
 
 
 def check_misdeal(t: Tournament, act: acts.Misdeal, now: int) -> Iterator[Reason]:
     table = t.open_table(act.table)
     if table is None:
-        yield Reason(Why.NO_SUCH_TABLE, {"table": act.table})
+        yield Coded(Why.NO_SUCH_TABLE, {"table": act.table})
     elif len(table.seats) < 2:
-        yield Reason(Why.TOO_FEW_AT_TABLE, {"table": table.label, "players": len(table.seats)})
+        yield Coded(Why.TOO_FEW_AT_TABLE, {"table": table.label, "players": len(table.seats)})
     if not started(t, now):
-        yield Reason(Why.NOT_STARTED)
+        yield Coded(Why.NOT_STARTED)
 
 
 def do_misdeal(t: Tournament, act: acts.Misdeal, context: Context) -> Iterator[records.Record]:
@@ -40,7 +40,7 @@ def do_misdeal(t: Tournament, act: acts.Misdeal, context: Context) -> Iterator[r
             facts["new"] = new
         if dealt := _names(t, [e for e in _seated(table) if _dealt_to(t, e, context.now)]):
             facts["dealt"] = dealt
-    yield because(t, "misdeal", "level.replay", entry=0, **facts)
+    yield coded_because(t, "misdeal", "level.replay", entry=0, **facts)
 
 
 def _seated(table: Table) -> list[int]:

@@ -13,10 +13,11 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from core.say import acts, records
+from core.say.becauses import CodedBecause
 from core.say.levels import MINUTE, index_of
-from core.say.reasons import Reason, Why
+from core.say.reasons import Coded, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, because
+from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Bust, Tournament
 
 Out = tuple[int, int]
@@ -100,13 +101,13 @@ def placed_anew(t: Tournament, before: Sequence[Bust], outs: Sequence[Out]) -> b
     return not alike and [e for e, _ in outs[: len(before)]] != [b.entry for b in before]
 
 
-def said(t: Tournament, found: Sequence[Gone], outs: Sequence[Out], hand: int) -> Iterator[records.Because]:
+def said(t: Tournament, found: Sequence[Gone], outs: Sequence[Out], hand: int) -> Iterator[CodedBecause]:
     """Why they are placed so."""
     tables, stacks = by_table(found), {one.entry: one.stack for one in found}
     names = "; ".join(t.name(entry) for entry, _ in outs)
     if len(tables) > 1:
         order, one_hand = t.rulebook.word("elimination.other_table"), hand in t.shared_hands
-        yield because(
+        yield coded_because(
             t, "several_tables", _shared_by(one_hand or order != "shared"), names=names, order=order,
             tables=labels(t, tables), hand_for_hand=int(one_hand),
         )  # fmt: skip
@@ -114,7 +115,7 @@ def said(t: Tournament, found: Sequence[Gone], outs: Sequence[Out], hand: int) -
         facts: dict[str, str | int] = {"names": names, "ranked": t.rulebook.word("elimination.same_table")}
         if all(stacks.values()):
             facts["stacks"] = "; ".join(str(stacks[e]) for e, _ in outs)
-        yield because(t, "one_table", "elimination.same_table", entry=0, **facts)
+        yield coded_because(t, "one_table", "elimination.same_table", entry=0, **facts)
 
 
 def _shared_by(one_hand: bool) -> str:
@@ -218,14 +219,14 @@ def _one_hand(t: Tournament, found: list[Bust]) -> int:
 def _out_reasons(t: Tournament, who: Sequence[int]) -> Iterator[Reason]:
     """Why these are not several who are out."""
     if len(who) < 2:
-        yield Reason(Why.NAME_EMPTY)
+        yield Coded(Why.NAME_EMPTY)
     if len(set(who)) < len(who):
-        yield Reason(Why.SAME_TWICE, {"name": ""})
+        yield Coded(Why.SAME_TWICE, {"name": ""})
     for entry in who:
         if entry not in t.entries:
-            yield Reason(Why.NOT_ENTERED, {"entry": entry})
+            yield Coded(Why.NOT_ENTERED, {"entry": entry})
         elif not t.entries[entry].out:
-            yield Reason(Why.STILL_IN, {"name": t.name(entry), "seat": t.seat_text(entry)})
+            yield Coded(Why.STILL_IN, {"name": t.name(entry), "seat": t.seat_text(entry)})
 
 
 def check_same(t: Tournament, act: acts.SameTime, now: int) -> Iterator[Reason]:
@@ -235,7 +236,7 @@ def check_same(t: Tournament, act: acts.SameTime, now: int) -> Iterator[Reason]:
     if any(x.why is Why.STILL_IN for x in missing) or len(found) < 2:
         return
     if len({b.group for b in found}) == 1 and found[0].group and not _whole(t, found):
-        yield Reason(Why.SHARED_SO, {"name": t.name(found[0].entry)})
+        yield Coded(Why.SHARED_SO, {"name": t.name(found[0].entry)})
     yield from _forbidden(t, found)
 
 
@@ -249,9 +250,9 @@ def _forbidden(t: Tournament, found: list[Bust]) -> Iterator[Reason]:
     names = tuple(t.name(b.entry) for b in found)
     if len({b.table for b in found}) == 1:
         if _ranked(t):
-            yield against(t, Why.PLACES_BY_CHIPS, "elimination.same_table", names=names)
+            yield coded_against(t, Why.PLACES_BY_CHIPS, "elimination.same_table", names=names)
     elif not _shares(t):
-        yield against(t, Why.PLACES_BY_TIME, "elimination.other_table", names=names)
+        yield coded_against(t, Why.PLACES_BY_TIME, "elimination.other_table", names=names)
     elif not _one_hand(t, found):
         yield from only_so(t, names)
 
@@ -259,7 +260,7 @@ def _forbidden(t: Tournament, found: list[Bust]) -> Iterator[Reason]:
 def only_so(t: Tournament, names: tuple[str, ...]) -> Iterator[Reason]:
     """Outside hand-for-hand places are shared where the rulebook lets the director mark it."""
     if t.rulebook.word("elimination.shared_when") == "hand_for_hand_only":
-        yield against(t, Why.ONLY_HAND_FOR_HAND, "elimination.shared_when", names=names)
+        yield coded_against(t, Why.ONLY_HAND_FOR_HAND, "elimination.shared_when", names=names)
 
 
 def do_same(t: Tournament, act: acts.SameTime, context: Context) -> Iterator[records.Record]:
@@ -276,7 +277,7 @@ def do_same(t: Tournament, act: acts.SameTime, context: Context) -> Iterator[rec
         yield placed(whole.hand, whole.busts, [(b.entry, group) for b in whole.busts], told=True)
     hand, tables = _one_hand(t, found), {b.table for b in found}
     key = _shared_by(bool(hand)) if len(tables) > 1 else "elimination.same_table"
-    yield because(
+    yield coded_because(
         t, "same_time", key, names="; ".join(t.name(b.entry) for b in found), tables=labels(t, tables),
         hand_for_hand=int(bool(hand)),
     )  # fmt: skip
@@ -317,11 +318,11 @@ def check_one(t: Tournament, act: acts.OneHand, now: int) -> Iterator[Reason]:
     yield from missing
     for told in (act.stacks, act.order):
         if told and len(told) != len(act.who):
-            yield Reason(Why.BAD_AMOUNT, {"what": "stack_count", "amount": len(told)})
+            yield Coded(Why.BAD_AMOUNT, {"what": "stack_count", "amount": len(told)})
     if act.stacks and min(act.stacks) < 0:
-        yield Reason(Why.BAD_AMOUNT, {"what": "stacks", "amount": min(act.stacks)})
+        yield Coded(Why.BAD_AMOUNT, {"what": "stacks", "amount": min(act.stacks)})
     elif sum(act.stacks) > t.chips_in_play:
-        yield Reason(Why.MORE_THAN_IN_PLAY, {"amount": sum(act.stacks), "chips": t.chips_in_play})
+        yield Coded(Why.MORE_THAN_IN_PLAY, {"amount": sum(act.stacks), "chips": t.chips_in_play})
     if missing or (act.order and len(act.order) != len(act.who)):
         return
     found = _of_hand(t, act)
@@ -329,7 +330,7 @@ def check_one(t: Tournament, act: acts.OneHand, now: int) -> Iterator[Reason]:
     if len(by_table(found)) > 1 and not any(b.hand in t.shared_hands for b in t.busts if b.entry in act.who):
         yield from only_so(t, names)
     if act.order and _ranked(t) and _against_chips(found, dict(zip(act.who, act.order, strict=True))):
-        yield against(t, Why.PLACES_BY_CHIPS, "elimination.same_table", names=names)
+        yield coded_against(t, Why.PLACES_BY_CHIPS, "elimination.same_table", names=names)
 
 
 def _of_hand(t: Tournament, act: acts.OneHand) -> list[Gone]:
@@ -366,10 +367,10 @@ def do_one(t: Tournament, act: acts.OneHand, context: Context) -> Iterator[recor
     names = "; ".join(t.name(entry) for entry, _ in outs)
     if whole:
         ranks = " ".join(str(order[entry]) for entry, _ in outs)
-        yield because(t, "hand_order", "elimination.same_table", entry=0, names=names, order=ranks)
+        yield coded_because(t, "hand_order", "elimination.same_table", entry=0, names=names, order=ranks)
     elif act.shared:
         ranked = t.rulebook.word("elimination.same_table")
-        yield because(t, "one_table", "elimination.same_table", entry=0, names=names, ranked=ranked)
+        yield coded_because(t, "one_table", "elimination.same_table", entry=0, names=names, ranked=ranked)
     else:
         yield from said(t, found, outs, hand)
 

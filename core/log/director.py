@@ -21,7 +21,8 @@ from core.log.order import Book, Log, MemoryLog, highest_id, is_clock, is_meta, 
 from core.say import records as r
 from core.say.acts import Act, Redo, Undo
 from core.say.facts.shapes import per_class
-from core.say.reasons import Reason, Refused, StoreFailed, Why
+from core.say.reasons import Coded, Reason, Refused, StoreFailed, Why
+from core.say.reasons.stored import stored
 from core.tournament.bulk import no_collection
 from core.tournament.cancelled import refused
 from core.tournament.change import Before, Change, before, summary, turned
@@ -162,17 +163,17 @@ class Director:
     def check(self, act: Act, happened: int | None = None) -> tuple[Reason, ...]:
         """Every reason against the act now, none if it can be done. Uses no chance, changes nothing."""
         if self.read_only:
-            return (Reason(Why.READ_ONLY),)
+            return (Coded(Why.READ_ONLY),)
         if not is_text(act):
-            return (Reason(Why.BAD_TEXT),)
+            return (Coded(Why.BAD_TEXT),)
         if isinstance(act, Undo):
             return self._check_undo(act)
         if isinstance(act, Redo):
             return self._check_redo(act)
         state, moment, _ = self._moment(happened)
         if happened is not None and happened > self.now():
-            return (Reason(Why.IN_THE_FUTURE, {"at": happened}),)
-        return refused(state, act) or tuple(rule_for(act).check(state, act, moment))
+            return (Coded(Why.IN_THE_FUTURE, {"at": happened}),)
+        return refused(state, act) or rule_for(act)(state, act, moment).reasons
 
     def do(self, act: Act, *, line: str, override: str = "", happened: int | None = None) -> Change:
         """Carry the act out: decide, write, apply. ``line`` is the act in the text form.
@@ -189,10 +190,11 @@ class Director:
         if isinstance(act, Redo):
             return self._write(line, tuple(r.Redone(i) for i in self._redo_set(act)))
         state, moment, after = self._moment(happened)
-        decided = tuple(rule_for(act).act(state, act, Context(moment, self._entropy, self._next_id)))
+        context = Context(moment, self._entropy, self._next_id)
+        decided = tuple(rule_for(act)(state, act, moment).records(context))
         if reasons:
             clauses = tuple(dict.fromkeys(x.clause for x in reasons if x.clause))
-            decided += (r.Ruling(override.strip(), tuple(x.why.value for x in reasons), clauses),)
+            decided += (r.Ruling(override.strip(), tuple(map(stored, reasons)), clauses),)
         if after is not None:
             self._try_late(decided, moment, after)
         return self._write(line, decided, moment if happened is not None else None, after)
@@ -200,7 +202,7 @@ class Director:
     def bring(self, action: r.Action) -> Change:
         """Take in an exported action as it is: its results stand, nothing is decided again."""
         if self.read_only:
-            raise Refused(Reason(Why.READ_ONLY))
+            raise Refused(Coded(Why.READ_ONLY))
         wrong = misplaced(action, self._book, self.history)
         if wrong is not None:
             raise Refused(wrong)
@@ -214,7 +216,7 @@ class Director:
         except Conflict as conflict:
             self.state = self._states.anew(len(self._book.order))
             facts = {"action": action.id, "new": action.id}
-            raise Refused(Reason(Why.DOES_NOT_FOLD, facts)) from conflict
+            raise Refused(Coded(Why.DOES_NOT_FOLD, facts)) from conflict
         try:
             return self._store(action, applied=left)
         except StoreFailed:
@@ -241,14 +243,14 @@ class Director:
         first = trial.add(new)
         started = self._started(self.state)
         if too_late(new, trial, started=started) or (is_sheet(new) and started):
-            raise Refused(Reason(Why.OLDER_CLOCK))
+            raise Refused(Coded(Why.OLDER_CLOCK))
         self._try(trial, first, -1)
 
     def _try(self, trial: Book, first: int, new: int) -> None:
         try:
             self._states.tried(trial, first)
         except Conflict as conflict:
-            raise Refused(Reason(Why.DOES_NOT_FOLD, {"action": conflict.args[1], "new": new})) from conflict
+            raise Refused(Coded(Why.DOES_NOT_FOLD, {"action": conflict.args[1], "new": new})) from conflict
 
     def _started(self, without: Tournament) -> bool:
         """Whether the clock has started in the state without the actions in question: that is asked
@@ -267,17 +269,17 @@ class Director:
         target = self.next_undo() if act.action is None else self._action(act.action)
         if target is None:
             why = Why.NOTHING_TO_UNDO if act.action is None else Why.NO_SUCH_ACTION
-            return (Reason(why, {"action": act.action}),)
+            return (Coded(why, {"action": act.action}),)
         if is_meta(target):
-            return (Reason(Why.NO_SUCH_ACTION, {"action": target.id}),)
+            return (Coded(Why.NO_SUCH_ACTION, {"action": target.id}),)
         if target.id in self._book.undone:
-            return (Reason(Why.ALREADY_UNDONE, {"action": target.id}),)
+            return (Coded(Why.ALREADY_UNDONE, {"action": target.id}),)
         dependants = self._dependants(target.id)
         together = {target.id, *dependants}
         if self._leaves_later_clock(together):
-            return (Reason(Why.OLDER_CLOCK, {"action": target.id}),)
+            return (Coded(Why.OLDER_CLOCK, {"action": target.id}),)
         if dependants and not act.together:
-            return (Reason(Why.OTHERS_DEPEND, {"action": target.id, "actions": tuple(dependants)}),)
+            return (Coded(Why.OTHERS_DEPEND, {"action": target.id, "actions": tuple(dependants)}),)
         return ()
 
     def _leaves_later_clock(self, together: Collection[int]) -> bool:
@@ -315,21 +317,21 @@ class Director:
     def _check_redo(self, act: Redo) -> tuple[Reason, ...]:
         targets = self._redo_set(act)
         if not targets:
-            return (Reason(Why.NOTHING_TO_REDO),)
+            return (Coded(Why.NOTHING_TO_REDO),)
         if self._action(targets[0]) is None:
-            return (Reason(Why.NO_SUCH_ACTION, {"action": act.action}),)
+            return (Coded(Why.NO_SUCH_ACTION, {"action": act.action}),)
         if targets[0] not in self._book.undone:
-            return (Reason(Why.NOT_UNDONE, {"action": targets[0]}),)
+            return (Coded(Why.NOT_UNDONE, {"action": targets[0]}),)
         trial = Book(self._book.order, {k: v for k, v in self._book.undone.items() if k not in targets})
         started = self._started(self.state)
         if any(too_late(self.history[i - 1], trial, targets, started=started) for i in targets):
-            return (Reason(Why.OLDER_CLOCK, {"action": targets[0]}),)
+            return (Coded(Why.OLDER_CLOCK, {"action": targets[0]}),)
         if self._states.leads_back(targets):
             return ()
         try:
             self._states.tried(trial, min(map(trial.place, targets)))
         except Conflict as conflict:
-            return (Reason(Why.DOES_NOT_FOLD, {"action": conflict.args[1], "new": targets[0]}),)
+            return (Coded(Why.DOES_NOT_FOLD, {"action": conflict.args[1], "new": targets[0]}),)
         return ()
 
     # -- writing ---------------------------------------------------------------------------------
@@ -373,4 +375,4 @@ class Director:
         self.state = self._states.anew(len(self._book.order) - 1)
         undo = r.Action(stored.id + 1, stored.happened, stored.written, "undo", (r.Undone(stored.id),))
         self._book.add(self._log.append(undo))
-        raise Refused(Reason(Why.DOES_NOT_FOLD, {"action": stored.id, "new": stored.id})) from conflict
+        raise Refused(Coded(Why.DOES_NOT_FOLD, {"action": stored.id, "new": stored.id})) from conflict

@@ -20,13 +20,13 @@ BREAK_ORDER = "break-order"
 
 @dataclass(frozen=True, slots=True)
 class RulingRow:
-    """A departure from the rules that stands. ``reasons`` are codes of ``Why``; ``altered``: the management
-    altered or cancelled the tournament, which has no reasons against it."""
+    """A departure from the rules that stands. ``reasons``: as ``reasons.stored`` has them; ``altered``: the
+    management altered or cancelled the tournament, which has no reasons against it."""
 
     at: int
     action: Action
     motivation: str
-    reasons: tuple[str, ...] = ()
+    reasons: tuple[tuple[str, str], ...] = ()
     clauses: tuple[str, ...] = ()
     altered: bool = False
 

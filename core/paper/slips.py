@@ -12,7 +12,8 @@ from core.formats.holdem.fold import take
 from core.log.director import Director
 from core.people.people import named
 from core.say import records as r
-from core.say.records import Action, Because
+from core.say.becauses import CodedBecause
+from core.say.records import Action
 from core.tournament.state import Tournament
 
 # The group's reason for the seats drawn before play: those are seat cards, and the list on the wall has them.
@@ -35,7 +36,7 @@ class SlipRow:
     seat: int
     absent: bool
     staff: bool
-    reasons: tuple[Because, ...]
+    reasons: tuple[CodedBecause, ...]
     ruling: str
     action: int
     at: int
@@ -56,7 +57,7 @@ def slip_rows(director: Director, action: int) -> list[SlipRow]:
     if found is None or director.undone_by(action) is not None or not _moves(found):
         return []
     t = director.before(action)
-    told = {x.entry: x for x in found.records if isinstance(x, Because) and x.entry}
+    told = {x.entry: x for x in found.records if isinstance(x, CodedBecause) and x.entry}
     people = [e for e in _people(found) if e in t.entries or _enters(found, e)]
     left = {e: t.seat_text(e) if e in t.entries else "" for e in people}
     take(t, found)
@@ -77,12 +78,12 @@ def owed(director: Director, action: int) -> bool:
     found = next((a for a in reversed(director.night) if a.id == action), None)
     if found is None or director.undone_by(action) is not None or not _moves(found):
         return False
-    return not any(isinstance(x, Because) and x.rule == FIRST_DRAW for x in found.records)
+    return not any(isinstance(x, CodedBecause) and x.rule == FIRST_DRAW for x in found.records)
 
 
 def _moves(action: Action) -> bool:
     """Somebody goes to a seat, and a rule has said why."""
-    why = [x for x in action.records if isinstance(x, Because)]
+    why = [x for x in action.records if isinstance(x, CodedBecause)]
     sits = any(isinstance(x, r.Swapped) or _sits(x) for x in action.records)
     return bool(why) and (sits or any(_found(x) for x in why))
 
@@ -92,7 +93,7 @@ def _sits(x: object) -> bool:
     return isinstance(x, r.Seated) and not x.card
 
 
-def _found(why: Because) -> str:
+def _found(why: CodedBecause) -> str:
     """The seat somebody was found in who was drawn another (RULES B5)."""
     return next((str(v) for k, v in why.facts if k == "found"), "")
 
@@ -100,7 +101,7 @@ def _found(why: Because) -> str:
 def _people(action: Action) -> list[int]:
     seated = [x.entry for x in action.records if isinstance(x, r.Seated) and not x.card]
     swapped = [e for x in action.records if isinstance(x, r.Swapped) for e in (x.entry, x.other)]
-    found = [x.entry for x in action.records if isinstance(x, Because) and x.entry and _found(x)]
+    found = [x.entry for x in action.records if isinstance(x, CodedBecause) and x.entry and _found(x)]
     return list(dict.fromkeys((*seated, *swapped, *found)))
 
 
@@ -108,9 +109,9 @@ def _enters(action: Action, entry: int) -> bool:
     return any(isinstance(x, r.Entered) and x.entry == entry for x in action.records)
 
 
-def _row(t: Tournament, action: Action, entry: int, left: str, told: Because | None) -> SlipRow:
+def _row(t: Tournament, action: Action, entry: int, left: str, told: CodedBecause | None) -> SlipRow:
     found, player = t.entries[entry], t.players[t.entries[entry].player]
-    group = tuple(x for x in action.records if isinstance(x, Because) and not x.entry)
+    group = tuple(x for x in action.records if isinstance(x, CodedBecause) and not x.entry)
     reasons = (told, *group) if told is not None else group
     serves = of_player(t, player.id, action.happened)
     rest = serves.now if serves is not None else None

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from core.clock.clock import read
 from core.say import acts, records
 from core.say.levels import number
-from core.say.reasons import Reason, Why
+from core.say.reasons import Coded, Reason, Why
 from core.say.records import PurchaseKind
 from core.tournament.settings import LARGEST
 from core.tournament.state import Price, Tournament
@@ -26,7 +26,7 @@ def amounts(act: acts.PurchaseAct) -> Iterator[Reason]:
     for name in ("chips", "pay", "fee"):
         value = getattr(act, name)
         if value is not None and not 0 <= value <= LARGEST:
-            yield Reason(Why.BAD_AMOUNT, {"what": name, "amount": value})
+            yield Coded(Why.BAD_AMOUNT, {"what": name, "amount": value})
 
 
 def sale(t: Tournament, kind: PurchaseKind, had: int, now: int) -> Iterator[Reason]:
@@ -35,9 +35,9 @@ def sale(t: Tournament, kind: PurchaseKind, had: int, now: int) -> Iterator[Reas
     if price is None:
         return
     if price.until is not None and level_now(t, now) > price.until:
-        yield Reason(Why.SALE_CLOSED, {"kind": kind, "until": price.until}, overridable=True)
+        yield Coded(Why.SALE_CLOSED, {"kind": kind, "until": price.until}, overridable=True)
     if price.most is not None and had >= price.most:
-        yield Reason(Why.LIMIT_REACHED, {"kind": kind, "most": price.most}, overridable=True)
+        yield Coded(Why.LIMIT_REACHED, {"kind": kind, "most": price.most}, overridable=True)
 
 
 def price_of(t: Tournament, kind: PurchaseKind) -> Price:

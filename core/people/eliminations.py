@@ -11,34 +11,34 @@ from core.hands.call_clock import away
 from core.hands.same_time import Gone, by_table, only_so, shared_hand
 from core.say import acts, records
 from core.say.acts import Seat
-from core.say.reasons import Reason, Why
+from core.say.reasons import Coded, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, because, started
+from core.tournament.ruling import coded_against, coded_because, started
 from core.tournament.state import Bust, Tournament
 
 
 def check_eliminate(t: Tournament, act: acts.Eliminate, now: int) -> Iterator[Reason]:
     if not act.who:
-        yield Reason(Why.NAME_EMPTY)
+        yield Coded(Why.NAME_EMPTY)
     for entry in act.who:
         yield from in_reasons(t, entry)
         yield from _before_play(t, entry, now)
     yield from _by(t, act.by)
     if len(set(act.who)) < len(act.who):
-        yield Reason(Why.SAME_TWICE, {"name": ""})
+        yield Coded(Why.SAME_TWICE, {"name": ""})
     if len(act.who) == 1 and act.who[0] in act.by:
-        yield Reason(Why.BY_HIMSELF, {"name": t.name(act.who[0]) if act.who[0] in t.entries else ""})
+        yield Coded(Why.BY_HIMSELF, {"name": t.name(act.who[0]) if act.who[0] in t.entries else ""})
     left = len(t.live) - len({e for e in act.who if e in t.entries and not t.entries[e].out})
     if act.who and left < 1:
-        yield Reason(Why.LAST_PLAYER)
+        yield Coded(Why.LAST_PLAYER)
     if act.stacks and len(act.stacks) != len(act.who):
-        yield Reason(Why.BAD_AMOUNT, {"what": "stack_count", "amount": len(act.stacks)})
+        yield Coded(Why.BAD_AMOUNT, {"what": "stack_count", "amount": len(act.stacks)})
     if act.stacks and min(act.stacks) <= 0:
-        yield Reason(Why.BAD_AMOUNT, {"what": "stacks", "amount": min(act.stacks)})
+        yield Coded(Why.BAD_AMOUNT, {"what": "stacks", "amount": min(act.stacks)})
     elif sum(act.stacks) > t.chips_in_play:
         most = max(act.stacks)
         amount = most if most > t.chips_in_play else sum(act.stacks)
-        yield Reason(Why.MORE_THAN_IN_PLAY, {"amount": amount, "chips": t.chips_in_play})
+        yield Coded(Why.MORE_THAN_IN_PLAY, {"amount": amount, "chips": t.chips_in_play})
     yield from _by_the_book(t, act, now)
 
 
@@ -46,7 +46,7 @@ def _by_the_book(t: Tournament, act: acts.Eliminate, now: int) -> Iterator[Reaso
     if not t.rulebook.flag("elimination.blinded_out"):
         for entry in _blinded_out(t, act, now):
             name, seat = t.name(entry), t.seat_text(entry)
-            yield against(t, Why.NOT_BLINDED_OUT, "elimination.blinded_out", name=name, seat=seat)
+            yield coded_against(t, Why.NOT_BLINDED_OUT, "elimination.blinded_out", name=name, seat=seat)
     known = [Gone(e, t.entries[e].table, 0) for e in act.who if e in t.entries and not t.entries[e].out]
     shares = t.rulebook.word("elimination.other_table") == "shared"
     if len(by_table(known)) > 1 and shares and not shared_hand(t):
@@ -60,7 +60,7 @@ def _before_play(t: Tournament, entry: int, now: int) -> Iterator[Reason]:
     if found is None or found.out or started(t, now):
         return
     if t.open_tables and all(e.table is None for e in t.playing):
-        yield Reason(Why.OUT_BEFORE_START, {"name": t.name(entry)})
+        yield Coded(Why.OUT_BEFORE_START, {"name": t.name(entry)})
 
 
 def _by(t: Tournament, by: tuple[int, ...]) -> Iterator[Reason]:
@@ -85,7 +85,7 @@ def do_eliminate(t: Tournament, act: acts.Eliminate, context: Context) -> Iterat
         yield from same_time.said(t, found, outs, hand)
     for entry in _blinded_out(t, act, context.now):
         name, seat = t.name(entry), t.seat_text(entry)
-        yield because(t, "blinded_out", "elimination.blinded_out", name=name, seat=seat)
+        yield coded_because(t, "blinded_out", "elimination.blinded_out", name=name, seat=seat)
 
 
 def _blinded_out(t: Tournament, act: acts.Eliminate, now: int) -> list[int]:
@@ -101,9 +101,9 @@ def _bust(t: Tournament, entry: int) -> Bust | None:
 def check_take_back(t: Tournament, act: acts.TakeBack, now: int) -> Iterator[Reason]:
     bust = _bust(t, act.entry)
     if act.entry not in t.entries:
-        yield Reason(Why.NOT_ENTERED, {"entry": act.entry})
+        yield Coded(Why.NOT_ENTERED, {"entry": act.entry})
     elif bust is None:
-        yield Reason(Why.STILL_IN, {"name": t.name(act.entry), "seat": t.seat_text(act.entry)})
+        yield Coded(Why.STILL_IN, {"name": t.name(act.entry), "seat": t.seat_text(act.entry)})
     else:
         yield from _comes_back(t, act.entry)
         seat = act.seat or ((bust.table, bust.seat) if bust.table and bust.seat else None)
@@ -114,7 +114,7 @@ def check_take_back(t: Tournament, act: acts.TakeBack, now: int) -> Iterator[Rea
 def _comes_back(t: Tournament, entry: int) -> Iterator[Reason]:
     again = t.live_entry(t.entries[entry].player)
     if again is not None:
-        yield Reason(Why.ALREADY_REGISTERED, {"name": t.name(entry), "seat": t.seat_text(again.id)})
+        yield Coded(Why.ALREADY_REGISTERED, {"name": t.name(entry), "seat": t.seat_text(again.id)})
 
 
 def seats_instead(t: Tournament, act: acts.TakeBack) -> list[Seat]:
@@ -139,10 +139,10 @@ def do_take_back(t: Tournament, act: acts.TakeBack, context: Context) -> Iterato
 def check_correct(t: Tournament, act: acts.CorrectBust, now: int) -> Iterator[Reason]:
     bust = _bust(t, act.entry)
     if act.entry not in t.entries:
-        yield Reason(Why.NOT_ENTERED, {"entry": act.entry})
+        yield Coded(Why.NOT_ENTERED, {"entry": act.entry})
         return
     if bust is None:
-        yield Reason(Why.STILL_IN, {"name": t.name(act.entry), "seat": t.seat_text(act.entry)})
+        yield Coded(Why.STILL_IN, {"name": t.name(act.entry), "seat": t.seat_text(act.entry)})
         return
     who = act.entry if act.who is None else act.who
     if who != act.entry:
@@ -152,23 +152,23 @@ def check_correct(t: Tournament, act: acts.CorrectBust, now: int) -> Iterator[Re
         if seat is not None and not (seat[0] in t.tables and t.tables[seat[0]].seats.get(seat[1]) == who):
             yield from seat_reasons(t, seat)
     elif act.seat is not None:
-        yield Reason(Why.ALREADY_OUT, {"name": t.name(act.entry)})
+        yield Coded(Why.ALREADY_OUT, {"name": t.name(act.entry)})
     for winner in act.by or ():
         if winner not in t.entries:
-            yield Reason(Why.NOT_ENTERED, {"entry": winner})
+            yield Coded(Why.NOT_ENTERED, {"entry": winner})
         elif winner == who:
-            yield Reason(Why.BY_HIMSELF, {"name": t.name(who)})
+            yield Coded(Why.BY_HIMSELF, {"name": t.name(who)})
     if act.at is not None and act.at > now:
-        yield Reason(Why.IN_THE_FUTURE, {"at": act.at})
+        yield Coded(Why.IN_THE_FUTURE, {"at": act.at})
     mate = None if act.same_hand is None else _bust(t, act.same_hand)
     at = mate.at if mate is not None else bust.at if act.at is None else act.at
     if who in t.entries and (who, at) != (act.entry, bust.at) and at < t.entries[who].entered:
-        yield Reason(Why.IN_THE_PAST, {"at": at})
+        yield Coded(Why.IN_THE_PAST, {"at": at})
     if act.same_hand is not None:
         if act.same_hand in (who, act.entry):
-            yield Reason(Why.SAME_TWICE, {"name": t.name(who) if who in t.entries else ""})
+            yield Coded(Why.SAME_TWICE, {"name": t.name(who) if who in t.entries else ""})
         elif mate is None:
-            yield Reason(Why.STILL_IN, {"name": t.name(act.same_hand) if act.same_hand in t.entries else ""})
+            yield Coded(Why.STILL_IN, {"name": t.name(act.same_hand) if act.same_hand in t.entries else ""})
 
 
 def seat_back(t: Tournament, act: acts.CorrectBust) -> Seat | None:

@@ -10,9 +10,10 @@ from core.floor.seating import seat_name, seat_reasons
 from core.people.buying import FREE, amounts, bought, sale
 from core.say import acts, records
 from core.say.acts import Seat
-from core.say.reasons import Reason, Why
+from core.say.becauses import CodedBecause
+from core.say.reasons import Coded, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, because
+from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Entry, Tournament
 
 # -- re-entry -----------------------------------------------------------------------------------------
@@ -46,13 +47,13 @@ def _surrender(t: Tournament, act: acts.Reenter) -> Iterator[Reason]:
     name = t.players[act.player].name
     live = t.live_entry(act.player)
     if live is None:
-        yield Reason(Why.ALREADY_OUT, {"name": name})
+        yield Coded(Why.ALREADY_OUT, {"name": name})
     elif len(t.live) < 2:
-        yield Reason(Why.LAST_PLAYER)
+        yield Coded(Why.LAST_PLAYER)
     if act.surrender is not None and not 0 <= act.surrender <= t.chips_in_play:
-        yield Reason(Why.BAD_AMOUNT, {"what": "surrender", "amount": act.surrender})
+        yield Coded(Why.BAD_AMOUNT, {"what": "surrender", "amount": act.surrender})
     if t.rulebook.word("entering.surrendered") == "not_allowed":
-        yield against(t, Why.SURRENDER_FORBIDDEN, "entering.surrendered", name=name)
+        yield coded_against(t, Why.SURRENDER_FORBIDDEN, "entering.surrendered", name=name)
 
 
 def _seat_named(t: Tournament, act: acts.Reenter, seat: Seat) -> Iterator[Reason]:
@@ -62,25 +63,27 @@ def _seat_named(t: Tournament, act: acts.Reenter, seat: Seat) -> Iterator[Reason
     old = old_seat(t, act.player)
     if t.rulebook.word("entering.reentry_seat") == "kept" and seat != old:
         kept = "" if old is None else seat_name(t, old)
-        yield against(t, Why.SEATS_ARE_DRAWN, "entering.reentry_seat", kind="kept", name=name, seat=kept)
+        yield coded_against(
+            t, Why.SEATS_ARE_DRAWN, "entering.reentry_seat", kind="kept", name=name, seat=kept
+        )
 
 
 def check_reenter(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Reason]:
     yield from amounts(act)
     yield from closed(t, now)
     if act.player not in t.players:
-        yield Reason(Why.NO_SUCH_PLAYER, {"player": act.player})
+        yield Coded(Why.NO_SUCH_PLAYER, {"player": act.player})
         return
     name = t.players[act.player].name
     mine = [t.entries[e] for e in t.entered.get(act.player, ())]
     if not mine:
-        yield Reason(Why.NOT_ENTERED, {"name": name})
+        yield Coded(Why.NOT_ENTERED, {"name": name})
     elif barred(t, act.player):
-        yield Reason(Why.DISQUALIFIED, {"name": name}, overridable=True)
+        yield Coded(Why.DISQUALIFIED, {"name": name}, overridable=True)
     elif act.surrender is not None:
         yield from _surrender(t, act)
     elif act.player in t.live:
-        yield Reason(Why.STILL_IN, {"name": name, "seat": t.seat_text(t.live[act.player])})
+        yield Coded(Why.STILL_IN, {"name": name, "seat": t.seat_text(t.live[act.player])})
     if "reentry" in t.prices:
         yield from sale(t, "reentry", sum(e.bought.get("reentry", 0) for e in mine), now)
     else:
@@ -99,7 +102,7 @@ def do_reenter(t: Tournament, act: acts.Reenter, context: Context) -> Iterator[r
         chips = act.surrender or 0
         yield records.Eliminated(live.id)
         yield records.ChipsRemoved(live.id, chips, "surrendered")
-        yield because(t, "surrender", "entering.surrendered", name=name, chips=chips)
+        yield coded_because(t, "surrender", "entering.surrendered", name=name, chips=chips)
     entry = context.new_id()
     yield records.Entered(entry, act.player, nth)
     yield bought(t, entry, "reentry", act)
@@ -114,7 +117,7 @@ def check_more(t: Tournament, act: acts.Rebuy | acts.AddOn, now: int) -> Iterato
     yield from amounts(act)
     entry = t.entries.get(act.entry)
     if entry is None:
-        yield Reason(Why.NOT_ENTERED, {"entry": act.entry})
+        yield Coded(Why.NOT_ENTERED, {"entry": act.entry})
         return
     if entry.out:
         yield from _out(t, entry, act)
@@ -123,7 +126,7 @@ def check_more(t: Tournament, act: acts.Rebuy | acts.AddOn, now: int) -> Iterato
     yield from sale(t, kind, had, now)
     price = t.prices.get(kind, FREE)
     if not (price.chips if act.chips is None else act.chips):
-        yield Reason(Why.NOT_SOLD, {"kind": kind})
+        yield Coded(Why.NOT_SOLD, {"kind": kind})
 
 
 def _out(t: Tournament, entry: Entry, act: acts.Rebuy | acts.AddOn) -> Iterator[Reason]:
@@ -132,10 +135,10 @@ def _out(t: Tournament, entry: Entry, act: acts.Rebuy | acts.AddOn) -> Iterator[
     name = t.name(entry.id)
     over = entry.removed or entry.id in t.disqualified or t.entered[entry.player][-1] != entry.id
     if isinstance(act, acts.AddOn) or over:
-        yield Reason(Why.ALREADY_OUT, {"name": name})
+        yield Coded(Why.ALREADY_OUT, {"name": name})
     elif t.rulebook.word("entering.rebuy_undeclared") == "out":
         deadline = t.rulebook.word("entering.rebuy_declared")
-        yield against(t, Why.NOT_DECLARED, "entering.rebuy_undeclared", name=name, deadline=deadline)
+        yield coded_against(t, Why.NOT_DECLARED, "entering.rebuy_undeclared", name=name, deadline=deadline)
 
 
 def _kind(act: acts.Rebuy | acts.AddOn) -> records.PurchaseKind:
@@ -157,18 +160,18 @@ def do_rebuy(t: Tournament, act: acts.Rebuy, context: Context) -> Iterator[recor
     yield from _why_so(t, entry.id, seat, got.chips)
 
 
-def _why_so(t: Tournament, entry: int, seat: Seat | None, chips: int) -> Iterator[records.Because]:
+def _why_so(t: Tournament, entry: int, seat: Seat | None, chips: int) -> Iterator[CodedBecause]:
     """``deadline``: until when it was to be declared; ``amount``: what the table is told he plays for. A
     reason each, so that no clause stands beside what its book does not say."""
     book = t.rulebook
-    yield because(
+    yield coded_because(
         t, "rebuy", "entering.rebuy_seat", "entering.rebuy_declared", entry=entry, name=t.name(entry),
         seat="" if seat is None else seat_name(t, seat), deadline=book.word("entering.rebuy_declared"),
     )  # fmt: skip
     owes, told = book.flag("entering.rebuy_owes_bets"), book.flag("entering.rebuy_announced")
-    yield because(t, "rebuy_owes", "entering.rebuy_owes_bets", owes=int(owes))
+    yield coded_because(t, "rebuy_owes", "entering.rebuy_owes_bets", owes=int(owes))
     amount = chips if told else 0
-    yield because(t, "rebuy_told", "entering.rebuy_announced", announced=int(told), amount=amount)
+    yield coded_because(t, "rebuy_told", "entering.rebuy_announced", announced=int(told), amount=amount)
 
 
 def do_addon(t: Tournament, act: acts.AddOn, context: Context) -> Iterator[records.Record]:

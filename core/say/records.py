@@ -9,7 +9,6 @@ currency, chips whole chips' value.
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
@@ -17,6 +16,7 @@ from hashlib import sha256
 from itertools import chain as flat
 from typing import Any
 
+from core.say.becauses import Because as Because
 from core.say.facts.chips import *
 from core.say.facts.conduct import *
 from core.say.facts.floor import *
@@ -26,6 +26,7 @@ from core.say.facts.night import ClockSet, LevelsSet
 from core.say.facts.night import PurchaseKind as PurchaseKind
 from core.say.facts.shapes import checks, has_tuples
 from core.say.levels import Level
+from core.say.said import kinds_of, snake
 
 Record = (
     SettingChanged
@@ -128,11 +129,10 @@ class BadRecord(ValueError):
     """A stored or imported record that is not one: unknown kind, missing or wrong field."""
 
 
-def _snake(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
-
-
-KINDS: dict[str, type[Any]] = {_snake(c.__name__): c for c in Record.__args__}
+KINDS: dict[str, type[Any]] = {
+    **{snake(c.__name__): c for c in Record.__args__ if c is not Because},
+    **{f"because_{kind}": cls for kind, cls in kinds_of(Because).items()},
+}
 NAMES: dict[type[Any], str] = {c: name for name, c in KINDS.items()}
 
 
@@ -152,6 +152,11 @@ _LATER: dict[type[Any], dict[str, Any]] = {
 def _said(cls: type[Any], data: dict[str, Any]) -> dict[str, Any]:
     later = _LATER.get(cls)
     return data if later is None else {k: v for k, v in data.items() if k not in later or v != later[k]}
+
+
+def family(cls: type[Any]) -> type[Any]:
+    """Return the kind under which a record is looked up: every because is one."""
+    return Because if issubclass(cls, Because) else cls
 
 
 _compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

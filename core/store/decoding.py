@@ -15,6 +15,7 @@ from typing import Any, Literal, TypeVar, get_args, get_origin
 from core.say.facts.shapes import hints, per_class, within
 from core.say.levels import Level
 from core.say.records import KINDS, Record, from_json
+from core.say.said import Said
 from core.tournament.bulk import many
 
 _scan: Callable[[str, int], tuple[Any, int]] = json.JSONDecoder().scan_once  # type: ignore[attr-defined]
@@ -123,9 +124,10 @@ def _named(shape: _Shape) -> Iterable[tuple[str, Any]]:
 
 @per_class
 def _shape(cls: type[Any]) -> _Shape | None:
-    """None for a kind with rows of a sheet in it: it is rare, and checked value by value."""
+    """None for a because and for a kind with rows of a sheet in it: they are rare and checked one by one."""
     of = hints(cls)
-    return None if any(map(_holds_levels, of.values())) else _Shape(cls, tuple(of), tuple(of.values()))
+    rare = issubclass(cls, Said) or any(map(_holds_levels, of.values()))
+    return None if rare else _Shape(cls, tuple(of), tuple(of.values()))
 
 
 def _holds_levels(hint: Any) -> bool:

@@ -15,7 +15,7 @@ from core.keeping.directory import RecentNight
 from core.keeping.kept_penalty import KeptPenalty
 from core.people.listing import Listing, name_key
 from core.people.player_row import LONGEST_NAME, ImportReport, PlayerRow, clean, folded, same
-from core.say.reasons import Reason, Refused, Why
+from core.say.reasons import Coded, Reason, Refused, Why
 from core.store.connecting import transaction
 from core.store.library_file import BUSY_SECONDS, Opened, open_file
 from core.store.troubles import failed
@@ -157,7 +157,7 @@ class Library:
     def _must_exist(self, player: int) -> PlayerRow:
         row = self.player(player)
         if row is None:
-            raise Refused(Reason(Why.NO_SUCH_PLAYER, {"player": player}))
+            raise Refused(Coded(Why.NO_SUCH_PLAYER, {"player": player}))
         return row
 
     # -- recent files, settings, structures ----------------------------------------------------
@@ -321,14 +321,14 @@ class _Known:
 
 def _against(row: PlayerRow) -> list[Reason]:
     if not row.name:
-        return [Reason(Why.NAME_EMPTY)]
+        return [Coded(Why.NAME_EMPTY)]
     if max(len(row.name), len(row.nickname)) > LONGEST_NAME:
-        return [Reason(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})]
+        return [Coded(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})]
     return []
 
 
 def _number_taken(number: str, player: int, name: str) -> Reason:
-    return Reason(Why.NUMBER_TAKEN, {"number": number, "player": player, "name": name})
+    return Coded(Why.NUMBER_TAKEN, {"number": number, "player": player, "name": name})
 
 
 def _cleaned(row: PlayerRow) -> PlayerRow:

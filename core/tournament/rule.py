@@ -1,23 +1,20 @@
-"""What a rule is given besides the state and the act, and what a rule is."""
+"""What a rule is: ``decide(state, act, now)``. ``Rule`` is one that is still written as two functions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
+from core.say.decision import Context, Decision
 from core.say.reasons import Reason
 from core.say.records import Record
 from core.tournament.state import Tournament
 
+__all__ = ["Context", "Decide", "Rule"]
 
-@dataclass(frozen=True, slots=True)
-class Context:
-    """``now`` in ms; ``entropy(n)`` gives n random bytes; ``new_id()`` a number never used before."""
-
-    now: int
-    entropy: Callable[[int], bytes]
-    new_id: Callable[[], int]
+Decide = Callable[[Tournament, Any, int], Decision]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,3 +24,6 @@ class Rule:
 
     check: Callable[[Tournament, Any, int], Iterable[Reason]]
     act: Callable[[Tournament, Any, Context], Iterable[Record]]
+
+    def __call__(self, t: Tournament, act: Any, now: int) -> Decision:
+        return Decision(tuple(self.check(t, act, now)), partial(self.act, t, act))

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from core.clock.clock import begun
 from core.rulebook import shelf
-from core.say.reasons import Fact, Reason, Why
-from core.say.records import Because
+from core.say.becauses import Because, CodedBecause
+from core.say.reasons import Coded, Fact, Reason, Why
 from core.tournament.state import Tournament
 
+ReasonT = TypeVar("ReasonT", bound=Reason)
+BecauseT = TypeVar("BecauseT", bound=Because)
 
-def against(t: Tournament, why: Why, key: str, **facts: Fact) -> Reason:
-    """What the rulebook's parameter ``key`` forbids, with its clause; a motivation overrules it."""
-    return Reason(why, facts, t.rulebook.cite(key), overridable=True)
+
+def against(t: Tournament, key: str, reason: ReasonT) -> ReasonT:
+    """Return this reason as what the rulebook's parameter ``key`` forbids, with its clause: the director may
+    overrule it."""
+    return reason.but(key=key, clause=t.rulebook.cite(key), overridable=True)
+
+
+def coded_against(t: Tournament, why: Why, key: str, **facts: Fact) -> Reason:
+    """The same of a reason that has no type yet."""
+    return Coded(why, facts, t.rulebook.cite(key), overridable=True, key=key)
 
 
 def cited(t: Tournament, *keys: str) -> tuple[str, ...]:
@@ -26,9 +37,16 @@ def stated(t: Tournament, key: str, value: object) -> str:
     return next((book.cite(key) for book in books if book.value(key) == value), "")
 
 
-def because(t: Tournament, rule: str, *keys: str, entry: int = 0, **facts: str | int) -> Because:
-    """Why it was decided so, by the clauses of these parameters: a default of ours cites none."""
-    return Because(rule, entry, cited(t, *keys), tuple(facts.items()))
+def because(t: Tournament, found: BecauseT, *keys: str) -> BecauseT:
+    """Return this because with the parameters it rests on and their clauses: a default of ours has none."""
+    return found.but(keys=keys, clauses=cited(t, *keys))
+
+
+def coded_because(t: Tournament, rule: str, *keys: str, entry: int = 0, **facts: str | int) -> CodedBecause:
+    """The same of a because that has no type yet."""
+    return CodedBecause(
+        rule=rule, entry=entry, keys=keys, clauses=cited(t, *keys), facts=tuple(facts.items())
+    )
 
 
 def started(t: Tournament, now: int) -> bool:

@@ -154,7 +154,7 @@ class Ruled:
     at: int
     action: int
     motivation: str
-    reasons: tuple[str, ...]
+    reasons: tuple[tuple[str, str], ...]
     clauses: tuple[str, ...]
 
 

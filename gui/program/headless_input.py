@@ -12,7 +12,7 @@ from datetime import tzinfo
 from pathlib import Path
 
 from core.log.director import Director, MemoryLog
-from core.say.reasons import Reason, Refused, Trouble, Why
+from core.say.reasons import Coded, Refused, Trouble, Why
 from core.text import export, script, typed
 from core.text.script_words import BadLine, Word, is_moment, moment, words
 from gui.words import report as say
@@ -170,5 +170,5 @@ def _take_in(night: Night, number: int, line: str, file: str) -> None:
     except UnicodeError as error:
         raise Stopped(_at(file, number, 1, say.cannot_be_kept())) from error
     except (ValueError, OverflowError) as error:  # put in after an action that is not there
-        said = text.reason(Reason(Why.DOES_NOT_FOLD))
+        said = text.reason(Coded(Why.DOES_NOT_FOLD))
         raise Stopped(_at(file, number, 1, said)) from error

@@ -397,5 +397,5 @@ _WEIGHT = (
 
 
 def _leading(action: Action) -> type[Any] | None:
-    present = {type(x) for x in action.records}
+    present = {r.family(type(x)) for x in action.records}
     return next((t for t in _WEIGHT if t in present), None)

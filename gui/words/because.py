@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from core.say.records import Because
+from core.say.becauses import Because, CodedBecause
 from gui.words.because_chips import SAID as CHIPS
 from gui.words.conduct import BECAUSE as CONDUCT
 from gui.words.hands_because import SAID as HANDS
+from gui.words.names import Names
 from gui.words.numbers import amount
 from gui.words.tr import counted, mark, tr
+from gui.words.voices import why
 
 Facts = Mapping[str, str | int]
 
@@ -59,8 +61,13 @@ _DEADLINE = {
 }
 
 
-def because(found: Because) -> str:
+def because(found: Because, names: Names) -> str:
     """What was decided and why, in one or more sentences; empty where the rule has none."""
+    return why(found, names)
+
+
+@why.register(CodedBecause)
+def _coded(found: CodedBecause, names: Names) -> str:
     told = _SAID.get(found.rule)
     try:
         return told(dict(found.facts)) if told else ""
@@ -68,10 +75,11 @@ def because(found: Because) -> str:
         return ""
 
 
-def with_clauses(found: Because) -> str:
+def with_clauses(found: Because, names: Names) -> str:
     """The same with the clauses it rests on after it."""
-    said, cited = because(found), clauses(found.clauses)
-    return with_clause(said, cited) if said or found.rule not in _SAID else ""
+    said, cited = because(found, names), clauses(found.clauses)
+    silent = isinstance(found, CodedBecause) and found.rule not in _SAID
+    return with_clause(said, cited) if said or silent else ""
 
 
 def with_clause(said: str, cited: str) -> str:
@@ -342,9 +350,9 @@ _SAID: dict[str, Callable[[Facts], str]] = {
 }
 
 
-def reasons(records: Sequence[object]) -> list[str]:
+def reasons(records: Sequence[object], names: Names) -> list[str]:
     """All that an action's records say of why, each with its clauses, nothing said twice."""
-    said = (with_clauses(x) for x in records if isinstance(x, Because))
+    said = (with_clauses(x, names) for x in records if isinstance(x, Because))
     return list(dict.fromkeys(filter(None, said)))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from core.chips.cards import RANKS
 from core.say import records as r
+from core.say.becauses import CodedBecause
 from core.say.records import Action
 from gui.words.because import clauses
 from gui.words.cards import card_words
@@ -71,7 +72,7 @@ def _race(action: Action, xs: list[r.RaceHeld], names: Names) -> Sentence:
 def _by_reason(action: Action, race: r.RaceHeld) -> dict[int, str]:
     """The cards as the reason kept with the race names them, by the book's order of suits."""
     won = next((str(dict(x.facts)["won"]) for x in action.records
-                if isinstance(x, r.Because) and x.rule == "race_won"), "")  # fmt: skip
+                if isinstance(x, CodedBecause) and x.rule == "race_won"), "")  # fmt: skip
     cards = re.findall(r"\((\w\w)\)(?=;|$)", won)
     # of several chips of one seat the first
     return dict(zip(race.winners[::-1], cards[::-1], strict=True)) if len(cards) == len(race.winners) else {}
@@ -100,7 +101,7 @@ def _adjusted(action: Action, xs: list[r.ChipsAdjusted], names: Names) -> Senten
         if x.table
         else ""
     )
-    quiet = clauses([c for b in action.records if isinstance(b, r.Because) for c in b.clauses])
+    quiet = clauses([c for b in action.records if isinstance(b, CodedBecause) for c in b.clauses])
     if x.why == "gone" and not x.amount:
         return Sentence((who,), tr("{who}: chips of a colour that is gone exchanged", who=who), quiet)
     if x.amount < 0:

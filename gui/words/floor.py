@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from core.say import records as r
+from core.say.becauses import CodedBecause
 from core.say.records import Action
 from gui.words.because import clauses
 from gui.words.moves import moves
@@ -126,14 +127,14 @@ def commitment_text(commitment: str, groups: int = 5) -> str:
 
 def _cited(action: Action) -> str:
     """The clauses a decision rests on."""
-    return clauses([c for x in _all(action, r.Because) for c in x.clauses])
+    return clauses([c for x in _all(action, CodedBecause) for c in x.clauses])
 
 
 def floor_clauses(action: Action) -> str:
     """What a break, a final table or a balance rests on, in short: who went where is the sentence's, or too
     much for one line."""
     decided = {"break", "break_table", "final_table", "final_redraw", "balance"}
-    return _cited(action) if any(x.rule in decided for x in _all(action, r.Because)) else ""
+    return _cited(action) if any(x.rule in decided for x in _all(action, CodedBecause)) else ""
 
 
 def _seat_marked(action: Action, xs: list[r.SeatMarked], names: Names) -> Sentence:
@@ -210,7 +211,7 @@ def _redrawn(action: Action, xs: list[r.Redrawn], names: Names) -> Sentence:
     return Sentence((), tr("All seats drawn anew: {which}", which=xs[0].which))
 
 
-def _because(action: Action, xs: list[r.Because], names: Names) -> Sentence:
+def _because(action: Action, xs: list[CodedBecause], names: Names) -> Sentence:
     who = names.entry(xs[0].entry) if xs[0].entry else ""
     facts = dict(xs[0].facts)
     if xs[0].rule == "wrong_seat":

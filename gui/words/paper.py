@@ -7,13 +7,13 @@ from datetime import tzinfo
 
 from core.paper.floor_lists import BreakSheet, RulingRow
 from core.paper.slips import SlipRow
-from core.say.reasons import Reason, Why
-from core.say.records import Because
+from core.say.becauses import CodedBecause
+from core.say.reasons.stored import restored
 from core.tournament.state import Tournament
 from gui.words.actions import sentence
 from gui.words.because import because, clauses, with_clause
 from gui.words.floor import commitment_text
-from gui.words.names import Names
+from gui.words.names import NOBODY, Names
 from gui.words.numbers import duration_words, listed, players_text, time_of_day
 from gui.words.reasons import reason
 from gui.words.tr import counted, mark, tr
@@ -52,7 +52,7 @@ def slip_facts(row: SlipRow) -> tuple[tuple[str, str], ...]:
 
 def slip_why(row: SlipRow) -> str:
     """Why this player and this seat, with the clauses; then the motivation of an override."""
-    said = " ".join(filter(None, (because(_plain(x, row)) for x in _leading(row)))) or _by_hand(row)
+    said = " ".join(filter(None, (because(_plain(x, row), NOBODY) for x in _leading(row)))) or _by_hand(row)
     cited = clauses([c for x in _leading(row) if x.rule != "break_table" for c in x.clauses])
     whole = with_clause(said, cited)
     ruled = tr("The director ruled so: {why}", why=row.ruling) if row.ruling else ""
@@ -66,7 +66,7 @@ def _by_hand(row: SlipRow) -> str:
         tr("Moved by the director.") if "move" in rules else "")  # fmt: skip
 
 
-def _leading(row: SlipRow) -> Sequence[Because]:
+def _leading(row: SlipRow) -> Sequence[CodedBecause]:
     """This player's reason; before it that his table breaks, but for one broken out of its turn. A final
     table's clause stands beside what it says: last."""
     first = row.reasons[:1]
@@ -77,14 +77,14 @@ def _leading(row: SlipRow) -> Sequence[Because]:
     return (*(table if not row.ruling else ()), *first)
 
 
-def _plain(found: Because, row: SlipRow) -> Because:
+def _plain(found: CodedBecause, row: SlipRow) -> CodedBecause:
     """Without what the slip says elsewhere: from where, whether cards are dealt, and what a table drew."""
     if found.rule == "break_table":
         keep = [x for x in found.facts if x[0] == "table"]
     else:
         gone = {*_APART, "waits", *(("from_seat",) if found.rule == "break" else ())}
         keep = [x for x in found.facts if x[0] not in gone]
-    return Because(found.rule, found.entry, (), tuple(keep))
+    return found.but(clauses=(), facts=tuple(keep))
 
 
 def slip_bold(row: SlipRow) -> str:
@@ -108,7 +108,7 @@ def _sits_out(row: SlipRow) -> str:
 def _dodged(row: SlipRow) -> str:
     facts = [x for found in row.reasons[:1] for x in found.facts if x[0] == "dodged"]
     # The sentence is the same for every move; a broken table's says nothing else without its other facts.
-    return because(Because("break", 0, (), tuple(facts))) if facts else ""
+    return because(CodedBecause(rule="break", facts=tuple(facts)), NOBODY) if facts else ""
 
 
 def slip_foot(row: SlipRow, club: str) -> str:
@@ -172,12 +172,10 @@ def ruling_parts(row: RulingRow, t: Tournament) -> tuple[tuple[str, str], ...]:
     return tuple(x for x in parts if x[1])
 
 
-def _against(code: str) -> str:
-    """The reason in words; one this version does not know by its code."""
-    try:
-        return reason(Reason(Why(code)))
-    except (ValueError, KeyError):
-        return code
+def _against(found: tuple[str, str]) -> str:
+    """The reason in words; one this version does not know by its kind."""
+    known = restored(*found)
+    return reason(known) if known is not None else found[0]
 
 
 def played_by(t: Tournament) -> str:

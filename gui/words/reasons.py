@@ -9,11 +9,12 @@ from collections.abc import Mapping
 from datetime import tzinfo
 
 from core.people.player_row import LONGEST_NAME
-from core.say.reasons import Fact, Reason, Why
+from core.say.reasons import Coded, Fact, Reason, Why
 from core.tournament.state import Tournament
 from gui.words.because import with_clause
 from gui.words.conduct import step_text, steps_text
 from gui.words.files import shown
+from gui.words.names import Names
 from gui.words.numbers import amount, clock_text, listed, money, percent, time_of_day
 from gui.words.prizes import won
 from gui.words.reasons_chips import WORDS as CHIP_WORDS
@@ -22,6 +23,7 @@ from gui.words.reasons_hands import IF as HAND_WORDS_IF
 from gui.words.reasons_hands import WORDS as HAND_WORDS
 from gui.words.reasons_rules import WORDS as RULE_WORDS
 from gui.words.tr import mark, slots, tr
+from gui.words.voices import refused
 from gui.words.words import purchase, setting_name
 
 _WORDS: dict[Why, tuple[str, ...]] = {
@@ -272,12 +274,17 @@ _WHAT = {
 
 def reason(r: Reason, state: Tournament | None = None, zone: tzinfo | None = None) -> str:
     """One sentence, with the clause after it where a rulebook says so."""
-    facts = _facts(r, state, zone)
+    return with_clause(refused(r, Names(state or Tournament(), zone=zone)), r.clause)
+
+
+@refused.register(Coded)
+def _coded(r: Coded, names: Names) -> str:
+    state = names.state
+    facts = _facts(r, state, names.zone)
     words = next((w for (why, key), w in _WORDS_IF.items() if why is r.why and key in facts), None)
     for text in words or _WORDS[r.why]:
         if all(slot in facts for slot in slots(text)):
-            said = tr(text, **facts)
-            return with_clause(said, r.clause)
+            return tr(text, **facts)
     return tr(_WORDS[r.why][-1])
 
 
@@ -286,7 +293,7 @@ def reasons(found: tuple[Reason, ...], state: Tournament | None = None, zone: tz
     return "\n".join(dict.fromkeys(reason(r, state, zone) for r in found))
 
 
-def _facts(r: Reason, state: Tournament | None, zone: tzinfo | None) -> dict[str, str]:
+def _facts(r: Coded, state: Tournament | None, zone: tzinfo | None) -> dict[str, str]:
     """The facts as they are said; what cannot be said (an id of nobody, an empty name) is left out."""
     said: dict[str, str] = {}
     for key, value in r.facts.items():

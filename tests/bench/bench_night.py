@@ -116,7 +116,9 @@ def draw(night: Night, rounds: int = 15) -> Ratio:
     rule = rule_for(act)
     context = Context(night.time, entropy, lambda: 1)
     count = len(state.live)
-    return worked(lambda: shuffled(count), lambda: tuple(rule.act(state, act, context)), rounds)
+    return worked(
+        lambda: shuffled(count), lambda: tuple(rule(state, act, night.time).records(context)), rounds
+    )
 
 
 def seats_dealt(night: Night, rounds: int = 15) -> Ratio:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from core.say import records as r
+from core.say.becauses import CodedBecause
 from tests.rules.conftest import NightOf
 from tests.unit.night import SHEET, Night
 
@@ -35,9 +36,9 @@ def out(night: Night, count: int) -> Night:
     return night
 
 
-def all_because(night: Night, rule: str) -> list[r.Because]:
+def all_because(night: Night, rule: str) -> list[CodedBecause]:
     """The reasons of this name that the last action left."""
-    return [x for x in night.log.actions[-1].records if isinstance(x, r.Because) and x.rule == rule]
+    return [x for x in night.log.actions[-1].records if isinstance(x, CodedBecause) and x.rule == rule]
 
 
 def redrawn(night: Night) -> list[str]:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from core.say.acts import ChooseRulebook
+from core.say.becauses import CodedBecause
 from core.say.reasons import Reason, Why
-from core.say.records import Because
 from tests.rules.conftest import NightOf
 from tests.unit.night import NAMES, PRICES, SHEET, Night
 
@@ -34,13 +34,13 @@ def filled(night: Night, *, start: bool = True) -> Night:
     return night.run("start") if start else night
 
 
-def because(night: Night, rule: str) -> Because:
+def because(night: Night, rule: str) -> CodedBecause:
     """The one reason of this name that the last action left."""
-    (found,) = (x for x in night.log.actions[-1].records if isinstance(x, Because) and x.rule == rule)
+    (found,) = (x for x in night.log.actions[-1].records if isinstance(x, CodedBecause) and x.rule == rule)
     return found
 
 
-def facts(found: Because) -> dict[str, str | int]:
+def facts(found: CodedBecause) -> dict[str, str | int]:
     return dict(found.facts)
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from core.say.acts import ChooseRulebook
+from core.say.becauses import CodedBecause
 from core.say.reasons import Why
-from core.say.records import Because
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import because, begun, each, facts, only
 from tests.unit.night import Night
@@ -33,7 +33,7 @@ def test_goes_to_the_right_seat_with_the_stack_as_it_is(
     assert why.clauses == clauses
     assert why.entry == night.entry('"Anna Ek"').id
     assert facts(why) == {"name": "Anna Ek", "found": "2.2", "seat": "1.1"}
-    assert [type(x) for x in night.log.actions[-1].records] == [Because]
+    assert [type(x) for x in night.log.actions[-1].records] == [CodedBecause]
     assert (night.seats(), night.entry('"Anna Ek"').stack) == (seats, stack)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,8 @@ from core.formats.holdem.fold import fold
 from core.rulebook import shelf
 from core.rulebook.file import write
 from core.say import records as r
+from core.say.becauses import CodedBecause
+from core.say.facts.shapes import hints
 from core.say.reasons import Reason, Refused, Why
 from core.text.script_words import quote
 from tests.unit.night import NAMES, PRICES, SHEET, Night
@@ -45,8 +47,8 @@ def only(reasons: list[Reason]) -> Reason:
     return reason
 
 
-def because(night: Night, rule: str) -> r.Because:
-    (found,) = (x for x in night.log.actions[-1].records if isinstance(x, r.Because) and x.rule == rule)
+def because(night: Night, rule: str) -> CodedBecause:
+    (found,) = (x for x in night.log.actions[-1].records if isinstance(x, CodedBecause) and x.rule == rule)
     return found
 
 
@@ -173,7 +175,8 @@ def evening(night: Night) -> list[Any]:
             if not all(x.overridable for x in error.reasons):
                 continue
             night.do(f'{line} override "so it is"')
-        told += [(line, type(x).__name__, asdict(x)) for x in night.log.actions[-1].records]
+        for x in night.log.actions[-1].records:
+            told.append((line, type(x).__name__, {name: getattr(x, name) for name in hints(type(x))}))
     return told
 
 

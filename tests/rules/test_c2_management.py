@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from core.formats.holdem.duties import Duty, DutyKind, Urgency, duties
+from core.say.becauses import CodedBecause
 from core.say.reasons import Why
-from core.say.records import Because
 from tests.rules.conftest import NightOf
 from tests.unit.night import MINUTE, PRICES, SHEET, Night
 
@@ -26,7 +26,7 @@ def test_tda_nl_31_the_management_alters_or_cancels_with_a_reason(
     night = night_of(book)
     assert night.whys(f'{verb} " "') == {Why.NAME_EMPTY}
     change = night.do(f'{verb} "the hall closes at ten"')
-    (because,) = [x for x in change.action.records if isinstance(x, Because)]
+    (because,) = [x for x in change.action.records if isinstance(x, CodedBecause)]
     assert because.clauses == CLAUSES.get(book, ())
     (told,) = [d for d in duties(night.state, night.ms) if d.cause[:1] == ("altered",)]
     assert told.urgency is Urgency.NOW

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from core.say import acts
-from core.say.records import Because
+from core.say.becauses import CodedBecause
 from core.tournament.state import Table
 from tests.unit.night import Night
 
@@ -36,13 +36,13 @@ def big(night: Night, *seats: int) -> Night:
     return night
 
 
-def because(night: Night, rule: str) -> list[Because]:
+def because(night: Night, rule: str) -> list[CodedBecause]:
     """The reasons of this rule in the last action."""
     found = night.director.history[-1].records
-    return [x for x in found if isinstance(x, Because) and x.rule == rule]
+    return [x for x in found if isinstance(x, CodedBecause) and x.rule == rule]
 
 
-def facts(found: Because) -> dict[str, Any]:
+def facts(found: CodedBecause) -> dict[str, Any]:
     return dict(found.facts)
 
 

@@ -11,9 +11,9 @@ from core.floor.balance.facts import FromRule, Method, Move, TableRule, TableSta
 from core.floor.balance.now import Standing, eliminated, first, method, plan, said, states, unbalanced
 from core.floor.seating import in_reasons, place_reasons, seat_name, seat_reasons
 from core.say import acts, records
-from core.say.reasons import Reason, Why
+from core.say.reasons import Coded, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against
+from core.tournament.ruling import coded_against
 from core.tournament.state import Tournament
 
 __all__ = ["eliminated", "first", "method", "plan", "said", "states", "unbalanced"]
@@ -95,31 +95,31 @@ def _physical(t: Tournament, act: acts.Balance) -> Iterator[Reason]:
         yield from missing
         table = None if missing else t.entries[act.who].table
         if not missing and (table is None or act.source not in (None, table)):
-            yield Reason(Why.NOT_SEATED, {"name": t.name(act.who)})
+            yield Coded(Why.NOT_SEATED, {"name": t.name(act.who)})
     if act.to is not None:
         yield from seat_reasons(t, act.to)
 
 
 def _balanced(t: Tournament) -> Reason:
     clause = t.rulebook.cite("balance.due_difference")
-    return Reason(Why.TABLES_BALANCED, {"difference": method(t).due_difference}, clause)
+    return Coded(Why.TABLES_BALANCED, {"difference": method(t).due_difference}, clause)
 
 
 def _no_seat(t: Tournament, table: int) -> Reason:
     """A table is short, but nobody who could go there may sit on any seat that is free."""
-    return Reason(Why.ROOM_FULL, {"table": t.tables[table].label, "players": 1, "seats": 0})
+    return Coded(Why.ROOM_FULL, {"table": t.tables[table].label, "players": 1, "seats": 0})
 
 
 def _unknown(t: Tournament, table: TableState, pair: _Pair) -> Reason:
     need = "giver" if table is pair.source else "taker"
-    return Reason(Why.BLINDS_UNKNOWN, {"table": t.tables[table.id].label, "need": need})
+    return Coded(Why.BLINDS_UNKNOWN, {"table": t.tables[table.id].label, "need": need})
 
 
 def _nobody(t: Tournament, pair: _Pair) -> Reason:
     """Why nobody can go from the one table to the other."""
     table, players = t.tables[pair.source.id], len(pair.source.occupied)
     if players < 2:
-        return Reason(Why.TOO_FEW_AT_TABLE, {"table": table.label, "players": players})
+        return Coded(Why.TOO_FEW_AT_TABLE, {"table": table.label, "players": players})
     return _no_seat(t, pair.target.id)
 
 
@@ -156,7 +156,7 @@ def _tables(
             key = "balance.destination_fixed" if fixed else "balance.destination"
             reasons.append(_differs(t, key, act.who, target, taker))
     elif source is not giver and len(source.occupied) - len(target.occupied) < least:
-        reasons.append(against(t, Why.TABLES_BALANCED, "balance.due_difference", difference=least))
+        reasons.append(coded_against(t, Why.TABLES_BALANCED, "balance.due_difference", difference=least))
     rules = (
         FromRule.MOST_PLAYERS if source is giver else FromRule.NAMED,
         TableRule.SHORTEST if target is taker else TableRule.NAMED,
@@ -168,7 +168,7 @@ def _not_near(t: Tournament, source: TableState, giver: TableState, tables: int)
     choice = t.rulebook.choice("balance.near")
     above = choice.number("above") if "above" in choice.fields else 0
     if not above or tables <= above:
-        yield against(
+        yield coded_against(
             t, Why.NOT_NEARBY, "balance.near", table=t.tables[source.id].label,
             giver=t.tables[giver.id].label, tables=tables, above=above,
         )  # fmt: skip
@@ -176,7 +176,7 @@ def _not_near(t: Tournament, source: TableState, giver: TableState, tables: int)
 
 def _differs(t: Tournament, key: str, who: int | None, table: TableState, meant: TableState) -> Reason:
     """Another table than the rulebook's."""
-    return against(
+    return coded_against(
         t, Why.NOT_BY_METHOD, key, name=t.name(who) if who is not None else "",
         seat=t.tables[table.id].label, meant_name="", meant_seat=t.tables[meant.id].label,
     )  # fmt: skip
@@ -216,7 +216,7 @@ def _not_by(
     people = t.tables[pair.source.id].seats
     meant_name = t.name(people[meant.who[1]]) if meant else ""
     name = t.name(people[seat[1]]) if what == "who" else meant_name
-    return against(
+    return coded_against(
         t, Why.NOT_BY_METHOD, "balance.near" if pair.near else f"balance.{what}", name=name,
         seat=seat_name(t, seat), meant_name=meant_name,
         meant_seat=seat_name(t, meant_seat) if meant_seat else "",

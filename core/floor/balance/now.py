@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import cast
 
@@ -31,8 +30,8 @@ from core.floor.dodging import dodged
 from core.floor.positions import Blinds, EmptyButton, HeadsUp, position_name
 from core.floor.seating import seat_name
 from core.rulebook.book import Rulebook
-from core.say import records
-from core.tournament.ruling import because, stated
+from core.say.becauses import CodedBecause
+from core.tournament.ruling import coded_because, stated
 from core.tournament.state import Table, Tournament
 
 
@@ -152,7 +151,7 @@ def first(t: Tournament, now: int) -> Next:
     return balance_plan.first(Standing(t, now), method(t))
 
 
-def said(t: Tournament, move: Move, *, near: bool = False) -> records.Because:
+def said(t: Tournament, move: Move, *, near: bool = False) -> CodedBecause:
     """Why this move: what decided each part of it, with the clauses of these parts. ``near``: by the method
     for a player from a table near by."""
     why = move.why
@@ -182,8 +181,8 @@ def said(t: Tournament, move: Move, *, near: bool = False) -> records.Because:
     if word := dodged(t):
         facts["dodged"] = word
         keys.append("moving.dodged_blind")
-    found = because(t, "balance", *keys, entry=entry, **facts)
-    return replace(found, clauses=_cited_near(t, keys)) if near else found
+    found = coded_because(t, "balance", *keys, entry=entry, **facts)
+    return found.but(clauses=_cited_near(t, keys)) if near else found
 
 
 def _cited_near(t: Tournament, keys: Sequence[str]) -> tuple[str, ...]:

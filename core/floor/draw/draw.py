@@ -40,10 +40,10 @@ from core.floor.draw import seeding, to_draw
 from core.floor.draw.dealing import TAG, commitment, deal, seat_all, spread, tickets
 from core.say import acts, records
 from core.say.acts.base import Seat
-from core.say.reasons import Reason, Why
+from core.say.reasons import Coded, Reason, Why
 from core.tournament.bulk import many, no_collection
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import because, started
+from core.tournament.ruling import coded_because, started
 from core.tournament.state import Draw, Table, Tournament
 
 __all__ = ["TAG", "commitment", "deal", "draw_seats", "open_draw", "spread", "tickets"]
@@ -61,9 +61,9 @@ def _purpose(everybody: bool) -> str:
 
 def check_prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Iterator[Reason]:
     if open_draw(t) is not None:
-        yield Reason(Why.DRAW_OPEN)
+        yield Coded(Why.DRAW_OPEN)
     if not accessible.drawn(t, to_draw.to_seat(t, act.everybody, now)):
-        yield Reason(Why.NOBODY_TO_SEAT)
+        yield Coded(Why.NOBODY_TO_SEAT)
 
 
 def do_prepare(t: Tournament, act: acts.PrepareDraw, context: Context) -> Iterator[records.Record]:
@@ -73,7 +73,7 @@ def do_prepare(t: Tournament, act: acts.PrepareDraw, context: Context) -> Iterat
 
 def check_abandon(t: Tournament, act: acts.AbandonDraw, now: int) -> Iterator[Reason]:
     if open_draw(t) is None:
-        yield Reason(Why.NO_DRAW_OPEN)
+        yield Coded(Why.NO_DRAW_OPEN)
 
 
 def do_abandon(t: Tournament, act: acts.AbandonDraw, context: Context) -> Iterator[records.Record]:
@@ -85,12 +85,12 @@ def do_abandon(t: Tournament, act: acts.AbandonDraw, context: Context) -> Iterat
 def check_draw(t: Tournament, act: acts.MakeDraw, now: int) -> Iterator[Reason]:
     people = accessible.drawn(t, to_draw.to_seat(t, act.everybody, now))
     if not people:
-        yield Reason(Why.NOBODY_TO_SEAT)
+        yield Coded(Why.NOBODY_TO_SEAT)
     room = _room(t, people, act.everybody)
     if len(people) > room:
-        yield Reason(Why.ROOM_FULL, {"players": len(people), "seats": room})
+        yield Coded(Why.ROOM_FULL, {"players": len(people), "seats": room})
     if len(act.number) > 40:
-        yield Reason(Why.NAME_TOO_LONG, {"most": 40})
+        yield Coded(Why.NAME_TOO_LONG, {"most": 40})
     if act.everybody:
         yield from redraws.reasons(t, now)
     if act.seeded:
@@ -127,13 +127,13 @@ def do_draw(t: Tournament, act: acts.MakeDraw, context: Context) -> Iterator[rec
     if which:
         yield from map(records.Redrawn, which)
         keys = ("draw.seats", "draw.first_days") if redraws.FIRST_DAYS in which else ("draw.seats",)
-        yield because(t, "redraw", *keys, which=", ".join(which), players=len(given), tables=tables)
+        yield coded_because(t, "redraw", *keys, which=", ".join(which), players=len(given), tables=tables)
     elif began and not act.everybody:
         yield from to_draw.said(t, given, context.now)
     else:
-        yield because(t, "draw", "draw.seats", players=len(given), tables=tables)
+        yield coded_because(t, "draw", "draw.seats", players=len(given), tables=tables)
     if stacks is not None:
-        yield because(t, "seeded", "draw.seeded", apart=min(tables, len(given)), players=len(given))
+        yield coded_because(t, "seeded", "draw.seeded", apart=min(tables, len(given)), players=len(given))
 
 
 def draws_cards(t: Tournament, act: acts.MakeDraw) -> bool:
@@ -151,7 +151,7 @@ def _with_cards(t: Tournament, act: acts.MakeDraw, context: Context) -> Iterator
     which = redraws.all_due(t, context.now) if began else []
     yield from map(records.Redrawn, which)
     keys = ("draw.seats", "draw.first_days") if redraws.FIRST_DAYS in which else ("draw.seats",)
-    yield because(t, "cards", *keys, players=len(people), which=", ".join(which))
+    yield coded_because(t, "cards", *keys, players=len(people), which=", ".join(which))
 
 
 def free_seats(tables: Sequence[Table], leaving: Collection[int] = ()) -> dict[int, list[int]]:

@@ -19,9 +19,9 @@ from core.rulebook import shelf
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.duty import DutyKind
-from core.say.reasons import Fact, Reason, Why
+from core.say.reasons import Coded, Fact, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, because, started
+from core.tournament.ruling import coded_against, coded_because, started
 from core.tournament.settled import DONE, noted
 from core.tournament.state import Tournament
 
@@ -41,19 +41,19 @@ def check_choose(t: Tournament, act: acts.ChooseRulebook, now: int) -> Iterator[
     try:
         book = shelf.played(shelf.chain(act.book, act.text))
     except KeyError:
-        yield Reason(Why.NO_SUCH_RULEBOOK, {"book": act.book, "books": tuple(shelf.shipped())})
+        yield Coded(Why.NO_SUCH_RULEBOOK, {"book": act.book, "books": tuple(shelf.shipped())})
         return
     except shelf.BadRulebook as bad:
-        yield Reason(Why.BAD_RULEBOOK, {
+        yield Coded(Why.BAD_RULEBOOK, {
             "file": bad.file, "line": bad.line, "what": bad.what, "expected": bad.expected.value,
             "allowed": bad.allowed,
         })  # fmt: skip
         return
     if act.option and act.option not in book.options:
         facts: dict[str, Fact] = {"book": book.title, "option": act.option, "options": tuple(book.options)}
-        yield Reason(Why.NO_SUCH_OPTION, facts)
+        yield Coded(Why.NO_SUCH_OPTION, facts)
     elif started(t, now) and t.rulebook.flag("balance.option_kept"):
-        yield against(t, Why.RULEBOOK_FIXED, "balance.option_kept", book=t.rulebook.title)
+        yield coded_against(t, Why.RULEBOOK_FIXED, "balance.option_kept", book=t.rulebook.title)
 
 
 def do_choose(t: Tournament, act: acts.ChooseRulebook, context: Context) -> Iterator[records.Record]:
@@ -69,16 +69,16 @@ def do_choose(t: Tournament, act: acts.ChooseRulebook, context: Context) -> Iter
 
 def _reason(text: str) -> Iterator[Reason]:
     if not clean(text):
-        yield Reason(Why.NAME_EMPTY)
+        yield Coded(Why.NAME_EMPTY)
     elif len(text) > LONGEST:
-        yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST})
+        yield Coded(Why.NAME_TOO_LONG, {"most": LONGEST})
 
 
 def check_alter(t: Tournament, act: acts.Alter | acts.Cancel, now: int) -> Iterator[Reason]:
     """The management's right with a reason, or a departure from the rules (RULES C2)."""
     yield from _reason(act.reason)
     if t.rulebook.word("tournament.altered") == "override":
-        yield against(t, Why.NOT_MANAGEMENT, "tournament.altered")
+        yield coded_against(t, Why.NOT_MANAGEMENT, "tournament.altered")
 
 
 def do_alter(t: Tournament, act: acts.Alter | acts.Cancel, context: Context) -> Iterator[records.Record]:
@@ -86,7 +86,7 @@ def do_alter(t: Tournament, act: acts.Alter | acts.Cancel, context: Context) -> 
     yield records.Altered(clean(act.reason), cancels)
     if cancels:
         yield from stopped(t, context.now)
-    yield because(t, "altered", "tournament.altered", cancelled=int(cancels))
+    yield coded_because(t, "altered", "tournament.altered", cancelled=int(cancels))
 
 
 def check_announce(t: Tournament, act: acts.Announce, now: int) -> Iterator[Reason]:
@@ -96,7 +96,7 @@ def check_announce(t: Tournament, act: acts.Announce, now: int) -> Iterator[Reas
     if act.what.startswith(prefix) and chip.isascii() and chip.isdecimal() and len(chip) < LONGEST_CHIP:
         yield from chip_reasons(t, int(chip))
     elif act.what not in ANNOUNCED:
-        yield Reason(Why.BAD_SETTING, {"key": "announce", "value": act.what[:LONGEST]})
+        yield Coded(Why.BAD_SETTING, {"key": "announce", "value": act.what[:LONGEST]})
 
 
 def do_announce(t: Tournament, act: acts.Announce, context: Context) -> Iterator[records.Record]:
@@ -105,18 +105,18 @@ def do_announce(t: Tournament, act: acts.Announce, context: Context) -> Iterator
 
 def check_mark(t: Tournament, act: acts.MarkDuty, now: int) -> Iterator[Reason]:
     if act.how not in MARKS:
-        yield Reason(Why.BAD_SETTING, {"key": "how", "value": act.how})
+        yield Coded(Why.BAD_SETTING, {"key": "how", "value": act.how})
     yield from _reason(act.duty)
     if act.duty.split(" ")[0] not in KINDS:
-        yield Reason(Why.BAD_SETTING, {"key": "duty", "value": act.duty})
+        yield Coded(Why.BAD_SETTING, {"key": "duty", "value": act.duty})
     if t.marked.get(act.duty) == act.how:
-        yield Reason(Why.DUTY_MARKED_SO, {"duty": act.duty, "how": act.how})
+        yield Coded(Why.DUTY_MARKED_SO, {"duty": act.duty, "how": act.how})
     elif act.how == "otherwise":
         yield from _still_due(t, act.duty, now)
         for note in _noted(t, act, now):
             yield from _against(t, note, now)
     elif act.how == "dismissed" and act.duty.startswith("balance ") and _must(t):
-        yield against(t, Why.DUTY_MUST, "balance.due_force")
+        yield coded_against(t, Why.DUTY_MUST, "balance.due_force")
 
 
 def _still_due(t: Tournament, duty: str, now: int) -> Iterator[Reason]:
@@ -124,7 +124,7 @@ def _still_due(t: Tournament, duty: str, now: int) -> Iterator[Reason]:
     why it is marked all the same."""
     found = next((d for d in floor_duties(t, now) if d.kind in _SEEN_ON_FLOOR and d.id == duty), None)
     if found is not None:
-        yield Reason(Why.STILL_DUE, found.facts, found.clauses[0] if found.clauses else "", overridable=True)
+        yield Coded(Why.STILL_DUE, found.facts, found.clauses[0] if found.clauses else "", overridable=True)
 
 
 def _must(t: Tournament) -> bool:
@@ -157,7 +157,7 @@ def do_mark(t: Tournament, act: acts.MarkDuty, context: Context) -> Iterator[rec
 
 def check_printed(t: Tournament, act: acts.PrintedSlips, now: int) -> Iterator[Reason]:
     if act.action not in t.moved:
-        yield Reason(Why.NO_SLIPS, {"action": act.action})
+        yield Coded(Why.NO_SLIPS, {"action": act.action})
 
 
 def do_printed(t: Tournament, act: acts.PrintedSlips, context: Context) -> Iterator[records.Record]:

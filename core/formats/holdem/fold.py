@@ -41,7 +41,7 @@ def take(state: Tournament, action: r.Action) -> None:
         for record in action.records:
             apply = _APPLY.get(type(record))
             if apply is None:
-                _BY_ACTION[type(record)](state, record, action)
+                _BY_ACTION[r.family(type(record))](state, record, action)
             else:
                 apply(state, record, happened)
     except Conflict as conflict:

@@ -30,11 +30,11 @@ from core.hands import call_clock, hand_for_hand, misdeal, same_time
 from core.money import payouts
 from core.people import eliminations, entries, reentering
 from core.say.acts import Act
-from core.tournament.rule import Context, Rule
+from core.tournament.rule import Context, Decide
 
 __all__ = ["Context", "rule_for"]
 
-RULES: dict[type[Act], Rule] = {
+RULES: dict[type[Act], Decide] = {
     act: rule
     for module in (
         settings_rules, book_rules, structure_rules, clock_rules, entries, reentering, absent,
@@ -46,6 +46,6 @@ RULES: dict[type[Act], Rule] = {
 }  # fmt: skip
 
 
-def rule_for(act: Any) -> Rule:
+def rule_for(act: Any) -> Decide:
     """The rule that carries out this act."""
     return RULES[type(act)]

@@ -10,9 +10,9 @@ from core.money.payouts import won_reasons
 from core.people.listing import ORDERS
 from core.people.player_row import clean
 from core.say import acts, records
-from core.say.reasons import Reason, Why
+from core.say.reasons import Coded, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, started
+from core.tournament.ruling import coded_against, started
 from core.tournament.settings import DEFAULTS, LARGEST, NUMBERS
 from core.tournament.state import Tournament
 
@@ -33,22 +33,22 @@ KINDS = ("entry", "reentry", "rebuy", "addon")
 
 def check_set(t: Tournament, act: acts.Set, now: int) -> Iterator[Reason]:
     if act.key not in DEFAULTS:
-        yield Reason(Why.BAD_SETTING, {"key": act.key, "value": act.value})
+        yield Coded(Why.BAD_SETTING, {"key": act.key, "value": act.value})
     elif act.key in NUMBERS:
         least, most = RANGES[act.key]
         clears = act.value is None and DEFAULTS[act.key] is None
         if not clears and not (isinstance(act.value, int) and least <= act.value <= most):
-            yield Reason(Why.BAD_SETTING, {"key": act.key, "value": act.value, "least": least, "most": most})
+            yield Coded(Why.BAD_SETTING, {"key": act.key, "value": act.value, "least": least, "most": most})
     elif isinstance(act.value, str) and act.key not in SHAPES:
         kept = clean(act.value)
         if len(kept) > LONGEST:
-            yield Reason(Why.NAME_TOO_LONG, {"most": LONGEST})
+            yield Coded(Why.NAME_TOO_LONG, {"most": LONGEST})
         elif act.value.strip() and not kept:  # it would be taken away, and something was written
-            yield Reason(Why.NAME_EMPTY)
+            yield Coded(Why.NAME_EMPTY)
     elif not isinstance(act.value, str) or not re.fullmatch(SHAPES[act.key], act.value):
-        yield Reason(Why.BAD_SETTING, {"key": act.key, "value": act.value})
+        yield Coded(Why.BAD_SETTING, {"key": act.key, "value": act.value})
     elif act.key == "antes" and act.value and t.rulebook.word("level.ante_shrinks") == "never":
-        yield against(t, Why.ANTE_FIXED, "level.ante_shrinks")
+        yield coded_against(t, Why.ANTE_FIXED, "level.ante_shrinks")
     if act.key == "final" and isinstance(act.value, int):
         yield from final_table.size_reasons(t, act.value)
     if act.key in ("rounding", "rounded"):
@@ -63,7 +63,7 @@ def _difference(t: Tournament, value: str | int) -> Iterator[Reason]:
     may = t.rulebook.flag("balance.may_tighten")
     if isinstance(value, int) and (value > held or (value < held and not may)):
         key = "balance.may_tighten" if may else "balance.due_difference"
-        yield against(t, Why.DIFFERENCE_FIXED, key, difference=held, tighten=int(may))
+        yield coded_against(t, Why.DIFFERENCE_FIXED, key, difference=held, tighten=int(may))
 
 
 def do_set(t: Tournament, act: acts.Set, context: Context) -> Iterator[records.Record]:
@@ -74,14 +74,14 @@ def do_set(t: Tournament, act: acts.Set, context: Context) -> Iterator[records.R
 
 def check_price(t: Tournament, act: acts.SetPrice, now: int) -> Iterator[Reason]:
     if act.kind not in KINDS:
-        yield Reason(Why.NOT_SOLD, {"kind": act.kind})
+        yield Coded(Why.NOT_SOLD, {"kind": act.kind})
     for name in ("paid", "fee", "chips"):
         if not 0 <= getattr(act, name) <= LARGEST:
-            yield Reason(Why.BAD_AMOUNT, {"what": name, "amount": getattr(act, name)})
+            yield Coded(Why.BAD_AMOUNT, {"what": name, "amount": getattr(act, name)})
     for name in ("until", "most"):
         value = getattr(act, name)
         if value is not None and not 1 <= value <= 9999:
-            yield Reason(Why.BAD_AMOUNT, {"what": name, "amount": value})
+            yield Coded(Why.BAD_AMOUNT, {"what": name, "amount": value})
 
 
 def do_price(t: Tournament, act: acts.SetPrice, context: Context) -> Iterator[records.Record]:
@@ -90,9 +90,9 @@ def do_price(t: Tournament, act: acts.SetPrice, context: Context) -> Iterator[re
 
 def check_note(t: Tournament, act: acts.Note, now: int) -> Iterator[Reason]:
     if not clean(act.text):
-        yield Reason(Why.NAME_EMPTY)
+        yield Coded(Why.NAME_EMPTY)
     elif len(act.text) > 1000:
-        yield Reason(Why.NAME_TOO_LONG, {"most": 1000})
+        yield Coded(Why.NAME_TOO_LONG, {"most": 1000})
 
 
 def do_note(t: Tournament, act: acts.Note, context: Context) -> Iterator[records.Record]:

@@ -166,10 +166,11 @@ class EntryCorrected:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """The director overruled a refusal: the reasons' codes, the clauses they rest on, and the motivation."""
+    """The director overruled a refusal: the reasons as ``reasons.stored`` has them, the clauses they rest on,
+    and the motivation."""
 
     motivation: str
-    reasons: tuple[str, ...]
+    reasons: tuple[tuple[str, str], ...]
     clauses: tuple[str, ...] = ()
 
 
@@ -262,15 +263,3 @@ class SlipsPrinted:
 
     action: int
     entries: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Because:
-    """Why a rule decided so: which procedure, about whom (0: nobody), the clauses, and the facts it used.
-
-    Words are made by ``gui/words/because.py``; nothing is decided from it again."""
-
-    rule: str
-    entry: int = 0
-    clauses: tuple[str, ...] = ()
-    facts: tuple[tuple[str, str | int], ...] = ()

@@ -12,6 +12,7 @@ from itertools import chain
 from typing import Any, Literal, TypeVar, cast, get_origin, get_type_hints
 
 from core.say.levels import Level
+from core.say.said import Said
 
 # No number of a night comes near it; those beyond could be neither shown nor divided.
 MOST = 10**60
@@ -27,9 +28,10 @@ def per_class(found: Callable[[type[Any]], T]) -> Callable[[type[Any]], T]:
 
 @per_class
 def hints(cls: type[Any]) -> dict[str, Any]:
-    """The type of each field of this dataclass, in order."""
+    """The type of each field of this dataclass or type of ``Said``, in order."""
     meant = get_type_hints(cls)
-    return {f.name: meant[f.name] for f in fields(cls)}
+    names = cls.field_names if issubclass(cls, Said) else [f.name for f in fields(cls)]
+    return {name: meant[name] for name in names}
 
 
 @per_class

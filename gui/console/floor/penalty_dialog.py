@@ -17,7 +17,7 @@ from gui.program.session import Session
 from gui.widgets.labels import label
 from gui.words import floor_dialogs as say
 from gui.words.because import with_clauses
-from gui.words.names import called
+from gui.words.names import Names, called
 
 
 class PenaltyDialog(MotivatedDialog):
@@ -117,7 +117,7 @@ class PenaltyDialog(MotivatedDialog):
         if act is None or hard:
             return ""
         shown = replace(act, dead_hand=self.dead.isChecked(), exposed=self.exposed.isChecked())
-        return with_clauses(explained(self.session.state, shown))
+        return with_clauses(explained(self.session.state, shown), Names(self.session.state))
 
     def carry_out(self) -> None:
         """Disqualification has more to ask; what was written here goes along."""

@@ -98,7 +98,7 @@ def _done(on: Night, line: str) -> Told:
     names = text.Names(on.state, on.director.history, on.zone)
     said = text.sentence(action, names)
     words = [" | ".join(filter(None, (said.text, said.quiet)))]
-    words += [f"because: {x}" for x in text.becauses(action.records)]
+    words += [f"because: {x}" for x in text.becauses(action.records, names)]
     words += [f"against: {_reason(x, on)}" for x in against]
     for x in action.records:
         if isinstance(x, Ruling):

@@ -17,6 +17,7 @@ from core.chips.verify_races import RaceFlaw, verify_races
 from core.formats.holdem.duties import duties
 from core.say import acts
 from core.say import records as r
+from core.say.becauses import CodedBecause
 from core.say.duty import Duty, DutyKind, Urgency
 from core.say.reasons import Refused, Why
 from core.text.script import parse
@@ -114,10 +115,10 @@ def test_who_was_rescued_with_a_higher_chip_has_no_lower_ones_left() -> None:
 
 def test_a_colour_up_says_where_what_is_in_play_cannot_be_made_of_the_chips_left() -> None:
     night = table().run("adjust -25 why missing\nrace 1 chip 25\ncolour up 25")
-    (found,) = (x for x in night.log.actions[-1].records if isinstance(x, r.Because))
+    (found,) = (x for x in night.log.actions[-1].records if isinstance(x, CodedBecause))
     assert dict(found.facts)["unpaid"] == 29_975
     night = table().run("race 1 chip 25\ncolour up 25")
-    (found,) = (x for x in night.log.actions[-1].records if isinstance(x, r.Because))
+    (found,) = (x for x in night.log.actions[-1].records if isinstance(x, CodedBecause))
     assert "unpaid" not in dict(found.facts)
 
 

@@ -8,6 +8,7 @@ from core.floor.breaking import ahead, due, order
 from core.floor.draw.verify import verify_draws
 from core.say import records as r
 from core.say.acts import BreakOrder, BreakTable
+from core.say.becauses import CodedBecause
 from core.say.reasons import Why
 from tests.unit.night import Night
 from tests.unit.rooms import because, facts, labels, room
@@ -85,7 +86,7 @@ def test_e5_and_e1_where_the_rulebook_asks_for_neither() -> None:
 
 def test_an_empty_table_is_broken_without_a_draw() -> None:
     night = room(3, 0).run("break 2")
-    assert [type(x) for x in night.director.history[-1].records] == [r.Because, r.TableClosed]
+    assert [type(x) for x in night.director.history[-1].records] == [CodedBecause, r.TableClosed]
 
 
 def test_what_cannot_be_broken() -> None:

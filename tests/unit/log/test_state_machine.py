@@ -26,6 +26,7 @@ from core.say import acts
 from core.say import records as r
 from core.say.acts import Act
 from core.say.reasons import Reason, Refused, Why
+from core.say.reasons.stored import stored
 from core.store.log import TournamentFile
 from core.text import script, typed
 from core.text.export import export, read_line
@@ -169,7 +170,7 @@ class AnyNight(RuleBasedStateMachine):
         assert (len(director.history) == written) == (refused is not None)
         if refused is None and overruled:
             (ruling,) = (x for x in director.history[-1].records if isinstance(x, r.Ruling))
-            assert ruling.reasons == tuple(x.why.value for x in reasons)
+            assert ruling.reasons == tuple(map(stored, reasons))
 
     def refused(self, act: Act, line: str, override: str, happened: int | None) -> tuple[Reason, ...] | None:
         try:

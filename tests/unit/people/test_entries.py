@@ -112,8 +112,8 @@ def test_late_registration_is_closed_by_a_setting_and_overruled_with_a_motivatio
     assert night.whys('register "New" override "  "') == {Why.LATE_CLOSED}
     night.do('register "New" override "was promised a seat"')
     (ruling,) = night.state.rulings
-    assert (ruling.at, ruling.motivation, ruling.reasons, ruling.clauses) == (
-        night.ms, "was promised a seat", ("late_closed",), (),
+    assert (ruling.at, ruling.motivation, [kind for kind, _ in ruling.reasons], ruling.clauses) == (
+        night.ms, "was promised a seat", ["late_closed"], (),
     )  # fmt: skip
 
 
@@ -213,7 +213,7 @@ def test_how_often_and_how_long_is_a_house_rule_that_can_be_overruled() -> None:
     assert {x.why for x in reasons} == {Why.SALE_CLOSED, Why.LIMIT_REACHED}
     assert all(x.overridable for x in reasons)
     night.do('rebuy "Anna Ek" override "agreed by the table"')
-    assert set(night.state.rulings[-1].reasons) == {"sale_closed", "limit_reached"}
+    assert {kind for kind, _ in night.state.rulings[-1].reasons} == {"sale_closed", "limit_reached"}
 
 
 def test_the_limit_counts_a_player_not_an_entry() -> None:

@@ -8,12 +8,13 @@ import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from core.say.facts.shapes import hints
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import KINDS, LATEST, Action, Noted, Record, chain, encoded
 from core.store import create, open_
@@ -25,8 +26,7 @@ BIG = 2**63 - 1
 
 
 def records_of(cls: type[Any]) -> st.SearchStrategy[Any]:
-    hints = get_type_hints(cls)
-    return st.builds(cls, **{f.name: st.from_type(hints[f.name]) for f in dataclasses.fields(cls)})
+    return st.builds(cls, **{name: st.from_type(hint) for name, hint in hints(cls).items()})
 
 
 RECORDS: st.SearchStrategy[Record] = st.one_of([records_of(cls) for cls in KINDS.values()])

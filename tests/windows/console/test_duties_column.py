@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.say import acts
+from core.say.becauses import CodedBecause
 from core.say.duty import Duty, DutyKind, Urgency
-from core.say.records import Because
 from gui.console.chips.dialogs import SetDialog
 from gui.console.duties.card import DutyCard
 from gui.console.frame.acting import perform
@@ -23,6 +23,7 @@ from gui.program.session import Session
 from gui.widgets.from_to import FromTo
 from gui.widgets.key_button import KeyButton
 from gui.words import console, paper, text
+from gui.words.names import NOBODY
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 
@@ -471,8 +472,8 @@ def test_a_card_says_only_what_it_does_not_show_and_its_clauses_on_a_line_of_the
     said = text.duty(duty, 0)
     assert said.why == "Table 5 has 9, table 2 has 7. Keeps position BB; the worst goes first."
     assert said.clause == "SvePoF 2006 §8.2, a)"
-    found = Because("balance", 1, clauses, tuple(facts.items()))
-    assert text.becauses([found])[0].endswith("the same position, BB · SvePoF 2006 §8.2, a)")
+    found = CodedBecause(rule="balance", entry=1, clauses=clauses, facts=tuple(facts.items()))
+    assert text.becauses([found], NOBODY)[0].endswith("the same position, BB · SvePoF 2006 §8.2, a)")
 
 
 def test_what_still_stands_is_marked_as_done_otherwise_only_with_a_motivation(frame: Frame) -> None:

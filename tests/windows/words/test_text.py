@@ -16,7 +16,7 @@ from core.keeping.damage import Damage, Fault
 from core.keeping.storage import Holder
 from core.say import acts, records
 from core.say.levels import MINUTE, Level
-from core.say.reasons import Reason, Refused, StoreFailed, Trouble, Why
+from core.say.reasons import Coded, Refused, StoreFailed, Trouble, Why
 from core.say.records import Action
 from core.text import script
 from core.text.script_words import BadLine
@@ -247,22 +247,22 @@ def test_every_reason_is_tried_here() -> None:
 def test_every_reason_is_said_in_a_plain_sentence(
     why: Why, facts: dict[str, Any], state: Tournament | None
 ) -> None:
-    said = text.reason(Reason(why, facts), state)
+    said = text.reason(Coded(why, facts), state)
     assert_sentence(said)
     assert said[:1].isupper() or said[:1] in "“−-0123456789", said
-    assert text.reason(Reason(why, facts), state, UTC).endswith((".", "?"))
+    assert text.reason(Coded(why, facts), state, UTC).endswith((".", "?"))
 
 
 def test_a_reason_says_the_facts_it_rests_on() -> None:
     for why, facts in CASES:
-        said = text.reason(Reason(why, facts))
+        said = text.reason(Coded(why, facts))
         for key in ("name", "seat", "table", "label", "number"):
             if isinstance(value := facts.get(key), str) and value:
                 assert value in said, f"{why}: {key} {value!r} is not in {said!r}"
 
 
 def test_the_clause_follows_the_sentence() -> None:
-    reason = Reason(Why.LATE_CLOSED, {"level": 6}, "SvePoF 2006 §3.2", overridable=True)
+    reason = Coded(Why.LATE_CLOSED, {"level": 6}, "SvePoF 2006 §3.2", overridable=True)
     assert text.reason(reason) == "Late registration closed after level 6 · SvePoF 2006 §3.2"
 
 
@@ -299,12 +299,12 @@ def test_what_rests_on_an_action_is_named() -> None:
 
 
 def test_several_reasons_stand_on_lines_of_their_own_and_none_twice() -> None:
-    two = Reason(Why.NO_STRUCTURE), Reason(Why.NOT_STARTED), Reason(Why.NO_STRUCTURE)
+    two = Coded(Why.NO_STRUCTURE), Coded(Why.NOT_STARTED), Coded(Why.NO_STRUCTURE)
     assert text.reasons(two).split("\n") == [text.reason(two[0]), text.reason(two[1])]
 
 
 def test_a_name_with_braces_stays_a_name() -> None:
-    reason = Reason(Why.SEAT_TAKEN, {"seat": "7.4", "name": "{seat} %1 {0}"})
+    reason = Coded(Why.SEAT_TAKEN, {"seat": "7.4", "name": "{seat} %1 {0}"})
     assert text.reason(reason) == "Seat 7.4 is taken by {seat} %1 {0}."
 
 
@@ -704,4 +704,4 @@ def test_refused_acts_never_reach_the_words_as_codes() -> None:
 
 @pytest.mark.parametrize("why", [Why.HAS_PLAYED, Why.NO_REFUND])
 def test_overruling_says_how_much_is_paid_back(why: Why) -> None:
-    assert "350" in text.reason(Reason(why, {"name": "Anna Ek", "paid": 350}, overridable=True))
+    assert "350" in text.reason(Coded(why, {"name": "Anna Ek", "paid": 350}, overridable=True))

@@ -15,6 +15,7 @@ from gui.words.because import reasons
 from gui.words.cards import card_words
 from gui.words.commands import explained, keyword
 from gui.words.duties import duty
+from gui.words.names import Names
 from tests.unit.night import Night
 from tests.unit.rooms import room
 
@@ -65,7 +66,7 @@ def test_a_race_says_who_won_by_which_card_and_why(book: str, text: str, quiet: 
     action = night.do(RACE).action
     said = actions.sentence(action, night.state)
     assert (said.text, said.quiet) == (text, quiet)
-    assert reasons(action.records) == why
+    assert reasons(action.records, Names(night.state)) == why
 
 
 def test_of_two_cards_of_one_rank_the_one_that_won_is_named() -> None:
@@ -76,7 +77,7 @@ def test_of_two_cards_of_one_rank_the_one_that_won_is_named() -> None:
 
 def test_what_becomes_of_a_gone_colour_is_told_by_the_book() -> None:
     night = night_of("cpc-2023").run("race 1 chip 25\nrace 2 chip 25\ncolour up 25")
-    assert reasons(night.log.actions[-1].records) == [
+    assert reasons(night.log.actions[-1].records, Names(night.state)) == [
         "Chips of 25 are in play no longer: what turns up later is exchanged · CPC 2023 Entfernte Nennwerte"
     ]
 
@@ -87,7 +88,7 @@ def test_a_race_too_small_for_a_chip_says_so_and_deals_no_cards() -> None:
     assert (said.text, said.quiet) == (
         "Table 2 gave up 1 × 25, too few for one of 100", "Rescued with 500: seat 1"
     )  # fmt: skip
-    assert reasons(night.log.actions[-1].records) == [
+    assert reasons(night.log.actions[-1].records, Names(night.state)) == [
         "To the nearest, a half upward, the odd chips' 25 make 0 of 100 · TDA-NL 2",
         "Chips are collected from seat 1: seat 1.",
         "Nobody goes out in a race: a chip of 500, the lowest in play, for T2 S1. Those of 100 are going "
@@ -97,7 +98,7 @@ def test_a_race_too_small_for_a_chip_says_so_and_deals_no_cards() -> None:
 
 def test_where_nothing_is_rounded_it_is_not_said() -> None:
     night = night_of("svepof-2006").run("blinds 1 big 2\nrace 1 chip 25 odd 1:3 2:1")
-    assert reasons(night.log.actions[-1].records)[0] == (
+    assert reasons(night.log.actions[-1].records, Names(night.state))[0] == (
         "The odd chips' 100 make 1 of 100 exactly · SvePoF 2006 §2.16"
     )
 

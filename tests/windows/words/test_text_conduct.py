@@ -8,6 +8,7 @@ from gui.words.actions import sentence
 from gui.words.because import reasons
 from gui.words.conduct import cards_text, posts_text, step_text
 from gui.words.duties import duty
+from gui.words.names import Names
 from tests.rules.conduct_night import due, house
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import begun
@@ -20,7 +21,7 @@ def said(night: Night) -> tuple[str, str]:
 
 
 def why(night: Night) -> str:
-    return " ".join(reasons(night.log.actions[-1].records))
+    return " ".join(reasons(night.log.actions[-1].records, Names(night.state)))
 
 
 def told(night: Night, kind: DutyKind) -> tuple[str, str, str, str, str]:

@@ -1,10 +1,12 @@
-"""Why something cannot be done: reasons are data, sentences are made in ``gui/words/text.py``."""
+"""Reasons by code, until each has a type of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import Enum
+
+from core.say.reasons.base import Reason
+from core.say.said import Said
 
 Fact = str | int | tuple[int, ...] | tuple[str, ...] | None
 
@@ -194,49 +196,22 @@ class Why(Enum):
     READ_ONLY = "read_only"
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """One thing against an act: its code, the facts it rests on, the clause if a rulebook says it.
-
-    Only what a rulebook or a setting forbids is ``overridable``; a physical fact (a taken seat) is not.
-    """
+class Coded(Reason):
+    """A reason whose facts are not typed yet."""
 
     why: Why
-    facts: Mapping[str, Fact] = field(default_factory=dict)
-    clause: str = ""
-    overridable: bool = False
+    facts: Mapping[str, Fact]
 
+    def __init__(
+        self,
+        why: Why,
+        facts: Mapping[str, Fact] | None = None,
+        clause: str = "",
+        overridable: bool = False,
+        key: str = "",
+    ) -> None:
+        Said.__init__(self, why=why, facts=facts or {}, clause=clause, overridable=overridable, key=key)
+        object.__setattr__(self, "kind", why.value)
 
-class Refused(Exception):
-    """The act was not done; every reason against it, not only the first."""
-
-    def __init__(self, *reasons: Reason) -> None:
-        super().__init__(", ".join(r.why.value for r in reasons))
-        self.reasons = reasons
-
-
-class Trouble(Enum):
-    """What can be wrong with a file or the disk it is on."""
-
-    NOT_RIFFLE = "not_riffle"
-    NEWER_VERSION = "newer_version"
-    DAMAGED = "damaged"
-    TRUNCATED = "truncated"
-    NOT_FOUND = "not_found"
-    EXISTS = "exists"
-    IN_USE = "in_use"
-    READ_ONLY_PLACE = "read_only_place"
-    DISK_FULL = "disk_full"
-    DISK_GONE = "disk_gone"
-    LOCKED = "locked"
-    NO_FILE = "no_file"
-
-
-class StoreFailed(Exception):
-    """The file could not be made, read or written. Nothing half-written is left behind."""
-
-    def __init__(self, trouble: Trouble, path: str, detail: str = "") -> None:
-        super().__init__(f"{trouble.value}: {path} {detail}".strip())
-        self.trouble = trouble
-        self.path = path
-        self.detail = detail
+    def __hash__(self) -> int:
+        return hash((self.why, self.clause))

@@ -1,0 +1,4 @@
+"""Why a rule decided so: a type per because, by feature. Sentences are made in ``gui/words``."""
+
+from core.say.becauses.base import Because as Because
+from core.say.becauses.coded import CodedBecause as CodedBecause

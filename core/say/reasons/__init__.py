@@ -1,0 +1,9 @@
+"""Why something cannot be done: a type per reason, by feature. Sentences are made in ``gui/words``."""
+
+from core.say.reasons.base import Reason as Reason
+from core.say.reasons.base import Refused as Refused
+from core.say.reasons.base import StoreFailed as StoreFailed
+from core.say.reasons.base import Trouble as Trouble
+from core.say.reasons.coded import Coded as Coded
+from core.say.reasons.coded import Fact as Fact
+from core.say.reasons.coded import Why as Why

@@ -1,0 +1,63 @@
+"""What every reason against an act has, and how an act is refused."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+from core.say.said import Said
+
+
+class Reason(Said):
+    """One thing against an act. ``key`` is the parameter of the rulebook that forbids it, ``clause`` where
+    the book says so; a default of ours has none.
+
+    Only what a rulebook or a setting forbids is ``overridable``; a physical fact (a taken seat) is not.
+    """
+
+    key: str = ""
+    clause: str = ""
+    overridable: bool = False
+
+    def __getattr__(self, name: str) -> Any:
+        """Let whoever still reads ``why`` and ``facts`` read them of a type too, until all have one."""
+        if name == "why":
+            return type(self)
+        if name == "facts":
+            return {k: v for k, v in self.fields().items() if k not in Reason.field_names}
+        raise AttributeError(name)
+
+
+class Refused(Exception):
+    """The act was not done; every reason against it, not only the first."""
+
+    def __init__(self, *reasons: Reason) -> None:
+        super().__init__(", ".join(r.kind for r in reasons))
+        self.reasons = reasons
+
+
+class Trouble(Enum):
+    """What can be wrong with a file or the disk it is on."""
+
+    NOT_RIFFLE = "not_riffle"
+    NEWER_VERSION = "newer_version"
+    DAMAGED = "damaged"
+    TRUNCATED = "truncated"
+    NOT_FOUND = "not_found"
+    EXISTS = "exists"
+    IN_USE = "in_use"
+    READ_ONLY_PLACE = "read_only_place"
+    DISK_FULL = "disk_full"
+    DISK_GONE = "disk_gone"
+    LOCKED = "locked"
+    NO_FILE = "no_file"
+
+
+class StoreFailed(Exception):
+    """The file could not be made, read or written. Nothing half-written is left behind."""
+
+    def __init__(self, trouble: Trouble, path: str, detail: str = "") -> None:
+        super().__init__(f"{trouble.value}: {path} {detail}".strip())
+        self.trouble = trouble
+        self.path = path
+        self.detail = detail

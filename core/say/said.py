@@ -1,0 +1,72 @@
+"""The base of everything that is said: reasons, becauses, duties. A type with flat, typed fields.
+
+A dataclass generates its methods for every class, half a millisecond each at the start; there are some 250
+types, so this base has the methods once.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, ClassVar, Self, dataclass_transform
+
+
+@dataclass_transform(kw_only_default=True, frozen_default=True)
+class Said:
+    """The annotations of a subclass are its fields, its own after those it inherits; all are keywords."""
+
+    field_names: ClassVar[tuple[str, ...]] = ()
+    kind: ClassVar[str] = ""
+    """What the type is called where it is written down: ``seat_taken``."""
+
+    def __init_subclass__(cls) -> None:
+        own = (name for name, hint in cls.__annotations__.items() if not str(hint).startswith("ClassVar"))
+        cls.field_names = tuple(dict.fromkeys((*cls.field_names, *own)))
+        cls.kind = snake(cls.__name__)
+
+    def __init__(self, **given: Any) -> None:
+        for name in self.field_names:
+            if name in given:
+                object.__setattr__(self, name, given.pop(name))
+            elif not hasattr(self, name):
+                raise TypeError(f"{type(self).__name__}: {name} is missing")
+        if given:
+            raise TypeError(f"{type(self).__name__} has no {', '.join(given)}")
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{type(self).__name__} is frozen")
+
+    def fields(self) -> dict[str, Any]:
+        """Return every field with its value, in order."""
+        return {name: getattr(self, name) for name in self.field_names}
+
+    def but(self, **changes: Any) -> Self:
+        """Return the same with other values of these fields."""
+        return type(self)(**{**self.fields(), **changes})
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.fields() == other.fields()  # type: ignore[attr-defined]
+
+    def __hash__(self) -> int:
+        return hash((type(self), *self.fields().values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{k}={v!r}' for k, v in self.fields().items())})"
+
+
+def snake(name: str) -> str:
+    """Return ``seat_taken`` for ``SeatTaken``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+def field_text(said: Said) -> str:
+    """Return the fields as compact JSON."""
+    return json.dumps(said.fields(), ensure_ascii=False, separators=(",", ":"))
+
+
+def kinds_of(base: type[Said]) -> dict[str, type[Any]]:
+    """Return every type below this base by its kind: those of modules that are imported."""
+    found: dict[str, type[Any]] = {}
+    for cls in base.__subclasses__():
+        found |= {cls.kind: cls, **kinds_of(cls)}
+    return found

@@ -1,0 +1,25 @@
+"""The voices of what is said: each dispatches on the type. A feature's module registers its wordings side by
+side: ``@refused.register(SeatTaken)``, ``@why.register(Balanced)``. ``gui/words/text.py`` imports them all.
+
+The voices give the sentence alone; ``text.reason`` and ``text.because`` put the clause after it.
+"""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from core.say.becauses import Because
+from core.say.reasons import Reason
+from gui.words.names import Names
+
+
+@singledispatch
+def refused(reason: Reason, names: Names) -> str:
+    """Return what is so, and what to do instead, in one or two sentences."""
+    raise NotImplementedError(reason.kind)
+
+
+@singledispatch
+def why(because: Because, names: Names) -> str:
+    """Return why it was decided so, in whole sentences; empty where that goes without saying."""
+    raise NotImplementedError(because.kind)
