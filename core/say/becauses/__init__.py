@@ -2,3 +2,4 @@
 
 from core.say.becauses.base import Because as Because
 from core.say.becauses.coded import CodedBecause as CodedBecause
+from core.say.becauses.given import SeatGiven as SeatGiven
