@@ -123,6 +123,10 @@ class Names:
     def seat(self, table: int | None, seat: int | None) -> str:
         return "" if table is None or seat is None else seat_text(self.table(table), seat)
 
+    def short_seat(self, table: int | None, seat: int | None) -> str:
+        """``7.4``, as it is typed; empty for no seat."""
+        return "" if table is None or seat is None else f"{self.table(table)}.{seat}"
+
     def action(self, action: int) -> Action | None:
         known = 1 <= action <= len(self.history) and self.history[action - 1].id == action
         return self.history[action - 1] if known else None

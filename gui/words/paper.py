@@ -161,7 +161,7 @@ def ruling_what(row: RulingRow, names: Names) -> str:
 
 def ruling_parts(row: RulingRow, t: Tournament) -> tuple[tuple[str, str], ...]:
     """Against which reason, by which clause, and why it was done all the same."""
-    against = " ".join(dict.fromkeys(map(_against, row.reasons)))
+    against = " ".join(dict.fromkeys(_against(x, t) for x in row.reasons))
     parts = (
         (tr("Against"), against),
         (tr("Clause"), clauses(row.clauses) if row.clauses else tr("none in this rulebook")),
@@ -172,10 +172,10 @@ def ruling_parts(row: RulingRow, t: Tournament) -> tuple[tuple[str, str], ...]:
     return tuple(x for x in parts if x[1])
 
 
-def _against(found: tuple[str, str]) -> str:
+def _against(found: tuple[str, str], t: Tournament) -> str:
     """The reason in words; one this version does not know by its kind."""
     known = restored(*found)
-    return reason(known) if known is not None else found[0]
+    return reason(known, t) if known is not None else found[0]
 
 
 def played_by(t: Tournament) -> str:
