@@ -45,7 +45,7 @@ class Said:
         return type(self)(**{**self.fields(), **changes})
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self.fields() == other.fields()  # type: ignore[attr-defined]
+        return isinstance(other, Said) and type(other) is type(self) and self.fields() == other.fields()
 
     def __hash__(self) -> int:
         return hash((type(self), *self.fields().values()))
@@ -65,8 +65,9 @@ def field_text(said: Said) -> str:
 
 
 def kinds_of(base: type[Said]) -> dict[str, type[Any]]:
-    """Return every type below this base by its kind: those of modules that are imported."""
+    """Return the types below this base by their kinds, those of modules that are imported; a type that others
+    derive from is no kind."""
     found: dict[str, type[Any]] = {}
     for cls in base.__subclasses__():
-        found |= {cls.kind: cls, **kinds_of(cls)}
+        found |= kinds_of(cls) or {cls.kind: cls}
     return found

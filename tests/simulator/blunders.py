@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.say.reasons import Why
+from core.say.reasons import Coded, Reason, Why
+from core.say.said import kinds_of
 from tests.simulator import blunders_clock, blunders_floor, blunders_log, blunders_people, blunders_play
 from tests.simulator.blunder import Blunder
 from tests.simulator.scene import Deed, Scene
 
-BLUNDERS: dict[Why, Blunder] = {
+BLUNDERS: dict[Why | type[Reason], Blunder] = {
     **blunders_people.BLUNDERS,
     **blunders_floor.BLUNDERS,
     **blunders_clock.BLUNDERS,
@@ -17,7 +18,11 @@ BLUNDERS: dict[Why, Blunder] = {
     **blunders_log.BLUNDERS,
 }
 # What no act can be given, with where it is met instead.
-ELSEWHERE: dict[Why, str] = {Why.READ_ONLY: "a file that is only read: tests.simulator.run, at the end"}
+ELSEWHERE: dict[Why | type[Reason], str] = {
+    Why.READ_ONLY: "a file that is only read: tests.simulator.run, at the end"
+}
+# Every kind of reason, as refusals are counted.
+REASONS = (*(why.value for why in Why), *(kind for kind, x in kinds_of(Reason).items() if x is not Coded))
 _ALL = tuple(BLUNDERS.values())
 
 

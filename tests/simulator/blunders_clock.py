@@ -9,7 +9,7 @@ from core.money import payouts
 from core.money.prizes import HUNDRED_PER_CENT
 from core.rulebook import shelf
 from core.say import acts
-from core.say.reasons import Why
+from core.say.reasons import Reason, Why
 from tests.simulator.blunder import DAY, Blunder, always
 from tests.simulator.scene import Dated, Deed, Scene
 
@@ -85,7 +85,7 @@ def _looser(s: Scene) -> Iterator[Deed]:
     yield acts.Set(key="difference", value=9)
 
 
-BLUNDERS: dict[Why, Blunder] = {
+BLUNDERS: dict[Why | type[Reason], Blunder] = {
     Why.NO_STRUCTURE: lambda s: () if s.t.levels else (acts.Start(),),
     Why.NOT_STARTED: lambda s: (acts.Pause(),) if s.t.levels and s.t.clock.level is None else (),
     Why.ALREADY_STARTED: lambda s: () if s.t.clock.level is None else (acts.Start(),),

@@ -10,7 +10,7 @@ from core.floor.duties import floor_duties
 from core.floor.halting import halts
 from core.say import acts
 from core.say.duty import DutyKind
-from core.say.reasons import Why
+from core.say.reasons import Reason, Why
 from core.tournament.state import Table
 from tests.simulator.blunder import NOBODY, Blunder, always, of_one, of_seat, of_table
 from tests.simulator.scene import Deed, Scene
@@ -160,7 +160,7 @@ def _same_label(s: Scene, table: Table) -> Iterator[Deed]:
     yield acts.OpenTable(label=table.label.lower())
 
 
-BLUNDERS: dict[Why, Blunder] = {
+BLUNDERS: dict[Why | type[Reason], Blunder] = {
     Why.NO_SUCH_TABLE: always(acts.CloseTable(table=NOBODY)),
     Why.NO_SUCH_SEAT: of_table(lambda s, x: (acts.CloseSeat(seat=(x.id, 99)),)),
     Why.TABLE_EXISTS: of_table(_same_label),

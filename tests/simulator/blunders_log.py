@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.say import acts
-from core.say.reasons import Why
+from core.say.reasons import Reason, Why
 from tests.simulator.blunder import NOBODY, Blunder, always
 from tests.simulator.scene import Dated, Deed, Scene
 
@@ -50,7 +50,7 @@ def _does_not_fold(s: Scene) -> Iterator[Deed]:
         yield Dated(acts.CloseSeat(seat=seat), s.t.came[entry].at - 1)
 
 
-BLUNDERS: dict[Why, Blunder] = {
+BLUNDERS: dict[Why | type[Reason], Blunder] = {
     Why.NOTHING_TO_UNDO: lambda s: () if s.history else (acts.Undo(),),
     Why.NOTHING_TO_REDO: always(acts.Redo()),
     Why.NO_SUCH_ACTION: always(acts.Undo(action=NOBODY)),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from core.people.people import named
 from core.say import acts
-from core.say.reasons import Why
+from core.say.reasons import Reason, Why
 from tests.simulator.blunder import NOBODY, Blunder, always, of_gone, of_one, of_seat, of_table
 from tests.simulator.scene import Deed, Scene
 
@@ -75,7 +75,7 @@ def _barred(s: Scene) -> Iterator[Deed]:
         yield acts.Reenter(player=s.t.entries[found].player)
 
 
-BLUNDERS: dict[Why, Blunder] = {
+BLUNDERS: dict[Why | type[Reason], Blunder] = {
     Why.NO_SUCH_PLAYER: always(acts.Reenter(player=NOBODY)),
     Why.SEVERAL_PLAYERS: _namesake,
     Why.NAME_EMPTY: always(acts.Note(text=" ")),

@@ -10,7 +10,7 @@ from core.clock.clock import read
 from core.hands.call_clock import DOUBT, reading, running
 from core.hands.hand_for_hand import from_money
 from core.say import acts
-from core.say.reasons import Why
+from core.say.reasons import Reason, Why
 from core.tournament.state import Table
 from tests.simulator.blunder import Blunder, always, of_one, of_table
 from tests.simulator.scene import Deed, Pass, Scene
@@ -222,7 +222,7 @@ def _penalty(entry: int, **more: object) -> acts.Penalise:
     return acts.Penalise(entry=entry, offence="phone", **more)  # type: ignore[arg-type]
 
 
-BLUNDERS: dict[Why, Blunder] = {
+BLUNDERS: dict[Why | type[Reason], Blunder] = {
     Why.FAR_FROM_MONEY: _far,
     Why.HAND_FOR_HAND_SO: _off_when_off,
     Why.HANDS_RUN_THE_CLOCK: _runs_in_hands,

@@ -9,10 +9,10 @@ from datetime import UTC
 from pathlib import Path
 
 from core.rulebook import shelf
-from core.say.reasons import Why
 from core.say.records import KINDS
 from core.text.export import export
 from gui.words.tr import tr
+from tests.simulator.blunders import REASONS
 from tests.simulator.many import LEAST, Totals
 from tests.simulator.many import MOST as MOST_OF_MANY
 from tests.simulator.many import plan as plan_of
@@ -115,7 +115,7 @@ def _many(asked: argparse.Namespace) -> int:
 def totals_said(totals: Totals, *, checked: bool = False) -> str:
     """What many nights came to; every kind and every reason is named, those that never came too."""
     records = {kind: totals.records[kind] for kind in KINDS}
-    refusals = {why.value: totals.refusals[why.value] for why in Why}
+    refusals = {kind: totals.refusals[kind] for kind in REASONS}
     lines = [
         tr("{nights} nights of up to {most} entries ({large} of a thousand or more), {actions} actions",
            nights=f"{totals.nights:,}", most=f"{totals.largest:,}", large=f"{totals.thousands:,}",

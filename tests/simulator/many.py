@@ -9,9 +9,9 @@ from math import exp, log
 from typing import Any
 
 from core.rulebook import shelf
-from core.say.reasons import Why
 from core.say.records import KINDS
 from core.tournament.chance import Chance
+from tests.simulator.blunders import REASONS
 from tests.simulator.run import Counts
 from tests.simulator.setting import STRICT, Plan
 
@@ -89,7 +89,7 @@ class Totals:
 
     def unmet(self) -> list[str]:
         """Reasons nobody was given."""
-        return [why.value for why in Why if not self.refusals[why.value]]
+        return [kind for kind in REASONS if not self.refusals[kind]]
 
     def data(self) -> dict[str, Any]:
         counts = {name: dict(getattr(self, name)) for name in ("records", "refusals", "acts", "books")}

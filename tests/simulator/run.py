@@ -103,7 +103,7 @@ class Simulation:
         """Whether it was done. What the rulebook alone forbids is sometimes overruled; every refusal is
         counted by its reasons."""
         reasons = self.director.check(act, happened)
-        self.counts.refusals.update(x.why.value for x in reasons)
+        self.counts.refusals.update(x.kind for x in reasons)
         overruled = bool(reasons) and all(x.overridable for x in reasons) and self.chance.below(3) == 0
         override = MOTIVATION if overruled else ""
         if reasons and not overruled:
@@ -113,7 +113,7 @@ class Simulation:
         try:
             self.director.do(act, line=line, override=override, happened=happened)
         except Refused as refused:
-            self.counts.refusals.update(x.why.value for x in refused.reasons)
+            self.counts.refusals.update(x.kind for x in refused.reasons)
             if happened is None:
                 self.counts.broken.append((len(self.director.history), f"refused unasked: {act}"))
             return False
@@ -150,7 +150,7 @@ class Simulation:
         again = Director(log, lambda: self.now, self.chance.bytes)
         if again.problem or again.state != self.t:
             self.counts.broken.append((len(log.actions), f"not the same once read again: {again.problem}"))
-        self.counts.refusals.update(x.why.value for x in again.check(acts.Note(text="after the night")))
+        self.counts.refusals.update(x.kind for x in again.check(acts.Note(text="after the night")))
 
     # -- the night -------------------------------------------------------------------------------------
 
