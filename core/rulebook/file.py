@@ -34,8 +34,9 @@ from typing import Any
 
 from core.rulebook.book import Entry, Option, Rulebook
 from core.rulebook.fits import Fault, Unfit, fit
+from core.rulebook.kinds import Choice, Value
 from core.rulebook.lines import NotToml, line_of, parse
-from core.rulebook.parameters import GROUPS, PARAMETERS, Choice, Value
+from core.rulebook.parameters import GROUPS, PARAMETERS
 
 FORMAT = 1
 MOST_TITLE, MOST_SHORT, MOST_CLAUSE, MOST_TEXT = 120, 24, 60, 300

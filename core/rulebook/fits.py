@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from enum import Enum
 from typing import Any
 
@@ -77,23 +78,26 @@ def _steps(kind: Steps, found: Any) -> tuple[str, ...]:
 def _choice(kind: OneOf, found: Any) -> Choice:
     if not isinstance(found, dict):
         raise Unfit((), Fault.TABLE)
-    rule = _field(Word(tuple(kind.rules)), found.get("rule"), ("rule",))
-    assert isinstance(rule, str)
-    wanted = kind.rules[rule]
+    rule = _word(kind.rules, found.get("rule"), ("rule",))
+    wanted = kind.rules[rule].parts
     for name in found:
         if name != "rule" and name not in wanted:
             raise Unfit((name,), Fault.KEY, "rule", *wanted)
     for name in wanted:
         if name not in found:
             raise Unfit((name,), Fault.PRESENT)
-    return Choice(rule, {name: _field(kind, found[name], (name,)) for name, kind in wanted.items()})
+    return Choice(rule, {name: _field(part.kind, found[name], (name,)) for name, part in wanted.items()})
+
+
+def _word(words: Collection[str], found: Any, path: tuple[str, ...]) -> str:
+    if not isinstance(found, str) or found not in words:
+        raise Unfit(path, Fault.WORD, *words)
+    return found
 
 
 def _field(kind: Word | Number | SizeTable, found: Any, path: tuple[str, ...]) -> Field:
     if isinstance(kind, Word):
-        if not isinstance(found, str) or found not in kind.words:
-            raise Unfit(path, Fault.WORD, *kind.words)
-        return found
+        return _word(kind.words, found, path)
     if isinstance(kind, Number):
         # True is an int in Python, and no number in a rulebook
         if type(found) is not int or not kind.low <= found <= kind.high:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from core.say.mark import mark
+
 Sizes = Mapping[int, int]
 Field = str | int | Sizes
 
@@ -38,22 +40,26 @@ Value = str | int | bool | Choice | tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """One of these words."""
+    """One of these words, each with the statement it makes, or with its name as a part of an alternative."""
 
-    words: tuple[str, ...]
+    words: Mapping[str, str] = field(hash=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A whole number, both ends included."""
+    """A whole number, both ends included; ``statement`` has the slot ``{n}``."""
 
     low: int
     high: int
+    statement: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """True or false."""
+    """True or false: the statement of each."""
+
+    on: str
+    off: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +71,29 @@ class SizeTable:
 
 
 @dataclass(frozen=True, slots=True)
-class OneOf:
-    """A ``Choice``: the names of its rules and the fields each must have, all of them."""
+class Part:
+    """What belongs to an alternative. ``within`` is how a word reads inside the alternative's statement,
+    where it is not its name."""
 
-    rules: Mapping[str, Mapping[str, Word | Number | SizeTable]] = field(hash=False)
+    name: str
+    kind: Word | Number | SizeTable
+    within: Mapping[str, str] = field(default_factory=dict, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """A rule to choose: its name among the others, its statement with a slot for each of its parts."""
+
+    name: str
+    statement: str
+    parts: Mapping[str, Part] = field(hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """A ``Choice``: the rules and the parts each must have, all of them."""
+
+    rules: Mapping[str, Alternative] = field(hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +114,14 @@ class Step:
 # What is counted in something, and how many there can be.
 COUNTED = MappingProxyType({"minutes": Number(1, 240), "hands": Number(1, 99), "rounds": Number(1, 20)})
 UNCOUNTED = ("warning", "disqualified")
+# A step as it is said in the room: of one, and of more.
+STEPS = MappingProxyType({
+    "warning": (mark("a warning"), mark("a warning")),
+    "minutes": (mark("one minute"), mark("{n} minutes")),
+    "hands": (mark("one hand"), mark("{n} hands")),
+    "rounds": (mark("one round"), mark("{n} rounds")),
+    "disqualified": (mark("disqualification"), mark("disqualification")),
+})  # fmt: skip
 
 
 def step(text: str) -> Step | None:
@@ -106,21 +139,37 @@ Kind = Word | Number | Flag | OneOf | Steps
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """``rule`` is the id in RULES; ``meaning`` is for whoever writes a rulebook, not for the screen."""
+    """``rule`` is the id in RULES; ``name`` says what the parameter is about.
+
+    Names and statements are marked English. A statement says what a value means at the table, without a full
+    stop: it is a choice where a house rule is made, and the sentence where a book has none of its own.
+    """
 
     key: str
     rule: str
+    name: str
     kind: Kind
-    meaning: str
 
 
-def word(key: str, rule: str, words: str, meaning: str) -> Parameter:
-    return Parameter(key, rule, Word(tuple(words.split())), meaning)
+def word(key: str, rule: str, name: str, /, **words: str) -> Parameter:
+    return Parameter(key, rule, name, Word(words))
 
 
-def flag(key: str, rule: str, meaning: str) -> Parameter:
-    return Parameter(key, rule, Flag(), meaning)
+def flag(key: str, rule: str, name: str, /, *, on: str, off: str) -> Parameter:
+    return Parameter(key, rule, name, Flag(on, off))
 
 
-def number(key: str, rule: str, low: int, high: int, meaning: str) -> Parameter:
-    return Parameter(key, rule, Number(low, high), meaning)
+def number(key: str, rule: str, name: str, /, low: int, high: int, statement: str) -> Parameter:
+    return Parameter(key, rule, name, Number(low, high, statement))
+
+
+def steps(key: str, rule: str, name: str, /, *, most: int) -> Parameter:
+    return Parameter(key, rule, name, Steps(most))
+
+
+def one_of(key: str, rule: str, name: str, /, **rules: Alternative) -> Parameter:
+    return Parameter(key, rule, name, OneOf(rules))
+
+
+def alternative(name: str, statement: str, /, **parts: Part) -> Alternative:
+    return Alternative(name, statement, parts)

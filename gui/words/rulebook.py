@@ -5,19 +5,22 @@ from __future__ import annotations
 from core.rulebook.book import Option, Rulebook
 from core.rulebook.file import BadRulebook
 from core.rulebook.fits import Fault
-from core.rulebook.parameters import Choice, Field, Sizes, SizeTable, Steps, Value, step
-from gui.words.rulebook_play import STEPS
-from gui.words.rulebook_words import (
-    FIELD_WORDS,
-    FIELDS,
-    FLAGS,
-    GROUPS,
-    NAMES,
-    NUMBERS,
-    OPTIONS,
-    RULES,
-    WORDS,
+from core.rulebook.kinds import (
+    STEPS,
+    Choice,
+    Field,
+    Flag,
+    Number,
+    OneOf,
+    Part,
+    Sizes,
+    SizeTable,
+    Steps,
+    Value,
+    Word,
+    step,
 )
+from core.rulebook.parameters import GROUPS, PARAMETERS
 from gui.words.tr import counted, mark, tr
 
 _WORDS = {
@@ -65,6 +68,13 @@ def word(key: str) -> str:
     return tr(_WORDS[key])
 
 
+# The methods that the books Riffle comes with offer.
+METHODS = {
+    "player_dealt": mark("players deal"),
+    "nearest_before_big_blind": mark("the seat soonest to post the big blind"),
+}
+
+
 def language() -> str:
     """The code of the language the words are in, for sentences that are not made by ``tr``."""
     return tr("en")
@@ -76,7 +86,7 @@ def group(key: str) -> str:
 
 def name(key: str) -> str:
     """What the parameter is about."""
-    return tr(NAMES[key])
+    return tr(PARAMETERS[key].name)
 
 
 # -- values -----------------------------------------------------------------------------------------
@@ -84,35 +94,44 @@ def name(key: str) -> str:
 
 def choice(key: str, found: str) -> str:
     """One of a parameter's words, or of its rules, as something to choose."""
-    return tr(RULES[key][found][0] if key in RULES else WORDS[key][found])
+    kind = PARAMETERS[key].kind
+    if isinstance(kind, OneOf):
+        return tr(kind.rules[found].name)
+    assert isinstance(kind, Word)
+    return tr(kind.words[found])
 
 
 def switch(key: str) -> str:
     """What holds where the switch is on."""
-    return tr(FLAGS[key][0])
+    return statement(key, True)
 
 
-def field_name(key: str, field: str) -> str:
-    return tr(FIELDS[key][field])
+def part_name(part: Part) -> str:
+    return tr(part.name)
 
 
-def field_choice(key: str, field: str, found: str) -> str:
-    return tr(FIELD_WORDS[key, field][found][0])
+def part_choice(part: Part, found: str) -> str:
+    assert isinstance(part.kind, Word)
+    return tr(part.kind.words[found])
 
 
 def statement(key: str, value: Value) -> str:
     """What the value means at the table, without a full stop."""
-    if isinstance(value, bool):
-        return tr(FLAGS[key][0 if value else 1])
-    if isinstance(value, int):
-        return tr(NUMBERS[key], n=value)
-    if isinstance(value, tuple):
-        first, *others = [step_words(one) for one in value]
-        return ", ".join([first[:1].upper() + first[1:], *others])
-    if isinstance(value, Choice):
-        said = {field: _field(key, field, found) for field, found in value.fields.items()}
-        return tr(RULES[key][value.rule][1], **said)
-    return tr(WORDS[key][value])
+    kind = PARAMETERS[key].kind
+    if isinstance(kind, Flag):
+        return tr(kind.on if value else kind.off)
+    if isinstance(kind, Number):
+        return tr(kind.statement, n=value)
+    if isinstance(kind, Word):
+        return tr(kind.words[str(value)])
+    if isinstance(kind, OneOf):
+        assert isinstance(value, Choice)
+        rule = kind.rules[value.rule]
+        inside = {name: _within(rule.parts[name], found) for name, found in value.fields.items()}
+        return tr(rule.statement, **inside)
+    assert isinstance(value, tuple)
+    first, *others = [step_words(one) for one in value]
+    return ", ".join([first[:1].upper() + first[1:], *others])
 
 
 def step_words(written: str) -> str:
@@ -129,10 +148,12 @@ def steps_in(typed: str, kind: Steps) -> tuple[str, ...] | None:
     return found if right else None
 
 
-def _field(key: str, field: str, found: Field) -> str:
+def _within(part: Part, found: Field) -> str:
+    """What stands in the part's slot of its rule's statement."""
     if isinstance(found, str):
-        part = FIELD_WORDS[key, field][found][1]
-        return tr(part) if part else ""
+        assert isinstance(part.kind, Word)
+        inside = part.within.get(found, part.kind.words[found])
+        return tr(inside) if inside else ""
     if isinstance(found, int):
         return str(found)
     pairs = (tr("{size} at tables of {seats}", size=size, seats=seats) for seats, size in found.items())
@@ -183,7 +204,7 @@ def chosen_about(book: Rulebook, option: str = "") -> str:
 
 def option_name(option: str) -> str:
     """A second method in a word or two."""
-    return tr(OPTIONS[option]) if option in OPTIONS else option.replace("_", " ")
+    return tr(METHODS[option]) if option in METHODS else option.replace("_", " ")
 
 
 def option_title(option: str) -> str:

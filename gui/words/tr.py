@@ -7,6 +7,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from core.say.mark import mark as mark
+
 CONTEXT = "Riffle"
 _SLOT = re.compile(r"\{(\w+)\}")
 # What is read from right to left, Hebrew, Arabic, Syriac, Thaana, N'Ko and their later forms, and the marks
@@ -20,11 +22,6 @@ _LEFTWARD = re.compile(
 def tr(text: str, /, **facts: object) -> str:
     """``text`` in the chosen language, its ``{slots}`` filled with the facts."""
     return fill(QCoreApplication.translate(CONTEXT, text), facts)
-
-
-def mark(text: str) -> str:
-    """A text kept in a table and translated when it is used: marked here so that it is collected."""
-    return text
 
 
 def fill(text: str, facts: Mapping[str, object]) -> str:

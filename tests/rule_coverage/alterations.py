@@ -12,8 +12,7 @@ from dataclasses import dataclass, replace
 
 from core.rulebook.book import Entry, Rulebook
 from core.rulebook.file import write
-from core.rulebook.parameters import (
-    PARAMETERS,
+from core.rulebook.kinds import (
     Choice,
     Field,
     Flag,
@@ -27,6 +26,7 @@ from core.rulebook.parameters import (
     Word,
     step,
 )
+from core.rulebook.parameters import PARAMETERS
 
 OPTION = "option"
 # What a field of another rule is given where the book has nothing of the same name. Sizes differ from every
@@ -106,14 +106,12 @@ def others(kind: Kind, value: Value, near: Mapping[str, Field]) -> Iterator[Valu
         yield not value
     elif isinstance(kind, OneOf):
         assert isinstance(value, Choice)
-        for name, of in kind.rules[value.rule].items():
-            for found in other_fields(of, value.fields[name]):
+        for name, part in kind.rules[value.rule].parts.items():
+            for found in other_fields(part.kind, value.fields[name]):
                 yield Choice(value.rule, {**value.fields, name: found})
-        for rule in kind.rules:
+        for rule, other in kind.rules.items():
             if rule != value.rule:
-                yield Choice(
-                    rule, {name: _first(of, near.get(name)) for name, of in kind.rules[rule].items()}
-                )
+                yield Choice(rule, {n: _first(part.kind, near.get(n)) for n, part in other.parts.items()})
     elif isinstance(kind, Steps):
         assert isinstance(value, tuple)
         yield from other_steps(value)
@@ -156,7 +154,7 @@ def _first(kind: Word | Number | SizeTable, near: Field | None) -> Field:
     if near is not None:
         return near
     assert isinstance(kind, Word)
-    return kind.words[0]
+    return next(iter(kind.words))
 
 
 def said(value: Value | Sizes) -> str:

@@ -7,7 +7,8 @@ import pytest
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook, differences
 from core.rulebook.file import read
-from core.rulebook.parameters import PARAMETERS, Choice, Field, Word
+from core.rulebook.kinds import Choice, Field, Word
+from core.rulebook.parameters import PARAMETERS
 from tests.rule_coverage.alterations import alterations, keys, others, parameter_of, said
 from tests.rule_coverage.plugin import offered, the_books
 

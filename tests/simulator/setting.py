@@ -10,7 +10,7 @@ from core.clock.generate import Wanted, generate
 from core.rulebook import shelf
 from core.rulebook.book import Entry
 from core.rulebook.file import variant, write
-from core.rulebook.parameters import Value
+from core.rulebook.kinds import Value
 from core.say import acts
 from core.say.acts import Act
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from core.rulebook import shelf
 from core.rulebook.book import Entry
 from core.rulebook.file import write
-from core.rulebook.parameters import Value
+from core.rulebook.kinds import Value
 from core.say import acts
 from tests.unit.night import Night
 

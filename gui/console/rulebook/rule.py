@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBo
 
 from core.rulebook.book import Entry, Rulebook
 from core.rulebook.file import MOST_CLAUSE, MOST_TEXT
-from core.rulebook.parameters import PARAMETERS, Word
+from core.rulebook.kinds import Word
+from core.rulebook.parameters import PARAMETERS
 from gui.console.rulebook.books import Offer
 from gui.console.rulebook.values import value_field
 from gui.widgets.key_button import KeyButton

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -15,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.rulebook.parameters import Choice, Field, Flag, Kind, Number, OneOf, SizeTable, Steps, Value, Word
+from core.rulebook.kinds import Choice, Field, Flag, Kind, Number, OneOf, Part, SizeTable, Steps, Value, Word
 from gui.widgets.labels import label
 from gui.words import rulebook as say
 
@@ -52,7 +54,7 @@ def value_field(key: str, kind: Kind, value: Value) -> ValueField:
 class _Words(ValueField):
     """One of a few, all of them readable at once."""
 
-    def __init__(self, key: str, words: tuple[str, ...], value: str) -> None:
+    def __init__(self, key: str, words: Iterable[str], value: str) -> None:
         super().__init__()
         self.buttons: dict[str, QRadioButton] = {}
         column = QVBoxLayout(self)
@@ -127,7 +129,7 @@ class _Rules(ValueField):
     def __init__(self, key: str, kind: OneOf, value: Choice) -> None:
         super().__init__()
         self._kind = kind
-        self.rule = _Words(key, tuple(kind.rules), value.rule)
+        self.rule = _Words(key, kind.rules, value.rule)
         self.first = self.rule.first
         self.fields: dict[str, dict[str, QWidget]] = {}
         self._parts: dict[str, QWidget] = {}
@@ -136,32 +138,31 @@ class _Rules(ValueField):
         column.setSpacing(10)
         column.addWidget(self.rule)
         for rule, wanted in kind.rules.items():
-            if wanted:
-                column.addWidget(self._part(key, rule, wanted, value))
+            if wanted.parts:
+                column.addWidget(self._rule(rule, wanted.parts, value))
         self.rule.changed.connect(self._turn)
         self._turn()
 
-    def _part(
-        self, key: str, rule: str, wanted: dict[str, Word | Number | SizeTable] | object, value: Choice
-    ) -> QWidget:
-        assert isinstance(wanted, dict)
-        part = QWidget()
-        form = QFormLayout(part)
+    def _rule(self, rule: str, wanted: Mapping[str, Part], value: Choice) -> QWidget:
+        """The parts of a rule, each with its name."""
+        widget = QWidget()
+        form = QFormLayout(widget)
         form.setContentsMargins(26, 2, 0, 2)
         form.setHorizontalSpacing(16)
         form.setVerticalSpacing(8)
         self.fields[rule] = {}
-        for name, kind in wanted.items():
-            field = self._field(key, name, kind, value.fields.get(name))
-            words = label(say.field_name(key, name), "quiet")
+        for name, part in wanted.items():
+            field = self._field(part, value.fields.get(name))
+            words = label(say.part_name(part), "quiet")
             words.setMinimumHeight(36)
-            field.setAccessibleName(say.field_name(key, name))
+            field.setAccessibleName(say.part_name(part))
             form.addRow(words, field)
             self.fields[rule][name] = field
-        self._parts[rule] = part
-        return part
+        self._parts[rule] = widget
+        return widget
 
-    def _field(self, key: str, name: str, kind: Word | Number | SizeTable, value: Field | None) -> QWidget:
+    def _field(self, part: Part, value: Field | None) -> QWidget:
+        kind = part.kind
         if isinstance(kind, Number):
             spin = _spin(kind, value if isinstance(value, int) else kind.low, "")
             spin.valueChanged.connect(lambda _: self.changed.emit())
@@ -169,7 +170,7 @@ class _Rules(ValueField):
         if isinstance(kind, Word):
             box = QComboBox()
             for found in kind.words:
-                box.addItem(say.field_choice(key, name, found), found)
+                box.addItem(say.part_choice(part, found), found)
             box.setCurrentIndex(max(0, box.findData(value)))
             box.currentIndexChanged.connect(lambda _: self.changed.emit())
             return box
@@ -186,7 +187,7 @@ class _Rules(ValueField):
     def value(self) -> Choice | None:
         rule = self.rule.value()
         found: dict[str, Field] = {}
-        for name, kind in self._kind.rules[rule].items():
+        for name, part in self._kind.rules[rule].parts.items():
             field = self.fields[rule][name]
             if isinstance(field, QSpinBox):
                 found[name] = field.value()
@@ -194,8 +195,8 @@ class _Rules(ValueField):
                 found[name] = str(field.currentData())
             else:
                 assert isinstance(field, QLineEdit)
-                assert isinstance(kind, SizeTable)
-                sizes = say.sizes_in(field.text(), kind)
+                assert isinstance(part.kind, SizeTable)
+                sizes = say.sizes_in(field.text(), part.kind)
                 if sizes is None:
                     return None
                 found[name] = sizes

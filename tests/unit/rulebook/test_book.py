@@ -14,20 +14,9 @@ from hypothesis import strategies as st
 from core.rulebook.book import Entry, Option, Rulebook, differences
 from core.rulebook.file import MOST_CLAUSE, MOST_TEXT, BadRulebook, load_folder, read, variant, write
 from core.rulebook.fits import Fault
+from core.rulebook.kinds import Choice, Field, Flag, Number, OneOf, Parameter, SizeTable, Steps, Value, Word
 from core.rulebook.lines import MOST_LINES, line_of
-from core.rulebook.parameters import (
-    PARAMETERS,
-    Choice,
-    Field,
-    Flag,
-    Number,
-    OneOf,
-    Parameter,
-    SizeTable,
-    Steps,
-    Value,
-    Word,
-)
+from core.rulebook.parameters import PARAMETERS
 from core.rulebook.shelf import NO_BOOK
 
 ROOT = Path(__file__).parents[3]
@@ -683,7 +672,7 @@ lines = st.text(
 
 def fields(kind: Word | Number | SizeTable) -> st.SearchStrategy[Field]:
     if isinstance(kind, Word):
-        return st.sampled_from(kind.words)
+        return st.sampled_from(list(kind.words))
     if isinstance(kind, Number):
         return st.integers(kind.low, kind.high)
     ends = st.integers(kind.low, kind.high)
@@ -700,7 +689,7 @@ def values(parameter: Parameter) -> st.SearchStrategy[Value]:
     if isinstance(kind, Flag):
         return st.booleans()
     if isinstance(kind, Word):
-        return st.sampled_from(kind.words)
+        return st.sampled_from(list(kind.words))
     if isinstance(kind, Number):
         return st.integers(kind.low, kind.high)
     if isinstance(kind, Steps):
@@ -709,8 +698,9 @@ def values(parameter: Parameter) -> st.SearchStrategy[Value]:
 
 
 def chosen(rule: str, kind: OneOf) -> st.SearchStrategy[Value]:
-    inside = st.fixed_dictionaries({name: fields(part) for name, part in kind.rules[rule].items()})
-    return inside.map(lambda found: Choice(rule, {name: found[name] for name in kind.rules[rule]}))
+    parts = kind.rules[rule].parts
+    inside = st.fixed_dictionaries({name: fields(part.kind) for name, part in parts.items()})
+    return inside.map(lambda found: Choice(rule, {name: found[name] for name in parts}))
 
 
 @st.composite

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from core.rulebook import shelf
 from core.rulebook.file import read
-from core.rulebook.parameters import PARAMETERS, Choice
+from core.rulebook.kinds import Choice
+from core.rulebook.parameters import PARAMETERS
 from core.say.reasons import Why
 from core.store import house_books
 from gui.console.rulebook.house import HouseDialog

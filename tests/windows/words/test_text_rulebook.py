@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import pytest
 
 from core.rulebook import shelf
 from core.rulebook.file import BadRulebook
 from core.rulebook.fits import Fault
-from core.rulebook.kinds import COUNTED, UNCOUNTED
-from core.rulebook.parameters import (
-    GROUPS,
-    PARAMETERS,
+from core.rulebook.kinds import (
+    COUNTED,
+    STEPS,
+    UNCOUNTED,
     Choice,
     Field,
     Flag,
@@ -23,9 +21,9 @@ from core.rulebook.parameters import (
     Value,
     Word,
 )
+from core.rulebook.parameters import GROUPS, PARAMETERS
 from gui.words import rulebook as say
-from gui.words import rulebook_words as words
-from gui.words.rulebook_play import STEPS
+from gui.words.tr import slots
 
 
 def fields(kind: Word | Number | SizeTable) -> list[Field]:
@@ -47,10 +45,10 @@ def values(key: str) -> list[Value]:
         return [("warning", "minutes 10", "hands 3"), ("warning", "rounds 1", "disqualified")]
     found: list[Value] = []
     for rule, wanted in kind.rules.items():
-        first = {name: fields(field)[0] for name, field in wanted.items()}
+        first = {name: fields(part.kind)[0] for name, part in wanted.parts.items()}
         found.append(Choice(rule, first))
-        for name, field in wanted.items():
-            found += [Choice(rule, first | {name: other}) for other in fields(field)[1:]]
+        for name, part in wanted.parts.items():
+            found += [Choice(rule, first | {name: other}) for other in fields(part.kind)[1:]]
     return found
 
 
@@ -76,26 +74,25 @@ def test_each_choice_has_a_name_of_its_own(key: str) -> None:
     if isinstance(kind, OneOf):
         assert len({say.choice(key, rule) for rule in kind.rules}) == len(kind.rules)
         for wanted in kind.rules.values():
-            for name, field in wanted.items():
-                assert say.field_name(key, name)
-                if isinstance(field, Word):
-                    assert len({say.field_choice(key, name, w) for w in field.words}) == len(field.words)
+            for part in wanted.parts.values():
+                assert say.part_name(part)
+                if isinstance(part.kind, Word):
+                    words = part.kind.words
+                    assert len({say.part_choice(part, word) for word in words}) == len(words)
 
 
 def test_no_words_are_left_over() -> None:
-    assert set(words.GROUPS) == set(GROUPS)
-    assert set(words.NAMES) == set(PARAMETERS)
-    by_kind: list[tuple[type, Mapping[str, object]]] = [
-        (Word, words.WORDS), (Flag, words.FLAGS), (Number, words.NUMBERS), (OneOf, words.RULES),
-    ]  # fmt: skip
-    for kind, table in by_kind:
-        assert set(table) == {key for key, p in PARAMETERS.items() if isinstance(p.kind, kind)}
+    assert list(GROUPS) == list(dict.fromkeys(key.split(".")[0] for key in PARAMETERS))
     assert set(STEPS) == {*COUNTED, *UNCOUNTED}
-    for key, p in PARAMETERS.items():
-        if isinstance(p.kind, Word):
-            assert set(words.WORDS[key]) == set(p.kind.words)
+    for p in PARAMETERS.values():
         if isinstance(p.kind, OneOf):
-            assert set(words.RULES[key]) == set(p.kind.rules)
+            for rule in p.kind.rules.values():
+                assert set(slots(rule.statement)) == set(rule.parts)
+                for part in rule.parts.values():
+                    words = part.kind.words if isinstance(part.kind, Word) else {}
+                    assert set(part.within) <= set(words)
+        if isinstance(p.kind, Number):
+            assert slots(p.kind.statement) == ["n"]
 
 
 def test_no_two_rules_of_a_group_are_called_the_same() -> None:
@@ -106,7 +103,7 @@ def test_no_two_rules_of_a_group_are_called_the_same() -> None:
 def test_every_method_that_comes_with_riffle_has_its_words() -> None:
     for book in shelf.shipped().values():
         for name in book.options:
-            assert name in words.OPTIONS
+            assert name in say.METHODS
 
 
 @pytest.mark.parametrize("fault", Fault)

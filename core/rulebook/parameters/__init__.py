@@ -1,0 +1,27 @@
+"""What a rulebook decides: every parameter of RULES A–J, what it may be, and what that is called.
+
+A value says what happens at the table, never whose rule it is. Where a choice has a number or a table of
+its own (a final table's size, when a halt begins) they are parts of the choice: a number that is not used in
+a rulebook cannot stand in it.
+
+Names and statements are English, marked for the translators; ``gui.words.rulebook`` says them in the
+director's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from core.rulebook.kinds import Parameter
+from core.rulebook.parameters import chips, clock, eliminations, entering, moves, penalties, seats
+
+_FEATURES = (seats, entering, moves, chips, clock, eliminations, penalties)
+
+PARAMETERS: Mapping[str, Parameter] = MappingProxyType(
+    {parameter.key: parameter for feature in _FEATURES for parameter in feature.PARAMETERS}
+)
+# What the first part of a key is called.
+GROUPS: Mapping[str, str] = MappingProxyType(
+    {group: name for feature in _FEATURES for group, name in feature.GROUPS.items()}
+)

@@ -1,0 +1,66 @@
+"""Penalties: their steps, and how they are served (RULES J)."""
+
+from __future__ import annotations
+
+from core.rulebook.kinds import Number, Part, alternative, flag, one_of, steps, word
+from core.say.mark import mark
+
+GROUPS = {
+    "penalty": mark("Penalties"),
+}
+
+PARAMETERS = (
+    steps("penalty.ladder", "J.ladder", mark("Steps, the mildest first"), most=12),
+    # The offender is included.
+    word(
+        "penalty.round", "J.unit", mark("Hands in a round"),
+        players_when_given=mark("As many as players at the table when the penalty is given"),
+        players_now=mark("As many as players at the table as it goes on"),
+    ),
+    word(
+        "penalty.cards", "J.meanwhile", mark("Cards of who sits out"),
+        none_dealt=mark("No cards are dealt"),
+        dealt_and_pulled=mark("Cards are dealt and taken in"),
+    ),
+    word(
+        "penalty.posts", "J.meanwhile", mark("Blinds of who sits out"),
+        blinds_and_antes=mark("Blinds and antes are posted"),
+        blinds_only=mark("Blinds are posted, antes are not"),
+        none=mark("Nothing is posted"),
+    ),
+    flag(
+        "penalty.harder", "J1", mark("A harder step"),
+        on=mark("The director may give a harder step than the next"),
+        off=mark("Steps are given in their order; a harder one is a departure from the rules"),
+    ),
+    word(
+        "penalty.runs", "J2", mark("Minutes in a break"),
+        while_play_runs=mark("A penalty runs only while play runs"),
+        always=mark("A penalty runs in breaks too"),
+    ),
+    word(
+        "penalty.misdeal", "J2", mark("A misdeal and its replay"),
+        counts_once=mark("They count as one hand"),
+        counts_each=mark("They count as two hands"),
+    ),
+    word(
+        "penalty.exposed_cards", "J2", mark("For exposed cards"),
+        after_the_hand=mark("It begins after the hand"),
+        at_once=mark("It begins at once"),
+    ),
+    # The minutes are those of a single penalty.
+    one_of(
+        "penalty.report", "J3", mark("Reporting to a board"),
+        none=alternative(mark("No report"), mark("No report is owed")),
+        above_minutes=alternative(
+            mark("After a long penalty or a disqualification"),
+            mark("A penalty of more than {minutes} minutes, or a disqualification, is reported"),
+            minutes=Part(mark("More minutes than"), Number(10, 40)),
+        ),
+    ),
+    flag(
+        "penalty.dead_hand", "J4", mark("A dead hand besides"),
+        on=mark("A dead hand can come with a step of the ladder"),
+        off=mark("A dead hand is a penalty by itself"),
+    ),
+)  # fmt: skip
