@@ -7,7 +7,8 @@ from typing import Any
 
 from core.chips.now import announcement
 from core.say import records as r
-from core.tournament.state import Conflict, Tournament
+from core.say.conflict import Conflict
+from core.tournament.state import Tournament
 
 
 def _set(t: Tournament, x: r.ChipSetMade, _: int) -> None:

@@ -12,9 +12,10 @@ from typing import Any
 from core.clock.clock import ClockState
 from core.conduct.played import settle, take_out
 from core.say import records as r
+from core.say.conflict import Conflict
 from core.say.levels import index_of
 from core.tournament.shown import shown
-from core.tournament.state import Conflict, Tournament
+from core.tournament.state import Tournament
 
 
 def _levels(t: Tournament, x: r.LevelsSet, happened: int) -> None:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from core.clock.clock import Reading, read
 from core.clock.late_ends import closing
 from core.clock.timeline import begun, to_come
-from core.log.director import Director
 from core.say.levels import Level, number
+from core.tournament.director import Director
 
 
 @dataclass(frozen=True, slots=True)

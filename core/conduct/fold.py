@@ -8,8 +8,9 @@ from typing import Any
 
 from core.rulebook.kinds import step
 from core.say import records as r
+from core.say.conflict import Conflict
 from core.tournament.conduct import Disqualification, Penalty
-from core.tournament.state import Conflict, Tournament
+from core.tournament.state import Tournament
 
 
 def _given(t: Tournament, x: r.PenaltyGiven, action: r.Action) -> None:

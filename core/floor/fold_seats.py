@@ -8,7 +8,8 @@ from typing import Any
 
 from core.floor.fold import stands
 from core.say import records as r
-from core.tournament.state import Came, Conflict, Draw, Entry, Tournament
+from core.say.conflict import Conflict
+from core.tournament.state import Came, Draw, Entry, Tournament
 
 # Draws in which everybody leaves his seat.
 EVERYBODY = ("redraw", "final")

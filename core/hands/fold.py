@@ -8,8 +8,9 @@ from itertools import pairwise
 from typing import Any
 
 from core.say import records as r
+from core.say.conflict import Conflict
 from core.tournament.leaving import WENT_OUT
-from core.tournament.state import Bust, ClockCall, Conflict, HandForHand, Tournament
+from core.tournament.state import Bust, ClockCall, HandForHand, Tournament
 
 
 def _hand_for_hand(t: Tournament, x: r.HandForHandSet, _: int) -> None:

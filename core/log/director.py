@@ -3,7 +3,7 @@
 Everything a director does comes through ``Director.do``; it is written to the log before it is
 applied, so a disk that refuses leaves the night as it was. Undo only appends a record that the fold
 skips; something entered late is folded where it belongs. Both are tried on a fold first, from a state
-that is kept of before (``core.log.kept_states``).
+that is kept of before (``core.log.kept_states``). What is played is a ``Game`` that is handed in.
 """
 
 from __future__ import annotations
@@ -11,25 +11,22 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import fields
+from datetime import tzinfo
+from typing import Any, Generic
 
-from core.clock.clock import read
-from core.formats.holdem.fold import Conflict, take
-from core.formats.holdem.rules import Context, rule_for
+from core.log.bulk import no_collection
+from core.log.change import Change
 from core.log.clock_actions import leaves_later, too_late
+from core.log.game import Game, S
 from core.log.kept_states import KeptStates
-from core.log.order import Book, Log, MemoryLog, highest_id, is_clock, is_meta, is_quiet, is_sheet, misplaced
+from core.log.order import Book, Log, highest_id, is_clock, is_meta, is_quiet, is_sheet, misplaced
 from core.say import records as r
 from core.say.acts import Act, Redo, Undo
+from core.say.conflict import Conflict
+from core.say.decision import Context, Decision
 from core.say.facts.shapes import per_class
 from core.say.reasons import Coded, Reason, Refused, StoreFailed, Why
 from core.say.reasons.stored import stored
-from core.tournament.bulk import no_collection
-from core.tournament.cancelled import refused
-from core.tournament.change import Before, Change, before, summary, turned
-from core.tournament.invariants import broken_invariants
-from core.tournament.state import Tournament
-
-__all__ = ["Change", "Director", "Log", "MemoryLog"]
 
 
 def _happened(action: r.Action) -> int:
@@ -39,6 +36,10 @@ def _happened(action: r.Action) -> int:
 @per_class
 def _names(cls: type[Act]) -> tuple[str, ...]:
     return tuple(f.name for f in fields(cls))
+
+
+def _against(reason: Reason) -> Decision:
+    return Decision((reason,), lambda _: ())
 
 
 def is_text(act: Act) -> bool:
@@ -55,23 +56,31 @@ def is_text(act: Act) -> bool:
     return True
 
 
-class Director:
-    """One tournament, its log and its state. ``now`` and ``entropy`` are handed in.
+class Director(Generic[S]):
+    """One tournament, its log and its state. ``now``, ``entropy``, the ``zone`` in which lines tell times and
+    the ``game`` are handed in.
 
     ``problem`` is set when the log does not fold: the state is then that of the last good action
     and nothing more is written.
     """
 
-    def __init__(self, log: Log, now: Callable[[], int], entropy: Callable[[int], bytes]) -> None:
-        self._log, self._clock, self._entropy = log, now, entropy
+    def __init__(
+        self,
+        log: Log,
+        now: Callable[[], int],
+        entropy: Callable[[int], bytes],
+        zone: tzinfo,
+        game: Game[S],
+    ) -> None:
+        self._log, self._clock, self._entropy, self._zone, self._game = log, now, entropy, zone, game
         self._book = Book()
-        self._states = KeptStates(self._book)
+        self._states = KeptStates(self._book, game)
         self._listeners: list[Callable[[Change], None]] = []
         self._ids = 0
         # So many of the night fold, where not all of it does.
         self._sound: int | None = None
         self.problem: str = ""
-        self.state = Tournament()
+        self.state = game.begin()
         with no_collection():
             for action in log.actions:
                 if misplaced(action, self._book, log.actions) is not None:
@@ -88,7 +97,7 @@ class Director:
             self.problem = self.problem or f"{conflict.args[1]}: {conflict.args[0]}"
             self._sound = self._book.place(conflict.args[1])
             self.state = self._states.before(self._sound)
-        wrong = broken_invariants(self.state)
+        wrong = self._game.broken(self.state)
         if wrong and not self.problem:
             self.problem = wrong[0]
 
@@ -117,7 +126,7 @@ class Director:
         order = self._book.order
         return max(self._clock(), order[-1].happened) if order else self._clock()
 
-    def at(self, moment: int) -> Tournament:
+    def at(self, moment: int) -> S:
         """The state as it was at this moment of the night."""
         place = bisect_right(self._book.order, moment, key=_happened)
         return self._states.before(self._sounds(place))
@@ -126,12 +135,12 @@ class Director:
         """This place of the order, or the first that does not fold, if that comes before it."""
         return place if self._sound is None else min(place, self._sound)
 
-    def before(self, action: int) -> Tournament:
+    def before(self, action: int) -> S:
         """The state without this action and all that comes after it in the night; of a night that does not
         fold whole, at most that of its last sound action."""
         return self._states.before(self._sounds(self._book.place(action)))
 
-    def then(self, happened: int | None) -> Tournament:
+    def then(self, happened: int | None) -> S:
         """The state an act is decided on that happened then; None: now."""
         return self._moment(happened)[0]
 
@@ -162,42 +171,48 @@ class Director:
 
     def check(self, act: Act, happened: int | None = None) -> tuple[Reason, ...]:
         """Every reason against the act now, none if it can be done. Uses no chance, changes nothing."""
-        if self.read_only:
-            return (Coded(Why.READ_ONLY),)
-        if not is_text(act):
-            return (Coded(Why.BAD_TEXT),)
-        if isinstance(act, Undo):
-            return self._check_undo(act)
-        if isinstance(act, Redo):
-            return self._check_redo(act)
-        state, moment, _ = self._moment(happened)
-        if happened is not None and happened > self.now():
-            return (Coded(Why.IN_THE_FUTURE, {"at": happened}),)
-        return refused(state, act) or rule_for(act)(state, act, moment).reasons
+        return self._decide(act, happened)[0].reasons
 
-    def do(self, act: Act, *, line: str, override: str = "", happened: int | None = None) -> Change:
-        """Carry the act out: decide, write, apply. ``line`` is the act in the text form.
+    def do(self, act: Act, *, override: str = "", happened: int | None = None) -> Change:
+        """Carry the act out: decide, write, apply. ``override`` is why the director overrules the reasons
+        against it; ``happened`` is set (ms) where it was so at an earlier time.
 
         Raises ``Refused`` (with all reasons) or ``StoreFailed`` (nothing was changed).
         """
-        override = override.encode("utf-8", "replace").decode()
-        reasons = self.check(act, happened)
-        hard = [x for x in reasons if not (override.strip() and x.overridable)]
-        if hard:
+        override = override.encode("utf-8", "replace").decode().strip()
+        decision, state, moment, after = self._decide(act, happened)
+        reasons = decision.reasons
+        if any(not (override and x.overridable) for x in reasons):
             raise Refused(*reasons)
-        if isinstance(act, Undo):
-            return self._write(line, tuple(r.Undone(i) for i in self._undo_set(act)))
-        if isinstance(act, Redo):
-            return self._write(line, tuple(r.Redone(i) for i in self._redo_set(act)))
-        state, moment, after = self._moment(happened)
-        context = Context(moment, self._entropy, self._next_id)
-        decided = tuple(rule_for(act)(state, act, moment).records(context))
+        decided = tuple(decision.records(Context(moment, self._entropy, self._next_id)))
         if reasons:
             clauses = tuple(dict.fromkeys(x.clause for x in reasons if x.clause))
-            decided += (r.Ruling(override.strip(), tuple(map(stored, reasons)), clauses),)
+            decided += (r.Ruling(override, tuple(map(stored, reasons)), clauses),)
         if after is not None:
             self._try_late(decided, moment, after)
-        return self._write(line, decided, moment if happened is not None else None, after)
+        now = self.now()
+        line = self._game.line(act, self.state, state, self._zone, override)
+        when = now if happened is None else moment
+        return self._store(r.Action(len(self.history) + 1, when, now, line, decided, after))
+
+    def _decide(self, act: Act, happened: int | None) -> tuple[Decision, S, int, int | None]:
+        """What is decided about the act, on which state, at which moment, and the action it follows when it
+        is entered late."""
+        state, moment, after = self.state, self.now(), None
+        if self.read_only:
+            decision = _against(Coded(Why.READ_ONLY))
+        elif not is_text(act):
+            decision = _against(Coded(Why.BAD_TEXT))
+        elif isinstance(act, Undo):
+            decision = Decision(self._check_undo(act), lambda _: [r.Undone(i) for i in self._undo_set(act)])
+        elif isinstance(act, Redo):
+            decision = Decision(self._check_redo(act), lambda _: [r.Redone(i) for i in self._redo_set(act)])
+        elif happened is not None and happened > moment:
+            decision = _against(Coded(Why.IN_THE_FUTURE, {"at": happened}))
+        else:
+            state, moment, after = self._moment(happened)
+            decision = self._game.decide(state, act, moment)
+        return decision, state, moment, after
 
     def bring(self, action: r.Action) -> Change:
         """Take in an exported action as it is: its results stand, nothing is decided again."""
@@ -210,9 +225,9 @@ class Director:
             trial = self._book.copy()
             self._try(trial, trial.add(action), action.id)
             return self._store(action)
-        left = before(action, self.state)
+        left = self._game.before(action, self.state)
         try:
-            take(self.state, action)
+            self._game.take(self.state, action)
         except Conflict as conflict:
             self.state = self._states.anew(len(self._book.order))
             facts = {"action": action.id, "new": action.id}
@@ -228,7 +243,7 @@ class Director:
         """Undo, redo and what is entered late change the middle of the fold, not only its end."""
         return action.after is not None or is_meta(action)
 
-    def _moment(self, happened: int | None) -> tuple[Tournament, int, int | None]:
+    def _moment(self, happened: int | None) -> tuple[S, int, int | None]:
         """The state to decide on, the moment, and the action it follows when entered late."""
         order = self._book.order
         if happened is None or not order or happened >= order[-1].happened:
@@ -252,10 +267,10 @@ class Director:
         except Conflict as conflict:
             raise Refused(Coded(Why.DOES_NOT_FOLD, {"action": conflict.args[1], "new": new})) from conflict
 
-    def _started(self, without: Tournament) -> bool:
+    def _started(self, without: S) -> bool:
         """Whether the clock has started in the state without the actions in question: that is asked
         alike of what is put in and of what is taken out, so that whatever was done can be undone."""
-        return read(without.levels, without.clock, self.now()).phase != "before"
+        return self._game.started(without, self.now())
 
     # -- undo ------------------------------------------------------------------------------------
 
@@ -340,31 +355,23 @@ class Director:
         self._ids += 1
         return self._ids
 
-    def _write(
-        self, line: str, decided: tuple[r.Record, ...], happened: int | None = None, after: int | None = None
-    ) -> Change:
-        now = self.now()
-        return self._store(
-            r.Action(len(self.history) + 1, now if happened is None else happened, now, line, decided, after)
-        )
-
-    def _store(self, action: r.Action, *, applied: Before | None = None) -> Change:
+    def _store(self, action: r.Action, *, applied: Any = None) -> Change:
         """Write, apply, tell. ``applied``: it is taken in already, by people who sat at these tables."""
         stored = self._log.append(action)
         self._ids = max(self._ids, highest_id(stored))
         first = self._book.add(stored)
         if self._folds_whole(stored):
             old, self.state = self.state, self._states.turned(stored, first, self.state)
-            change = turned(stored, self.history, old, self.state)
+            change = self._game.turned(stored, self.history, old, self.state)
         else:
-            left = before(stored, self.state) if applied is None else applied
+            left = self._game.before(stored, self.state) if applied is None else applied
             try:
                 if applied is None:
-                    take(self.state, stored)
+                    self._game.take(self.state, stored)
             except Conflict as conflict:
                 self._take_back(stored, conflict)
             self._states.grown(self.state)
-            change = summary(stored, self.state, left)
+            change = self._game.summary(stored, self.state, left)
         for listener in list(self._listeners):
             listener(change)
         return change

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from core.say import records as r
-from core.tournament.state import Conflict, Price, Tournament
+from core.say.conflict import Conflict
+from core.tournament.state import Price, Tournament
 
 
 def _price(t: Tournament, x: r.PriceSet, _: int) -> None:

@@ -9,9 +9,9 @@ from core.chips.race import rescued
 from core.chips.sheet import Sheet, blank, filled
 from core.clock.clock import read
 from core.formats.holdem.fold import take
-from core.log.director import Director
 from core.paper.lists import natural
 from core.say import records as r
+from core.tournament.director import Director
 from core.tournament.state import Tournament
 
 

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 
 from core.conduct.penalty_time import of_player
 from core.formats.holdem.fold import take
-from core.log.director import Director
 from core.people.people import named
 from core.say import records as r
 from core.say.becauses import CodedBecause
 from core.say.records import Action
+from core.tournament.director import Director
 from core.tournament.state import Tournament
 
 # The group's reason for the seats drawn before play: those are seat cards, and the list on the wall has them.

@@ -12,11 +12,11 @@ from itertools import chain, islice, repeat
 from operator import itemgetter
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
+from core.log.bulk import many
 from core.say.facts.shapes import hints, per_class, within
 from core.say.levels import Level
 from core.say.records import KINDS, Record, from_json
 from core.say.said import Said
-from core.tournament.bulk import many
 
 _scan: Callable[[str, int], tuple[Any, int]] = json.JSONDecoder().scan_once  # type: ignore[attr-defined]
 

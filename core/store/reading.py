@@ -12,11 +12,11 @@ from types import NoneType
 from typing import Any
 
 from core.keeping.damage import Damage, Fault
+from core.log.bulk import many, no_collection
 from core.say.records import Action, BadRecord, chain, from_json, happens, hashed
 from core.store import schema
 from core.store.decoding import decode
 from core.store.troubles import is_corrupt
-from core.tournament.bulk import many, no_collection
 
 _ACTIONS = "SELECT id, happened, written, after, line, hash FROM action ORDER BY id"
 _BROKEN = (sqlite3.Error, UnicodeDecodeError)

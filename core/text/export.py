@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from datetime import tzinfo
 from json import JSONDecoder
 
-from core.log.director import Director
 from core.say import records as r
 from core.text.script_words import BadLine, Word, full_text, moment, on_one_line
+from core.tournament.director import Director
 
 HEADER = "riffle 1"
 _LINE = re.compile(r"([0-9]{1,9}) (\S+) ")

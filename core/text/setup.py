@@ -10,14 +10,16 @@ from datetime import tzinfo
 
 from core.clock.templates import row_of
 from core.floor import accessible
-from core.log.director import Director, MemoryLog
+from core.log.order import MemoryLog
 from core.rulebook import shelf
 from core.say import acts
 from core.say import records as r
 from core.say.acts import Act
 from core.say.reasons import Refused, Why
 from core.text import script
+from core.text.opening import open_door
 from core.text.script_words import BadLine, clock_of
+from core.tournament.director import Director
 from core.tournament.settings import DEFAULTS
 from core.tournament.state import Tournament
 
@@ -130,11 +132,11 @@ def floor_of(t: Tournament, without: Collection[int] = ()) -> Iterator[Act]:
 
 def night_of(lines: Iterable[str], zone: tzinfo, now: int) -> tuple[Tournament, tuple[str, ...]]:
     """Return the night these lines set up, and those that cannot be done now: a rulebook may be gone."""
-    director = Director(MemoryLog(), lambda: now, bytes)
+    director = open_door(MemoryLog(), lambda: now, bytes, zone)
     left: list[str] = []
 
     def do(act: Act) -> None:
-        director.do(act, line=script.write(act, director.state, zone))
+        director.do(act)
 
     for line in lines:
         if not carried_out(line, director.state, now, zone, do):

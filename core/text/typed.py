@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from datetime import tzinfo
 from typing import overload
 
-from core.log.director import Director
 from core.money.prizes import come_to_hundred
 from core.say.acts import Act, SetPrizes
 from core.say.records import Action
 from core.text import script
 from core.text.script_words import BadLine, words
+from core.tournament.director import Director
 
 
 def understand(director: Director, text: str, zone: tzinfo) -> script.Line | None:

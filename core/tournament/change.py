@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import compress, repeat
 from operator import is_not
 from typing import NamedTuple
 
+from core.log.change import Change
 from core.log.order import CLOCK_RECORDS
 from core.people.people import named
 from core.say import records as r
@@ -27,19 +27,6 @@ class Before(NamedTuple):
     tables: frozenset[int]
     players: frozenset[int]
     new: frozenset[int]
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What one action touched, for the views; an undo or a redo what the actions it is about touch.
-    ``everything``: read it all again."""
-
-    action: r.Action
-    tables: frozenset[int] = frozenset()
-    entries: frozenset[int] = frozenset()
-    players: frozenset[int] = frozenset()
-    clock: bool = False
-    everything: bool = False
 
 
 def _entries(action: r.Action) -> set[int]:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from core.say import records as r
+from core.say.conflict import Conflict
 from core.tournament.settings import DEFAULTS, NUMBERS
 from core.tournament.shown import shown
-from core.tournament.state import Conflict, Ruled, Tournament
+from core.tournament.state import Ruled, Tournament
 
 
 def _setting(t: Tournament, x: r.SettingChanged, _: int) -> None:

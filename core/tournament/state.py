@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from core.clock.clock import ClockState
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook
+from core.say.conflict import Conflict
 from core.say.facts.chips import ChipsAdjusted, RaceHeld
 from core.say.levels import Level
 from core.tournament.conduct import Disqualification, Penalty
@@ -19,10 +20,6 @@ from core.tournament.table import Table as Table
 _PEOPLE = ("players", "called", "entered")
 # A stretch of the night, from when to when (ms).
 Stretch = tuple[int, int]
-
-
-class Conflict(Exception):
-    """A record that does not fit the state before it."""
 
 
 @dataclass(frozen=True, slots=True)

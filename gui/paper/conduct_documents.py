@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import tzinfo
 
 from core.conduct.report import ConductRow, conduct_rows
-from core.log.director import Director
 from core.paper import floor_lists
+from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.paper.board_page import BoardPage, Bundle
 from gui.paper.paper import Document

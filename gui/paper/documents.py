@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import tzinfo
 
-from core.log.director import Director
 from core.paper import by_name, lists
+from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.paper import (
     conduct_documents,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import tzinfo
 
-from core.log.director import Director
 from core.paper import floor_lists
 from core.paper.slips import SlipRow, last_move, slip_rows
+from core.tournament.director import Director
 from gui.paper.paper import Document
 from gui.paper.paper_words import words
 from gui.paper.sheet import Line, LineSheet, Report, Told

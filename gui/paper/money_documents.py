@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from datetime import tzinfo
 
-from core.log.director import Director
 from core.money.payouts import pool
 from core.paper.prize_list import PrizeRow, can_change, prize_list
 from core.paper.result_sheet import OutRow, result_sheet
+from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.paper.grid import ASIDE, STRONG, TEXT, Cell
 from gui.paper.paper import Document

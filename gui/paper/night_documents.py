@@ -7,9 +7,9 @@ from datetime import tzinfo
 
 from core.clock.clock import read
 from core.clock.times import StructureRow, structure_rows
-from core.log.director import Director
 from core.paper.redraw_list import redraw_list
 from core.paper.seat_cards import SeatCard, seat_cards
+from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.paper.grid import STRONG, TEXT, Cell
 from gui.paper.paper import QUIET, Document, Face

@@ -13,10 +13,10 @@ from core.floor.absent import absentees
 from core.floor.alternates import alternates
 from core.floor.blinds import known
 from core.formats.holdem.duties import duties
-from core.log.director import Director
 from core.paper.prize_list import may_enter, prize_list
 from core.paper.race_sheets import anything_to_race, later_chips
 from core.paper.table_sheet import next_row
+from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.paper import floor_documents, money_documents, night_documents, table_documents
 from gui.paper.blank_list import BlankList

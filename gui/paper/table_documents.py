@@ -7,9 +7,9 @@ from datetime import tzinfo
 from core.chips.now import above
 from core.clock.clock import read
 from core.floor.seating import usual_size
-from core.log.director import Director
 from core.paper.race_sheets import RaceSheet, later_chips, race_sheets
 from core.paper.table_sheet import OutLine, SeatLine, TableSheet, next_row, table_sheets
+from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.paper.half_sheet import HalfSheets, Head
 from gui.paper.paper import Document

@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
 from core.clock.clock import read
 from core.keeping.storage import Store
-from core.log.director import Director
 from core.money.payouts import placings
 from core.paper import lists
 from core.say.reasons import StoreFailed
-from core.text import export, script
+from core.text import export
+from core.text.opening import open_door
 from core.tournament.chance import Chance
+from core.tournament.director import Director
 from gui.program import demo_night
 from gui.program.wiring import Wiring
 from gui.words import text
@@ -51,8 +52,8 @@ class Night:
         t = self.director.state
         return demo_night.play(t, read(t.levels, t.clock, self.at), self.at, self.chance)
 
-    def do(self, step: demo_night.Step, line: Callable[[demo_night.Step], str]) -> None:
-        self.director.do(step.act, line=line(step), override=step.override)
+    def do(self, step: demo_night.Step) -> None:
+        self.director.do(step.act, override=step.override)
 
 
 def run(args: list[str], store: Store) -> int:
@@ -114,7 +115,7 @@ def _headless(wiring: Wiring, seed: int, folder: Path) -> int:
         return FAILED
     chance = Chance(seed)
     at = [wiring.wall()]
-    director = Director(log, lambda: at[0], Chance(f"entropy {seed}").bytes)
+    director = open_door(log, lambda: at[0], Chance(f"entropy {seed}").bytes, wiring.zone)
     night = Night(director, chance, at[0], demo_night.setup(chance))
     album = Album(folder, director, wiring.zone, SIZE)
     try:
@@ -123,7 +124,7 @@ def _headless(wiring: Wiring, seed: int, folder: Path) -> int:
                 album.take(moment)
             at[0] += step.wait
             night.at = at[0]
-            night.do(step, lambda s: script.write(s.act, director.state, wiring.zone, s.override))
+            night.do(step)
             _bar(director)
         album.close(at[0])
         _write_lists(folder, director, wiring)

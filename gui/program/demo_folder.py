@@ -11,8 +11,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
 
 from core.clock.clock import Reading, read
-from core.log.director import Director
 from core.paper.race_sheets import anything_to_race
+from core.tournament.director import Director
 from gui import theme
 from gui.paper.documents import DOCUMENTS
 from gui.paper.output import to_pdf

@@ -8,10 +8,10 @@ from datetime import tzinfo
 from pathlib import Path
 
 from core.keeping.storage import Store
-from core.log.director import Director
 from core.say.reasons import StoreFailed, Trouble
 from core.text.script_words import BadLine, Word, moment
 from core.tournament.chance import Chance
+from core.tournament.director import Director
 from gui.program.headless_input import CannotRead, Night, Stopped, first_date, read_lines, run
 from gui.program.headless_report import as_json, as_text
 from gui.program.terminal import err as _error

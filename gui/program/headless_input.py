@@ -11,10 +11,12 @@ from dataclasses import dataclass, field
 from datetime import tzinfo
 from pathlib import Path
 
-from core.log.director import Director, MemoryLog
+from core.log.order import MemoryLog
 from core.say.reasons import Coded, Refused, Trouble, Why
 from core.text import export, script, typed
+from core.text.opening import open_door
 from core.text.script_words import BadLine, Word, is_moment, moment, words
+from core.tournament.director import Director
 from gui.words import report as say
 from gui.words import text
 
@@ -39,7 +41,7 @@ class Night:
     director: Director = field(init=False)
 
     def __post_init__(self) -> None:
-        self.director = Director(MemoryLog(), lambda: self.clock, self.entropy)
+        self.director = open_door(MemoryLog(), lambda: self.clock, self.entropy, self.zone)
 
 
 def read_lines(path: Path) -> list[bytes]:
@@ -115,8 +117,7 @@ def _typed(night: Night, number: int, line: str, file: str) -> None:
         happened = found.happened
         if happened is not None and happened >= night.clock:
             night.clock, happened = happened, None
-        written = typed.written(director, found.act, night.zone, found.override, happened)
-        director.do(found.act, line=written, override=found.override, happened=happened)
+        director.do(found.act, override=found.override, happened=happened)
     except BadLine as bad:
         raise Stopped(text.bad_line(bad, number, file)) from bad
     except Refused as refused:

@@ -11,10 +11,10 @@ from core.chips.verify_races import RaceCheck
 from core.clock.clock import Reading, read
 from core.floor.draw.verify import DrawCheck
 from core.formats.holdem.duties import duties
-from core.log.director import Director
 from core.money.payouts import fees, pool, taken, tonight
 from core.paper.lists import natural, results, seating_by_table
 from core.text.script_words import full_text
+from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.words import report as say
 from gui.words import text

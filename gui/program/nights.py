@@ -27,7 +27,7 @@ from gui.program.told_apart import told_apart
 from gui.words import console, nights
 
 if TYPE_CHECKING:
-    from core.tournament.change import Change
+    from core.log.change import Change
     from gui.console.floor.earlier_penalties import PenaltyKeeper
     from gui.console.frame.night import NightView
 

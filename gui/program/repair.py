@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 from core.keeping.damage import Damage
 from core.keeping.free_name import beginning, free
 from core.keeping.salvage import NOT_OURS, Leftover, Salvage
-from core.log.director import Director, MemoryLog
+from core.log.order import MemoryLog
 from core.say import records as r
 from core.say.reasons import StoreFailed
+from core.text.opening import open_door
 from core.text.script_words import full_text, on_one_line
 from gui.program.terminal import err, out
 from gui.program.timebase import real
@@ -63,7 +64,7 @@ def repair(store: Store, path: Path, zone: tzinfo, to: Path | None = None) -> Re
 def folding(found: Salvage) -> Salvage:
     """Only as far as it folds: seals can be whole where a program has written what cannot be."""
     while True:
-        director = Director(MemoryLog(found.good), lambda: 0, bytes)
+        director = open_door(MemoryLog(found.good), lambda: 0, bytes)
         if not director.problem:
             return found
         number = director.problem.partition(":")[0]

@@ -14,7 +14,7 @@ from gui.program.sound import FULL, Player
 
 if TYPE_CHECKING:
     from core.keeping.directory import ClubLibrary
-    from core.tournament.change import Change
+    from core.log.change import Change
     from gui.program.session import Session
 
 # The cues, in the order they are listed.

@@ -14,11 +14,12 @@ from core.clock.clock import Gap, Reading, read
 from core.clock.timebase import DRIFT, Timebase, TimeChanged, last_alive
 from core.keeping.directory import ClubLibrary
 from core.keeping.storage import TournamentLog
-from core.log.director import Change, Director
+from core.log.change import Change
 from core.rulebook.house_books import HouseBooks
 from core.say.acts import Act, AnswerGap, Redo, Undo
 from core.say.reasons import Reason, StoreFailed
 from core.text import typed
+from core.text.opening import open_door
 from core.text.script import Line
 from core.tournament.state import Tournament
 from gui.program.timebase import Shown, whole_zone
@@ -71,7 +72,7 @@ class Session(QObject):
         self.zone: tzinfo = Shown(zone, lambda: timebase.offset)
         # What tells the PC's zone from another: it is looked at with every tick.
         self._plain_zone, self.zone_now = zone, whole_zone(zone, timebase.now())
-        self.director = Director(_Beside(log, self._through), timebase.now, entropy)
+        self.director = open_door(_Beside(log, self._through), timebase.now, entropy, self.zone)
         self.director.listen(self._told)
         # The club's directory and templates, where whoever opened the tournament has them.
         self.library: ClubLibrary | None = None
@@ -178,9 +179,8 @@ class Session(QObject):
 
     def do(self, act: Act, override: str = "", happened: int | None = None) -> Change:
         """Carry it out. Raises ``Refused`` or ``StoreFailed``; the state is then as before."""
-        line = typed.written(self.director, act, self.zone, override, happened)
         try:
-            return self.director.do(act, line=line, override=override, happened=happened)
+            return self.director.do(act, override=override, happened=happened)
         except StoreFailed:
             self._failed = FAILING  # the director is told just now, and why
             raise

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from core.tournament.bulk import no_collection
+from core.log.bulk import no_collection
 from gui import theme
 from gui.console.frame.window import ConsoleWindow
 from gui.program.club_library import KeptLibrary

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from core.chips.verify_races import verify_races
 from core.floor.draw.verify import cards_typed, verify_draws
 from core.keeping.salvage import NOT_OURS
-from core.log.director import Director, MemoryLog
+from core.log.order import MemoryLog
 from core.say.reasons import StoreFailed
+from core.text.opening import open_door
 from gui.program.headless_report import draw_lines, race_lines
 from gui.program.terminal import err, out
 from gui.program.timebase import real
@@ -39,7 +40,7 @@ def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
         err(text.trouble(failed, wiring.zone))
         return BAD
     actions = found.good
-    problem = Director(MemoryLog(actions), wiring.wall, wiring.entropy).problem
+    problem = open_door(MemoryLog(actions), wiring.wall, wiring.entropy).problem
     well = found.damage is None and not problem
     if found.damage is not None:
         out("\n".join(damage_lines(found, path, wiring.zone)))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import tzinfo
 
-from core.log.director import Director
 from core.say import records as r
 from core.say.records import Action
+from core.tournament.director import Director
 from gui.words.actions import action_title
 from gui.words.names import Names
 from gui.words.tr import counted

@@ -29,12 +29,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from core.keeping.storage import Store
-from core.log.director import Director
 from core.log.order import MemoryLog
 from core.say import acts
 from core.say.acts import Act
 from core.say.duty import DutyKind
 from core.say.records import Action
+from core.text.opening import open_door
 from core.tournament.state import Tournament
 from gui.console.floor.disqualify_dialog import DisqualifyDialog
 from gui.console.floor.penalty_dialog import PenaltyDialog
@@ -263,7 +263,7 @@ def needs(actions: Sequence[Action]) -> int:
     gc.collect()
     tracemalloc.start()
     try:
-        director = Director(MemoryLog(pickle.loads(pickle.dumps(actions))), lambda: 0, bytes)
+        director = open_door(MemoryLog(pickle.loads(pickle.dumps(actions))), lambda: 0, bytes)
         gc.collect()
         took, _ = tracemalloc.get_traced_memory()
         assert director.history

@@ -5,7 +5,6 @@ from __future__ import annotations
 import statistics
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from datetime import UTC
 from functools import partial
 from pathlib import Path
 
@@ -13,12 +12,12 @@ from core.floor.draw.draw import deal, spread
 from core.formats.holdem.fold import fold
 from core.formats.holdem.rules import Context, rule_for
 from core.keeping.storage import Store
-from core.log.director import Director
 from core.log.order import MemoryLog
 from core.say import acts
 from core.say.acts import Act
 from core.say.records import Action, encoded
-from core.text import script
+from core.text.opening import open_door
+from core.tournament.director import Director
 from tests.bench.baselines.commit import BareLog, Head, Part
 from tests.bench.baselines.read_rows import read_rows
 from tests.bench.baselines.shuffle import shuffled
@@ -41,7 +40,7 @@ def open_and_fold(path: Path, store: Store, rounds: int = 7) -> Ratio:
 
     def opened() -> None:
         with closing(store.open_(path)) as log:
-            director = Director(log, lambda: 0, entropy)
+            director = open_door(log, lambda: 0, entropy)
             assert not director.read_only, director.problem
 
     return compared(lambda: read_rows(path), opened, rounds)
@@ -53,7 +52,7 @@ def durable_action(night: Sequence[Action], store: Store, folder: Path, count: i
     rehearsal = MemoryLog(night)
     bare_rows = list(_rows([*night], 0))
     clock = [night[-1].happened]
-    rehearsed = Director(rehearsal, lambda: clock[0], entropy)
+    rehearsed = open_door(rehearsal, lambda: clock[0], entropy)
     wanted = list(_acts(rehearsed, clock, count))
     fresh = list(_rows(rehearsal.actions[len(night) :], records(night)))
     write(folder / "night.riffle", list(night))
@@ -63,7 +62,7 @@ def durable_action(night: Sequence[Action], store: Store, folder: Path, count: i
     riffles: list[float] = []
     clock[0] = night[-1].happened
     with closing(store.open_(folder / "night.riffle")) as log, closing(bare.conn):
-        director = Director(log, lambda: clock[0], entropy)
+        director = open_door(log, lambda: clock[0], entropy)
         for turn, (act, (head, parts)) in enumerate(zip(wanted, fresh, strict=True)):
             clock[0] += 1000
             ours = partial(_carry_out, director, act)
@@ -78,7 +77,7 @@ def durable_action(night: Sequence[Action], store: Store, folder: Path, count: i
 
 
 def _carry_out(director: Director, act: Act) -> None:
-    director.do(act, line=script.write(act, director.state, UTC))
+    director.do(act)
 
 
 def _acts(director: Director, clock: list[int], count: int) -> Iterator[Act]:
@@ -106,8 +105,8 @@ def _rows(actions: Sequence[Action], row: int) -> Iterator[tuple[Head, list[Part
 
 def undo(night: Sequence[Action], rounds: int = 5) -> Ratio:
     """The last action of a large night undone, against folding the night once."""
-    director = Director(MemoryLog(night), lambda: 0, entropy)
-    return compared(lambda: fold(night), lambda: director.do(acts.Undo(), line="undo"), rounds)
+    director = open_door(MemoryLog(night), lambda: 0, entropy)
+    return compared(lambda: fold(night), lambda: director.do(acts.Undo()), rounds)
 
 
 def draw(night: Night, rounds: int = 15) -> Ratio:

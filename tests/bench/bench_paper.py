@@ -8,8 +8,8 @@ from functools import partial
 
 from PySide6.QtWidgets import QApplication
 
-from core.log.director import Director
 from core.say import acts
+from core.tournament.director import Director
 from gui import theme
 from gui.paper import ink
 from gui.paper.documents import DOCUMENTS

@@ -7,15 +7,13 @@ numbers give the same night.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC
 
-from core.log.director import Director
 from core.log.order import MemoryLog
 from core.say import acts
 from core.say.acts import Act
 from core.say.levels import MINUTE
 from core.say.records import Action, ClockSet
-from core.text import script
+from core.text.opening import open_door
 from core.tournament.chance import Chance
 
 START = 1_763_712_345_000
@@ -31,14 +29,13 @@ class Night:
         self.time = START
         self.chance = Chance(seed)
         self.log = MemoryLog()
-        self.director = Director(self.log, lambda: self.time, self.chance.bytes)
+        self.director = open_door(self.log, lambda: self.time, self.chance.bytes)
         self.live: list[int] = []  # entries in, in no order: picked from without looking through the state
 
     def do(self, act: Act, after: int = 1000) -> None:
         """``after`` ms, the act is carried out and written down as the console would write it."""
         self.time += after
-        state = self.director.state
-        self.director.do(act, line=script.write(act, state, UTC))
+        self.director.do(act)
 
     def running(self) -> list[Action]:
         """The night up to its middle, the clock running."""

@@ -17,10 +17,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from core.log.director import Director
 from core.say import acts
 from core.say.reasons import StoreFailed, Trouble
 from core.store.log import create, open_
+from core.text.opening import open_door
 from tests.faults.store_night import START, Night, direct, folded
 
 ACTIONS = 200
@@ -82,7 +82,7 @@ def _opened(path: Path, specimen: Specimen) -> tuple[str, int]:
         if log.actions != specimen.night[:shown]:
             raise Wrong(f"{shown} actions are shown, not those of the night")
         if shown not in specimen.folded:  # the same actions fold to the same state
-            director = Director(log, lambda: START, bytes)
+            director = open_door(log, lambda: START, bytes)
             if director.problem or director.state != folded(specimen.night[:shown]):
                 raise Wrong(f"folded wrongly after {shown}: {director.problem}")
             specimen.folded.add(shown)

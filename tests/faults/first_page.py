@@ -23,9 +23,10 @@ from typing import Literal
 
 import core.store
 from core.keeping.salvage import NOT_OURS
-from core.log.director import Director, MemoryLog
+from core.log.order import MemoryLog
 from core.say.reasons import StoreFailed, Trouble
 from core.store import open_
+from core.text.opening import open_door
 from gui.program import repair, verify
 from gui.program.timebase import real
 from gui.program.wiring import Wiring
@@ -154,7 +155,7 @@ class Flips:
         else:
             if shown != self.specimen.night[: len(shown)]:
                 raise AssertionError("shown is what never was")
-            Director(MemoryLog(shown), lambda: START, bytes)
+            open_door(MemoryLog(shown), lambda: START, bytes)
             if damage is None or damage.what in NOT_OURS:
                 return self.outcome(repair.OK, "")
         said, _ = repair.in_windows(self.wiring, self.path)

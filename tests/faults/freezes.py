@@ -22,9 +22,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import core.store
-from core.log.director import Director
 from core.store import create, open_library
 from core.text import script
+from core.text.opening import open_door
 from gui.program.timebase import real, wall
 from tests.children import ROOT, module
 from tests.faults.disks import slow_syncs
@@ -47,11 +47,11 @@ WARM = 2.0
 def night(path: Path) -> None:
     """Six players at two tables, the clock running."""
     with create(path) as log:
-        director = Director(log, wall, os.urandom)
+        director = open_door(log, wall, os.urandom)
         for line in (SETUP.strip() + "\nstart").splitlines():
             parsed = script.parse(line, director.state, director.now(), real(core.store).zone)
             assert parsed is not None
-            director.do(parsed.act, line=line)
+            director.do(parsed.act)
 
 
 @contextmanager

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC
 
 from core.keeping.storage import TournamentLog
-from core.log.director import Director
+from core.log.change import Change
 from core.log.order import Log, MemoryLog
 from core.say import acts
 from core.say.acts import Act
 from core.say.levels import MINUTE
 from core.say.records import Action
-from core.text import script
+from core.text.opening import open_door
 from core.tournament.chance import Chance
-from core.tournament.change import Change
 from core.tournament.state import Tournament
 
 START = 1_763_712_345_000
@@ -39,7 +37,7 @@ class Night:
     def __init__(self, log: Log, seed: str, longest: int = 12) -> None:
         """``longest``: notes are of up to 2 to the power of that many words."""
         self.chance, self.longest = Chance(seed), longest
-        self.director = Director(log, self._now, self.chance.bytes)
+        self.director = open_door(log, self._now, self.chance.bytes)
 
     def _now(self) -> int:
         return START + SECOND * len(self.director.history) if hasattr(self, "director") else START
@@ -53,7 +51,7 @@ class Night:
                 return self.do(act)
 
     def do(self, act: Act) -> Change:
-        return self.director.do(act, line=script.write(act, self.director.state, UTC))
+        return self.director.do(act)
 
 
 def wish(t: Tournament, done: int, chance: Chance, longest: int) -> Act | None:
@@ -87,6 +85,6 @@ def direct(log: TournamentLog, actions: int, seed: str = "faults") -> list[Actio
 
 def folded(actions: Sequence[Action]) -> Tournament:
     """The state after these."""
-    director = Director(MemoryLog(actions), lambda: START, bytes)
+    director = open_door(MemoryLog(actions), lambda: START, bytes)
     assert not director.problem, director.problem
     return director.state

@@ -22,7 +22,8 @@ from pytestqt.qtbot import QtBot
 
 from core.clock import templates
 from core.floor.redraws import MOST_REDRAWS
-from core.log.director import Director, MemoryLog
+from core.log.bulk import no_collection
+from core.log.order import MemoryLog
 from core.people import player_list
 from core.people.player_list import LONGEST_LINE, MOST_PLAYERS, MOST_TEXT, parse_csv, unfit
 from core.people.player_row import PlayerRow
@@ -32,8 +33,9 @@ from core.say.reasons import Refused, Why
 from core.say.records import Action, Noted
 from core.store.library import Library
 from core.text import export, script, typed
+from core.text.opening import open_door
 from core.text.script_words import BadLine, words
-from core.tournament.bulk import no_collection
+from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.console.frame.start_page import StartPage
 from gui.console.history.page import write_export
@@ -366,7 +368,7 @@ def test_ten_million_letters_of_nonsense_are_not_read_to_their_end(letters: str,
 
 def test_a_line_without_a_time_looks_at_nothing_that_has_happened() -> None:
     """A script asks before each of its lines when everything before it happened."""
-    few, many = (Director(MemoryLog(notes(count)), lambda: 0, bytes) for count in (20, 20_000))
+    few, many = (open_door(MemoryLog(notes(count)), lambda: 0, bytes) for count in (20, 20_000))
 
     def asked(director: Director) -> float:
         return seconds(lambda: [typed.done(director) for _ in range(50_000)])  # Windows counts in 16 ms

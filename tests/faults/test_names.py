@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QToolTip
 from pytestqt.qtbot import QtBot
 
 import core.store
-from core.log.director import Director, MemoryLog
+from core.log.order import MemoryLog
 from core.paper import lists
 from core.people.player_row import PlayerRow, clean, folded
 from core.rulebook import shelf
@@ -27,6 +27,7 @@ from core.say.levels import Level
 from core.say.reasons import Refused, Why
 from core.store.library import Library
 from core.text import export
+from core.text.opening import open_door
 from core.text.script_words import full_text, quote
 from core.tournament.shown import shown
 from gui import theme
@@ -246,7 +247,7 @@ def test_what_another_program_has_written_turns_and_breaks_nothing(name: str) ->
         r.TableOpened(1, f"1{name}", 9),
         r.PlayerNoted(2, name, name, name),
     )
-    t = Director(MemoryLog([r.Action(1, 0, 0, "", records)]), lambda: 0, bytes).state
+    t = open_door(MemoryLog([r.Action(1, 0, 0, "", records)]), lambda: 0, bytes).state
     found = (t.settings["title"], t.levels[1].name, t.tables[1].label, t.players[2].name, t.players[2].number)
     assert all(str(text).isprintable() for text in found), found
     assert t.players[2].name

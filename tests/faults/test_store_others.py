@@ -15,12 +15,12 @@ import pytest
 
 from core.keeping.damage import Damage
 from core.keeping.storage import Holder
-from core.log.director import Director
 from core.say import acts
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, chain
 from core.store import create, open_, open_library, schema
 from core.store.library_schema import VERSION
+from core.text.opening import open_door
 from gui.words import text
 from tests.faults.disks import immutable, nobody
 from tests.faults.store_night import Night, direct
@@ -237,10 +237,10 @@ def test_a_file_of_the_first_riffle_that_wrote_one(path: Path) -> None:
     shutil.copyfile(FIRST, path)
     with open_(path) as log:
         assert (len(log.actions), log.damage, log.read_only) == (17, None, False)
-        director = Director(log, lambda: log.actions[-1].written, bytes)
+        director = open_door(log, lambda: log.actions[-1].written, bytes)
         assert not director.problem
         assert sorted(director.state.name(entry) for entry in director.state.live.values()) == LEFT
-        director.do(acts.Undo(), line="undo")
+        director.do(acts.Undo())
     with open_(path) as log:
         assert (len(log.actions), log.damage) == (18, None)
 

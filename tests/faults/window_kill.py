@@ -26,7 +26,7 @@ from tests.faults.kill import Killer, tell_commits
 from tests.faults.store_night import BEGINNING, Night, wish
 
 if TYPE_CHECKING:
-    from core.tournament.change import Change
+    from core.log.change import Change
     from gui.program.app import Program
 
 AWAY = 90_000

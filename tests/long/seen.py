@@ -7,9 +7,9 @@ from pathlib import Path
 import core.store
 from core.clock.clock import read
 from core.formats.holdem.fold import take
-from core.log.director import Director
 from core.log.order import MemoryLog
 from core.say import records as r
+from core.text.opening import open_door
 from core.tournament.state import Tournament
 from tests.nights.replay import Replay, Seen
 
@@ -18,7 +18,7 @@ def replay_of(path: Path) -> Replay:
     """Opens the file as any reader would, folds what stands, and notes how it was after each bust."""
     with core.store.open_(path, read_only=True) as log:
         actions = list(log.actions)
-    director = Director(MemoryLog(actions), lambda: actions[-1].happened, bytes)
+    director = open_door(MemoryLog(actions), lambda: actions[-1].happened, bytes)
     found = Replay(director)
     state = Tournament()
     for action in director.night:

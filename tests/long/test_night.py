@@ -11,8 +11,8 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 import core.store
 from core.clock.clock import read
-from core.log.director import Director
 from core.log.order import MemoryLog
+from core.text.opening import open_door
 from core.text.script_words import to_ms
 from gui import theme
 from gui.room.build import board
@@ -64,7 +64,7 @@ def test_the_mistake_is_in_the_log_and_not_in_the_night(directed: tuple[Hall, To
     hall, told = directed
     assert told.ways["mistake undone with Ctrl+Z"] == 1
     with core.store.open_(hall.file, read_only=True) as log:
-        director = Director(MemoryLog(log.actions), lambda: 0, bytes)
+        director = open_door(MemoryLog(log.actions), lambda: 0, bytes)
     assert [a.line for a in director.history if director.undone_by(a.id) is not None] == told.undone
 
 
@@ -77,7 +77,7 @@ def test_the_venue_saw_the_right_clock_before_and_after_the_kill(
     for path, moment, stored in told.clock_pictures:
         with core.store.open_(hall.file, read_only=True) as log:
             actions = log.actions[:stored]
-        state = Director(MemoryLog(actions), lambda: 0, bytes).state
+        state = open_door(MemoryLog(actions), lambda: 0, bytes).state
         shown = QImage(str(path)).copy(QRect(CONSOLE[0], 0, *PROJECTOR))
         reading = read(state.levels, state.clock, moment)
         wanted = picture(QSize(*PROJECTOR), board(state, reading, moment, convert.ZONE), theme.PROJECTED_DARK)

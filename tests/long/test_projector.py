@@ -13,8 +13,8 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 import core.store
 from core.clock.clock import read
-from core.log.director import Director
 from core.text import script
+from core.text.opening import open_door
 from core.tournament.state import Tournament
 from gui import theme
 from gui.room.build import board
@@ -52,11 +52,11 @@ pytestmark = [
 def night(path: Path) -> Tournament:
     """A night whose clock runs, in its file."""
     with core.store.create(path) as log:
-        director = Director(log, lambda: BEGAN, bytes)
+        director = open_door(log, lambda: BEGAN, bytes)
         for line in NIGHT.strip().splitlines():
             parsed = script.parse(line, director.state, BEGAN, UTC)
             assert parsed is not None
-            director.do(parsed.act, line=line)
+            director.do(parsed.act)
         return director.state
 
 

@@ -8,14 +8,15 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from core.clock.clock import read
-from core.log.director import Director
 from core.log.order import MemoryLog
 from core.money.payouts import fees, placings, taken
 from core.say import acts
 from core.say.reasons import Refused
 from core.text import script
 from core.text.export import HEADER, export, read_line
+from core.text.opening import open_door
 from core.text.script_words import BadLine
+from core.tournament.director import Director
 from core.tournament.invariants import broken_invariants
 from tests.nights.convert import ZONE
 
@@ -70,7 +71,7 @@ def seeded(seed: str) -> Callable[[int], bytes]:
 def replay(lines: Iterable[str]) -> Replay:
     """A line that is refused or not understood is noted, and the night goes on without it."""
     now = [0]
-    director = Director(MemoryLog(), lambda: now[0], seeded("night"))
+    director = open_door(MemoryLog(), lambda: now[0], seeded("night"))
     found = Replay(director)
     for number, text in enumerate(lines, 1):
         try:
@@ -87,8 +88,7 @@ def replay(lines: Iterable[str]) -> Replay:
 
 def _do(found: Replay, line: script.Line) -> None:
     director, act = found.director, line.act
-    written = script.write(act, director.state, ZONE, line.override)
-    director.do(act, line=written, override=line.override, happened=line.happened)
+    director.do(act, override=line.override, happened=line.happened)
     state, at = director.state, director.now()
     if isinstance(act, acts.Start):
         found.started = at
@@ -117,7 +117,7 @@ def imported(lines: list[str]) -> Director:
     if lines[0] != HEADER:
         raise ValueError(f"not an export: {lines[0]}")
     last = [0]
-    director = Director(MemoryLog(), lambda: last[0], seeded("unused"))
+    director = open_door(MemoryLog(), lambda: last[0], seeded("unused"))
     for text in lines[1:-1]:
         action = read_line(text, ZONE)
         last[0] = max(last[0], action.written)

@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from core.clock.clock import read
 from core.clock.generate import Wanted, generate
 from core.clock.templates import parse
-from core.log.director import Director
 from core.log.order import MemoryLog
 from core.say.acts import AddLevel
 from core.say.levels import MINUTE, Level, warnings
 from core.text import script
+from core.text.opening import open_door
 from tests.nights.convert import ZONE, payer
 from tests.nights.data import CHECKOUT, files, folder, load
 from tests.nights.replay import replay, seeded
@@ -115,12 +115,12 @@ def test_a_break_without_a_length_is_open(sheet: Sheet) -> None:
 def test_the_clock_walks_through_every_row(sheet: Sheet) -> None:
     """Each row lasts its length; an open break holds the clock until it is told to go on."""
     now = [0]
-    director = Director(MemoryLog(), lambda: now[0], seeded("sheet"))
+    director = open_door(MemoryLog(), lambda: now[0], seeded("sheet"))
 
     def tell(text: str) -> None:
         line = script.parse(text, director.state, now[0], ZONE)
         assert line is not None
-        director.do(line.act, line=text)
+        director.do(line.act)
 
     for text in as_lines(sheet):
         tell(text.split(" ", 1)[1])

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from datetime import UTC
 from math import log
 
 from core.clock.clock import Reading, read
 from core.floor.draw.draw import open_draw
 from core.formats.holdem.duties import duties
-from core.log.director import Director
+from core.log.change import Change
 from core.log.order import Log, MemoryLog
 from core.people.entries import level_now
 from core.say import acts
@@ -20,9 +19,8 @@ from core.say.duty import Duty, DutyKind, Urgency
 from core.say.levels import MINUTE
 from core.say.reasons import Refused
 from core.say.records import NAMES
-from core.text import typed
+from core.text.opening import open_door
 from core.tournament.chance import Chance
-from core.tournament.change import Change
 from core.tournament.invariants import broken_invariants
 from core.tournament.state import Table, Tournament
 from tests.simulator.answers import answer, number
@@ -66,7 +64,7 @@ class Simulation:
     def __init__(self, plan: Plan, log: Log | None = None) -> None:
         self.plan, self.now = plan, BEGAN
         self.chance = Chance(f"simulation {plan.seed} {plan.entries} {plan.rulebook}")
-        self.director = Director(log or MemoryLog(), lambda: self.now, self.chance.bytes)
+        self.director = open_door(log or MemoryLog(), lambda: self.now, self.chance.bytes)
         self.field, self.counts = Field(), Counts()
         self.ended = False
         self._told: list[Change] = []
@@ -109,9 +107,8 @@ class Simulation:
         if reasons and not overruled:
             self.counts.broken += self._refused(act, happened)
             return False
-        line = typed.written(self.director, act, UTC, override, happened)
         try:
-            self.director.do(act, line=line, override=override, happened=happened)
+            self.director.do(act, override=override, happened=happened)
         except Refused as refused:
             self.counts.refusals.update(x.kind for x in refused.reasons)
             if happened is None:
@@ -124,7 +121,7 @@ class Simulation:
         """What is refused when asked about is refused when done, and leaves nothing behind."""
         before = len(self.director.history)
         try:
-            self.director.do(act, line="?", happened=happened)
+            self.director.do(act, happened=happened)
         except Refused:
             if len(self.director.history) == before:
                 return
@@ -147,7 +144,7 @@ class Simulation:
         """What was written comes to the same state, and where it is only read nothing can be done."""
         log = MemoryLog(self.director.history)
         log.read_only = True
-        again = Director(log, lambda: self.now, self.chance.bytes)
+        again = open_door(log, lambda: self.now, self.chance.bytes)
         if again.problem or again.state != self.t:
             self.counts.broken.append((len(log.actions), f"not the same once read again: {again.problem}"))
         self.counts.refusals.update(x.kind for x in again.check(acts.Note(text="after the night")))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from core.log.director import Director
 from core.say.acts import Act, Seat
 from core.tournament.chance import Chance
+from core.tournament.director import Director
 from core.tournament.state import Table, Tournament
 from tests.simulator.field import Field
 

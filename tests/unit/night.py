@@ -12,11 +12,13 @@ from functools import cache
 from zoneinfo import ZoneInfo
 
 from core.clock.clock import Reading, read
-from core.log.director import Change, Director, MemoryLog
+from core.log.change import Change
+from core.log.order import MemoryLog
 from core.say.acts import Act
 from core.say.reasons import Reason, Refused, Why
 from core.say.records import Action
 from core.text import script, typed
+from core.text.opening import open_door
 from core.text.script_words import full_text
 from core.tournament.chance import Chance
 from core.tournament.invariants import broken_invariants
@@ -44,7 +46,7 @@ class Night:
     ) -> None:
         self.zone, self.ms = zone, at(began, zone)
         self.log, self.chance = log or MemoryLog(), chance or Chance(seed)
-        self.director = Director(self.log, lambda: self.ms, self.chance.bytes)
+        self.director = open_door(self.log, lambda: self.ms, self.chance.bytes, self.zone)
 
     # -- reading -----------------------------------------------------------------------------------
 
@@ -110,7 +112,7 @@ class Night:
         assert again == script.Line(happened, act, override), line
         before = self.copy()
         try:
-            change = self.director.do(act, line=line, override=override, happened=happened)
+            change = self.director.do(act, override=override, happened=happened)
         except Refused:
             assert self.state == before, "a refusal changed the state"
             raise
@@ -124,7 +126,7 @@ class Night:
 
     def folded(self) -> Tournament:
         """The state as a file opened anew would give it."""
-        fresh = Director(MemoryLog(self.log.actions), lambda: self.ms, Chance("x").bytes)
+        fresh = open_door(MemoryLog(self.log.actions), lambda: self.ms, Chance("x").bytes)
         assert fresh.problem == ""
         return fresh.state
 
@@ -154,7 +156,7 @@ class Night:
         written = len(self.log.actions)
         before, found = self.copy(), self.director.check(act, happened)
         try:
-            self.director.do(act, line="?", override=override, happened=happened)
+            self.director.do(act, override=override, happened=happened)
         except Refused as error:
             refused = error
         else:

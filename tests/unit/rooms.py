@@ -18,13 +18,12 @@ def room(*sizes: int | Sequence[int], seats: int = 9, night: Night | None = None
     called ``T1 S4`` by table and seat."""
     night = night or Night()
     for label, taken in enumerate(sizes, 1):
-        night.director.do(acts.OpenTable(label=str(label), size=seats), line=f"open table {label}")
+        night.director.do(acts.OpenTable(label=str(label), size=seats))
         table = night.table(str(label)).id
         for seat in range(1, taken + 1) if isinstance(taken, int) else taken:
             name = f"T{label} S{seat}"
-            line = f'register "{name}" seat {label}.{seat}'
             wanted = acts.Register(name=name, seat=(table, seat))
-            night.director.do(wanted, line=line, override="as the test wants")
+            night.director.do(wanted, override="as the test wants")
     night.check()
     return night
 

@@ -38,10 +38,10 @@ from operator import itemgetter
 from core.floor import accessible, cards, redraws
 from core.floor.draw import seeding, to_draw
 from core.floor.draw.dealing import TAG, commitment, deal, seat_all, spread, tickets
+from core.log.bulk import many, no_collection
 from core.say import acts, records
 from core.say.acts.base import Seat
 from core.say.reasons import Coded, Reason, Why
-from core.tournament.bulk import many, no_collection
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_because, started
 from core.tournament.state import Draw, Table, Tournament

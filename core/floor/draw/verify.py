@@ -19,8 +19,9 @@ from core.floor.fold import MOST_SEATS
 from core.formats.holdem.fold import fold, take
 from core.log.order import Book, is_meta
 from core.say import records as r
+from core.say.conflict import Conflict
 from core.say.records import Action
-from core.tournament.state import Conflict, Table, Tournament
+from core.tournament.state import Table, Tournament
 
 
 class Flaw(Enum):

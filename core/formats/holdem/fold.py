@@ -15,12 +15,13 @@ from core.conduct.fold import CONDUCT, CONDUCT_BY_ACTION
 from core.floor.fold import FLOOR
 from core.floor.fold_seats import SEATS
 from core.hands.fold import HANDS
+from core.log.bulk import no_collection
 from core.money.fold import MONEY
 from core.people.fold import PEOPLE
 from core.say import records as r
-from core.tournament.bulk import no_collection
+from core.say.conflict import Conflict
 from core.tournament.fold import NIGHT, NIGHT_BY_ACTION
-from core.tournament.state import Conflict, Tournament
+from core.tournament.state import Tournament
 
 __all__ = ["Conflict", "fold", "take"]
 

@@ -30,9 +30,12 @@ from core.hands import call_clock, hand_for_hand, misdeal, same_time
 from core.money import payouts
 from core.people import eliminations, entries, reentering
 from core.say.acts import Act
+from core.say.decision import Decision
+from core.tournament.cancelled import refused
 from core.tournament.rule import Context, Decide
+from core.tournament.state import Tournament
 
-__all__ = ["Context", "rule_for"]
+__all__ = ["Context", "decide", "rule_for"]
 
 RULES: dict[type[Act], Decide] = {
     act: rule
@@ -49,3 +52,9 @@ RULES: dict[type[Act], Decide] = {
 def rule_for(act: Any) -> Decide:
     """The rule that carries out this act."""
     return RULES[type(act)]
+
+
+def decide(t: Tournament, act: Act, now: int) -> Decision:
+    """Decide an act of the director's at this moment (ms)."""
+    cancelled = refused(t, act)
+    return Decision(cancelled, lambda _: ()) if cancelled else RULES[type(act)](t, act, now)

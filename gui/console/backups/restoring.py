@@ -13,9 +13,10 @@ from core.clock.timebase import last_alive
 from core.keeping.backups import FOLDER, RECENT, Shelf, actions_in, folder_of, moment_in, name_in, rank
 from core.keeping.damage import Damage
 from core.keeping.free_name import ending, free
-from core.log.director import Director, MemoryLog
-from core.log.order import is_quiet
+from core.log.order import MemoryLog, is_quiet
 from core.say.reasons import StoreFailed, Trouble
+from core.text.opening import open_door
+from core.tournament.director import Director
 from gui.console.history.as_it_was import snapshot
 from gui.words import console, text
 from gui.words import restore as say
@@ -63,7 +64,7 @@ def look(store: Store, path: Path, zone: tzinfo) -> Looked:
     log.close()
     written = actions[-1].written if actions else 0
     at = _moment(path, last_alive(beat, written, written), zone)
-    director = Director(MemoryLog(actions), lambda: at, bytes)
+    director = open_door(MemoryLog(actions), lambda: at, bytes)
     t = director.state
     reading = read(t.levels, t.clock, at)
     level = say.word("not_started") if reading.phase == "before" else text.level_name(t.levels, reading.index)

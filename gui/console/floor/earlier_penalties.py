@@ -5,8 +5,8 @@ from __future__ import annotations
 from core.keeping.directory import ClubLibrary
 from core.keeping.kept import is_of, kept, tournament_id
 from core.keeping.kept_penalty import KeptPenalty
+from core.log.change import Change
 from core.say.reasons import StoreFailed
-from core.tournament.change import Change
 from core.tournament.state import Player
 from gui.program.club_library import in_turn
 from gui.program.session import Session

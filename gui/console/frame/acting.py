@@ -10,7 +10,7 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
 
-from core.log.director import Change
+from core.log.change import Change
 from core.paper.slips import owed
 from core.say.acts import Act
 from core.say.reasons import Refused, StoreFailed

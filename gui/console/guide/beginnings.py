@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from core.keeping.directory import ClubLibrary, RecentNight
-from core.log.director import Director
 from core.say.reasons import StoreFailed, Trouble
 from core.text import setup
+from core.text.opening import open_door
+from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.program.room_sounds import Choices, read_kept
 from gui.words import guide, text
@@ -136,7 +137,7 @@ def _lines(program: Program, path: Path) -> tuple[str, ...]:
     try:
         if log.damage is not None and not log.actions:
             raise StoreFailed(Trouble.DAMAGED, str(path))
-        director = Director(log, wiring.wall, bytes)
+        director = open_door(log, wiring.wall, bytes)
         return setup.lines_of(setup.as_set_up(director), wiring.zone)
     finally:
         log.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.log.director import Change
+from core.log.change import Change
 from core.tournament.state import Tournament
 
 

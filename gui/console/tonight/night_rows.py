@@ -8,9 +8,9 @@ from datetime import tzinfo
 from core.clock.clock import Reading
 from core.clock.finish import ends_about
 from core.clock.timeline import begun, to_come
-from core.log.director import Director
 from core.say import records as r
 from core.say.levels import MINUTE, Level, index_of_number, number
+from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.widgets.night_strip import Block, Mark
 from gui.words import console, text

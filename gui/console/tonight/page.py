@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from core.floor.breaking import order
-from core.log.director import Change
+from core.log.change import Change
 from core.say.acts import SetClock
 from core.say.records import LevelsSet
 from gui.console.frame.acting import desk_of, perform

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.formats.holdem.duties import duties
-from core.log.director import Director
 from core.say import acts
 from core.say.acts import Act
 from core.say.reasons import Reason
 from core.say.records import Action, Ruling
 from core.text import script
 from core.text.script_words import is_moment
+from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.words import text
 from tests.unit.night import STOCKHOLM, Night
@@ -80,13 +80,13 @@ def undone_and_done_again(on: Director) -> int:
     """All of a night undone back to the empty one and done again to the same end; how many actions it had."""
     ended, undone = deepcopy(on.state), 0
     while on.next_undo() is not None:
-        on.do(acts.Undo(), line="undo")
+        on.do(acts.Undo())
         undone += 1
     empty = Tournament()
     empty.printed |= on.state.printed  # what is on paper stays there
     assert on.state == empty
     while on.next_redo():
-        on.do(acts.Redo(), line="redo")
+        on.do(acts.Redo())
     assert on.state == ended
     return undone
 

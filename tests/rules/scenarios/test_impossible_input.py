@@ -77,7 +77,7 @@ def _whole_or_refused(night: Night, act: Act) -> None:
     found = night.director.check(act)
     override = "by the test" if found and all(x.overridable for x in found) else ""
     try:
-        night.director.do(act, line="?", override=override)
+        night.director.do(act, override=override)
     except Refused as refused:
         assert night.state == before
         assert len(night.log.actions) == written

@@ -99,7 +99,7 @@ def errors() -> list[float]:
             on.ms = max(on.ms, line.happened or 0)
             if on.director.check(line.act):
                 continue
-            on.director.do(line.act, line=text)
+            on.director.do(line.act)
             end = ends_about(on.state, on.reading, on.ms)
             if isinstance(line.act, acts.Eliminate) and end is not None:
                 said.append((on.ms, end))

@@ -145,7 +145,7 @@ def test_settings_that_are_none(act: Set) -> None:
 
 def test_a_title_is_one_line() -> None:
     night = Night()
-    night.director.do(Set(key="title", value=" Thursday\n200 "), line="?")
+    night.director.do(Set(key="title", value=" Thursday\n200 "))
     assert night.state.setting("title") == "Thursday 200"
 
 

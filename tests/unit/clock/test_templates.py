@@ -9,8 +9,10 @@ import pytest
 
 from core.chips.plan import chip_warnings, payable
 from core.clock.templates import BadTemplate, parse
+from core.log.order import MemoryLog
 from core.say.acts import AddBreak, AddLevel
 from core.say.levels import MINUTE, warnings
+from core.text.opening import open_door
 from core.tournament.state import Tournament
 
 SHEETS = sorted((Path(__file__).parents[3] / "assets" / "structures").glob("*.toml"))
@@ -18,11 +20,9 @@ SHEETS = sorted((Path(__file__).parents[3] / "assets" / "structures").glob("*.to
 
 def built(path: Path) -> Tournament:
     """The sheet through the real rules."""
-    from core.log.director import Director, MemoryLog
-
-    director = Director(MemoryLog(), lambda: 1, lambda n: bytes(n))
+    director = open_door(MemoryLog(), lambda: 1, lambda n: bytes(n))
     for row in parse(path.read_text("utf-8")).rows:
-        director.do(row, line="x")
+        director.do(row)
     return director.state
 
 

@@ -34,7 +34,7 @@ def test_the_open_tables_and_who_waits_are_those_of_the_state(data: st.DataObjec
             act = acts.Undo(together=True) if what else acts.Redo()
         if act is not None:
             with suppress(Refused):
-                night.director.do(act, line="said", override="said so")
+                night.director.do(act, override="said so")
         t = night.state
         assert t.open_tables == [x for x in t.tables.values() if x.open]
         assert all(found is t.tables[found.id] for found in t.open_tables)

@@ -10,13 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.formats.holdem.fold import fold
-from core.log.director import Director, MemoryLog
+from core.log.change import Change
+from core.log.order import MemoryLog
 from core.say import records as r
 from core.say.acts import MakeDraw, Note, Pause, PrepareDraw, Redo, Register, Undo
 from core.say.reasons import Refused, StoreFailed, Trouble, Why
 from core.say.records import Action
+from core.text.opening import open_door
 from core.tournament.chance import Chance
-from core.tournament.change import Change
 from tests.unit.night import Night, at, seated, small
 from tests.unit.random_nights import random_act
 
@@ -187,14 +188,14 @@ def test_a_log_that_does_not_fold_opens_at_the_last_good_action_and_is_not_writt
     log = MemoryLog(good.log.actions)
     log.append(bad)
     log.append(after)
-    director = Director(log, lambda: good.ms, Chance("x").bytes)
+    director = open_door(log, lambda: good.ms, Chance("x").bytes)
     assert director.read_only
     assert director.problem.startswith(f"{bad.id}:")
     assert director.state == good.state
     for act in (Note(text="x"), Undo(), Redo()):
         assert [x.why for x in director.check(act)] == [Why.READ_ONLY]
         with pytest.raises(Refused):
-            director.do(act, line="x")
+            director.do(act)
     with pytest.raises(Refused):
         director.bring(after)
     assert len(log.actions) == after.id
@@ -232,7 +233,7 @@ def test_an_override_needs_a_motivation_and_is_undone_with_its_act() -> None:
     night = small().run("set late 1\nset clock row 2")
     act = Register(name="New")
     with pytest.raises(Refused) as refused:
-        night.director.do(act, line="x", override=" \t")
+        night.director.do(act, override=" \t")
     assert refused.value.reasons == night.director.check(act)
     assert [x.why for x in refused.value.reasons] == [Why.LATE_CLOSED]
     before = night.copy()
@@ -257,5 +258,5 @@ def test_half_a_sign_is_refused_before_it_is_written() -> None:
     """A window may hand over half a surrogate pair; no file can hold it."""
     night = Night()
     assert [x.why for x in night.director.check(Note(text="\ud83d"))] == [Why.BAD_TEXT]
-    change = night.director.do(Note(text="ok"), line='note "ok"', override="\ud83d")
+    change = night.director.do(Note(text="ok"), override="\ud83d")
     assert change.action.id == 1

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -14,6 +16,8 @@ from core.log.kept_states import STEPS, places
 from core.say.acts import Note, Redo, Undo
 from core.say.reasons import Refused
 from core.say.records import Action
+from core.text.opening import HOLDEM
+from core.tournament.director import Director
 from core.tournament.state import Tournament
 from tests.unit.log.test_undo import ALL, CASES
 from tests.unit.night import NAMES, Night, small
@@ -86,7 +90,7 @@ def test_every_kept_state_is_the_fold_of_its_part_of_the_night(
         late = data.draw(st.integers(0, 400)) * 1000 if what == 9 else 0
         if act is not None:
             with suppress(Refused):
-                night.director.do(act, line="?", override="so", happened=night.ms - late if late else None)
+                night.director.do(act, override="so", happened=night.ms - late if late else None)
         kept_is_folded(night)
         night.wait(seconds=data.draw(st.integers(0, 300)))
     again = Night(log=night.log)
@@ -97,20 +101,21 @@ def test_every_kept_state_is_the_fold_of_its_part_of_the_night(
     assert night.director.at(moment) == fold(a for a in live if a.happened <= moment)
 
 
-def test_several_undone_at_once_fold_only_what_came_lately(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_several_undone_at_once_fold_only_what_came_lately() -> None:
     """As a director does who has gone wrong: Ctrl+Z again and again, and back."""
     night = small()
     for n in range(300):
-        night.director.do(Note(text=str(n)), line="?")
+        night.director.do(Note(text=str(n)))
     taken: list[int] = []
 
     def counted(state: Tournament, action: Action) -> None:
         taken.append(action.id)
         take(state, action)
 
-    monkeypatch.setattr("core.log.kept_states.take", counted)
+    game = replace(HOLDEM, take=counted)
+    night.director = Director(night.log, lambda: night.ms, night.chance.bytes, UTC, game)
     for act in [Undo()] * 8 + [Redo()] * 8:
         taken.clear()
-        night.director.do(act, line="?")
+        night.director.do(act)
         assert len(taken) < 3 * 4 * STEPS[0]
     kept_is_folded(night)

@@ -20,8 +20,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from core import store
-from core.log.director import Director, MemoryLog
-from core.log.order import highest_id
+from core.log.order import MemoryLog, highest_id
 from core.say import acts
 from core.say import records as r
 from core.say.acts import Act
@@ -30,6 +29,7 @@ from core.say.reasons.stored import stored
 from core.store.log import TournamentFile
 from core.text import script, typed
 from core.text.export import export, read_line
+from core.text.opening import open_door
 from core.tournament.chance import Chance
 from core.tournament.invariants import broken_invariants
 from tests.simulator.slips import slip
@@ -56,7 +56,7 @@ class AnyNight(RuleBasedStateMachine):
         self.path = self.folder / "night.riffle"
         self.file: TournamentFile = store.create(self.path)
         self.ms = small().ms
-        self.director = Director(self.file, lambda: self.ms, Chance("machine").bytes)
+        self.director = open_door(self.file, lambda: self.ms, Chance("machine").bytes)
         self.hashed = 0
         self.highest = 0
 
@@ -119,7 +119,7 @@ class AnyNight(RuleBasedStateMachine):
         self.file = store.open_(self.path)
         assert self.file.damage is None
         assert not self.file.read_only
-        self.director = Director(self.file, lambda: self.ms, Chance(f"again {len(actions)}").bytes)
+        self.director = open_door(self.file, lambda: self.ms, Chance(f"again {len(actions)}").bytes)
         assert self.director.problem == ""
         assert list(self.director.history) == actions
         assert list(self.director.night) == night
@@ -129,18 +129,18 @@ class AnyNight(RuleBasedStateMachine):
     def only_read(self) -> None:
         self.file.close()
         self.file = store.open_(self.path, read_only=True)
-        reader = Director(self.file, lambda: self.ms, Chance("reader").bytes)
+        reader = open_door(self.file, lambda: self.ms, Chance("reader").bytes)
         assert reader.state == self.director.state
         assert [x.why for x in reader.check(acts.Note(text="a word"))] == [Why.READ_ONLY]
         self.file.close()
         self.file = store.open_(self.path)
-        self.director = Director(self.file, lambda: self.ms, Chance(f"read {self.ms}").bytes)
+        self.director = open_door(self.file, lambda: self.ms, Chance(f"read {self.ms}").bytes)
 
     @precondition(lambda self: len(self.director.history) % 4 == 0)
     @rule(zone=st.sampled_from([UTC, STOCKHOLM]))
     def out_as_text_and_in_again(self, zone: Any) -> None:
         lines = list(export(self.director, zone))
-        again = Director(MemoryLog(), lambda: 0, Chance("other").bytes)
+        again = open_door(MemoryLog(), lambda: 0, Chance("other").bytes)
         for line in lines[1:-1]:
             again.bring(read_line(line, UTC))
         assert list(again.history) == list(self.director.history)
@@ -174,7 +174,7 @@ class AnyNight(RuleBasedStateMachine):
 
     def refused(self, act: Act, line: str, override: str, happened: int | None) -> tuple[Reason, ...] | None:
         try:
-            self.director.do(act, line=line, override=override, happened=happened)
+            self.director.do(act, override=override, happened=happened)
         except Refused as refused:
             return refused.reasons
         return None
@@ -188,7 +188,7 @@ class AnyNight(RuleBasedStateMachine):
     @invariant()
     def the_state_is_the_fold_of_the_log(self) -> None:
         """So nothing that was refused has left anything behind either."""
-        again = Director(MemoryLog(self.director.history), lambda: self.ms, Chance("fold").bytes)
+        again = open_door(MemoryLog(self.director.history), lambda: self.ms, Chance("fold").bytes)
         assert again.problem == ""
         assert again.state == self.director.state
 

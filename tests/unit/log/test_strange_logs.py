@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from core.log.director import Director, MemoryLog
+from core.log.order import MemoryLog
 from core.say import records as r
 from core.say.acts import Redo, Undo
 from core.say.reasons import Why
 from core.say.records import Action
+from core.text.opening import open_door
 from core.tournament.chance import Chance
+from core.tournament.director import Director
 from tests.unit.night import MINUTE, at
 
 SEVEN = at("2025-03-14 19:00")
 
 
 def opened(*actions: Action) -> Director:
-    return Director(MemoryLog(actions), lambda: SEVEN + 60 * MINUTE, Chance("x").bytes)
+    return open_door(MemoryLog(actions), lambda: SEVEN + 60 * MINUTE, Chance("x").bytes)
 
 
 def noted(

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.clock.clock import read
-from core.log.director import MemoryLog
+from core.log.order import MemoryLog
 from core.say.acts import VERBS, Act, PrintedSlips, Redo, Undo
 from core.say.reasons import Why
 from core.tournament.state import Tournament

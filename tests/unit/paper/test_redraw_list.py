@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.log.director import Director, MemoryLog
+from core.log.order import MemoryLog
 from core.paper.redraw_list import last_redraw, redraw_list
 from core.paper.slips import slip_rows
 from core.people.listing import name_key
 from core.say import records as r
 from core.say.records import Action
+from core.text.opening import open_door
 from tests.unit.night import NAMES, Night, small
 
 
@@ -68,7 +69,7 @@ def test_of_a_night_that_does_not_fold_it_tells_as_far_as_that_goes() -> None:
     again = night.wait(1).do('draw number "7" all override "wrong again"').action
     bad = Action(last.id + 1, last.happened, last.written, "1.1", (r.Eliminated(9999),))
     log = MemoryLog([*night.director.history[: last.id], bad, replace(again, id=last.id + 2)])
-    director = Director(log, lambda: night.ms, bytes)
+    director = open_door(log, lambda: night.ms, bytes)
     assert director.problem
     assert redraw_list(director) == expected
     assert slip_rows(director, last.id + 2) == []

@@ -10,13 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.log.director import Director, MemoryLog
+from core.log.order import MemoryLog
 from core.people.player_list import parse_csv
 from core.people.player_row import PlayerRow, clean, folded, same
 from core.say import acts
 from core.say import records as r
 from core.say.reasons import Refused, Why
 from core.store.library import Library
+from core.text.opening import open_door
 from tests.unit.night import Night, seated
 
 # Default_Ignorable_Code_Point and what is drawn as a blank, one of each range (Unicode 15).
@@ -133,7 +134,7 @@ def test_every_way_in_takes_nothing_unseen(tmp_path: Path) -> None:
 
 def test_a_name_another_program_has_stored_shows_something() -> None:
     records = (r.PlayerNoted(1, "\u3164"), r.PlayerNoted(2, "Anna\u034f Ek"))
-    t = Director(MemoryLog([r.Action(1, 0, 0, "", records)]), lambda: 0, bytes).state
+    t = open_door(MemoryLog([r.Action(1, 0, 0, "", records)]), lambda: 0, bytes).state
     assert clean(t.players[1].name)
     assert t.players[2].name == "Anna Ek"
 

@@ -11,21 +11,23 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from core.log.director import Director, MemoryLog
+from core.log.order import MemoryLog
 from core.money.payouts import placings
 from core.say import acts
 from core.say.acts import VERBS
 from core.say.reasons import Refused
 from core.text import script
 from core.text.export import export, is_export, read_line
+from core.text.opening import open_door
 from core.text.script_words import BadLine
 from core.tournament.chance import Chance
+from core.tournament.director import Director
 from tests.unit.night import STOCKHOLM, Night, small
 from tests.unit.random_nights import MAKERS, NASTY, random_act
 
 
 def fresh() -> Director:
-    return Director(MemoryLog(), lambda: 0, Chance("other").bytes)
+    return open_door(MemoryLog(), lambda: 0, Chance("other").bytes)
 
 
 def brought(lines: Iterable[str]) -> Director:
@@ -206,7 +208,7 @@ def survives(line: str, director: Director) -> None:
         assert len(director.history) == written
         assert director.state == before
         return
-    assert Director(MemoryLog(director.history), lambda: 0, bytes).state == director.state
+    assert open_door(MemoryLog(director.history), lambda: 0, bytes).state == director.state
     director.next_redo()
     director.next_undo()
     placings(director.state)

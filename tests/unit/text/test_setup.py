@@ -6,10 +6,11 @@ from dataclasses import fields, replace
 
 import pytest
 
-from core.log.director import Director, MemoryLog
+from core.log.order import MemoryLog
 from core.rulebook import shelf
 from core.say import acts
 from core.text import setup
+from core.text.opening import open_door
 from core.tournament.state import Tournament
 from tests.unit.night import STOCKHOLM, Night, at
 
@@ -164,7 +165,7 @@ def test_a_log_that_does_not_fold_gives_what_does() -> None:
     night = Night().run(SETUP).run("start\npause")
     broken = [*night.log.actions]
     broken[-1] = replace(broken[-1], records=(broken[0].records[0], *night.log.actions[-2].records * 2))
-    director = Director(MemoryLog(broken), lambda: night.ms, bytes)
+    director = open_door(MemoryLog(broken), lambda: night.ms, bytes)
     assert rows(setup.as_set_up(director))
 
 

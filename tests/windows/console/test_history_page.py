@@ -13,9 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
-from core.log.director import Director, MemoryLog
+from core.log.order import MemoryLog
 from core.say import acts
 from core.text import export
+from core.text.opening import open_door
 from gui.console.frame.clock_menu import SetClock
 from gui.console.history import model as history_model
 from gui.console.history.as_it_was import snapshot
@@ -223,7 +224,7 @@ def test_the_whole_night_as_text_reads_back(frame: Frame, page: HistoryPage, tmp
     assert write_export(frame.night, frame.session, path)
     assert frame.night.notice.sentence.text() == f"Written to {path}."
     written = path.read_text("utf-8").splitlines()
-    other = Director(MemoryLog(), lambda: frame.clock.ms, entropy())
+    other = open_door(MemoryLog(), lambda: frame.clock.ms, entropy())
     assert export.is_export(written[0])
     for line in written[1:-1]:
         other.bring(export.read_line(line, HALL))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from copy import deepcopy
 from functools import cache
 
-from core.log.director import Change, MemoryLog
+from core.log.change import Change
+from core.log.order import MemoryLog
 from core.say.acts import Act
 from core.say.records import Action
-from core.text import typed
 from core.tournament.chance import Chance
 from tests.unit.night import Night
 
@@ -33,8 +33,7 @@ class Hall(Night):
     """Without looking at all invariants after each of hundreds of actions."""
 
     def act(self, act: Act, override: str = "", happened: int | None = None) -> Change:
-        line = typed.written(self.director, act, self.zone, override, happened)
-        return self.director.do(act, line=line, override=override, happened=happened)
+        return self.director.do(act, override=override, happened=happened)
 
 
 def hall(players: int, *, seats: int = 9, long: bool = False, started: bool = True) -> Night:

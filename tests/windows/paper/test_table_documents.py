@@ -30,11 +30,11 @@ def crowd(tables: int) -> Night:
     night.run('set club "Norra Pokerklubben"\nrulebook svepof-2006\nchips 25 100 500')
     night.run("add level blinds 25/50 length 20\nadd break length 10 remove 25")
     for label in range(1, tables + 1):
-        night.director.do(acts.OpenTable(label=str(label), size=9), line="")
+        night.director.do(acts.OpenTable(label=str(label), size=9))
         table = night.table(str(label)).id
         for seat in range(1, 10):
             act = acts.Register(name=f"{LONG} {label}.{seat}", seat=(table, seat))
-            night.director.do(act, line="", override="drawn by hand")
+            night.director.do(act, override="drawn by hand")
     return night
 
 

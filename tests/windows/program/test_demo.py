@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 import core.store
-from core.log.director import Director, MemoryLog
+from core.log.order import MemoryLog
 from core.money.payouts import placings, pool
+from core.text.opening import open_door
+from core.tournament.director import Director
 from core.tournament.invariants import broken_invariants
 from gui.program import demo
 
@@ -17,7 +19,7 @@ from gui.program import demo
 def played(folder: Path, seed: int) -> Director:
     assert demo.run(["--seed", str(seed), "--out", str(folder)], core.store) == 0
     with core.store.open_(folder / "night.riffle", read_only=True) as log:
-        return Director(MemoryLog(log.actions), lambda: 0, lambda n: bytes(n))
+        return open_door(MemoryLog(log.actions), lambda: 0, lambda n: bytes(n))
 
 
 def order(director: Director) -> list[str]:

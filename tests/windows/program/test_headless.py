@@ -16,8 +16,8 @@ import pytest
 
 import core.store as store
 from core.formats.holdem.fold import fold
-from core.log.director import Director
 from core.text.export import export
+from core.text.opening import open_door
 from gui.program.headless import run_script
 from gui.program.headless_report import table, width
 from gui.program.verify import run as run_verify
@@ -493,7 +493,7 @@ def test_a_terminal_of_few_letters(tmp_path: Path, wiring: Wiring, monkeypatch: 
 
 def test_a_director_made_of_a_saved_night_agrees(saved: Path) -> None:
     log = store.open_(saved, read_only=True)
-    director = Director(log, lambda: EVENING, lambda n: b"\0" * n)
+    director = open_door(log, lambda: EVENING, lambda n: b"\0" * n)
     assert director.problem == ""
     assert len(director.history) == 20
     log.close()

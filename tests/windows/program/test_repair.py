@@ -18,10 +18,11 @@ from PySide6.QtWidgets import QApplication
 import core.store
 from core.clock.timebase import Timebase
 from core.keeping.salvage import Salvage
-from core.log.director import Director, MemoryLog
+from core.log.order import MemoryLog
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, Seated
 from core.store import repairing
+from core.text.opening import open_door
 from gui.console.frame.start_page import StartPage
 from gui.program import repair, verify
 from gui.program.app import Program
@@ -318,13 +319,13 @@ def test_seals_that_fit_around_what_cannot_be(bench: Bench) -> None:
         records = tuple(replace(x, seat=3, table=bench_table(bench)) if isinstance(x, Seated) else x
                         for x in action.records)  # fmt: skip
         log.append(replace(action, records=records))
-    assert Director(log, lambda: 0, bytes).problem
+    assert open_door(log, lambda: 0, bytes).problem
     bench.path.unlink()
     core.store.repairs().save(bench.path, log.actions)
     code, _ = bench.repair()
     assert code == 1
     good = opened(bench.new)
-    assert not Director(MemoryLog(good), lambda: 0, bytes).problem
+    assert not open_door(MemoryLog(good), lambda: 0, bytes).problem
     assert good == log.actions[: len(good)]
     assert len(good) == 10
     assert len([x for x in bench.lines if not x.startswith("#")]) == 12

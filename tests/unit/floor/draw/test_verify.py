@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 
 from core.floor.draw.draw import commitment, deal
 from core.floor.draw.verify import DrawCheck, Flaw, verify_draws
-from core.log.director import Director, MemoryLog
+from core.log.order import MemoryLog
 from core.say import records as r
 from core.say.acts import BreakTable, MakeDraw
 from core.say.records import Action
+from core.text.opening import open_door
 from tests.unit.night import Night, small
 
 
@@ -192,7 +193,7 @@ def test_whatever_is_drawn_is_verified(seed: int, number: str, busts: int) -> No
     for entry in [e.id for e in night.state.playing][:busts]:
         night.do(f"eliminate e{entry}")
     night.act(MakeDraw(number=number, everybody=True))
-    fresh = Director(MemoryLog(night.log.actions), lambda: night.ms, lambda n: b"\0" * n)
+    fresh = open_door(MemoryLog(night.log.actions), lambda: night.ms, lambda n: b"\0" * n)
     assert [c.flaws for c in verify_draws(fresh.history)] == [(), ()]
 
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.log.bulk import many, no_collection
 from core.say.records import Eliminated, Seated
-from core.tournament.bulk import many, no_collection
 
 NUMBERS = st.integers()
 

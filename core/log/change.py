@@ -1,0 +1,20 @@
+"""What one action touched, so that views redraw no more than that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.say.records import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one action touched, for the views; an undo or a redo what the actions it is about touch.
+    ``everything``: read it all again."""
+
+    action: Action
+    tables: frozenset[int] = frozenset()
+    entries: frozenset[int] = frozenset()
+    players: frozenset[int] = frozenset()
+    clock: bool = False
+    everything: bool = False

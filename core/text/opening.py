@@ -1,0 +1,44 @@
+"""Opening a tournament: the door, the game of its format, and the text form its lines are written in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, tzinfo
+
+from core.clock.clock import begun
+from core.formats.holdem.fold import take
+from core.formats.holdem.rules import decide
+from core.log.game import Game
+from core.log.order import Log
+from core.say.acts import Act
+from core.text import script
+from core.tournament.change import before, summary, turned
+from core.tournament.director import Director
+from core.tournament.invariants import broken_invariants
+from core.tournament.state import Tournament
+
+
+def _line(act: Act, now: Tournament, then: Tournament, zone: tzinfo, override: str) -> str:
+    return script.write(act, now, zone, override, then=then)
+
+
+HOLDEM = Game(
+    begin=Tournament,
+    take=take,
+    fork=Tournament.fork,
+    decide=decide,
+    line=_line,
+    started=lambda t, now: begun(t.levels, t.clock, now),
+    before=before,
+    summary=summary,
+    turned=turned,
+    broken=broken_invariants,
+)
+
+
+def open_door(
+    log: Log, now: Callable[[], int], entropy: Callable[[int], bytes], zone: tzinfo = UTC
+) -> Director:
+    """Return the director of the tournament in this log: ``now`` in ms; ``entropy(n)`` gives n random
+    bytes; in the ``zone`` its lines tell times."""
+    return Director(log, now, entropy, zone, HOLDEM)
